@@ -3725,8 +3725,8 @@ var require_webidl = __commonJS({
       return new TypeError(`${message.header}: ${message.message}`);
     };
     webidl.errors.conversionFailed = function(context) {
-      const plural3 = context.types.length === 1 ? "" : " one of";
-      const message = `${context.argument} could not be converted to${plural3}: ${context.types.join(", ")}.`;
+      const plural2 = context.types.length === 1 ? "" : " one of";
+      const message = `${context.argument} could not be converted to${plural2}: ${context.types.join(", ")}.`;
       return webidl.errors.exception({
         header: context.prefix,
         message
@@ -11289,9 +11289,9 @@ var require_pluralizer = __commonJS({
       this: "these"
     };
     module.exports = class Pluralizer {
-      constructor(singular, plural3) {
+      constructor(singular, plural2) {
         this.singular = singular;
-        this.plural = plural3;
+        this.plural = plural2;
       }
       pluralize(count3) {
         const one = count3 === 1;
@@ -19293,8 +19293,8 @@ function parseRate(value2) {
       `${quote(value2)} leaves the server no room: latency at its limit says nothing; write at most 95%`
     );
   }
-  const perSecond2 = typeof value2 === "number" ? value2 : NUMBER.test(value2.trim()) ? Number(value2) : Number.NaN;
-  if (perSecond2 > 0 && perSecond2 <= MOST_PER_SECOND) return { perSecond: perSecond2 };
+  const perSecond = typeof value2 === "number" ? value2 : NUMBER.test(value2.trim()) ? Number(value2) : Number.NaN;
+  if (perSecond > 0 && perSecond <= MOST_PER_SECOND) return { perSecond };
   throw new UsageError(
     `${toldAs(value2)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`
   );
@@ -19536,10 +19536,10 @@ async function run(argv, options2 = {}) {
       const { exitCode: code, signalCode: signal } = child;
       resolve17({ code, signal, ...texts, missing: false, timedOut });
     };
-    let open4 = 3;
+    let open5 = 3;
     const over2 = () => {
-      open4 -= 1;
-      if (open4 === 0) finish();
+      open5 -= 1;
+      if (open5 === 0) finish();
     };
     for (const stream of [streams.stdout, streams.stderr]) stream?.once("close", over2);
     child.once("exit", over2);
@@ -19760,8 +19760,8 @@ var init_escape = __esm({
 function significant(value2, digits = 3) {
   if (value2 === 0) return "0";
   const rounded3 = Number(value2.toPrecision(digits));
-  const decimals2 = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded3))));
-  return value2.toFixed(Math.min(decimals2, 6));
+  const decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded3))));
+  return value2.toFixed(Math.min(decimals, 6));
 }
 function scaled(value2, units) {
   const [size2, name3] = units.find(([least]) => Math.abs(value2) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
@@ -19814,9 +19814,9 @@ function decimalsFor(metric3) {
   if (width >= 10) return 0;
   return width >= 0.5 ? 1 : 2;
 }
-function signed(ratio2, decimals2) {
+function signed(ratio2, decimals) {
   if (ratio2 > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
-  const text4 = (Math.abs(ratio2 - 1) * 100).toFixed(decimals2);
+  const text4 = (Math.abs(ratio2 - 1) * 100).toFixed(decimals);
   if (Number(text4) === 0) return text4;
   return `${ratio2 < 1 ? MINUS : "+"}${text4}`;
 }
@@ -19825,8 +19825,8 @@ function change(metric3) {
 }
 function range(metric3) {
   if (metric3.interval === null) return "\u2013";
-  const decimals2 = decimalsFor(metric3);
-  return `${signed(metric3.interval.low, decimals2)} to ${signed(metric3.interval.high, decimals2)}`;
+  const decimals = decimalsFor(metric3);
+  return `${signed(metric3.interval.low, decimals)} to ${signed(metric3.interval.high, decimals)}`;
 }
 function share(value2) {
   return `${Number((value2 * 100).toPrecision(3))} %`;
@@ -19840,31 +19840,70 @@ var init_format = __esm({
   }
 });
 
-// src/report/words.ts
-function decimals(metric3) {
-  const { ratio: ratio2, interval: interval2 } = metric3;
-  if (interval2 === null) return ratio2 !== null && Math.abs(ratio2 - 1) >= 0.1 ? 0 : 1;
-  const width = (interval2.high - interval2.low) * 100;
-  if (width >= 1) return 0;
-  return width >= 0.1 ? 1 : 2;
+// src/model/results.ts
+var VERDICTS, RESULTS_SCHEMA;
+var init_results = __esm({
+  "src/model/results.ts"() {
+    "use strict";
+    VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+    RESULTS_SCHEMA = 1;
+  }
+});
+
+// src/analyse/judge.ts
+function judge({ estimate, decision, equivalence }, rule) {
+  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate);
+  const relevant2 = Math.log1p(rule.threshold) - ROUNDING;
+  const strict = decision && turned(decision, rule);
+  if (strict && strict.low > 0 && size2 >= relevant2) return "regression";
+  if (strict && strict.high < 0 && size2 <= -relevant2) return "improvement";
+  const within2 = equivalence && turned(equivalence, rule);
+  if (within2 && within2.low > -relevant2 && within2.high < relevant2) return "unchanged";
+  return "inconclusive";
 }
+function turned({ low, high }, { better: better2 }) {
+  const [a, b] = [Math.log(low), Math.log(high)];
+  return better2 === "lower" ? { low: a, high: b } : { low: -b, high: -a };
+}
+function leaning({
+  interval: interval3,
+  better: better2
+}) {
+  if (interval3 === null) return null;
+  const { low, high } = turned(interval3, { better: better2 });
+  if (low > 0) return "worse";
+  return high < 0 ? "better" : null;
+}
+function worst(verdicts) {
+  return VERDICTS.find((verdict3) => verdicts.includes(verdict3)) ?? null;
+}
+var ROUNDING;
+var init_judge = __esm({
+  "src/analyse/judge.ts"() {
+    "use strict";
+    init_results();
+    ROUNDING = 1e-12;
+  }
+});
+
+// src/report/words.ts
 function sides({ name: name3 }) {
   if (name3 === "goodput") return ["slower", "faster"];
   return name3 === "cpu" ? ["less", "more"] : ["sooner", "later"];
 }
 function between(metric3) {
-  const { interval: interval2 } = metric3;
-  if (interval2 === null) return "";
-  const digits = decimals(metric3);
-  const [low, high] = [percent(interval2.low, digits), percent(interval2.high, digits)];
-  if (interval2.low >= 1) return `between ${low} and ${high}`;
-  if (interval2.high <= 1) return `between ${high} and ${low}`;
+  const { interval: interval3 } = metric3;
+  if (interval3 === null) return "";
+  const digits = decimalsFor(metric3);
+  const [low, high] = [percent(interval3.low, digits), percent(interval3.high, digits)];
+  if (interval3.low >= 1) return `between ${low} and ${high}`;
+  if (interval3.high <= 1) return `between ${high} and ${low}`;
   const [below, above] = sides(metric3);
   return `between ${low} % ${below} and ${high} % ${above}`;
 }
 function size(metric3) {
   const ratio2 = metric3.ratio ?? 1;
-  const about3 = `about ${percent(ratio2, decimals(metric3))} %`;
+  const about3 = `about ${percent(ratio2, decimalsFor(metric3))} %`;
   const [below, above] = sides(metric3);
   const side = `${about3} ${ratio2 < 1 ? below : above}`;
   return metric3.name === "cpu" ? `${side} CPU per request` : side;
@@ -19880,24 +19919,46 @@ function carrying(result, verdict3) {
 function reason(text4) {
   return clip(plainLine(text4), 300).replace(/\.$/, "");
 }
-function span(metric3) {
-  const { interval: interval2 } = metric3;
-  const oneSided = interval2 !== null && (interval2.low >= 1 || interval2.high <= 1);
-  const [below, above] = sides(metric3);
-  const side = oneSided ? ` % ${interval2.low >= 1 ? above : below}` : "";
-  return `${SPOKEN[metric3.name] ?? metric3.name} ${between(metric3)}${side}`;
+function seen(metric3) {
+  return `${SPOKEN[metric3.name] ?? metric3.name} ${change(metric3)} (${range(metric3)})`;
 }
-function isWideOpen({ interval: interval2 }) {
-  return interval2 !== null && interval2.high > 2 * interval2.low;
+function open2(result) {
+  return carrying(result, "inconclusive").filter((metric3) => metric3.interval !== null);
+}
+function leansTo(result) {
+  if (result.verdict !== "inconclusive") return null;
+  const ways = open2(result).map(leaning);
+  return ways.find((way) => way === "worse") ?? ways.find((way) => way === "better") ?? null;
+}
+function verdictWords(result) {
+  if (result.verdict !== "inconclusive") return result.verdict;
+  const way = leansTo(result);
+  if (way !== null) return PROBABLY[way];
+  return open2(result).length > 0 ? "no change seen" : "undecided";
+}
+function caught({ detectable }) {
+  return detectable === null || detectable > 10 ? "" : `a slowdown of ${share(Number(detectable.toPrecision(2)))} or more would have been caught`;
+}
+function strictness({ alpha }) {
+  return `A case is red only where a wider interval excludes no change, so that at most one run in ${Math.round(1 / alpha)} is red by chance.`;
 }
 function undecided(result) {
-  const open4 = carrying(result, "inconclusive").filter((metric3) => metric3.interval !== null);
+  const metrics = open2(result);
   const better2 = carrying(result, "improvement").map((metric3) => `${changed(metric3)}, but `);
-  const what = open4.length === 0 ? "could not be decided" : `is not clear: ${open4.map(span).join(", ")}`;
-  const wide = open4.find(isWideOpen);
-  if (wide !== void 0)
-    return [`is wide open after ${wide.n} sessions`, ...result.reasons.map(reason)].join("; ");
-  return [`${better2.join("")}${what}`, ...result.reasons.map(reason)].join("; ");
+  if (metrics.length === 0)
+    return [`${better2.join("")}could not be decided`, ...result.reasons.slice(0, 1).map(reason)].join(": ");
+  const way = leansTo(result);
+  const telling2 = metrics.filter((metric3) => way === null || leaning(metric3) === way);
+  const verb = way === null ? "shows no change" : `is ${PROBABLY[way]}`;
+  const values2 = telling2.map(way === null ? seen : likely(result)).join(", ");
+  return [`${better2.join("")}${verb}: ${values2}`, caught(result)].filter(Boolean).join("; ");
+}
+function likely({ threshold }) {
+  return (metric3) => {
+    const small = Math.abs(Math.log(metric3.ratio ?? 1)) < Math.log1p(threshold);
+    const below = small ? `, less than the threshold of ${share(threshold)}` : "";
+    return `${size(metric3)} (95 % interval ${range(metric3)})${below}`;
+  };
 }
 function moved(result, verdict3) {
   const other = verdict3 === "regression" ? "improvement" : "regression";
@@ -19920,13 +19981,15 @@ function predicate(result) {
   }
 }
 function furtherReasons(result) {
-  if (result.verdict === "inconclusive" || result.skipped !== void 0) return [];
-  return (result.verdict === "invalid" ? result.reasons.slice(1) : result.reasons).map(reason);
+  if (result.skipped !== void 0) return [];
+  const first = result.verdict === "invalid" || result.verdict === "inconclusive" && open2(result).length === 0;
+  return (first ? result.reasons.slice(1) : result.reasons).map(reason);
 }
-var percent, SPOKEN;
+var percent, SPOKEN, PROBABLY;
 var init_words = __esm({
   "src/report/words.ts"() {
     "use strict";
+    init_judge();
     init_escape();
     init_format();
     percent = (ratio2, digits) => (Math.abs(ratio2 - 1) * 100).toFixed(digits);
@@ -19937,6 +20000,7 @@ var init_words = __esm({
       p95: "the slowest twentieth of the answers",
       p99: "the slowest hundredth of the answers"
     };
+    PROBABLY = { worse: "probably slower", better: "probably faster" };
   }
 });
 
@@ -19952,9 +20016,8 @@ function foremost(cases, verdict3) {
 }
 function kind(cases, verdict3) {
   const first = new Set(cases.flatMap((result) => carrying(result, verdict3)[0]?.name ?? []));
-  const [speed, cpu] = verdict3 === "regression" ? ["slower", "costlier"] : ["faster", "cheaper"];
-  if (!first.has("cpu")) return speed;
-  return first.has("goodput") ? `${speed} or ${cpu}` : cpu;
+  const [speed, cpu] = verdict3 === "regression" ? ["slower", "using more CPU"] : ["faster", "using less CPU"];
+  return first.size === 1 && first.has("cpu") ? cpu : speed;
 }
 function moved2(results2, cases, verdict3) {
   const first = foremost(cases, verdict3);
@@ -19976,9 +20039,23 @@ function invalid(results2, cases) {
 function undecided2(results2, cases) {
   const [first] = cases;
   if (first === void 0) return "Undecided: nothing was measured";
-  if (results2.cases.length === 1) return `Undecided: ${named(first)} is not clear yet`;
+  if (results2.cases.length === 1) return `${named(first)} ${predicate(first)}`;
+  for (const [way, words2] of [
+    ["worse", "probably slower"],
+    ["better", "probably faster"]
+  ]) {
+    const leaning2 = cases.filter((result) => leansTo(result) === way);
+    const [one] = leaning2;
+    if (one) return `${counted(leaning2, results2)} ${words2}: ${listed(leaning2)}`;
+  }
   const others2 = cases.length === results2.cases.length ? "" : "; none of the others is slower";
-  return `${counted(cases, results2)} undecided: ${cases.slice(0, 3).map(named).join(", ")}${cases.length > 3 ? ", \u2026" : ""}${others2}`;
+  const seen2 = cases.filter((result) => caught(result) !== "");
+  if (seen2.length < cases.length) return `${counted(cases, results2)} undecided: ${listed(cases)}${others2}`;
+  const least = seen2.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0];
+  return `No change seen: ${caught(least)} in ${results2.cases.length === cases.length ? "every case" : `each of ${cases.length} undecided cases`}`;
+}
+function listed(cases) {
+  return `${cases.slice(0, 3).map(named).join(", ")}${cases.length > 3 ? ", \u2026" : ""}`;
 }
 function unchanged(results2) {
   const skipped = new Set(results2.cases.map((result) => result.skipped));
@@ -20017,7 +20094,7 @@ function saysAll(results2) {
 function inShort(result) {
   const [metric3] = carrying(result, result.verdict);
   const told5 = result.verdict === "regression" || result.verdict === "improvement";
-  return told5 && metric3 !== void 0 ? size(metric3) : result.verdict;
+  return told5 && metric3 !== void 0 ? size(metric3) : verdictWords(result);
 }
 var named;
 var init_headline = __esm({
@@ -20030,46 +20107,93 @@ var init_headline = __esm({
   }
 });
 
-// src/model/results.ts
-var VERDICTS, RESULTS_SCHEMA;
-var init_results = __esm({
-  "src/model/results.ts"() {
+// src/analyse/broken.ts
+function everyFault(record2) {
+  return record2.sessions.flatMap((session2) => [
+    ...session2.invalid.map((found2) => blamed(found2, found2.variant)),
+    ...session2.rounds.flatMap(
+      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((found2) => blamed(found2, sample2.variant)))
+    )
+  ]);
+}
+function blamed(found2, variant2) {
+  return { ...found2, variant: OURS.includes(found2.code) ? null : variant2 };
+}
+function faultsOf(record2) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const { variant: variant2, code, detail } of everyFault(record2)) {
+    const key = JSON.stringify([variant2, code, detail]);
+    found2.set(key, { variant: variant2, code, detail, times: (found2.get(key)?.times ?? 0) + 1 });
+  }
+  return [...found2.values()];
+}
+function failuresOf(record2, failures2) {
+  return failures2.filter((failure3) => failure3.target === record2.target);
+}
+function variantsOf(broken) {
+  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
+}
+function faultReasons(faults) {
+  const isSame = (a) => (b) => a.code === b.code && a.detail === b.detail;
+  const alike = (fault) => faults.filter(isSame(fault));
+  const firsts = faults.filter((fault) => alike(fault)[0] === fault);
+  return firsts.map((fault) => {
+    const same = alike(fault);
+    const where = variantsOf(same).join(" and ");
+    const times = Math.max(...same.map((each) => each.times));
+    const often = times === 1 ? "" : ` (${times} times)`;
+    return `${where && `${where}: `}${fault.code.replaceAll("-", " ")}: ${fault.detail}${often}`;
+  });
+}
+function failureReason(failure3) {
+  const what = failure3.what === "build" ? "could not be built" : "could not be prepared";
+  return `${failure3.variant}: ${failure3.target} ${what}`;
+}
+var OURS;
+var init_broken = __esm({
+  "src/analyse/broken.ts"() {
     "use strict";
-    VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-    RESULTS_SCHEMA = 1;
+    OURS = ["generator-failed", "harness-failed"];
   }
 });
 
 // src/analyse/disturbed.ts
-function disturbanceIn({
-  disturbance,
-  together,
-  order
-}) {
-  const most = together || order.length === 1 ? EQUALLY : ONE_OF_TWO;
-  if ((disturbance.stolen ?? 0) > most.stolen) return "the machine lost CPU time to its host";
-  if ((disturbance.foreign ?? 0) > most.foreign) return "other programs used the CPUs";
+function isEqual({ together, order }) {
+  return together || order.length === 1;
+}
+function disturbanceIn(round2) {
+  const { stolen, foreign } = round2.disturbance;
+  const most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
+  if ((stolen ?? 0) > most.stolen) return "the machine lost CPU time to its host";
+  if ((foreign ?? 0) > most.foreign) return "other programs used the CPUs";
   return null;
+}
+function weightOf(round2) {
+  if (disturbanceIn(round2) === null) return 1;
+  return isEqual(round2) ? DISTURBED_WEIGHT : 0;
 }
 function isDisturbed(round2) {
   return disturbanceIn(round2) !== null;
 }
-function leftOut(sessions) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const { rounds } of sessions) {
-    for (const round2 of rounds) {
-      const why2 = disturbanceIn(round2);
-      if (why2 !== null) counts2.set(why2, (counts2.get(why2) ?? 0) + 1);
-    }
+function disturbedRounds(sessions) {
+  const found2 = [];
+  for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
+    const why2 = disturbanceIn(round2);
+    if (why2 === null) continue;
+    const counted5 = weightOf(round2) > 0;
+    const same = found2.find((each) => each.why === why2 && each.counted === counted5);
+    if (same) same.rounds += 1;
+    else found2.push({ why: why2, counted: counted5, rounds: 1 });
   }
-  return counts2;
+  return found2;
 }
-var EQUALLY, ONE_OF_TWO;
+var EQUALLY, ONE_OF_TWO, DISTURBED_WEIGHT;
 var init_disturbed = __esm({
   "src/analyse/disturbed.ts"() {
     "use strict";
     EQUALLY = { stolen: 0.3, foreign: 0.6 };
     ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 };
+    DISTURBED_WEIGHT = 0.25;
   }
 });
 
@@ -20094,10 +20218,10 @@ function quantile(latencies, share3) {
 function nearestRank(latencies, share3) {
   const total2 = latencies.reduce((sum3, [, count3]) => sum3 + count3, 0);
   if (total2 * (1 - share3) < BEYOND - 1e-9) return null;
-  let seen = 0;
+  let seen2 = 0;
   for (const [seconds3, count3] of latencies) {
-    seen += count3;
-    if (seen >= total2 * share3 - 1e-9) return seconds3;
+    seen2 += count3;
+    if (seen2 >= total2 * share3 - 1e-9) return seconds3;
   }
   return null;
 }
@@ -20111,17 +20235,36 @@ var init_latencies = __esm({
 });
 
 // src/analyse/location.ts
+function equally(values2) {
+  return values2.map((value2) => ({ value: value2, weight: 1 }));
+}
 function median(values2) {
-  const sorted = values2.toSorted((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-  return upper === void 0 || lower === void 0 ? null : (lower + upper) / 2;
+  return weightedMedian(equally(values2));
+}
+function weightedMedian(points) {
+  const sorted = points.toSorted((a, b) => a.value - b.value);
+  const half = sorted.reduce((sum3, { weight }) => sum3 + weight, 0) / 2;
+  let below = 0;
+  for (const [index, { value: value2, weight }] of sorted.entries()) {
+    below += weight;
+    if (below === half) return (value2 + (sorted[index + 1]?.value ?? value2)) / 2;
+    if (below > half) return value2;
+  }
+  return null;
 }
 function mean(values2) {
   return values2.reduce((sum3, v) => sum3 + v, 0) / values2.length;
 }
-function hodgesLehmann(values2) {
-  return median(values2.flatMap((a, i) => values2.slice(i).map((b) => (a + b) / 2)));
+function deviation(values2) {
+  const centre = mean(values2);
+  return Math.sqrt(values2.reduce((sum3, v) => sum3 + (v - centre) ** 2, 0) / (values2.length - 1));
+}
+function hodgesLehmann(points) {
+  return weightedMedian(
+    points.flatMap(
+      (a, i) => points.slice(i).map((b) => ({ value: (a.value + b.value) / 2, weight: a.weight * b.weight }))
+    )
+  );
 }
 var init_location = __esm({
   "src/analyse/location.ts"() {
@@ -20130,21 +20273,24 @@ var init_location = __esm({
 });
 
 // src/analyse/effect.ts
-function pair(base, head2, limited2) {
-  const positive2 = (v) => v !== null && Number.isFinite(v) && v > 0;
-  return positive2(base) && positive2(head2) ? [{ base, head: head2, limited: limited2 }] : [];
+function pair(base, head2, weight, limited2) {
+  return isPositive(base) && isPositive(head2) ? [{ base, head: head2, weight, limited: limited2 }] : [];
+}
+function isPositive(value2) {
+  return value2 !== null && Number.isFinite(value2) && value2 > 0;
 }
 function roundPair(round2, metric3) {
   const of2 = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
   const [base, head2] = [of2("base"), of2("head")];
   if (base === void 0 || head2 === void 0) return [];
-  return pair(metric3.value(base), metric3.value(head2), base.limits.length + head2.limits.length > 0);
+  const limited2 = base.limits.length + head2.limits.length > 0;
+  return pair(metric3.value(base), metric3.value(head2), weightOf(round2), limited2);
 }
-function sessionPairs(session2, metric3, { pairing: pairing2, steady } = {}) {
+function sessionPairs(session2, metric3, steady = false) {
   if (metric3.per === "build") return [];
   if (metric3.per === "session")
-    return pair(metric3.value(session2, "base"), metric3.value(session2, "head"), false);
-  const counted5 = countedRounds(session2, pairing2);
+    return pair(metric3.value(session2, "base"), metric3.value(session2, "head"), 1, false);
+  const counted5 = countedRounds(session2);
   const isSteady2 = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
   const rounds = steady && metric3.limitable ? counted5.filter(isSteady2) : counted5;
   const percentile = mergedPercentile(rounds, metric3);
@@ -20159,9 +20305,11 @@ function mergedPercentile(rounds, metric3) {
 function mergedPair(rounds, percentile) {
   const samples = rounds.flatMap((round2) => round2.samples);
   const of2 = (variant2) => mergedValue(samples, percentile, variant2);
+  const weight = rounds.reduce((sum3, round2) => sum3 + weightOf(round2), 0) / rounds.length;
   return pair(
     of2("base"),
     of2("head"),
+    weight,
     samples.some(({ limits }) => limits.length > 0)
   );
 }
@@ -20169,34 +20317,60 @@ function mergedValue(samples, { share: share3 }, variant2) {
   const own2 = samples.filter((sample2) => sample2.variant === variant2);
   return quantile(merged(own2.map(({ latencies }) => latencies ?? [])), share3);
 }
-function countedRounds({ rounds }, pairing2) {
-  return rounds.filter((round2) => countsFor(round2, pairing2) && !isDisturbed(round2));
-}
-function countsFor(round2, pairing2) {
-  return pairing2 === void 0 || round2.together === (pairing2 === "side-by-side");
+function countedRounds({ rounds }) {
+  return rounds.filter((round2) => weightOf(round2) > 0);
 }
 function effect(pairs) {
-  return hodgesLehmann(pairs.map((p) => Math.log(p.head / p.base)));
+  return hodgesLehmann(logs(pairs));
 }
-function sessionEffects(record2, metric3, steady = false) {
-  const pairing2 = record2.choice?.pairing;
-  return record2.sessions.map((session2) => effect(sessionPairs(session2, metric3, { pairing: pairing2, steady }))).filter((value2) => value2 !== null);
+function logs(pairs) {
+  return pairs.map(({ base, head: head2, weight }) => ({ value: Math.log(head2 / base), weight }));
 }
-function typical({ sessions, choice }, metric3, variant2) {
-  const perSession = sessions.map((session2) => median(values(session2, metric3, variant2, choice?.pairing)));
+function sessionEffects({ sessions }, metric3, steady = false) {
+  return sessions.flatMap((session2) => {
+    const points = logs(sessionPairs(session2, metric3, steady));
+    return inSession(hodgesLehmann(points), points, metric3);
+  });
+}
+function sessionValues({ sessions }, metric3, variant2) {
+  return sessions.flatMap((session2) => {
+    const points = values(session2, metric3, variant2).filter(({ value: value2 }) => value2 > 0).map(({ value: value2, weight }) => ({ value: Math.log(value2), weight }));
+    return inSession(weightedMedian(points), points, metric3);
+  });
+}
+function inSession(value2, points, metric3) {
+  if (value2 === null) return [];
+  const weight = points.reduce((sum3, point) => sum3 + point.weight, 0);
+  const several = metric3.per === "round" && points.length > 1;
+  return [{ value: value2, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
+}
+function spreadOf(points, weight) {
+  const centre = points.reduce((sum3, point) => sum3 + point.weight * point.value, 0) / weight;
+  const squares = points.reduce((sum3, point) => sum3 + point.weight * (point.value - centre) ** 2, 0);
+  return { squares, degrees: points.length - 1, rounds: points.length };
+}
+function typical({ sessions }, metric3, variant2) {
+  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric3, variant2)));
   return median(perSession.filter((value2) => value2 !== null));
 }
-function values(session2, metric3, variant2, pairing2) {
+function values(session2, metric3, variant2) {
   if (metric3.per === "build") return [];
-  const raw = metric3.per === "session" ? [metric3.value(session2, variant2)] : roundValues(session2, metric3, variant2, pairing2);
-  return raw.filter((value2) => value2 !== null);
-}
-function roundValues(session2, metric3, variant2, pairing2) {
-  const rounds = countedRounds(session2, pairing2);
-  const samples = rounds.flatMap((round2) => round2.samples);
+  const known5 = (value2, weight) => value2 === null ? [] : [{ value: value2, weight }];
+  if (metric3.per === "session") return known5(metric3.value(session2, variant2), 1);
+  const rounds = countedRounds(session2);
   const percentile = mergedPercentile(rounds, metric3);
-  if (percentile) return [mergedValue(samples, percentile, variant2)];
-  return samples.filter((sample2) => sample2.variant === variant2).map((sample2) => metric3.value(sample2));
+  if (percentile)
+    return known5(
+      mergedValue(
+        rounds.flatMap((round2) => round2.samples),
+        percentile,
+        variant2
+      ),
+      1
+    );
+  return rounds.flatMap(
+    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known5(metric3.value(sample2), weightOf(round2)))
+  );
 }
 var init_effect = __esm({
   "src/analyse/effect.ts"() {
@@ -20207,70 +20381,60 @@ var init_effect = __esm({
   }
 });
 
-// src/analyse/moderated.ts
-function priorOf(estimates) {
-  const usable = estimates.filter(({ variance, degrees: degrees2 }) => variance > 0 && degrees2 > 0);
-  if (usable.length < LEAST) return null;
-  const logs2 = usable.map(
-    ({ variance, degrees: degrees2 }) => Math.log(variance) - digamma(degrees2 / 2) + Math.log(degrees2 / 2)
-  );
-  const centre = mean2(logs2);
-  const spread2 = logs2.reduce((sum3, value2) => sum3 + (value2 - centre) ** 2, 0) / (logs2.length - 1);
-  const excess = spread2 - mean2(usable.map(({ degrees: degrees2 }) => trigamma(degrees2 / 2)));
-  if (excess <= 0) return { variance: Math.exp(centre), degrees: Number.POSITIVE_INFINITY };
-  const degrees = 2 * inverseTrigamma(excess);
-  return { variance: Math.exp(centre + digamma(degrees / 2) - Math.log(degrees / 2)), degrees };
+// src/analyse/exit-code.ts
+function judgedCode(judged) {
+  if (judged.plan.mode === "observe") return 0;
+  const fails = (what) => judged.plan.failOn.includes(what) && !judged.plan.failOn.includes("never");
+  const has = (verdict3) => judged.cases.some((c) => c.verdict === verdict3);
+  if (has("regression") && fails("regression")) return 1;
+  if (onlyHeadFails(judged)) return 3;
+  return (has("invalid") || judged.failures.length > 0) && fails("invalid") ? 3 : 0;
+}
+function onlyHeadFails(judged) {
+  const headOnly2 = (broken) => broken.includes("head") && !broken.includes("base");
+  const failedIn = (target) => judged.failures.filter((f) => f.target === target).map((f) => f.variant);
+  return judged.cases.some((c) => headOnly2(c.brokenIn)) || judged.failures.some((f) => headOnly2(failedIn(f.target)));
+}
+function exitCode(outcome) {
+  if (outcome.signal !== void 0) return outcome.signal === "SIGINT" ? 130 : 143;
+  if (outcome.usageError === true) return 2;
+  const judged = outcome.judged === void 0 ? 0 : judgedCode(outcome.judged);
+  if (judged === 1) return 1;
+  if (judged === 3 || outcome.runError === true) return 3;
+  return outcome.deliveryFailed === true ? 4 : 0;
+}
+var init_exit_code = __esm({
+  "src/analyse/exit-code.ts"() {
+    "use strict";
+  }
+});
+
+// src/analyse/session-variance.ts
+function priorFromRounds(spreads, { factor, degrees }) {
+  const known5 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
+  const within2 = known5.reduce((sum3, each) => sum3 + each.degrees, 0);
+  const squares = known5.reduce((sum3, each) => sum3 + each.squares, 0);
+  if (within2 === 0 || !(squares > 0) || known5.length < spreads.length) return null;
+  const rounds = known5.reduce((sum3, each) => sum3 + each.rounds, 0) / known5.length;
+  return {
+    variance: factor * squares / within2 / Math.min(rounds, MOST_ROUNDS),
+    degrees: 1 / (1 / degrees + 1 / within2)
+  };
 }
 function moderated(own2, prior) {
   if (prior === null) return own2;
-  const weight = Math.min(prior.degrees, HEAVIEST);
+  const weight = prior.degrees * Math.min(1, prior.variance / own2.variance);
   const degrees = weight + own2.degrees;
-  return { variance: (weight * prior.variance + own2.degrees * own2.variance) / degrees, degrees };
+  const drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
+  return { variance: Math.max(drawn, own2.variance), degrees };
 }
-function guarded(own2, prior) {
-  const { variance, degrees } = moderated(own2, prior);
-  return { variance: Math.max(variance, own2.variance), degrees };
-}
-function digamma(x) {
-  let below = 0;
-  let at4 = x;
-  for (; at4 < 10; at4 += 1) below += 1 / at4;
-  const square = 1 / (at4 * at4);
-  return Math.log(at4) - 1 / (2 * at4) - square * (1 / 12 - square * (1 / 120 - square / 252)) - below;
-}
-function trigamma(x) {
-  let below = 0;
-  let at4 = x;
-  for (; at4 < 10; at4 += 1) below += 1 / (at4 * at4);
-  const square = 1 / (at4 * at4);
-  return below + 1 / at4 + square / 2 + square / at4 * (1 / 6 - square * (1 / 30 - square / 42));
-}
-function inverseTrigamma(y) {
-  if (y > 1e7) return 1 / Math.sqrt(y);
-  if (y < 1e-6) return 1 / y;
-  let x = 0.5 + 1 / y;
-  for (let step = 0; step < 50; step += 1) {
-    const value2 = trigamma(x);
-    const change3 = value2 * (1 - value2 / y) / tetragamma(x);
-    x += change3;
-    if (-change3 / x < 1e-10) break;
-  }
-  return x;
-}
-function tetragamma(x) {
-  let below = 0;
-  let at4 = x;
-  for (; at4 < 10; at4 += 1) below -= 2 / at4 ** 3;
-  const square = 1 / (at4 * at4);
-  return below - square - square / at4 - square * square * (1 / 2 - square * (1 / 6 - square / 6));
-}
-var LEAST, HEAVIEST, mean2;
-var init_moderated = __esm({
-  "src/analyse/moderated.ts"() {
+var PAIRED, ALONE, MOST_ROUNDS;
+var init_session_variance = __esm({
+  "src/analyse/session-variance.ts"() {
     "use strict";
-    LEAST = 6;
-    HEAVIEST = 4;
-    mean2 = (values2) => values2.reduce((sum3, value2) => sum3 + value2, 0) / values2.length;
+    PAIRED = { factor: 1.7, degrees: 4 };
+    ALONE = { factor: 3, degrees: 3 };
+    MOST_ROUNDS = 6;
   }
 });
 
@@ -20353,272 +20517,88 @@ var init_student = __esm({
 });
 
 // src/analyse/interval.ts
-function deviation(values2) {
-  const centre = mean(values2);
-  return Math.sqrt(values2.reduce((sum3, v) => sum3 + (v - centre) ** 2, 0) / (values2.length - 1));
+function estimateOf(effects, calibration = PAIRED) {
+  const sessions = effects.length;
+  if (sessions === 0) return null;
+  const weight = effects.reduce((sum3, each) => sum3 + each.weight, 0);
+  const centre = effects.reduce((sum3, each) => sum3 + each.weight * each.value, 0) / weight;
+  const squares = effects.reduce((sum3, each) => sum3 + each.weight * (each.value - centre) ** 2, 0);
+  const own2 = { variance: squares / (sessions - 1), degrees: sessions - 1 };
+  const known5 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
+  const prior = priorFromRounds(
+    effects.map(({ spread }) => spread),
+    calibration
+  );
+  return { centre, sessions, weight, noise: known5 ? moderated(own2, prior) : null };
 }
-function spread(effects) {
-  if (effects.length < 2) return null;
-  const s = deviation(effects);
-  return s > NO_SPREAD ? s : null;
+function standardError({ noise, weight }) {
+  return noise && Math.sqrt(noise.variance / weight);
 }
-function halfWidth(s, n, tail, prior = null) {
-  const { variance, degrees } = guarded({ variance: s * s, degrees: n - 1 }, prior);
-  return studentQuantile(tail, degrees) * Math.sqrt(variance / n);
+function halfWidth(estimate, tail) {
+  const error63 = standardError(estimate);
+  return error63 === null || !estimate.noise ? null : studentQuantile(tail, estimate.noise.degrees) * error63;
 }
-function interval(effects, tail, prior = null) {
-  const s = spread(effects);
-  if (s === null) return null;
-  const centre = mean(effects);
-  const half = halfWidth(s, effects.length, tail, prior);
-  const [low, high] = [Math.exp(centre - half), Math.exp(centre + half)];
+function interval(estimate, tail) {
+  const half = estimate && halfWidth(estimate, tail);
+  if (estimate === null || half === null) return null;
+  const [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
   return low > 0 && Number.isFinite(high) ? { low, high } : null;
 }
 var NO_SPREAD;
 var init_interval = __esm({
   "src/analyse/interval.ts"() {
     "use strict";
-    init_location();
-    init_moderated();
+    init_session_variance();
     init_student();
     NO_SPREAD = 1e-12;
   }
 });
 
-// src/analyse/judge.ts
-function judge(measured, rule) {
-  const sign2 = rule.better === "lower" ? 1 : -1;
-  const [a, b] = [sign2 * Math.log(measured.low), sign2 * Math.log(measured.high)];
-  const [low, high] = [Math.min(a, b), Math.max(a, b)];
-  const estimate = sign2 * Math.log(measured.estimate);
-  const relevant2 = Math.log1p(rule.threshold) - ROUNDING;
-  if (low > 0 && estimate >= relevant2) return "regression";
-  if (high < 0 && estimate <= -relevant2) return "improvement";
-  if (low > -relevant2 && high < relevant2) return "unchanged";
-  return "inconclusive";
-}
-function worst(verdicts) {
-  return VERDICTS.find((verdict3) => verdicts.includes(verdict3)) ?? null;
-}
-var ROUNDING;
-var init_judge = __esm({
-  "src/analyse/judge.ts"() {
-    "use strict";
-    init_results();
-    ROUNDING = 1e-12;
-  }
-});
-
 // src/analyse/gate.ts
-function countedEffects(record2, metric3, limit2) {
-  return sessionEffects(record2, metric3, limit2 === null);
+function metricEstimate(record2, metric3, limit2) {
+  return estimateOf(sessionEffects(record2, metric3, limit2 === null));
 }
 function about(metric3) {
   return { name: metric3.name, unit: metric3.unit, better: metric3.better };
 }
 function measuredMetric(record2, metric3, terms) {
-  const effects = countedEffects(record2, metric3, terms.limit);
-  const ratio2 = effects.length === 0 ? null : Math.exp(mean(effects));
-  const range2 = interval(effects, terms.tail, record2.prior?.[metric3.name]);
+  const estimate = metricEstimate(record2, metric3, terms.limit);
+  const ratio2 = estimate && Math.exp(estimate.centre);
+  const decision = interval(estimate, terms.decisionTail);
+  const equivalence = interval(estimate, terms.equivalenceTail);
   const judged = ratio2 !== null && !(metric3.limitable && terms.limit !== null);
   const unseen = terms.loop === "open" && terms.limit === null && ratio2 === null;
   const gates = metric3.decides === terms.loop && (judged || unseen);
-  const verdict3 = judged && range2 !== null ? judge({ ...range2, estimate: ratio2 }, { better: metric3.better, threshold: terms.threshold }) : null;
+  const verdict3 = judged ? judge({ estimate: ratio2, decision, equivalence }, { better: metric3.better, threshold: terms.threshold }) : null;
   return {
     ...about(metric3),
     gates,
     base: typical(record2, metric3, "base"),
     head: typical(record2, metric3, "head"),
     ratio: ratio2,
-    interval: range2,
-    n: effects.length,
+    interval: interval(estimate, SHOWN_TAIL),
+    decisionInterval: decision,
+    n: estimate?.sessions ?? 0,
     verdict: gates ? verdict3 ?? "inconclusive" : verdict3
   };
 }
 function buildMetric(metric3, base, head2) {
   const ratio2 = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
-  return { ...about(metric3), gates: false, base, head: head2, ratio: ratio2, interval: null, n: 0, verdict: null };
+  return { ...about(metric3), gates: false, base, head: head2, ratio: ratio2, ...NO_INTERVAL, n: 0, verdict: null };
 }
 function emptyMetric(metric3) {
-  const nothing2 = { base: null, head: null, ratio: null, interval: null, n: 0, verdict: null };
+  const nothing2 = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
   return { ...about(metric3), gates: false, ...nothing2 };
 }
+var SHOWN_TAIL, NO_INTERVAL;
 var init_gate = __esm({
   "src/analyse/gate.ts"() {
     "use strict";
     init_effect();
     init_interval();
     init_judge();
-    init_location();
-  }
-});
-
-// src/analyse/settle.ts
-function sessionsToSettle(effects, tail, threshold, prior = null) {
-  const s = spread(effects);
-  if (s === null) return null;
-  const size2 = Math.abs(mean(effects));
-  const relevant2 = Math.log1p(threshold);
-  const room = size2 >= relevant2 ? size2 : relevant2 - size2;
-  for (let n = 2; n <= PATIENCE; n++) if (halfWidth(s, n, tail, prior) < room) return n;
-  return Number.POSITIVE_INFINITY;
-}
-var PATIENCE;
-var init_settle = __esm({
-  "src/analyse/settle.ts"() {
-    "use strict";
-    init_interval();
-    init_location();
-    PATIENCE = 1e3;
-  }
-});
-
-// src/analyse/smallest.ts
-function smallestChange(effects, tail, threshold, prior = null) {
-  const s = spread(effects);
-  return s === null ? null : smallestAt(s, effects.length, { tail, threshold, prior });
-}
-function smallestAt(s, n, { tail, threshold, prior = null }) {
-  const bar = Math.max(halfWidth(s, n, tail, prior), Math.log1p(threshold));
-  return Math.expm1(bar + halfWidth(s, n, 1 - POWER));
-}
-var POWER;
-var init_smallest = __esm({
-  "src/analyse/smallest.ts"() {
-    "use strict";
-    init_interval();
-    POWER = 0.95;
-  }
-});
-
-// src/analyse/advice.ts
-function upwards(share3) {
-  const percent4 = share3 * 100;
-  return `${percent4 < 10 ? Math.ceil(percent4 * 10) / 10 : Math.ceil(percent4)} %`;
-}
-function time(seconds3) {
-  return seconds3 < 90 ? plural(Math.max(1, Math.ceil(seconds3)), "second") : plural(Math.ceil(seconds3 / 60), "minute");
-}
-function more(effects, needed, terms, pace) {
-  if (Number.isFinite(needed)) {
-    const sessions = Math.max(1, needed - effects.length);
-    const takes = pace === null ? "" : ` (${time(sessions * pace)})`;
-    return `about ${plural(sessions, "more session")}${takes} would settle it, if the noise stays as it is`;
-  }
-  const distance = Math.abs(Math.abs(mean(effects)) - Math.log1p(terms.threshold));
-  const close = distance < Math.log1p(terms.threshold) / 4;
-  return close ? `more sessions will hardly settle it: the change is about as large as the threshold of ${upwards(terms.threshold)}` : `more than ${PATIENCE} sessions would be needed: this machine is too noisy for it`;
-}
-function settling(record2, undecided3, terms, pace) {
-  const all = undecided3.map((metric3) => countedEffects(record2, metric3, terms.limit));
-  const few = all.find((effects2) => effects2.length < 2);
-  if (few !== void 0) {
-    return ["noise shows only from start to start: a larger budget, for 2 sessions or more, would settle it"];
-  }
-  if (all.some((effects2) => spread(effects2) === null)) {
-    return [
-      "all sessions gave exactly the same ratio, so the noise is not known: longer rounds would settle it"
-    ];
-  }
-  const priors = undecided3.map(({ name: name3 }) => record2.prior?.[name3] ?? null);
-  const { tail, threshold } = terms;
-  const needs = all.map((effects2, i) => sessionsToSettle(effects2, tail, threshold, priors[i]) ?? PATIENCE);
-  const most = Math.max(...needs);
-  const slowest = needs.indexOf(most);
-  const effects = all[slowest];
-  if (effects === void 0) return [];
-  const smallest = smallestChange(effects, tail, threshold, priors[slowest]);
-  const told5 = smallest === null || smallest > 1 ? [] : [`a change of ${upwards(smallest)} or more would have been told`];
-  return [more(effects, most, terms, pace), ...told5];
-}
-var plural;
-var init_advice = __esm({
-  "src/analyse/advice.ts"() {
-    "use strict";
-    init_gate();
-    init_interval();
-    init_location();
-    init_settle();
-    init_smallest();
-    plural = (count3, noun) => `${count3} ${noun}${count3 === 1 ? "" : "s"}`;
-  }
-});
-
-// src/analyse/broken.ts
-function everyFault(record2) {
-  return record2.sessions.flatMap((session2) => [
-    ...session2.invalid.map((found2) => blamed(found2, found2.variant)),
-    ...session2.rounds.flatMap(
-      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((found2) => blamed(found2, sample2.variant)))
-    )
-  ]);
-}
-function blamed(found2, variant2) {
-  return { ...found2, variant: OURS.includes(found2.code) ? null : variant2 };
-}
-function faultsOf(record2) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (const { variant: variant2, code, detail } of everyFault(record2)) {
-    const key = JSON.stringify([variant2, code, detail]);
-    found2.set(key, { variant: variant2, code, detail, times: (found2.get(key)?.times ?? 0) + 1 });
-  }
-  return [...found2.values()];
-}
-function failuresOf(record2, failures2) {
-  return failures2.filter((failure3) => failure3.target === record2.target);
-}
-function variantsOf(broken) {
-  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
-}
-function faultReasons(faults) {
-  const isSame = (a) => (b) => a.code === b.code && a.detail === b.detail;
-  const alike = (fault) => faults.filter(isSame(fault));
-  const firsts = faults.filter((fault) => alike(fault)[0] === fault);
-  return firsts.map((fault) => {
-    const same = alike(fault);
-    const where = variantsOf(same).join(" and ");
-    const times = Math.max(...same.map((each) => each.times));
-    const often = times === 1 ? "" : ` (${times} times)`;
-    return `${where && `${where}: `}${fault.code.replaceAll("-", " ")}: ${fault.detail}${often}`;
-  });
-}
-function failureReason(failure3) {
-  const what = failure3.what === "build" ? "could not be built" : "could not be prepared";
-  return `${failure3.variant}: ${failure3.target} ${what}`;
-}
-var OURS;
-var init_broken = __esm({
-  "src/analyse/broken.ts"() {
-    "use strict";
-    OURS = ["generator-failed", "harness-failed"];
-  }
-});
-
-// src/analyse/exit-code.ts
-function judgedCode(judged) {
-  if (judged.plan.mode === "observe") return 0;
-  const fails = (what) => judged.plan.failOn.includes(what) && !judged.plan.failOn.includes("never");
-  const has = (verdict3) => judged.cases.some((c) => c.verdict === verdict3);
-  if (has("regression") && fails("regression")) return 1;
-  if (onlyHeadFails(judged)) return 3;
-  return (has("invalid") || judged.failures.length > 0) && fails("invalid") ? 3 : 0;
-}
-function onlyHeadFails(judged) {
-  const headOnly2 = (broken) => broken.includes("head") && !broken.includes("base");
-  const failedIn = (target) => judged.failures.filter((f) => f.target === target).map((f) => f.variant);
-  return judged.cases.some((c) => headOnly2(c.brokenIn)) || judged.failures.some((f) => headOnly2(failedIn(f.target)));
-}
-function exitCode(outcome) {
-  if (outcome.signal !== void 0) return outcome.signal === "SIGINT" ? 130 : 143;
-  if (outcome.usageError === true) return 2;
-  const judged = outcome.judged === void 0 ? 0 : judgedCode(outcome.judged);
-  if (judged === 1) return 1;
-  if (judged === 3 || outcome.runError === true) return 3;
-  return outcome.deliveryFailed === true ? 4 : 0;
-}
-var init_exit_code = __esm({
-  "src/analyse/exit-code.ts"() {
-    "use strict";
+    SHOWN_TAIL = 0.025;
+    NO_INTERVAL = { interval: null, decisionInterval: null };
   }
 });
 
@@ -20696,35 +20676,38 @@ var init_metrics = __esm({
   }
 });
 
-// src/analyse/alpha.ts
-function tailOf(plan2, choice, moment, loop) {
-  const offered = plan2.pairings.find(({ pairing: pairing2 }) => pairing2 === choice?.pairing) ?? plan2.pairings[0];
-  const share3 = choice?.share ?? offered?.share ?? 1;
-  const perMetric = plan2.alpha * share3 / (deciding(loop).length * Math.max(1, plan2.cases.length));
-  return moment === "end" ? perMetric * FOR_THE_END : perMetric * (1 - FOR_THE_END) / LOOKS.length;
+// src/analyse/error-spending.ts
+function decisionTail(plan2, moment, loop) {
+  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
+}
+function equivalenceTail(moment) {
+  return spentAt(moment, EQUIVALENCE_ERROR);
+}
+function spentAt(moment, error63) {
+  return moment === "end" ? error63 * FOR_THE_END : error63 * (1 - FOR_THE_END) / LOOKS.length;
 }
 function isLook(sessions) {
   return LOOKS.some((look2) => look2 === sessions);
 }
-var LOOKS, FOR_THE_END;
-var init_alpha = __esm({
-  "src/analyse/alpha.ts"() {
+var LOOKS, FOR_THE_END, EQUIVALENCE_ERROR;
+var init_error_spending = __esm({
+  "src/analyse/error-spending.ts"() {
     "use strict";
     init_metrics();
-    LOOKS = [4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
+    LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
     FOR_THE_END = 0.5;
+    EQUIVALENCE_ERROR = 0.05;
   }
 });
 
 // src/analyse/limited.ts
-function samplesOf({ sessions, choice }) {
-  const rounds = sessions.flatMap((session2) => session2.rounds);
-  return rounds.filter((round2) => countsFor(round2, choice?.pairing)).flatMap((round2) => round2.samples);
+function samplesOf({ sessions }) {
+  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
 }
 function mostFrequent(values2, order) {
   const count3 = (value2) => values2.filter((v) => v === value2).length;
-  const seen = order.filter((value2) => values2.includes(value2));
-  return seen.reduce((best, v) => best === null || count3(v) > count3(best) ? v : best, null);
+  const seen2 = order.filter((value2) => values2.includes(value2));
+  return seen2.reduce((best, v) => best === null || count3(v) > count3(best) ? v : best, null);
 }
 function bottleneckOf(record2) {
   const known5 = samplesOf(record2).flatMap(
@@ -20738,10 +20721,7 @@ function limitOf(record2, loop) {
     return LIMIT_WORDS["out-of-ports"];
   if (bottleneck2 === "generator" || bottleneck2 === "proxy") return LIMIT_WORDS[`${bottleneck2}-saturated`];
   if (bottleneck2 === "dependency" && loop === "closed") return LIMIT_WORDS.dependency;
-  const { pairing: pairing2 } = record2.choice ?? {};
-  const pairs = record2.sessions.flatMap(
-    (session2) => sessionPairs(session2, metricNamed("goodput"), { pairing: pairing2 })
-  );
+  const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
   if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
   const limit2 = mostFrequentLimit(record2);
   return limit2 === null ? null : LIMIT_WORDS[limit2];
@@ -20792,7 +20772,13 @@ function judgedAt(record2, judging, moment) {
   const threshold = thresholdOf(record2, judging);
   const loop = loopOf(record2, judging);
   const limit2 = limitOf(record2, loop);
-  const terms = { tail: tailOf(judging.plan, record2.choice, moment, loop), threshold, limit: limit2, loop };
+  const terms = {
+    decisionTail: decisionTail(judging.plan, moment, loop),
+    equivalenceTail: equivalenceTail(moment),
+    threshold,
+    limit: limit2,
+    loop
+  };
   const measured = METRICS.map(
     (metric3) => metric3.per === "build" ? imageMetric(metric3, record2, judging.variants) : measuredMetric(record2, metric3, terms)
   );
@@ -20813,19 +20799,48 @@ function imageMetric(metric3, record2, variants) {
 }
 function servesLess(metrics, threshold) {
   const goodput = metrics.find((metric3) => metric3.name === "goodput");
-  if (!goodput?.interval || goodput.ratio === null) return false;
-  return judge({ ...goodput.interval, estimate: goodput.ratio }, { better: goodput.better, threshold }) === "regression";
+  return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
 }
 var DEFAULT_THRESHOLD;
 var init_judge_case = __esm({
   "src/analyse/judge-case.ts"() {
     "use strict";
-    init_alpha();
+    init_error_spending();
     init_gate();
     init_judge();
     init_limited();
     init_metrics();
     DEFAULT_THRESHOLD = 0.02;
+  }
+});
+
+// src/analyse/power.ts
+function detectableEffect(estimate, { tail, threshold }) {
+  const [half, error63] = [halfWidth(estimate, tail), standardError(estimate)];
+  if (half === null || error63 === null || !estimate.noise) return null;
+  const bar = Math.max(half, Math.log1p(threshold));
+  return Math.expm1(bar + studentQuantile(1 - POWER, estimate.noise.degrees) * error63);
+}
+function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
+  const limit2 = limitOf(record2, loop);
+  const seen2 = deciding(loop).filter((metric3) => !(metric3.limitable && limit2 !== null)).flatMap((metric3) => {
+    const estimate = metricEstimate(record2, metric3, limit2);
+    return (estimate && detectableEffect(after(estimate), bar)) ?? [];
+  });
+  return seen2.length === 0 ? null : Math.min(...seen2);
+}
+var POWER;
+var init_power = __esm({
+  "src/analyse/power.ts"() {
+    "use strict";
+    init_error_spending();
+    init_gate();
+    init_interval();
+    init_judge_case();
+    init_limited();
+    init_metrics();
+    init_student();
+    POWER = 0.95;
   }
 });
 
@@ -20872,22 +20887,30 @@ function unmeasured(record2, measured, verdict3, reasons3) {
     (metric3) => metric3.per === "build" && verdict3 !== "invalid" ? imageMetric(metric3, record2, measured.variants) : emptyMetric(metric3)
   );
   const threshold = thresholdOf(record2, measured);
-  return { ...record2, bottleneck: null, threshold, metrics, verdict: verdict3, settledAt: null, brokenIn: [], reasons: reasons3 };
+  return {
+    ...record2,
+    bottleneck: null,
+    threshold,
+    metrics,
+    verdict: verdict3,
+    settledAt: null,
+    detectable: null,
+    brokenIn: [],
+    reasons: reasons3
+  };
 }
 function measuredCase(record2, measured) {
   const judged = judgeCase(record2, measured);
   const { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged;
   const gating = metrics.filter((metric3) => metric3.gates);
-  const undecided3 = METRICS.filter(
-    (m) => gating.some((g) => g.name === m.name && g.verdict === "inconclusive" && g.ratio !== null)
-  );
-  const reasons3 = allLeftOut(record2) ? [...leftOut(record2.sessions).keys()].map(nothingLeft) : [
+  const disturbed = disturbedRounds(record2.sessions);
+  const reasons3 = allLeftOut(record2) ? disturbed.map(nothingLeft) : [
     ...limitReasons(terms, gating.length > 0),
     ...sparseReasons(terms, metrics),
     ...blindReasons(bottleneck2, gating),
-    ...verdict3 === "inconclusive" ? settling(record2, undecided3, terms, secondsPerSession(measured)) : [],
+    ...verdict3 === "inconclusive" ? noiseUnknown(record2, gating) : [],
     ...judged.waits ? [WAITS] : [],
-    ...[...leftOut(record2.sessions)].map(leftOutReason),
+    ...disturbed.map(disturbedReason),
     ...judged.moment === "look" ? [early(record2)] : []
   ];
   return {
@@ -20897,19 +20920,25 @@ function measuredCase(record2, measured) {
     metrics,
     verdict: verdict3,
     settledAt: judged.moment === "look" ? record2.sessions.length : null,
+    detectable: detectableIn(record2, terms.loop, { tail: terms.decisionTail, threshold: terms.threshold }),
     brokenIn: [],
     reasons: reasons3
   };
 }
-function allLeftOut({ sessions, choice }) {
-  const rounds = sessions.flatMap((session2) => session2.rounds);
-  return rounds.filter((round2) => countsFor(round2, choice?.pairing)).every(isDisturbed);
+function noiseUnknown({ sessions }, gating) {
+  if (gating.some(({ interval: interval3, ratio: ratio2 }) => ratio2 === null || interval3 !== null)) return [];
+  return sessions.length < 2 ? ["one session cannot show the noise between sessions; increase the budget so that at least two fit"] : ["all sessions gave exactly the same ratio, so the noise is not known; use longer rounds"];
 }
-function nothingLeft(why2) {
+function allLeftOut({ sessions }) {
+  return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
+}
+function nothingLeft({ why: why2 }) {
   return `nothing could be compared: in every round ${why2}; measure again when the machine is quiet, or on another`;
 }
-function leftOutReason([why2, rounds]) {
-  return `${rounds} ${rounds === 1 ? "round was" : "rounds were"} left out: ${why2}`;
+function disturbedReason({ why: why2, counted: counted5, rounds }) {
+  const some = rounds === 1 ? "1 round" : `${rounds} rounds`;
+  const verb = rounds === 1 ? "was" : "were";
+  return counted5 ? `${some} ${rounds === 1 ? "counts" : "count"} less, since ${why2}` : `${some} ${verb} left out: ${why2}`;
 }
 function early({ sessions }) {
   return `settled early, after ${sessions.length} sessions: the interval holds, the size may be a little overstated`;
@@ -20929,16 +20958,11 @@ function sparseReasons({ limit: limit2, loop }, metrics) {
 function blindReasons(bottleneck2, gating) {
   return bottleneck2 === null && gating.some((metric3) => metric3.name === "goodput") ? ["what was saturated could not be told: a change may hide behind the load generator"] : [];
 }
-function secondsPerSession(measured) {
-  const sessions = measured.cases.reduce((sum3, record2) => sum3 + record2.sessions.length, 0);
-  return sessions === 0 || !(measured.seconds.run > 0) ? null : measured.seconds.run / sessions;
-}
 var WAITS;
 var init_conclude = __esm({
   "src/analyse/conclude.ts"() {
     "use strict";
     init_results();
-    init_advice();
     init_broken();
     init_disturbed();
     init_effect();
@@ -20947,6 +20971,7 @@ var init_conclude = __esm({
     init_judge();
     init_judge_case();
     init_metrics();
+    init_power();
     WAITS = "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that";
   }
 });
@@ -21182,7 +21207,7 @@ function takeLease(repository) {
 async function releaseAbandoned(before = () => {
 }) {
   let count3 = 0;
-  for (const name3 of listed(tmpdir2())) {
+  for (const name3 of listed2(tmpdir2())) {
     if (!name3.startsWith(PREFIX2)) continue;
     const folder = join5(tmpdir2(), name3);
     const note = isOurs(folder) ? readNote(folder) : null;
@@ -21214,7 +21239,7 @@ function isOld(folder) {
   return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
 }
 async function release(folder, id2, note, patience) {
-  for (const pid of listed(join5(folder, "pids"))) {
+  for (const pid of listed2(join5(folder, "pids"))) {
     const started = readFileSync3(join5(folder, "pids", pid), "utf8");
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
@@ -21223,7 +21248,7 @@ async function release(folder, id2, note, patience) {
   const empty2 = await emptyEngine(folder, id2, patience) || isOld(folder);
   if (note.repository) await unlockWorktrees(note.repository, folder);
   const kept = [LEASE_FILE, ...ENGINE_FILES];
-  const gone = empty2 ? [folder] : listed(folder).flatMap((name3) => kept.includes(name3) ? [] : [join5(folder, name3)]);
+  const gone = empty2 ? [folder] : listed2(folder).flatMap((name3) => kept.includes(name3) ? [] : [join5(folder, name3)]);
   for (const path2 of gone) rmSync3(path2, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
 }
@@ -21242,7 +21267,7 @@ async function unlockWorktrees(repository, folder) {
     if (path2.includes(`/${basename(folder)}/`))
       await run(["git", "-C", repository, "worktree", "unlock", path2]);
 }
-function listed(folder) {
+function listed2(folder) {
   try {
     return readdirSync3(folder);
   } catch {
@@ -21282,8 +21307,8 @@ function plannedCases(config2, glob) {
 }
 function noCase(pattern, all) {
   const shown = all.slice(0, SHOWN2).map(({ id: id2 }) => id2);
-  const more3 = all.length > SHOWN2 ? ` and ${all.length - SHOWN2} more` : "";
-  return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown.join(", ")}${more3}`);
+  const more2 = all.length > SHOWN2 ? ` and ${all.length - SHOWN2} more` : "";
+  return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown.join(", ")}${more2}`);
 }
 function matchesGlob(text4, pattern) {
   let t = 0;
@@ -21725,9 +21750,9 @@ function extend(schema2, shape) {
       }
     }
   }
-  return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape) }));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended2(schema2, shape) }));
 }
-function extended(schema2, shape) {
+function extended2(schema2, shape) {
   const newShape = {};
   mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)));
   mirrorProps(newShape, shape);
@@ -21737,7 +21762,7 @@ function safeExtend(schema2, shape) {
   if (!isPlainObject(shape)) {
     throw new Error("Invalid input to safeExtend: expected a plain object");
   }
-  return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape) }));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended2(schema2, shape) }));
 }
 function merge(a, b) {
   if (!b?._zod?.def) {
@@ -22727,7 +22752,7 @@ __export(regexes_exports, {
   sha512_base64url: () => sha512_base64url,
   sha512_hex: () => sha512_hex,
   string: () => string,
-  time: () => time2,
+  time: () => time,
   ulid: () => ulid,
   undefined: () => _undefined,
   unicodeEmail: () => unicodeEmail,
@@ -22752,7 +22777,7 @@ function timeSource(args) {
   const regex2 = typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
   return regex2;
 }
-function time2(args) {
+function time(args) {
   return new RegExp(`^${timeSource(args)}$`);
 }
 function datetime(args) {
@@ -23634,12 +23659,12 @@ function handleCatchall(proms, input2, payload, ctx, def, inst, abortEarly) {
   const t = _catchall.def.type;
   const optin = _catchall.optin;
   const optout = _catchall.optout;
-  let seen = 0;
+  let seen2 = 0;
   for (const key in input2) {
-    if (abortEarly && payload.issues.length !== seen) {
-      if (aborted(payload, seen))
+    if (abortEarly && payload.issues.length !== seen2) {
+      if (aborted(payload, seen2))
         break;
-      seen = payload.issues.length;
+      seen2 = payload.issues.length;
     }
     if (keySet.has(key))
       continue;
@@ -24350,7 +24375,7 @@ var init_schemas = __esm({
       $ZodStringFormat.init(inst, def);
     });
     $ZodISOTime = /* @__PURE__ */ $constructor("$ZodISOTime", (inst, def) => {
-      def.pattern ?? (def.pattern = time2(def));
+      def.pattern ?? (def.pattern = time(def));
       $ZodStringFormat.init(inst, def);
     });
     $ZodISODuration = /* @__PURE__ */ $constructor("$ZodISODuration", (inst, def) => {
@@ -24772,12 +24797,12 @@ var init_schemas = __esm({
         const proms = [];
         const shape = value2.shape;
         const abortEarly = ctx?.abortEarly;
-        let seen = payload.issues.length;
+        let seen2 = payload.issues.length;
         for (const key of value2.allKeys) {
-          if (abortEarly && payload.issues.length !== seen) {
-            if (aborted(payload, seen))
+          if (abortEarly && payload.issues.length !== seen2) {
+            if (aborted(payload, seen2))
               break;
-            seen = payload.issues.length;
+            seen2 = payload.issues.length;
           }
           if (key === "__proto__")
             continue;
@@ -25139,12 +25164,12 @@ var init_schemas = __esm({
         if (def.rest && !itemAborted) {
           let i = items.length - 1;
           const rest = input2.slice(items.length);
-          let seen = payload.issues.length;
+          let seen2 = payload.issues.length;
           for (const el of rest) {
-            if (abortEarly && payload.issues.length !== seen) {
-              if (aborted(payload, seen))
+            if (abortEarly && payload.issues.length !== seen2) {
+              if (aborted(payload, seen2))
                 break;
-              seen = payload.issues.length;
+              seen2 = payload.issues.length;
             }
             i++;
             const result = def.rest._zod.run({ value: el, issues: [] }, ctx);
@@ -25334,12 +25359,12 @@ var init_schemas = __esm({
         const proms = [];
         payload.value = memo2 ? memo2.alloc(inst, payload, /* @__PURE__ */ new Map(), ctx) : /* @__PURE__ */ new Map();
         const abortEarly = ctx?.abortEarly;
-        let seen = payload.issues.length;
+        let seen2 = payload.issues.length;
         for (const [key, value2] of input2) {
-          if (abortEarly && payload.issues.length !== seen) {
-            if (aborted(payload, seen))
+          if (abortEarly && payload.issues.length !== seen2) {
+            if (aborted(payload, seen2))
               break;
-            seen = payload.issues.length;
+            seen2 = payload.issues.length;
           }
           const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
           const valueResult = def.valueType._zod.run({ value: value2, issues: [] }, ctx);
@@ -25375,12 +25400,12 @@ var init_schemas = __esm({
         const proms = [];
         payload.value = memo2 ? memo2.alloc(inst, payload, /* @__PURE__ */ new Set(), ctx) : /* @__PURE__ */ new Set();
         const abortEarly = ctx?.abortEarly;
-        let seen = payload.issues.length;
+        let seen2 = payload.issues.length;
         for (const item of input2) {
-          if (abortEarly && payload.issues.length !== seen) {
-            if (aborted(payload, seen))
+          if (abortEarly && payload.issues.length !== seen2) {
+            if (aborted(payload, seen2))
               break;
-            seen = payload.issues.length;
+            seen2 = payload.issues.length;
           }
           const result = def.valueType._zod.run({ value: item, issues: [] }, ctx);
           if (result instanceof Promise) {
@@ -25867,11 +25892,11 @@ function isRecursive(inst, stack, resolve17) {
         result = answer2;
     }
   };
-  const shape = (sh, spread2) => {
+  const shape = (sh, spread) => {
     let answer2 = NONE;
     for (const key of Reflect.ownKeys(sh)) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
-      if (spread2 && !desc.enumerable)
+      if (spread && !desc.enumerable)
         continue;
       const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve17) : NONE;
       if (child > answer2)
@@ -26007,7 +26032,7 @@ function isBackEdge(ctx, value2) {
   const backEdges = ctx[STATE]?.backEdges;
   return backEdges !== void 0 && isRef(value2) && backEdges.has(value2);
 }
-var $ZodCyclicError, STATE, NO_ISSUES, recursive, NONE, ASSUMED, PROVEN, handoff, open2, memo;
+var $ZodCyclicError, STATE, NO_ISSUES, recursive, NONE, ASSUMED, PROVEN, handoff, open3, memo;
 var init_memoizer = __esm({
   "node_modules/zod/v4/core/memoizer.js"() {
     init_util();
@@ -26023,7 +26048,7 @@ var init_memoizer = __esm({
     NONE = 0;
     ASSUMED = 1;
     PROVEN = 2;
-    open2 = [];
+    open3 = [];
     memo = {
       alloc(_inst, payload, empty2) {
         const bucket = handoff;
@@ -26032,7 +26057,7 @@ var init_memoizer = __esm({
         handoff = void 0;
         const entry2 = { value: empty2, issues: null };
         bucket.set(payload.value, entry2);
-        open2.push(entry2);
+        open3.push(entry2);
         return empty2;
       },
       guard(inst) {
@@ -26103,10 +26128,10 @@ var init_memoizer = __esm({
               return payload;
             }
             handoff = bucket;
-            const depth = open2.length;
+            const depth = open3.length;
             const result = base(payload, ctx);
             handoff = void 0;
-            const entry2 = open2.length > depth ? open2.pop() : void 0;
+            const entry2 = open3.length > depth ? open3.pop() : void 0;
             if (result instanceof Promise) {
               return result.then((r) => {
                 if (entry2)
@@ -31711,8 +31736,8 @@ var init_pt = __esm({
           case "not_multiple_of":
             return `N\xFAmero inv\xE1lido: deve ser m\xFAltiplo de ${issue3.divisor}`;
           case "unrecognized_keys": {
-            const plural3 = issue3.keys.length > 1 ? "s" : "";
-            return `Chave${plural3} inv\xE1lida${plural3}: ${joinValues(issue3.keys, ", ")}`;
+            const plural2 = issue3.keys.length > 1 ? "s" : "";
+            return `Chave${plural2} inv\xE1lida${plural2}: ${joinValues(issue3.keys, ", ")}`;
           }
           case "invalid_key":
             return `Entrada inv\xE1lida n${translateOriginWithArticle(issue3.origin, "definite")}`;
@@ -31862,8 +31887,8 @@ var init_pt_BR = __esm({
           case "not_multiple_of":
             return `N\xFAmero inv\xE1lido: deve ser m\xFAltiplo de ${issue3.divisor}`;
           case "unrecognized_keys": {
-            const plural3 = issue3.keys.length > 1 ? "s" : "";
-            return `Chave${plural3} inv\xE1lida${plural3}: ${joinValues(issue3.keys, ", ")}`;
+            const plural2 = issue3.keys.length > 1 ? "s" : "";
+            return `Chave${plural2} inv\xE1lida${plural2}: ${joinValues(issue3.keys, ", ")}`;
           }
           case "invalid_key":
             return `Entrada inv\xE1lida n${translateOriginWithArticle(issue3.origin, "definite")}`;
@@ -36928,14 +36953,14 @@ function handleUnrepresentable(schema2, ctx, json2, params, message) {
 function processSchema(schema2, ctx, _params = { path: [], schemaPath: [] }) {
   var _a3;
   const def = schema2._zod.def;
-  const seen = ctx.seen.get(schema2);
-  if (seen) {
-    seen.count++;
+  const seen2 = ctx.seen.get(schema2);
+  if (seen2) {
+    seen2.count++;
     const isCycle = _params.schemaPath.includes(schema2);
     if (isCycle) {
-      seen.cycle = _params.path;
+      seen2.cycle = _params.path;
     }
-    return seen.schema;
+    return seen2.schema;
   }
   const result = { schema: {}, count: 1, cycle: void 0, path: _params.path };
   ctx.seen.set(schema2, result);
@@ -37025,12 +37050,12 @@ function extractDefs(ctx, schema2) {
     if (entry2[1].schema.$ref) {
       return;
     }
-    const seen = entry2[1];
+    const seen2 = entry2[1];
     const { ref, defId } = makeURI(entry2);
-    seen.def = { ...seen.schema };
+    seen2.def = { ...seen2.schema };
     if (defId)
-      seen.defId = defId;
-    const schema3 = seen.schema;
+      seen2.defId = defId;
+    const schema3 = seen2.schema;
     for (const key in schema3) {
       delete schema3[key];
     }
@@ -37038,16 +37063,16 @@ function extractDefs(ctx, schema2) {
   };
   if (ctx.cycles === "throw") {
     for (const entry2 of ctx.seen.entries()) {
-      const seen = entry2[1];
-      if (seen.cycle) {
-        throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
+      const seen2 = entry2[1];
+      if (seen2.cycle) {
+        throw new Error(`Cycle detected: #/${seen2.cycle?.join("/")}/<root>
 
 Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
       }
     }
   }
   for (const entry2 of ctx.seen.entries()) {
-    const seen = entry2[1];
+    const seen2 = entry2[1];
     if (schema2 === entry2[0]) {
       extractToDef(entry2);
       continue;
@@ -37064,11 +37089,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       extractToDef(entry2);
       continue;
     }
-    if (seen.cycle) {
+    if (seen2.cycle) {
       extractToDef(entry2);
       continue;
     }
-    if (seen.count > 1) {
+    if (seen2.count > 1) {
       if (ctx.reused === "ref") {
         extractToDef(entry2);
       }
@@ -37128,7 +37153,7 @@ function foldObjects(members2) {
         const part = other.properties?.[key] ?? undeclaredConstraint(other);
         if (part === null || part === void 0)
           continue;
-        if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)))
+        if (!parts.some((seen2) => JSON.stringify(seen2) === JSON.stringify(part)))
           parts.push(part);
       }
       const merged2 = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
@@ -37146,7 +37171,7 @@ function foldObjects(members2) {
     const constraints = [];
     for (const object2 of objects) {
       const constraint = undeclaredConstraint(object2);
-      if (constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)))
+      if (constraint && !constraints.some((seen2) => JSON.stringify(seen2) === JSON.stringify(constraint)))
         constraints.push(constraint);
     }
     if (constraints.length === 1)
@@ -37188,13 +37213,13 @@ function finalize(ctx, schema2) {
   if (!root)
     throw new Error("Unprocessed schema. This is a bug in Zod.");
   const flattenRef = (zodSchema) => {
-    const seen = ctx.seen.get(zodSchema);
-    if (seen.ref === null)
+    const seen2 = ctx.seen.get(zodSchema);
+    if (seen2.ref === null)
       return;
-    const schema3 = seen.def ?? seen.schema;
+    const schema3 = seen2.def ?? seen2.schema;
     const _cached = { ...schema3 };
-    const ref = seen.ref;
-    seen.ref = null;
+    const ref = seen2.ref;
+    seen2.ref = null;
     if (ref) {
       flattenRef(ref);
       const refSeen = ctx.seen.get(ref);
@@ -37246,7 +37271,7 @@ function finalize(ctx, schema2) {
     ctx.override({
       zodSchema,
       jsonSchema: schema3,
-      path: seen.path ?? []
+      path: seen2.path ?? []
     });
   };
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
@@ -37262,8 +37287,8 @@ function finalize(ctx, schema2) {
       rewrite();
     if (ctx.intersections.length) {
       const carriers = /* @__PURE__ */ new Map();
-      for (const seen of ctx.seen.values()) {
-        for (const json2 of [seen.schema, seen.def]) {
+      for (const seen2 of ctx.seen.values()) {
+        for (const json2 of [seen2.schema, seen2.def]) {
           const allOf = json2?.allOf;
           if (!Array.isArray(allOf))
             continue;
@@ -37303,11 +37328,11 @@ function finalize(ctx, schema2) {
   const defs = ctx.external?.defs ?? {};
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
     for (const entry2 of ctx.seen.entries()) {
-      const seen = entry2[1];
-      if (seen.def && seen.defId) {
-        if (seen.def.id === seen.defId)
-          delete seen.def.id;
-        assignProp(defs, seen.defId, seen.def);
+      const seen2 = entry2[1];
+      if (seen2.def && seen2.defId) {
+        if (seen2.def.id === seen2.defId)
+          delete seen2.def.id;
+        assignProp(defs, seen2.defId, seen2.def);
       }
     }
   }
@@ -37500,8 +37525,8 @@ function rewriteKeyNames(ctx) {
   }
   const rewrites = /* @__PURE__ */ new Map();
   for (const record2 of pendingRecords.get(ctx) ?? []) {
-    const seen = ctx.seen.get(record2);
-    const names = (seen?.def ?? seen?.schema)?.propertyNames;
+    const seen2 = ctx.seen.get(record2);
+    const names = (seen2?.def ?? seen2?.schema)?.propertyNames;
     if (!names || names === true || rewrites.has(names))
       continue;
     const rewritten = stringifyKeyNames(bySchema, names, /* @__PURE__ */ new Set());
@@ -38048,9 +38073,9 @@ var init_json_schema_processors = __esm({
     nullableProcessor = (schema2, ctx, json2, params) => {
       const def = schema2._zod.def;
       const inner = processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema2);
+      const seen2 = ctx.seen.get(schema2);
       if (ctx.target === "openapi-3.0") {
-        seen.ref = def.innerType;
+        seen2.ref = def.innerType;
         json2.nullable = true;
       } else {
         json2.anyOf = [inner, { type: "null" }];
@@ -38059,15 +38084,15 @@ var init_json_schema_processors = __esm({
     nonoptionalProcessor = (schema2, ctx, _json, params) => {
       const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema2);
-      seen.ref = def.innerType;
+      const seen2 = ctx.seen.get(schema2);
+      seen2.ref = def.innerType;
     };
     UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
     defaultProcessor = (schema2, ctx, json2, params) => {
       const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema2);
-      seen.ref = def.innerType;
+      const seen2 = ctx.seen.get(schema2);
+      seen2.ref = def.innerType;
       const value2 = serializeDefaultValue(def.defaultValue, schema2, ctx, json2, params);
       if (value2 !== UNREPRESENTABLE_DEFAULT)
         json2.default = value2;
@@ -38075,8 +38100,8 @@ var init_json_schema_processors = __esm({
     prefaultProcessor = (schema2, ctx, json2, params) => {
       const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema2);
-      seen.ref = def.innerType;
+      const seen2 = ctx.seen.get(schema2);
+      seen2.ref = def.innerType;
       if (ctx.io !== "input")
         return;
       const value2 = serializeDefaultValue(def.defaultValue, schema2, ctx, json2, params);
@@ -38086,8 +38111,8 @@ var init_json_schema_processors = __esm({
     catchProcessor = (schema2, ctx, json2, params) => {
       const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema2);
-      seen.ref = def.innerType;
+      const seen2 = ctx.seen.get(schema2);
+      seen2.ref = def.innerType;
       let catchValue;
       try {
         catchValue = def.catchValue(void 0);
@@ -38102,33 +38127,33 @@ var init_json_schema_processors = __esm({
       const inIsTransform = def.in._zod.traits.has("$ZodTransform");
       const innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
       processSchema(innerType, ctx, params);
-      const seen = ctx.seen.get(schema2);
-      seen.ref = innerType;
+      const seen2 = ctx.seen.get(schema2);
+      seen2.ref = innerType;
     };
     readonlyProcessor = (schema2, ctx, json2, params) => {
       const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema2);
-      seen.ref = def.innerType;
+      const seen2 = ctx.seen.get(schema2);
+      seen2.ref = def.innerType;
       json2.readOnly = true;
     };
     promiseProcessor = (schema2, ctx, _json, params) => {
       const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema2);
-      seen.ref = def.innerType;
+      const seen2 = ctx.seen.get(schema2);
+      seen2.ref = def.innerType;
     };
     optionalProcessor = (schema2, ctx, _json, params) => {
       const def = schema2._zod.def;
       processSchema(def.innerType, ctx, params);
-      const seen = ctx.seen.get(schema2);
-      seen.ref = def.innerType;
+      const seen2 = ctx.seen.get(schema2);
+      seen2.ref = def.innerType;
     };
     lazyProcessor = (schema2, ctx, _json, params) => {
       const innerType = schema2._zod.innerType;
       processSchema(innerType, ctx, params);
-      const seen = ctx.seen.get(schema2);
-      seen.ref = innerType;
+      const seen2 = ctx.seen.get(schema2);
+      seen2.ref = innerType;
     };
     allProcessors = {
       string: stringProcessor,
@@ -40420,7 +40445,7 @@ __export(iso_exports, {
   date: () => date3,
   datetime: () => datetime2,
   duration: () => duration3,
-  time: () => time3
+  time: () => time2
 });
 function datetime2(params) {
   return _isoDateTime(ZodISODateTime, params);
@@ -40428,7 +40453,7 @@ function datetime2(params) {
 function date3(params) {
   return _isoDate(ZodISODate, params);
 }
-function time3(params) {
+function time2(params) {
   return _isoTime(ZodISOTime, params);
 }
 function duration3(params) {
@@ -40528,7 +40553,7 @@ function checkObjectGuards(objectSchema, guards) {
   });
   return guard.pipe(objectSchema);
 }
-function canonicalKey(value2, seen) {
+function canonicalKey(value2, seen2) {
   if (value2 === null)
     return "z";
   const type = typeof value2;
@@ -40538,14 +40563,14 @@ function canonicalKey(value2, seen) {
     const raw = String(value2);
     return `${type[0]}${raw.length}:${raw}`;
   }
-  if (seen.has(value2))
+  if (seen2.has(value2))
     return null;
-  seen.add(value2);
+  seen2.add(value2);
   try {
     if (Array.isArray(value2)) {
       const parts2 = [];
       for (const item of value2) {
-        const key = canonicalKey(item, seen);
+        const key = canonicalKey(item, seen2);
         if (key === null)
           return null;
         parts2.push(key);
@@ -40555,14 +40580,14 @@ function canonicalKey(value2, seen) {
     const keys2 = Object.keys(value2).sort();
     const parts = [];
     for (const k of keys2) {
-      const key = canonicalKey(value2[k], seen);
+      const key = canonicalKey(value2[k], seen2);
       if (key === null)
         return null;
       parts.push(`${k.length}:${k}=${key}`);
     }
     return `o${parts.length}:{${parts.join(",")}}`;
   } finally {
-    seen.delete(value2);
+    seen2.delete(value2);
   }
 }
 function containsRef(value2) {
@@ -40580,7 +40605,7 @@ function containsRef(value2) {
     return Object.values(sub).some(containsRef);
   });
 }
-function plural2(n) {
+function plural(n) {
   return n === 1 ? "element" : "elements";
 }
 function checkArrayGuards(arraySchema, guards) {
@@ -40619,7 +40644,7 @@ function checkArrayGuards(arraySchema, guards) {
       if (matches < minContains) {
         payload.issues.push({
           code: "custom",
-          message: `Array must contain at least ${minContains} matching ${plural2(minContains)}; found ${matches}`,
+          message: `Array must contain at least ${minContains} matching ${plural(minContains)}; found ${matches}`,
           input: items,
           continue: true
         });
@@ -40627,7 +40652,7 @@ function checkArrayGuards(arraySchema, guards) {
       if (guards.maxContains !== void 0 && matches > guards.maxContains) {
         payload.issues.push({
           code: "custom",
-          message: `Array must contain at most ${guards.maxContains} matching ${plural2(guards.maxContains)}`,
+          message: `Array must contain at most ${guards.maxContains} matching ${plural(guards.maxContains)}`,
           input: items,
           continue: true
         });
@@ -45660,8 +45685,8 @@ var require_util_map_includes = __commonJS({
       const { uniqueKeys } = ctx.options;
       if (uniqueKeys === false)
         return false;
-      const isEqual = typeof uniqueKeys === "function" ? uniqueKeys : (a, b) => a === b || identity.isScalar(a) && identity.isScalar(b) && a.value === b.value;
-      return items.some((pair2) => isEqual(pair2.key, search));
+      const isEqual2 = typeof uniqueKeys === "function" ? uniqueKeys : (a, b) => a === b || identity.isScalar(a) && identity.isScalar(b) && a.value === b.value;
+      return items.some((pair2) => isEqual2(pair2.key, search));
     }
     exports.mapIncludes = mapIncludes;
   }
@@ -49322,7 +49347,7 @@ function method2(results2) {
   const count3 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
   return [
     ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
-    ["Pairs", `${plan2.pairings.map(({ pairing: pairing2 }) => PAIRED[pairing2]).join(" or ")}: ${plan2.pairingReason}`],
+    ["Pairs", `${PAIRED2[plan2.pairing]}: ${plan2.pairingReason}`],
     ["Sessions", `${count3} per case; a session starts both servers anew`],
     cpusOf(plan2),
     [
@@ -49363,12 +49388,12 @@ function machines({ environment: here, cases }) {
     `${told5}: ${count3} ${count3 === 1 ? "case" : "cases"}`
   ]);
 }
-var PAIRED, cores, CAVEATS;
+var PAIRED2, cores, CAVEATS;
 var init_facts = __esm({
   "src/report/facts.ts"() {
     "use strict";
     init_format();
-    PAIRED = { "side-by-side": "side by side", interleaved: "in turns" };
+    PAIRED2 = { "side-by-side": "side by side", interleaved: "in turns" };
     cores = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
     CAVEATS = [
       "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.",
@@ -49394,36 +49419,6 @@ var init_logs = __esm({
   "src/report/logs.ts"() {
     "use strict";
     init_escape();
-  }
-});
-
-// src/analyse/foresight.ts
-function smallestSeen(record2, run2) {
-  if (record2.verdict === "invalid") return null;
-  const moment = record2.settledAt === null ? "end" : "look";
-  const tail = tailOf(run2.plan, record2.choice, moment, loopOf(record2, run2));
-  return smallestBy(record2, run2, (effects) => effects.length, { tail, threshold: record2.threshold });
-}
-function smallestBy(record2, run2, countOf, { tail, threshold }) {
-  const loop = loopOf(record2, run2);
-  const limit2 = limitOf(record2, loop);
-  const seen = deciding(loop).filter((metric3) => !(metric3.limitable && limit2 !== null)).flatMap((metric3) => {
-    const effects = countedEffects(record2, metric3, limit2);
-    const [s, n] = [spread(effects), countOf(effects)];
-    return s === null || n < 2 ? [] : [smallestAt(s, n, { tail, threshold, prior: record2.prior?.[metric3.name] })];
-  });
-  return seen.length === 0 ? null : Math.min(...seen);
-}
-var init_foresight = __esm({
-  "src/analyse/foresight.ts"() {
-    "use strict";
-    init_alpha();
-    init_gate();
-    init_interval();
-    init_judge_case();
-    init_limited();
-    init_metrics();
-    init_smallest();
   }
 });
 
@@ -49484,7 +49479,7 @@ function casesTable(cases, accepted) {
     const verdict3 = accepted.has(result.id) ? "accepted" : result.verdict;
     return [
       markdownCode(result.id),
-      `${SIGNS[verdict3]} ${verdict3}`,
+      `${SIGNS[verdict3]} ${verdict3 === "accepted" ? verdict3 : verdictWords(result)}`,
       ...columns.map((column) => cell2(result, column))
     ];
   });
@@ -49530,7 +49525,7 @@ function allMetrics(results2) {
     ["Base", "--:"],
     ["Head", "--:"],
     ["Change", "--:"],
-    ["Range in %", "--:"],
+    ["95 % interval", "--:"],
     ["Role", "---"]
   ];
   return folded("All metrics", table(titles, rows2));
@@ -49546,13 +49541,13 @@ ${list2(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
   );
 }
 function sensitivity(results2) {
-  const seen = results2.cases.map((result) => smallestSeen(result, results2)).filter((each) => each !== null);
-  if (seen.length === 0) return [];
+  const seen2 = results2.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
+  if (seen2.length === 0) return [];
   const told5 = (value2) => share(Number(value2.toPrecision(2)));
-  const [least, most] = [told5(Math.min(...seen)), told5(Math.max(...seen))];
+  const [least, most] = [told5(Math.min(...seen2)), told5(Math.max(...seen2))];
   return [
     [
-      "Smallest change that it would have found",
+      "Smallest slowdown that would have been caught",
       `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`
     ]
   ];
@@ -49574,14 +49569,12 @@ ${preformatted(lines)}`;
 }
 function legend2(results2) {
   if (!results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null))) return "";
-  const sure = share(1 - 2 * results2.plan.alpha);
-  return `<sub>Change of head against base. All these ranges hold together in ${sure} of runs.</sub>`;
+  return `<sub>Change of head against base with its 95 % interval. ${strictness(results2.plan)}</sub>`;
 }
 var facts, COMMIT, NAME2;
 var init_markdown_parts = __esm({
   "src/report/markdown-parts.ts"() {
     "use strict";
-    init_foresight();
     init_case_columns();
     init_escape();
     init_facts();
@@ -49599,13 +49592,13 @@ var init_markdown_parts = __esm({
 
 // src/report/interval-line.ts
 function scaleFor(metrics, thresholds) {
-  const ends = metrics.flatMap(({ ratio: ratio2, interval: interval2 }) => [
+  const ends = metrics.flatMap(({ ratio: ratio2, interval: interval3 }) => [
     ratio2,
-    ...interval2 ? [interval2.low, interval2.high] : []
+    ...interval3 ? [interval3.low, interval3.high] : []
   ]);
-  const logs2 = ends.filter((end) => end !== null).map((end) => Math.abs(Math.log(end)));
+  const logs3 = ends.filter((end) => end !== null).map((end) => Math.abs(Math.log(end)));
   const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
-  return { reach: Math.max(least, ...logs2) };
+  return { reach: Math.max(least, ...logs3) };
 }
 function intervalLine(metric3, threshold, { reach: reach2 }) {
   if (metric3.ratio === null) return "";
@@ -49673,7 +49666,7 @@ function movedTable2(cases, accepted) {
     ["Head", "--:"]
   ];
   const told5 = thresholds.map(share).join(" or ");
-  const legend3 = `Below each change where the truth lies, and in the picture: \u251C\u25CF\u2524 that range, \u2502 no change, \u250A threshold of ${told5}.`;
+  const legend3 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${told5}.`;
   return `${table(titles, rows2)}
 
 <sub>${legend3}</sub>`;
@@ -49757,7 +49750,7 @@ var init_markdown = __esm({
 
 // src/review/json-caps.ts
 function checkJson(text4, { deepest, mostValues, longest }) {
-  const open4 = [];
+  const open5 = [];
   let values2 = 0;
   let before = "";
   for (let at4 = 0; ; ) {
@@ -49767,12 +49760,12 @@ function checkJson(text4, { deepest, mostValues, longest }) {
     if (token === null) return;
     at4 = SPACE.lastIndex + token.length;
     if (token === "{" || token === "[") {
-      open4.push({ keys: token === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
-      if (open4.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
-    } else if (token === "}" || token === "]") open4.pop();
-    else if (token === ":") addKey(open4.at(-1)?.keys, before);
+      open5.push({ keys: token === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
+      if (open5.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
+    } else if (token === "}" || token === "]") open5.pop();
+    else if (token === ":") addKey(open5.at(-1)?.keys, before);
     else if (token === ",") {
-      const inside2 = open4.at(-1);
+      const inside2 = open5.at(-1);
       if (inside2 && ++inside2.entries > longest)
         throw new UsageError(`the JSON has a list of more than ${longest} entries`);
     } else if (++values2 > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
@@ -49787,8 +49780,8 @@ function tokenAt(text4, at4) {
   TOKEN.lastIndex = at4;
   return TOKEN.exec(text4)?.[0] ?? null;
 }
-function endOfString(text4, open4) {
-  for (let quote2 = text4.indexOf('"', open4 + 1); quote2 >= 0; quote2 = text4.indexOf('"', quote2 + 1)) {
+function endOfString(text4, open5) {
+  for (let quote2 = text4.indexOf('"', open5 + 1); quote2 >= 0; quote2 = text4.indexOf('"', quote2 + 1)) {
     let backslashes = 0;
     while (text4[quote2 - 1 - backslashes] === "\\") backslashes++;
     if (backslashes % 2 === 0) return quote2 + 1;
@@ -49959,7 +49952,7 @@ var init_sample_wire = __esm({
 });
 
 // src/report/results-wire.ts
-var known3, verdict, metricName2, request, expect2, scenario2, pairing, plannedCase, cores2, cpus, plan, environment2, builtVariant, metric, caseResult, failure2, seconds2, results, compared, revision2, trendPart, resultsWire;
+var known3, verdict, metricName2, request, expect2, scenario2, pairing, plannedCase, cores2, cpus, plan, environment2, builtVariant, interval2, metric, caseResult, failure2, seconds2, results, compared, revision2, trendPart, resultsWire;
 var init_results_wire = __esm({
   "src/report/results-wire.ts"() {
     "use strict";
@@ -50031,7 +50024,7 @@ var init_results_wire = __esm({
       budgetSeconds: number2(),
       runner: _enum2(["docker", "process"]),
       runnerReason: string2(),
-      pairings: array(strictObject({ pairing, share: number2() })).describe("What a case's pilot may choose, and the share of the case's alpha that each has."),
+      pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
       pairingReason: string2(),
       cpus,
       cases: array(strictObject(plannedCase)),
@@ -50056,6 +50049,7 @@ var init_results_wire = __esm({
       label: string2(),
       builds: record(string2(), strictObject({ id: string2(), imageBytes: known3 }))
     });
+    interval2 = strictObject({ low: number2().positive(), high: number2().positive() });
     metric = strictObject({
       name: metricName2,
       unit: string2(),
@@ -50064,7 +50058,10 @@ var init_results_wire = __esm({
       base: known3.describe("Typical value: the median over sessions of the medians over rounds."),
       head: known3,
       ratio: number2().positive().nullable().describe("head \xF7 base."),
-      interval: strictObject({ low: number2().positive(), high: number2().positive() }).nullable(),
+      interval: interval2.nullable().describe("The 95 % interval of the ratio."),
+      decisionInterval: interval2.nullable().describe(
+        "The wider one that decides whether it is slower or faster, so that alpha holds for the whole run."
+      ),
       n: number2().describe("Sessions behind the interval."),
       verdict: verdict.nullable()
     });
@@ -50072,18 +50069,10 @@ var init_results_wire = __esm({
       ...plannedCase,
       sessions: array(session),
       choice: strictObject({
-        pairing,
-        share: number2().describe("Of the case's alpha, that this pairing has.").exactOptional(),
         roundsPerSession: number2(),
         warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
         reason: string2()
-      }).exactOptional().describe("What the case's pilot chose, by the spread alone."),
-      prior: partialRecord(
-        metricName2,
-        strictObject({ variance: number2().positive(), degrees: number2().positive() })
-      ).exactOptional().describe(
-        "By metric, how the session effects (logs) of the other cases spread when this one was judged."
-      ),
+      }).exactOptional().describe("What the case's first sessions chose for those after them, by the spread alone."),
       rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
       skipped: string2().exactOptional().describe("Why the case was not loaded at all."),
       lost: string2().exactOptional().describe("Why the shard that was to measure it left nothing."),
@@ -50093,6 +50082,9 @@ var init_results_wire = __esm({
       metrics: array(metric),
       verdict,
       settledAt: known3.describe("Sessions after which a look settled it; null where it was judged at the end."),
+      detectable: known3.describe(
+        "The smallest slowdown, as a share, that would have been called one in 95 of 100 such runs."
+      ),
       brokenIn: array(variant).describe("The variants that an invalid case failed in."),
       reasons: array(string2())
     });
@@ -50220,10 +50212,10 @@ function concluded(read2) {
 }
 function checkSize(read2) {
   const sessions = read2.cases.flatMap((each) => each.sessions);
-  if (read2.cases.length > MOST_CASES2 || read2.plan.cases.length > MOST_CASES2 || read2.cases.some((each) => each.sessions.length > MOST_SESSIONS2) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
+  if (read2.cases.length > MOST_CASES2 || read2.plan.cases.length > MOST_CASES2 || read2.cases.some((each) => each.sessions.length > MOST_SESSIONS2) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS2))
     throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
-var MOST_BYTES, MOST_VALUES, DEEPEST3, LONGEST_LIST, MOST_CASES2, MOST_SESSIONS2, MOST_ROUNDS;
+var MOST_BYTES, MOST_VALUES, DEEPEST3, LONGEST_LIST, MOST_CASES2, MOST_SESSIONS2, MOST_ROUNDS2;
 var init_untrusted_results = __esm({
   "src/review/untrusted-results.ts"() {
     "use strict";
@@ -50237,7 +50229,7 @@ var init_untrusted_results = __esm({
     LONGEST_LIST = 2e4;
     MOST_CASES2 = 1e3;
     MOST_SESSIONS2 = 1e3;
-    MOST_ROUNDS = 100;
+    MOST_ROUNDS2 = 100;
   }
 });
 
@@ -50492,16 +50484,16 @@ function weightsOf(points, scale3) {
   if (typical2 === null || typical2 === 0) return weights;
   const between3 = Math.max(scale3 * scale3 - typical2, 0);
   for (const [i, { se }] of points.entries())
-    if (se !== null) weights[i] = Math.max(Math.min((between3 + typical2) / (between3 + se * se), MOST4), LEAST3);
+    if (se !== null) weights[i] = Math.max(Math.min((between3 + typical2) / (between3 + se * se), MOST4), LEAST2);
   return weights;
 }
-var MOST4, LEAST3;
+var MOST4, LEAST2;
 var init_weights = __esm({
   "src/analyse/weights.ts"() {
     "use strict";
     init_location();
     MOST4 = 4;
-    LEAST3 = 0.01;
+    LEAST2 = 0.01;
   }
 });
 
@@ -50572,18 +50564,18 @@ function inflationOf(correlation, n) {
   const believed = Math.min(correlation, MOST_CORRELATED);
   return (1 + believed) / (1 - believed);
 }
-function changesOf({ starts, levels, residuals, spread: spread2, inflation }, weights) {
+function changesOf({ starts, levels, residuals, spread, inflation }, weights) {
   if (starts.length === 1) return [];
   const n = residuals.length;
   const t = studentQuantile(TAIL2, Math.max(n - starts.length, 1));
-  const variance = (k) => spread2 ** 2 * inflation / weightOf(weights, starts[k], starts[k + 1] ?? n);
+  const variance = (k) => spread ** 2 * inflation / weightOf2(weights, starts[k], starts[k + 1] ?? n);
   return starts.slice(1).map((index, k) => {
     const [before, after] = [levels[k], levels[k + 1]];
     const half = t * Math.sqrt(variance(k) + variance(k + 1));
     return { index, before, after, low: after - before - half, high: after - before + half };
   });
 }
-function weightOf(weights, from, to) {
+function weightOf2(weights, from, to) {
   let sum3 = 0;
   for (let i = from; i < to; i++) sum3 += weights[i];
   return sum3;
@@ -50613,11 +50605,11 @@ var init_changes = __esm({
 function nextAlerts(earlier, watched, isGone) {
   const told5 = [];
   const measured = watched.filter(({ points }) => points.length > 0);
-  const seen = new Set(measured.map(nameOf3));
-  const away = earlier.open.filter((alert2) => !seen.has(nameOf3(alert2)));
+  const seen2 = new Set(measured.map(nameOf3));
+  const away = earlier.open.filter((alert2) => !seen2.has(nameOf3(alert2)));
   const over2 = away.filter((alert2) => isGone(alert2.case)).map((alert2) => ({ ...alert2, state: "gone" }));
   told5.push(...over2.map((alert2) => ({ event: "gone", alert: alert2 })));
-  let open4 = away.filter((alert2) => !isGone(alert2.case));
+  let open5 = away.filter((alert2) => !isGone(alert2.case));
   for (const series2 of measured) {
     const course = courseOf(series2.points.map(trendPoint));
     const known5 = earlier.open.filter((alert2) => nameOf3(alert2) === nameOf3(series2));
@@ -50631,29 +50623,29 @@ function nextAlerts(earlier, watched, isGone) {
     const closed = earlier.closed.filter((alert2) => nameOf3(alert2) === nameOf3(series2));
     const fresh = raised(series2, course, [...now, ...closed].filter(isKnown));
     if (fresh) told5.push(fresh);
-    open4 = [...open4, ...left, ...fresh ? [fresh.alert] : []];
+    open5 = [...open5, ...left, ...fresh ? [fresh.alert] : []];
   }
   return {
-    alerts: { schema: earlier.schema, open: open4, closed: [...earlier.closed, ...over2].slice(-KEPT3) },
+    alerts: { schema: earlier.schema, open: open5, closed: [...earlier.closed, ...over2].slice(-KEPT3) },
     told: told5
   };
 }
 async function accepting({ alerts: alerts2, told: told5 }, reasonFor) {
-  const open4 = [];
+  const open5 = [];
   const accepted = [];
   const spared = /* @__PURE__ */ new Set();
   for (const alert2 of alerts2.open) {
     const reason2 = alert2.state === "accepted" ? null : await reasonFor(alert2);
-    if (reason2 === null) open4.push(alert2);
+    if (reason2 === null) open5.push(alert2);
     else {
       const next3 = { ...alert2, state: "accepted", reason: reason2 };
-      open4.push(next3);
+      open5.push(next3);
       accepted.push({ event: "accepted", alert: next3 });
       spared.add(alert2);
     }
   }
   const rest = told5.filter(({ alert: alert2 }) => !spared.has(alert2));
-  return { alerts: { ...alerts2, open: open4 }, told: [...rest, ...accepted] };
+  return { alerts: { ...alerts2, open: open5 }, told: [...rest, ...accepted] };
 }
 function trendPoint({ value: value2, low, high }) {
   return { value: value2, se: low === null || high === null ? null : Math.max((high - low) / 2 / Z95, 1e-6) };
@@ -50969,7 +50961,7 @@ var init_script = __esm({
 });
 
 // src/history/wire.ts
-var count2, known4, positive, text3, name2, time4, address, verdict2, ratio, schema, better, about2, id, head, reference, environment3, metric2, publishedCase, publishedRun, ledgerBlock, log, sheetMetric, sheetBlock, change2, series, alert, alerts, overview2;
+var count2, known4, positive, text3, name2, time3, address, verdict2, ratio, schema, better, about2, id, head, reference, environment3, metric2, publishedCase, publishedRun, ledgerBlock, log, sheetMetric, sheetBlock, change2, series, alert, alerts, overview2;
 var init_wire = __esm({
   "src/history/wire.ts"() {
     "use strict";
@@ -50981,7 +50973,7 @@ var init_wire = __esm({
     positive = number2().positive();
     text3 = string2().max(2e3);
     name2 = string2().min(1).max(500);
-    time4 = iso_exports.datetime({ offset: true });
+    time3 = iso_exports.datetime({ offset: true });
     address = string2().max(2e3).regex(/^https?:\/\//, "must be a web address").nullable();
     verdict2 = _enum2(VERDICTS);
     ratio = tuple([positive, positive, positive]);
@@ -51017,7 +51009,7 @@ var init_wire = __esm({
     publishedRun = strictObject({
       schema,
       id,
-      at: time4,
+      at: time3,
       url: address,
       head,
       reference,
@@ -51034,7 +51026,7 @@ var init_wire = __esm({
       runs: array(
         strictObject({
           id,
-          at: time4,
+          at: time3,
           url: address,
           head,
           reference,
@@ -51075,7 +51067,7 @@ var init_wire = __esm({
       ratio,
       kind: _enum2(["regression", "improvement"]),
       state: _enum2(["provisional", "confirmed", "accepted"]),
-      at: time4
+      at: time3
     });
     series = strictObject({
       case: name2,
@@ -51104,7 +51096,7 @@ var init_wire = __esm({
       from: text3,
       ratio,
       before: number2(),
-      at: time4,
+      at: time3,
       until: count2.exactOptional(),
       reason: text3.exactOptional()
     });
@@ -51119,7 +51111,7 @@ var init_wire = __esm({
       url: address,
       runs: count2,
       firstBlock: count2,
-      updated: time4,
+      updated: time3,
       control: strictObject({ runs: count2, alarms: count2 }),
       minutes: number2(),
       alerts: strictObject({ confirmed: count2, withdrawn: count2, accepted: count2 }),
@@ -51572,9 +51564,9 @@ function refusalIn(error63) {
 }
 async function fetched({ branch }, repository) {
   const ref = `refs/heads/${branch}`;
-  const listed2 = await repository.git(["ls-remote", "--refs", "origin", ref]);
-  if (listed2.code !== 0) return refusalOf(listed2);
-  const found2 = listed2.stdout.split("\n").find((line2) => line2.endsWith(`	${ref}`));
+  const listed3 = await repository.git(["ls-remote", "--refs", "origin", ref]);
+  if (listed3.code !== 0) return refusalOf(listed3);
+  const found2 = listed3.stdout.split("\n").find((line2) => line2.endsWith(`	${ref}`));
   if (found2 === void 0) return emptyTree;
   const options2 = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"];
   const got = await repository.git(["fetch", ...options2, "origin", `+${ref}:refs/loadgate/tip`]);
@@ -51754,24 +51746,15 @@ var init_trend_place = __esm({
 });
 
 // src/analyse/point.ts
-function pointOf3(result, { name: name3, ratio: ratio2 }, { plan: plan2 }) {
-  if (ratio2 === null || result.verdict === "invalid") return null;
-  const metric3 = metricNamed(name3);
-  if (metric3.per === "build") return { ratio: ratio2, low: ratio2, high: ratio2 };
-  const loop = loopOf(result, { plan: plan2 });
-  const range2 = interval(countedEffects(result, metric3, limitOf(result, loop)), SHOWN_TAIL);
-  return range2 && { ratio: ratio2, ...range2 };
+function pointOf3({ verdict: verdict3 }, { name: name3, ratio: ratio2, interval: interval3 }) {
+  if (ratio2 === null || verdict3 === "invalid") return null;
+  if (metricNamed(name3).per === "build") return { ratio: ratio2, low: ratio2, high: ratio2 };
+  return interval3 && { ratio: ratio2, ...interval3 };
 }
-var SHOWN_TAIL;
 var init_point = __esm({
   "src/analyse/point.ts"() {
     "use strict";
-    init_gate();
-    init_interval();
-    init_judge_case();
-    init_limited();
     init_metrics();
-    SHOWN_TAIL = 0.025;
   }
 });
 
@@ -53921,9 +53904,9 @@ var require_light = __commonJS({
           await this.yieldLoop();
           return this._done;
         }
-        async __groupCheck__(time5) {
+        async __groupCheck__(time4) {
           await this.yieldLoop();
-          return this._nextRequest + this.timeout < time5;
+          return this._nextRequest + this.timeout < time4;
         }
         computeCapacity() {
           var maxConcurrent, reservoir;
@@ -54241,14 +54224,14 @@ var require_light = __commonJS({
             var base;
             clearInterval(this.interval);
             return typeof (base = this.interval = setInterval(async () => {
-              var e, k, ref, results2, time5, v;
-              time5 = Date.now();
+              var e, k, ref, results2, time4, v;
+              time4 = Date.now();
               ref = this.instances;
               results2 = [];
               for (k in ref) {
                 v = ref[k];
                 try {
-                  if (await v._store.__groupCheck__(time5)) {
+                  if (await v._store.__groupCheck__(time4)) {
                     results2.push(this.deleteKey(k));
                   } else {
                     results2.push(void 0);
@@ -54667,13 +54650,13 @@ var require_light = __commonJS({
             return job.promise;
           }
           wrap(fn) {
-            var schedule2, wrapped;
-            schedule2 = this.schedule.bind(this);
+            var schedule, wrapped;
+            schedule = this.schedule.bind(this);
             wrapped = function(...args) {
-              return schedule2(fn.bind(this), ...args);
+              return schedule(fn.bind(this), ...args);
             };
             wrapped.withOptions = function(options2, ...args) {
-              return schedule2(options2, fn, ...args);
+              return schedule(options2, fn, ...args);
             };
             return wrapped;
           }
@@ -55627,7 +55610,7 @@ var require_yauzl = __commonJS({
     var PassThrough = __require("stream").PassThrough;
     var Writable = __require("stream").Writable;
     var crc32 = typeof zlib.crc32 === "function" ? zlib.crc32 : require_crc32();
-    exports.open = open4;
+    exports.open = open5;
     exports.fromFd = fromFd;
     exports.fromBuffer = fromBuffer;
     exports.fromRandomAccessReader = fromRandomAccessReader;
@@ -55645,7 +55628,7 @@ var require_yauzl = __commonJS({
     exports.RandomAccessReader = RandomAccessReader;
     function openPromise(path2, options2) {
       return new Promise((resolve17, reject) => {
-        open4(path2, { ...options2, lazyEntries: true }, function(err, zipfile) {
+        open5(path2, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
           resolve17(zipfile);
         });
@@ -55675,7 +55658,7 @@ var require_yauzl = __commonJS({
         });
       });
     }
-    function open4(path2, options2, callback) {
+    function open5(path2, options2, callback) {
       if (typeof options2 === "function") {
         callback = options2;
         options2 = null;
@@ -56229,14 +56212,14 @@ var require_yauzl = __commonJS({
     };
     function LocalFileHeader() {
     }
-    function dosDateTimeToDate(date5, time5, timezone) {
+    function dosDateTimeToDate(date5, time4, timezone) {
       var day = date5 & 31;
       var month = (date5 >> 5 & 15) - 1;
       var year = (date5 >> 9 & 127) + 1980;
       var millisecond = 0;
-      var second = (time5 & 31) * 2;
-      var minute = time5 >> 5 & 63;
-      var hour = time5 >> 11 & 31;
+      var second = (time4 & 31) * 2;
+      var minute = time4 >> 5 & 63;
+      var hour = time4 >> 11 & 31;
       if (timezone == null || timezone === "local") {
         return new Date(year, month, day, hour, minute, second, millisecond);
       } else if (timezone === "UTC") {
@@ -56559,11 +56542,11 @@ async function leftBefore(name3, most, api) {
   const { data } = await askFor(
     octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at4, name: name3, per_page: 100 })
   );
-  const seen = /* @__PURE__ */ new Set();
+  const seen2 = /* @__PURE__ */ new Set();
   const chosen = data.artifacts.filter((artifact) => {
     const head2 = artifact.workflow_run?.head_sha;
     const own2 = artifact.workflow_run?.head_repository_id === artifact.workflow_run?.repository_id;
-    return own2 && !artifact.expired && !seen.has(head2) && seen.add(head2);
+    return own2 && !artifact.expired && !seen2.has(head2) && seen2.add(head2);
   });
   const left = [];
   for (const artifact of chosen) {
@@ -56613,21 +56596,24 @@ var init_artifact = __esm({
 });
 
 // src/analyse/tuning.ts
-function chanceToFind(threshold, spread2, n, tail) {
+function chanceToFind(threshold, spread, n, tail) {
   if (n < 2) return 0;
   const [size2, least] = [Math.log1p(2 * threshold), Math.log1p(threshold)];
-  const error63 = spread2 / Math.sqrt(n);
-  const half = halfWidth(spread2, n, tail);
+  const error63 = spread / Math.sqrt(n);
+  const half = widthAfter(n, spread, tail);
   return overSpreads(n, (share3) => normalBelow((size2 - Math.max(half * share3, least)) / error63));
 }
-function chanceUnchanged(threshold, spread2, n, tail) {
+function chanceUnchanged(threshold, spread, n, tail) {
   if (n < 2) return 0;
-  const error63 = spread2 / Math.sqrt(n);
-  const half = halfWidth(spread2, n, tail);
+  const error63 = spread / Math.sqrt(n);
+  const half = widthAfter(n, spread, tail);
   return overSpreads(n, (share3) => {
     const room = Math.log1p(threshold) - half * share3;
     return room <= 0 ? 0 : 2 * normalBelow(room / error63) - 1;
   });
+}
+function widthAfter(n, spread, tail) {
+  return halfWidth({ noise: { variance: spread * spread, degrees: n - 1 }, weight: n }, tail);
 }
 function tune(runs) {
   const last = runs.at(-1);
@@ -56639,12 +56625,12 @@ function tune(runs) {
     const usable = past.filter(({ each }) => each.verdict !== "invalid" && each.sessions.length >= 2);
     const loop = loopOf(found2, last);
     const noises = deciding(loop).flatMap((metric3) => {
-      const spread2 = pooled(
+      const spread = pooled(
         usable.map(({ each }) => each),
         metric3,
         loop
       );
-      return spread2 === null ? [] : [{ metric: metric3, spread: spread2 }];
+      return spread === null ? [] : [{ metric: metric3, spread }];
     });
     const sorted = noises.toSorted((a, b) => a.spread - b.spread);
     const [quietest, noisiest] = [sorted[0], sorted.at(-1)];
@@ -56662,17 +56648,17 @@ function tune(runs) {
   });
 }
 function tuned(found2, { plan: plan2 }, noise) {
-  const { metric: metric3, spread: spread2, noisiest, runs, sessions, pace } = noise;
+  const { metric: metric3, spread, noisiest, runs, sessions, pace } = noise;
   const seconds3 = plan2.budgetSeconds / Math.max(1, plan2.cases.length);
-  const tail = tailOf(plan2, found2.choice, "end", loopOf(found2, { plan: plan2 }));
+  const tail = decisionTail(plan2, "end", loopOf(found2, { plan: plan2 }));
   const n = Math.floor(seconds3 / pace);
   const rows2 = THRESHOLDS.map((threshold) => {
-    const needed = sessionsFor(threshold, spread2, tail);
+    const needed = sessionsFor(threshold, spread, tail);
     return {
       threshold,
-      chance: chanceToFind(threshold, spread2, n, tail),
+      chance: chanceToFind(threshold, spread, n, tail),
       enough: needed === null ? null : needed * pace,
-      unchanged: chanceUnchanged(threshold, noisiest.spread, n, tail)
+      unchanged: chanceUnchanged(threshold, noisiest.spread, n, equivalenceTail("end"))
     };
   });
   const kept = rows2.find(
@@ -56683,15 +56669,15 @@ function tuned(found2, { plan: plan2 }, noise) {
     runs,
     sessions,
     metric: metric3.name,
-    spread: spread2,
+    spread,
     noisiest: { metric: noisiest.metric.name, spread: noisiest.spread },
     secondsPerSession: pace,
     seconds: seconds3
   };
   return { ...about3, threshold: found2.threshold, rows: rows2, proposed: kept?.threshold ?? null };
 }
-function sessionsFor(threshold, spread2, tail) {
-  for (let n = 2; n <= PATIENCE; n++) if (chanceToFind(threshold, spread2, n, tail) >= FOUND) return n;
+function sessionsFor(threshold, spread, tail) {
+  for (let n = 2; n <= PATIENCE2; n++) if (chanceToFind(threshold, spread, n, tail) >= FOUND) return n;
   return null;
 }
 function pooled(records, metric3, loop) {
@@ -56700,7 +56686,7 @@ function pooled(records, metric3, loop) {
   for (const record2 of records) {
     const limit2 = limitOf(record2, loop);
     if (metric3.limitable && limit2 !== null) continue;
-    const effects = countedEffects(record2, metric3, limit2);
+    const effects = sessionEffects(record2, metric3, limit2 === null).map(({ value: value2 }) => value2);
     if (effects.length < 2) continue;
     squares += deviation(effects) ** 2 * (effects.length - 1);
     degrees += effects.length - 1;
@@ -56715,20 +56701,21 @@ function paceOf(runs) {
   );
   return seconds3 / sessions;
 }
-var THRESHOLDS, LEAST_PROPOSED, FOUND, CALLED;
+var THRESHOLDS, LEAST_PROPOSED, PATIENCE2, FOUND, CALLED;
 var init_tuning = __esm({
   "src/analyse/tuning.ts"() {
     "use strict";
-    init_alpha();
-    init_gate();
+    init_effect();
+    init_error_spending();
     init_interval();
     init_judge_case();
     init_limited();
+    init_location();
     init_metrics();
     init_normal();
-    init_settle();
     THRESHOLDS = [5e-3, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1];
     LEAST_PROPOSED = 0.01;
+    PATIENCE2 = 1e3;
     FOUND = 0.95;
     CALLED = 0.9;
   }
@@ -56787,8 +56774,8 @@ function carryingRegression(result) {
   return result.metrics.filter((metric3) => metric3.gates && metric3.verdict === "regression");
 }
 function worseBy(metric3, by) {
-  const { ratio: ratio2, interval: interval2, better: better2 } = metric3;
-  const end = better2 === "higher" ? interval2?.low : interval2?.high;
+  const { ratio: ratio2, interval: interval3, better: better2 } = metric3;
+  const end = better2 === "higher" ? interval3?.low : interval3?.high;
   const log3 = Math.log((by === "worst" ? end : ratio2) ?? ratio2 ?? 1);
   return better2 === "higher" ? -log3 : log3;
 }
@@ -57794,8 +57781,8 @@ function checkedRun(run2) {
   return parsed3.data;
 }
 function repeated(names) {
-  const seen = /* @__PURE__ */ new Set();
-  return names.find((name3) => seen.size === seen.add(name3).size);
+  const seen2 = /* @__PURE__ */ new Set();
+  return names.find((name3) => seen2.size === seen2.add(name3).size);
 }
 var init_checked_run = __esm({
   "src/history/checked-run.ts"() {
@@ -57948,9 +57935,9 @@ async function retired(overview3, { keep, runs }, now, store) {
   return { overview: left, gone };
 }
 async function oldBlocks(overview3, limit2, store) {
-  const open4 = blockOf(overview3.runs - 1);
+  const open5 = blockOf(overview3.runs - 1);
   const candidates = Array.from({ length: MOST_BLOCKS2 }, (_, i) => overview3.firstBlock + i).filter(
-    (block) => block < open4 - 1
+    (block) => block < open5 - 1
   );
   const ledgers = await readLedgers(store, candidates, overview3.runs);
   const old = ledgers.map((ledger) => ledger.runs.every(({ at: at4 }) => new Date(at4) < limit2));
@@ -58012,8 +57999,8 @@ function encodeSpark(values2) {
   if (known5.length === 0) return `0,0:${NONE2.repeat(columns.length)}`;
   const [low, high] = [Math.min(...known5), Math.max(...known5)];
   const step = (value2) => Math.round((value2 - low) / (high - low || 1) * (LEVELS2.length - 1));
-  const drawn2 = columns.map((value2) => value2 === null ? NONE2 : LEVELS2[step(value2)]).join("");
-  return `${Math.round(low * 1e5)},${Math.round(high * 1e5)}:${drawn2}`;
+  const drawn = columns.map((value2) => value2 === null ? NONE2 : LEVELS2[step(value2)]).join("");
+  return `${Math.round(low * 1e5)},${Math.round(high * 1e5)}:${drawn}`;
 }
 function columnsOf2(values2) {
   const count3 = Math.min(SPARK_COLUMNS, values2.length);
@@ -58211,8 +58198,8 @@ function goneFrom(run2, { series: series2, runs }) {
   const lately = new Set(series2.filter(({ last }) => last >= runs - AWAY).map((each) => each.case));
   return (id2) => !there.has(id2) && !lately.has(id2);
 }
-function changeIn(series2, open4) {
-  const alert2 = open4.findLast((each) => nameOf6(each) === nameOf6(series2));
+function changeIn(series2, open5) {
+  const alert2 = open5.findLast((each) => nameOf6(each) === nameOf6(series2));
   if (alert2) {
     const { run: run2, after, ratio: ratio2, kind: kind2, at: at4 } = alert2;
     return { ...{ run: run2, after, ratio: ratio2, kind: kind2, at: at4 }, state: alert2.state };
@@ -58323,7 +58310,7 @@ function metricOf(metric3, result, results2) {
   return {
     ...{ name: name3, unit, better: better2, gates: gates || own2 !== void 0 },
     ...own2 !== void 0 && { threshold: own2 },
-    ratio: ratioOf(metric3, result, results2),
+    ratio: ratioOf(metric3, result),
     ...{ head: head2 && rounded2(head2), reference: base && rounded2(base) },
     ...seam && { seam },
     ...again && { again }
@@ -58332,10 +58319,10 @@ function metricOf(metric3, result, results2) {
 function ratioIn(results2, id2, name3) {
   const result = results2.cases.find((each) => each.id === id2);
   const metric3 = result?.metrics.find((each) => each.name === name3);
-  return result && metric3 ? ratioOf(metric3, result, results2) : null;
+  return result && metric3 ? ratioOf(metric3, result) : null;
 }
-function ratioOf(metric3, result, results2) {
-  const point = pointOf3(result, metric3, results2);
+function ratioOf(metric3, result) {
+  const point = pointOf3(result, metric3);
   const { ratio: ratio2, low, high } = point ?? { ratio: metric3.ratio, low: metric3.ratio, high: metric3.ratio };
   return ratio2 === null || low === null || high === null ? null : [rounded2(ratio2), rounded2(low), rounded2(high)];
 }
@@ -58358,35 +58345,35 @@ var init_run_of_results = __esm({
 function alertLine(alert2) {
   return plainLine(`${alert2.case}: ${labelOf(alert2.metric)} ${sizeOf(alert2)}`);
 }
-function issueTitle(open4) {
-  const worst2 = open4.filter(({ kind: kind2 }) => kind2 === "regression");
-  const [first] = worst2.length > 0 ? worst2 : open4;
+function issueTitle(open5) {
+  const worst2 = open5.filter(({ kind: kind2 }) => kind2 === "regression");
+  const [first] = worst2.length > 0 ? worst2 : open5;
   if (!first) return "loadgate: nothing is slower any more";
-  const others2 = open4.length === 1 ? "" : ` and ${open4.length - 1} more`;
+  const others2 = open5.length === 1 ? "" : ` and ${open5.length - 1} more`;
   return clip(`loadgate: ${alertLine(first)}${others2}`, 200);
 }
-function issueText(marker2, open4, closed, places) {
+function issueText(marker2, open5, closed, places) {
   const page = places.page === null ? "" : `The course of each series: ${places.page}`;
   for (const shown of [SHOWN4, 20, 5, 1]) {
     const text4 = [
       marker2,
-      summary2(open4),
-      rows(open4.slice(0, shown), places),
-      more2(open4.length - shown),
+      summary2(open5),
+      rows(open5.slice(0, shown), places),
+      more(open5.length - shown),
       over(closed, places),
       page
     ].filter((part) => part !== "").join("\n\n");
     if (sized(text4) <= LONGEST9) return text4;
   }
-  return [marker2, summary2(open4), page].join("\n\n");
+  return [marker2, summary2(open5), page].join("\n\n");
 }
 function commitText(marker2, alerts2, places) {
   const said = "The nightly trend changed here, or just before it. It was measured against a pinned reference on one machine, not against the night before.";
-  return [marker2, said, rows(alerts2.slice(0, SHOWN4), places), more2(alerts2.length - SHOWN4)].filter(Boolean).join("\n\n");
+  return [marker2, said, rows(alerts2.slice(0, SHOWN4), places), more(alerts2.length - SHOWN4)].filter(Boolean).join("\n\n");
 }
-function summary2(open4) {
-  if (open4.length === 0) return "No change is open any more; this issue is closed by itself.";
-  const cases = new Set(open4.map((alert2) => alert2.case)).size;
+function summary2(open5) {
+  if (open5.length === 0) return "No change is open any more; this issue is closed by itself.";
+  const cases = new Set(open5.map((alert2) => alert2.case)).size;
   return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** This issue is kept up to date, and closed once the series are back, not measured any more, or accepted by \`Loadgate-Accept: CASE reason\` in the pull request or commit that they came from.`;
 }
 function rows(alerts2, places) {
@@ -58431,7 +58418,7 @@ function labelOf(metric3) {
     return metric3;
   }
 }
-var LONGEST9, SHOWN4, STATES, more2, isCommit, SPOKEN2, ratioOf2, sizeOf;
+var LONGEST9, SHOWN4, STATES, more, isCommit, SPOKEN2, ratioOf2, sizeOf;
 var init_alert_text = __esm({
   "src/review/alert-text.ts"() {
     "use strict";
@@ -58449,7 +58436,7 @@ var init_alert_text = __esm({
       recovered: "back where it was",
       gone: "the case is not measured any more"
     };
-    more2 = (left) => left > 0 ? `\u2026and ${left} more.` : "";
+    more = (left) => left > 0 ? `\u2026and ${left} more.` : "";
     isCommit = (text4) => /^[0-9a-f]{40}$/.test(text4);
     SPOKEN2 = { goodput: "requests/s", cpu: "CPU per request" };
     ratioOf2 = ({ ratio: [ratio2, low, high] }) => ({ ratio: ratio2, interval: { low, high } });
@@ -58458,8 +58445,8 @@ var init_alert_text = __esm({
 });
 
 // src/review/alert-issue.ts
-async function keepIssue({ open: open4, closed }, { own: own2, places, raised: raised2 }, api) {
-  const wanted = open4.filter(({ state }) => state !== "accepted");
+async function keepIssue({ open: open5, closed }, { own: own2, places, raised: raised2 }, api) {
+  const wanted = open5.filter(({ state }) => state !== "accepted");
   try {
     const issue3 = await openIssue(own2, api);
     if (issue3 === null) {
@@ -58567,9 +58554,9 @@ async function tell(telling2, api) {
       return otherwise;
     }
   };
-  const open4 = alerts2.open.filter((alert2) => isWanted2({ event: "raised", alert: alert2 }, settings));
+  const open5 = alerts2.open.filter((alert2) => isWanted2({ event: "raised", alert: alert2 }, settings));
   const issue3 = by("issue") ? await trying(
-    () => keepIssue({ ...alerts2, open: open4 }, { own: own2, places, raised: fresh.length > 0 }, api),
+    () => keepIssue({ ...alerts2, open: open5 }, { own: own2, places, raised: fresh.length > 0 }, api),
     "none"
   ) : "none";
   const confirmed = fresh.map(({ alert: alert2 }) => alert2).filter(({ state }) => state === "confirmed");
@@ -59500,8 +59487,8 @@ function nearest(word, known5) {
 function suggestion(word, known5) {
   const meant = nearest(word, known5);
   if (meant !== void 0) return `did you mean "${meant}"?`;
-  const more3 = known5.length > 10 ? ` and ${known5.length - 10} more` : "";
-  return `known are: ${known5.slice(0, 10).join(", ")}${more3}`;
+  const more2 = known5.length > 10 ? ` and ${known5.length - 10} more` : "";
+  return `known are: ${known5.slice(0, 10).join(", ")}${more2}`;
 }
 
 // src/config/shards.ts
@@ -59635,11 +59622,11 @@ function annotations(results2, placeOf2) {
   });
 }
 function annotation(level2, result, place, left) {
-  const more3 = left > 0 ? ` ${left} more like this: see the summary.` : "";
+  const more2 = left > 0 ? ` ${left} more like this: see the summary.` : "";
   return {
     level: level2,
     title: plainLine(`${result.id}: ${inShort(result)}`),
-    message: `${plainLine(`${result.id} ${predicate(result)}`)}.${more3}`,
+    message: `${plainLine(`${result.id} ${predicate(result)}`)}.${more2}`,
     ...place
   };
 }
@@ -59701,20 +59688,20 @@ init_proc();
 import os5 from "node:os";
 function usableCores() {
   const allowed2 = allowedCpus();
-  const seen = /* @__PURE__ */ new Set();
+  const seen2 = /* @__PURE__ */ new Set();
   const cores3 = [];
   for (const cpu of allowed2) {
-    if (seen.has(cpu)) continue;
+    if (seen2.has(cpu)) continue;
     const siblings = readText(`/sys/devices/system/cpu/cpu${cpu}/topology/thread_siblings_list`);
     const core = (siblings ? parseCpuList(siblings) : [cpu]).filter((each) => allowed2.includes(each));
-    for (const each of core) seen.add(each);
+    for (const each of core) seen2.add(each);
     cores3.push(core);
   }
   return cores3;
 }
 function allowedCpus() {
-  const listed2 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
-  return listed2 ? parseCpuList(listed2) : os5.cpus().map((_, cpu) => cpu);
+  const listed3 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
+  return listed3 ? parseCpuList(listed3) : os5.cpus().map((_, cpu) => cpu);
 }
 function parseCpuList(text4) {
   return text4.trim().split(",").filter(Boolean).flatMap((part) => {
@@ -60157,8 +60144,8 @@ async function submodulesAt({ top }, commit) {
   const told5 = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
   if (told5.code !== 0) return [];
   const paths = told5.stdout.split("\0").filter(Boolean).map((entry2) => entry2.slice(entry2.indexOf("\n") + 1));
-  const listed2 = await mustGit(top, ["ls-tree", "-z", commit, "--", ...paths]);
-  return listed2.split("\0").flatMap((line2) => {
+  const listed3 = await mustGit(top, ["ls-tree", "-z", commit, "--", ...paths]);
+  return listed3.split("\0").flatMap((line2) => {
     const [, wanted, path2] = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line2) ?? [];
     return wanted && path2 ? [{ commit: wanted, path: path2 }] : [];
   });
@@ -60682,15 +60669,15 @@ var headers = record(
     error: "must not hold a line break or another control character; remove it"
   })
 ).superRefine((map2, context) => {
-  const seen = /* @__PURE__ */ new Set();
+  const seen2 = /* @__PURE__ */ new Set();
   for (const key of Object.keys(map2)) {
-    if (seen.has(key.toLowerCase()))
+    if (seen2.has(key.toLowerCase()))
       context.addIssue({
         code: "custom",
         path: [key],
         message: "is here in another case, too; remove one"
       });
-    seen.add(key.toLowerCase());
+    seen2.add(key.toLowerCase());
   }
 });
 var listOf = (item) => array(item).min(1).refine((list3) => new Set(list3).size === list3.length, { error: "must name everything once; remove one" });
@@ -61800,7 +61787,7 @@ function inspectTree(document, error63, lineOf) {
   return aliases;
 }
 function inspectKeys(map2, error63, lineOf) {
-  const seen = /* @__PURE__ */ new Map();
+  const seen2 = /* @__PURE__ */ new Map();
   for (const { key } of map2.items) {
     const offset = (0, import_yaml.isNode)(key) ? offsetOf(key) : offsetOf(map2);
     if (!(0, import_yaml.isScalar)(key) || (0, import_yaml.isCollection)(key) || key.value === null)
@@ -61809,13 +61796,13 @@ function inspectKeys(map2, error63, lineOf) {
       key.value = key.source ?? String(key.value);
     const name3 = typeof key.value === "symbol" ? "<<" : String(key.value);
     if (name3 === "__proto__") throw error63(offset, 'the key "__proto__" is not allowed; choose another name');
-    const first = seen.get(name3);
+    const first = seen2.get(name3);
     if (first !== void 0)
       throw error63(
         offset,
         `${quote(name3)} is here a second time, first in line ${lineOf(first)}; rename or remove one`
       );
-    seen.set(name3, offset);
+    seen2.set(name3, offset);
   }
 }
 var offsetOf = (node2) => node2.range?.[0] ?? 0;
@@ -62230,9 +62217,9 @@ async function portTaken(port2) {
 function portOpen({ host: host2, port: port2 }) {
   return new Promise((resolve17) => {
     const socket = connect({ host: host2, port: port2, timeout: 1e3 });
-    const done = (open4) => {
+    const done = (open5) => {
       socket.destroy();
-      resolve17(open4);
+      resolve17(open5);
     };
     socket.once("connect", () => done(true));
     socket.once("timeout", () => done(false));
@@ -62329,14 +62316,14 @@ function meterOf(pid, group, ownNetwork) {
     ownNetwork,
     async read() {
       const pids = (group && groupProcesses(group)) ?? descendants(pid);
-      const seen = threads(pids);
-      const counted5 = seen.cpu.size > 0;
+      const seen2 = threads(pids);
+      const counted5 = seen2.cpu.size > 0;
       const ofGroup = group && groupCpu(group);
       return {
-        cpu: ofGroup ?? (counted5 ? sum(seen.cpu.values()) : null),
+        cpu: ofGroup ?? (counted5 ? sum(seen2.cpu.values()) : null),
         ...ofGroup === null && { whole: wholeCpu(pids) },
-        threads: seen.cpu,
-        switches: counted5 ? seen.switches : null,
+        threads: seen2.cpu,
+        switches: counted5 ? seen2.switches : null,
         memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
         accepted: passiveOpens(pid),
         same: started !== null && startTime(pid) === started
@@ -62447,13 +62434,13 @@ function secretsOf({ name: name3, secrets = [] }, own2) {
     })
   );
 }
-var LEAST2 = 4;
+var LEAST = 4;
 function discreet(finished, secrets) {
   const { stdout, stderr } = finished;
   return { ...finished, stdout: withoutSecrets(stdout, secrets), stderr: withoutSecrets(stderr, secrets) };
 }
 function withoutSecrets(text4, secrets) {
-  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST2).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text4);
+  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text4);
 }
 function concealer({ services = [], ...target }, own2) {
   const secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf(each, own2)));
@@ -62461,7 +62448,7 @@ function concealer({ services = [], ...target }, own2) {
 }
 
 // src/serve/write-anew.ts
-import { copyFile as copyFile2, open as open3, realpath, rename as rename2, rm as rm2 } from "node:fs/promises";
+import { copyFile as copyFile2, open as open4, realpath, rename as rename2, rm as rm2 } from "node:fs/promises";
 import { isAbsolute as isAbsolute2, relative as relative3, resolve as resolve7, sep as sep3 } from "node:path";
 
 // src/platform/elf.ts
@@ -62489,7 +62476,7 @@ async function isProgram(file2) {
   try {
     var _stack = [];
     try {
-      const opened4 = __using(_stack, await open3(file2), true);
+      const opened4 = __using(_stack, await open4(file2), true);
       const { buffer, bytesRead } = await opened4.read({ buffer: Buffer.alloc(ELF.length) });
       return bytesRead === ELF.length && buffer.equals(ELF) && (await opened4.stat()).size <= MOST2;
     } catch (_) {
@@ -62760,7 +62747,6 @@ init_effect();
 init_interval();
 init_limited();
 init_metrics();
-init_moderated();
 
 // src/analyse/published.ts
 function besidePublished(rows2, figure3) {
@@ -62782,26 +62768,30 @@ function besidePublished(rows2, figure3) {
 
 // src/analyse/ranking.ts
 init_interval();
-init_location();
-init_moderated();
+init_session_variance();
 init_student();
 var RISK = 0.05;
-function ranked(contestants, prior = null) {
-  const measured = contestants.filter(({ sessions }) => sessions.length > 0);
-  const sorted = measured.toSorted((a, b) => mean(b.sessions) - mean(a.sessions));
+function ranked(contestants) {
+  const estimates = contestants.flatMap(({ target, sessions, limited: limited2 }) => {
+    const estimate = estimateOf(sessions, ALONE);
+    return estimate ? [{ target, limited: limited2, estimate }] : [];
+  });
+  const sorted = estimates.toSorted((a, b) => b.estimate.centre - a.estimate.centre);
   const pairs = Math.max(1, sorted.length * (sorted.length - 1) / 2);
   const tail = RISK / 2 / pairs;
   const [best] = sorted;
   const standings = [];
   let leader = 0;
-  for (const [i, contestant] of sorted.entries()) {
-    const against = difference2(contestant.sessions, sorted[leader]?.sessions ?? [], tail, prior);
-    if (i > 0 && !contestant.limited && against !== null && against.high < 0) leader = i;
-    const toBest = contestant === best ? null : difference2(contestant.sessions, best?.sessions ?? [], tail, prior);
+  for (const [i, each] of sorted.entries()) {
+    const above = sorted[leader];
+    const against = above && difference2(each.estimate, above.estimate, tail);
+    if (i > 0 && !each.limited && against && against.high < 0) leader = i;
+    const other = best && each !== best ? best : null;
+    const toBest = other && difference2(each.estimate, other.estimate, tail);
     standings.push({
-      target: contestant.target,
+      target: each.target,
       place: leader + 1,
-      ratio: contestant === best || !best ? null : Math.exp(mean(contestant.sessions) - mean(best.sessions)),
+      ratio: other && Math.exp(each.estimate.centre - other.estimate.centre),
       interval: toBest && { low: Math.exp(toBest.low), high: Math.exp(toBest.high) }
     });
   }
@@ -62811,66 +62801,53 @@ function ranked(contestants, prior = null) {
     ...nothing2.map(({ target }) => ({ target, place: null, ratio: null, interval: null }))
   ];
 }
-function difference2(a, b, tail, prior = null) {
-  if (a.length < 2 || b.length < 2) return null;
-  const [va, vb] = [moderated(varianceOf(a), prior), moderated(varianceOf(b), prior)];
-  const error63 = Math.sqrt(va.variance / a.length + vb.variance / b.length);
-  const centre = mean(a) - mean(b);
-  if (error63 === 0) return { low: centre, high: centre };
-  const half = studentQuantile(tail, Math.min(va.degrees, vb.degrees)) * error63;
+function difference2(a, b, tail) {
+  if (a.sessions < 2 || b.sessions < 2) return null;
+  const centre = a.centre - b.centre;
+  const noises = [a, b].flatMap(({ noise }) => noise ?? []);
+  const error63 = Math.hypot(standardError(a) ?? 0, standardError(b) ?? 0);
+  if (noises.length === 0) return { low: centre, high: centre };
+  const half = studentQuantile(tail, Math.min(...noises.map(({ degrees }) => degrees))) * error63;
   return { low: centre - half, high: centre + half };
-}
-function varianceOf(values2) {
-  return { variance: deviation(values2) ** 2, degrees: values2.length - 1 };
 }
 
 // src/analyse/contest.ts
+init_session_variance();
 var TAIL = 0.025;
 function contests(measured) {
-  const drawn2 = drawnOf(measured);
-  return drawn2.map((each) => placed(each, priorFor(each.by, drawn2), measured));
-}
-function priorFor(by, all) {
-  const rows2 = all.filter((each) => each.by === by).flatMap((each) => each.rows);
-  const several = rows2.filter(({ sessions }) => sessions.length > 1);
-  return priorOf(several.map(({ sessions }) => varianceOf(sessions.map(Math.log))));
-}
-function drawnOf(measured) {
   const keys2 = [...new Set(measured.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))];
   return keys2.flatMap((id2) => {
     const records = measured.cases.filter(({ scenario: scenario4, path: path2 }) => `${scenario4}/${path2}` === id2);
     const scenario3 = measured.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
-    return scenario3 ? [drawn(id2, records, scenario3, measured)] : [];
+    return scenario3 ? [contest(id2, records, scenario3, measured)] : [];
   });
 }
-function drawn(id2, records, scenario3, measured) {
+function contest(id2, records, scenario3, measured) {
   const by = scenario3.rate === void 0 ? "goodput" : "p99";
+  const rows2 = records.map((record2) => rowOf(record2, scenario3, by, measured));
   return {
     id: id2,
     scenario: scenario3.name,
     path: records[0]?.path ?? "direct",
     by,
     unit: by === "p99" ? "s" : scenario3.run ? "operations/s" : "requests/s",
-    rows: records.map((record2) => rowOf(record2, scenario3, by, measured))
+    rows: withPublished(placed(rows2, by), measured.published?.figures[id2])
   };
 }
-function placed({ rows: rows2, ...contest }, prior, { published }) {
-  const { id: id2, by } = contest;
+function placed(rows2, by) {
   const sign2 = by === "goodput" ? 1 : -1;
   const standings = ranked(
-    rows2.map(({ target, sessions, limited: limited2 }) => ({
+    rows2.map(({ row: { target, limited: limited2 }, effects }) => ({
       target,
-      sessions: sessions.map((value2) => sign2 * Math.log(value2)),
+      sessions: effects.map((effect2) => ({ ...effect2, value: sign2 * effect2.value })),
       // A percentile that queueing in the generator made worse says nothing of the order above it either.
       limited: limited2
-    })),
-    prior
+    }))
   );
-  const sorted = standings.map(({ target, ...standing }) => ({
-    ...rows2.find((row2) => row2.target === target),
+  return standings.map(({ target, ...standing }) => ({
+    ...rows2.find(({ row: row2 }) => row2.target === target).row,
     ...sign2 === 1 ? standing : inverted(standing)
   }));
-  return { ...contest, rows: withPublished(sorted, published?.figures[id2]) };
 }
 function inverted({ place, ratio: ratio2, interval: range2 }) {
   return {
@@ -62891,22 +62868,23 @@ function rowOf(record2, scenario3, by, measured) {
   const samples = samplesOf(record2);
   const limit2 = limitOf2(record2);
   const cannotKeepUp = limit2 === "over-capacity";
-  const sessions = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record2, by);
-  const why2 = faults.length > 0 ? faults : sessions.length === 0 && limit2 === null ? [nothing(record2, by)] : [];
-  const left = [...leftOut(record2.sessions)].map(
-    ([reason2, rounds]) => `${rounds} ${rounds === 1 ? "round" : "rounds"} left out: ${reason2}`
+  const effects = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record2, metricNamed(by), "head");
+  const why2 = faults.length > 0 ? faults : effects.length === 0 && limit2 === null ? [nothing(record2, by)] : [];
+  const disturbed = disturbedRounds(record2.sessions).map(
+    ({ why: why3, rounds }) => `${rounds} ${rounds === 1 ? "round counts" : "rounds count"} less, since ${why3}`
   );
-  return {
+  const row2 = {
     target: record2.target,
     figures: figuresOf(record2, faults.length > 0, measured),
-    sessions,
-    spread: interval(sessions.map(Math.log), TAIL),
+    sessions: effects.map(({ value: value2 }) => Math.exp(value2)),
+    spread: interval(estimateOf(effects, ALONE), TAIL),
     asked: samples.reduce((sum3, sample2) => sum3 + answers(sample2) + total(sample2.errors), 0),
     failed: failures(samples, scenario3),
     bottleneck: bottleneckOf(record2),
     limited: limit2 !== null && BOUNDS.includes(limit2),
-    reasons: [...why2, ...limit2 === null ? [] : [told2(limit2)], ...left]
+    reasons: [...why2, ...limit2 === null ? [] : [told2(limit2)], ...disturbed]
   };
+  return { row: row2, effects };
 }
 var BOUNDS = ["out-of-ports", "generator-saturated", "proxy-saturated", "littles-law"];
 function told2(limit2) {
@@ -62916,9 +62894,6 @@ function told2(limit2) {
 function nothing(record2, by) {
   if (record2.skipped !== void 0) return record2.skipped;
   return record2.sessions.length === 0 ? "not measured: time ran out; a larger budget would settle it" : by === "p99" ? "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it" : "no round gave a number";
-}
-function sessionValues({ sessions }, by) {
-  return sessions.map((session2) => typical({ sessions: [session2] }, metricNamed(by), "head")).filter((value2) => value2 !== null && value2 > 0);
 }
 function figuresOf(record2, broken, { builds }) {
   const value2 = (name3) => {
@@ -63095,9 +63070,9 @@ init_effect();
 init_metrics();
 
 // src/report/axis.ts
-function niceStep(span3, most) {
-  const power = 10 ** Math.floor(Math.log10(span3 / most));
-  const factor = [1, 2, 5, 10].find((f) => span3 / (power * f) <= most) ?? 10;
+function niceStep(span2, most) {
+  const power = 10 ** Math.floor(Math.log10(span2 / most));
+  const factor = [1, 2, 5, 10].find((f) => span2 / (power * f) <= most) ?? 10;
   return power * factor;
 }
 function ticksBetween(low, high) {
@@ -63119,11 +63094,11 @@ function doublingsBetween(low, high) {
   return DOUBLINGS.filter((percent4) => Math.log1p(percent4 / 100) >= low && Math.log1p(percent4 / 100) <= high);
 }
 function axisFor(must2, points, top, bottom) {
-  const logs2 = points.map(Math.log).toSorted((a, b) => a - b);
-  const wanted = [...must2.map(Math.log), ...quantile2(logs2, WILD), ...quantile2(logs2, 1 - WILD), 0];
-  const seen = wanted.map((log3) => Math.min(WIDEST, Math.max(-WIDEST, log3)));
-  const pad = (Math.max(...seen) - Math.min(...seen)) * 0.07;
-  const [low, high] = [Math.min(...seen) - pad, Math.max(...seen) + pad];
+  const logs3 = points.map(Math.log).toSorted((a, b) => a - b);
+  const wanted = [...must2.map(Math.log), ...quantile2(logs3, WILD), ...quantile2(logs3, 1 - WILD), 0];
+  const seen2 = wanted.map((log3) => Math.min(WIDEST, Math.max(-WIDEST, log3)));
+  const pad = (Math.max(...seen2) - Math.min(...seen2)) * 0.07;
+  const [low, high] = [Math.min(...seen2) - pad, Math.max(...seen2) + pad];
   const within2 = (log3) => Math.min(high, Math.max(low, log3));
   return {
     low: Math.exp(low),
@@ -63174,11 +63149,10 @@ var HEIGHT = 236;
 var PLOT = { left: 54, right: WIDTH2 - 6, top: 20, bottom: HEIGHT - 34 };
 var at2 = (value2) => Number(value2.toFixed(1)).toString();
 function lanesOf(result, metric3, steady) {
-  const pairing2 = result.choice?.pairing;
   const filled = result.sessions.map((session2, i) => ({
     number: i + 1,
-    pairs: sessionPairs(session2, metric3, { pairing: pairing2 }),
-    mean: effect(sessionPairs(session2, metric3, { pairing: pairing2, steady }))
+    pairs: sessionPairs(session2, metric3),
+    mean: effect(sessionPairs(session2, metric3, steady))
   })).filter((lane) => lane.pairs.length > 0);
   const total2 = filled.reduce((sum3, lane) => sum3 + lane.pairs.length + 1, 0);
   const unit = (PLOT.right - PLOT.left) / Math.max(1, total2);
@@ -63240,18 +63214,18 @@ var WAYS = {
   p99: ["\u2191 later", "\u2193 sooner"]
 };
 function spoken(result, metric3, lanes) {
-  const where = metric3.interval === null ? "no interval" : `the truth lies within ${range(metric3)} %`;
+  const where = metric3.interval === null ? "no interval" : `95 % interval ${range(metric3)} %`;
   return `${lanes.length} sessions. Estimate ${change(metric3)}, ${where}; threshold ${share(result.threshold)}.`;
 }
 function picture(result, name3, id2) {
   const metric3 = result.metrics.find((m) => m.name === name3);
   if (metric3 === void 0 || metric3.ratio === null) return null;
-  const { ratio: ratio2, interval: interval2 } = metric3;
+  const { ratio: ratio2, interval: interval3, decisionInterval } = metric3;
   const measure = metricNamed(name3);
   const lanes = lanesOf(result, measure, metric3.gates);
   const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
   const edge = 1 + result.threshold * 1.3;
-  const must2 = [edge, 1 / edge, ratio2, ...interval2 === null ? [] : [interval2.low, interval2.high]];
+  const must2 = [edge, 1 / edge, ratio2, ...interval3 === null ? [] : [interval3.low, interval3.high]];
   const axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom);
   const means = lanes.map(
     (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
@@ -63263,7 +63237,8 @@ function picture(result, name3, id2) {
     `<desc id="${id2}-d">${html(spoken(result, metric3, lanes))}</desc>`,
     ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
     ground(result, metric3, axis),
-    interval2 === null ? "" : band("interval", axis.place(interval2.high), axis.place(interval2.low)),
+    interval3 === null ? "" : band("interval", axis.place(interval3.high), axis.place(interval3.low)),
+    ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end) => axis.holds(end)).map((end) => level("decision", axis.place(end))),
     level("estimate", axis.place(ratio2)),
     ...lanes.map((lane) => dots(lane, axis, metric3.gates && measure.limitable)),
     ...means,
@@ -63279,8 +63254,8 @@ function picture(result, name3, id2) {
 
 // src/report/html-case.ts
 init_words();
-function badge(result) {
-  return `<span class="badge ${result.verdict}">${result.verdict}</span>`;
+function badge(verdict3, words2 = verdict3) {
+  return `<span class="badge ${verdict3}">${words2}</span>`;
 }
 function changeCell(metric3) {
   if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
@@ -63294,12 +63269,12 @@ function sentence(result) {
 var ROLES = { true: "decides", false: "not judged" };
 function panel(result, name3, id2) {
   const metric3 = result.metrics.find((m) => m.name === name3);
-  const drawn2 = picture(result, name3, `${id2}-${name3}`);
-  if (metric3 === void 0 || drawn2 === null) return "";
+  const drawn = picture(result, name3, `${id2}-${name3}`);
+  if (metric3 === void 0 || drawn === null) return "";
   const width = metric3.interval === null ? "" : ` <span>${range(metric3)}</span>`;
   const caption = `<b>${metricLabel(metric3)}</b> ${change(metric3)}${width} <span>${ROLES[`${metric3.gates}`]}</span>`;
   return `<figure><figcaption>${caption}</figcaption>
-${drawn2}
+${drawn}
 </figure>`;
 }
 function metricsTable(result) {
@@ -63319,7 +63294,7 @@ function reasons(result) {
   const items = furtherReasons(result).map((why2) => `<li>${htmlProse(why2)}</li>`);
   return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
 }
-function logs(result, results2) {
+function logs2(result, results2) {
   return logsOf(result, results2).map((log3) => `<h3>${html(log3.title)}</h3>
 <pre>${html(log3.text)}</pre>`).join("\n");
 }
@@ -63328,10 +63303,10 @@ function caseSection(result, results2, id2) {
   const panels = pictured.map((name3) => panel(result, name3, id2)).filter((part) => part !== "");
   return [
     `<section class="case" id="${id2}">`,
-    `<header><h2>${html(result.id)}</h2>${badge(result)}</header>`,
+    `<header><h2>${html(result.id)}</h2>${badge(result.verdict, verdictWords(result))}</header>`,
     `<p>${htmlProse(sentence(result))}</p>`,
     reasons(result),
-    logs(result, results2),
+    logs2(result, results2),
     panels.length === 0 ? "" : `<div class="panels">
 ${panels.join("\n")}
 </div>`,
@@ -63417,7 +63392,7 @@ pre { overflow-x: auto; background: var(--lane); padding: .75rem 1rem; margin: .
 svg text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--soft); }
 .lane { fill: var(--lane); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
 svg line { stroke: var(--soft); stroke-width: 1; }
-svg .threshold { stroke-dasharray: 3 3; opacity: .7; } svg .nochange { opacity: .9; } svg .tick { opacity: .5; }
+svg .threshold { stroke-dasharray: 3 3; opacity: .7; } svg .nochange { opacity: .9; } svg .decision { stroke-dasharray: 1 4; opacity: .8; } svg .tick { opacity: .5; }
 svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: var(--ink); stroke-width: 1; opacity: .55; }
 .odd { fill: var(--odd); stroke: var(--odd); } .even { fill: var(--even); stroke: var(--even); }
 .odd, .even { fill-opacity: .75; stroke-width: .6; } .hollow { fill: none; stroke-width: 1; }
@@ -63460,6 +63435,7 @@ ${items.join("\n")}
 
 // src/report/legend.ts
 init_format();
+init_words();
 var sign = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
 var look = { hollow: false, beyond: null, told: "" };
 var across = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
@@ -63475,14 +63451,17 @@ function legend(results2) {
       "a lane is one session, one start of both servers; its thin line is the mean"
     ],
     [across("estimate"), "the estimate: the mean over the sessions"],
-    ['<rect class="interval" x="2" y="4" width="36" height="12"/>', "where the truth lies"],
+    [
+      '<rect class="interval" x="2" y="4" width="36" height="12"/>',
+      "its 95 % interval; dotted lines around it: the wider one that decides"
+    ],
     [across("nochange"), "no change"],
     [across("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
     [hollow, "left out: something other than the server was at its limit"],
     [beyond, "lies beyond the picture"]
   ];
   const list3 = items.map(([drawing, text4]) => `<li>${sign(drawing ?? "")}<span>${text4}</span></li>`).join("\n");
-  const short3 = "Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is where the truth lies: a case got slower if all of it lies on the worse side of no change and its line is beyond the threshold.";
+  const short3 = `Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results2.plan)}`;
   const key = `<details><summary>All the signs</summary>
 <ul>
 ${list3}
@@ -63495,6 +63474,7 @@ ${key}
 }
 
 // src/report/html.ts
+init_words();
 function kicker(results2) {
   const sides2 = revisions(results2).map(([variant2, value2]) => `${variant2} <b>${html(value2)}</b>`);
   const day = html(results2.startedAt.slice(0, 10));
@@ -63502,7 +63482,12 @@ function kicker(results2) {
 }
 function opening(results2) {
   const notices = results2.notices.map((notice2) => `<p class="note">${htmlProse(notice2)}</p>`);
-  return [kicker(results2), `<h1>${htmlProse(headline(results2))}</h1>`, badge(results2), ...notices].join("\n");
+  return [
+    kicker(results2),
+    `<h1>${htmlProse(headline(results2))}</h1>`,
+    badge(results2.verdict),
+    ...notices
+  ].join("\n");
 }
 var hidden = ({ decides }) => decides ? [] : ["wide"];
 function cell(result, column) {
@@ -63516,12 +63501,12 @@ var classOf = (names) => names.length === 0 ? "" : ` class="${names.join(" ")}"`
 function overview(results2, ids) {
   const columns = metricColumns(results2.cases);
   const rows2 = results2.cases.map((result, i) => {
-    const name3 = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result)}</small></th>`;
+    const name3 = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result.verdict, verdictWords(result))}</small></th>`;
     return `<tr>${name3}${columns.map((column) => cell(result, column)).join("")}</tr>`;
   });
   const heads = columns.map((column) => `<th scope="col"${classOf(hidden(column))}>${column.title}</th>`);
   return [
-    '<div class="scroll"><table class="overview"><caption><span>Head against base; beneath each change, where the truth lies in percent.</span></caption>',
+    '<div class="scroll"><table class="overview"><caption><span>Head against base in percent; beneath each change its 95 % interval.</span></caption>',
     `<thead><tr><th scope="col">Case</th>${heads.join("")}</tr></thead>`,
     `<tbody>
 ${rows2.join("\n")}
@@ -63541,13 +63526,13 @@ function background(results2) {
 }
 function htmlReport(results2, profiles = []) {
   const ids = results2.cases.map((_, i) => `case-${i + 1}`);
-  const drawn2 = results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null));
+  const drawn = results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null));
   const parts = [
     htmlHead(`loadgate: ${results2.verdict}`),
     "<body>\n<main>",
     opening(results2),
     results2.cases.length === 0 ? "" : overview(results2, ids),
-    drawn2 ? legend(results2) : "",
+    drawn ? legend(results2) : "",
     ...results2.cases.map((result, i) => {
       const profile2 = profiles.find((each) => each.case === result.id);
       return caseSection(result, results2, ids[i] ?? "") + (profile2 ? flameSection(profile2) : "");
@@ -63584,11 +63569,11 @@ function valueIn(row2, { by, unit }) {
   const bound = by === "goodput" ? "\u2265 " : "\u2264 ";
   return `${row2.limited ? bound : ""}${amount(middle(row2), unit)}`;
 }
-function againstBest({ ratio: ratio2, interval: interval2, place }, { by }) {
+function againstBest({ ratio: ratio2, interval: interval3, place }, { by }) {
   if (ratio2 === null) return place === null ? NOTHING : "best";
   const [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1];
   const told5 = (value2) => String(Number((value2 * scale3).toPrecision(3)));
-  const range2 = interval2 === null ? "" : ` [${rangeOf(interval2.low, interval2.high, told5)}]`;
+  const range2 = interval3 === null ? "" : ` [${rangeOf(interval3.low, interval3.high, told5)}]`;
   return `${told5(ratio2)} ${unit}${range2}`;
 }
 function rangeOf(low, high, told5) {
@@ -63618,22 +63603,22 @@ function publishedOf({ published }) {
   const system2 = published.system === null ? "" : ` ${plainLine(published.system)}`;
   return `${published.moved ? "\u2260 " : ""}${ordinal(published.place)}${value2}${system2}`;
 }
-function columnsOf(contest, ranking) {
-  const unit = ranking.published?.figures[contest.id]?.unit ?? null;
+function columnsOf(contest2, ranking) {
+  const unit = ranking.published?.figures[contest2.id]?.unit ?? null;
   const all = [
     { title: "", of: placeOf },
     { title: "target", of: (row2) => plainLine(row2.target) },
-    { title: contest.by === "goodput" ? contest.unit : "p99", of: valueIn },
+    { title: contest2.by === "goodput" ? contest2.unit : "p99", of: valueIn },
     { title: "to the best", of: againstBest },
     { title: "failed", of: failedOf },
     { title: `published${unit === null ? "" : ` (${plainLine(unit)})`}`, of: publishedOf },
-    { title: contest.unit === "operations/s" ? "CPU/operation" : "CPU/request", of: figure2("cpu", seconds) },
-    ...contest.by === "p99" ? [] : [{ title: "p99", of: figure2("p99", seconds) }],
+    { title: contest2.unit === "operations/s" ? "CPU/operation" : "CPU/request", of: figure2("cpu", seconds) },
+    ...contest2.by === "p99" ? [] : [{ title: "p99", of: figure2("p99", seconds) }],
     { title: "memory", of: figure2("memory", bytes) },
     { title: "start-up", of: figure2("start", seconds) },
     { title: "image", of: figure2("image", bytes) }
   ];
-  return all.filter(({ of: of2 }, i) => i < 3 || contest.rows.some((row2) => of2(row2, contest) !== NOTHING));
+  return all.filter(({ of: of2 }, i) => i < 3 || contest2.rows.some((row2) => of2(row2, contest2) !== NOTHING));
 }
 
 // src/report/ranking-picture.ts
@@ -63672,13 +63657,13 @@ function remarksOn({ rows: rows2 }) {
 function failuresIn({ failed, asked: asked3 }) {
   const worst2 = Object.entries(failed).sort(([, a], [, b]) => b - a);
   const told5 = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`);
-  const more3 = worst2.length > 3 ? `, and ${worst2.length - 3} other kinds` : "";
-  return `of ${asked3} requests failed ${told5.join(", ")}${more3}`;
+  const more2 = worst2.length > 3 ? `, and ${worst2.length - 3} other kinds` : "";
+  return `of ${asked3} requests failed ${told5.join(", ")}${more2}`;
 }
-function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, published }) {
+function rankingNotes({ notices, leftOut, failures: failures2, published }) {
   return [
     ...notices,
-    ...leftOut2.map(({ target, reason: reason2 }) => `${target} was left out: ${reason2}`),
+    ...leftOut.map(({ target, reason: reason2 }) => `${target} was left out: ${reason2}`),
     ...failures2.map(
       ({ target, what }) => `${target} could not be ${what === "build" ? "built" : "prepared"}: its log is below`
     ),
@@ -63753,31 +63738,31 @@ var PLOT2 = { left: 104, right: WIDTH4 - 58 };
 var NAME_LENGTH = 13;
 var LETTER2 = 5.6;
 var at3 = (value2) => Number(value2.toFixed(1)).toString();
-function rankingPicture(contest, id2) {
-  const rows2 = contest.rows.filter(({ sessions, place }) => place !== null && sessions.length > 0);
+function rankingPicture(contest2, id2) {
+  const rows2 = contest2.rows.filter(({ sessions, place }) => place !== null && sessions.length > 0);
   if (rows2.length === 0) return null;
   const bottom = TOP + rows2.length * ROW2;
   const axis = valueAxis(rows2.flatMap(reach), PLOT2.left, PLOT2.right);
-  const way = contest.by === "goodput" ? `${contest.unit} \u2192 faster` : "p99 \u2192 later";
+  const way = contest2.by === "goodput" ? `${contest2.unit} \u2192 faster` : "p99 \u2192 later";
   const parts = [
     `<svg class="picture" viewBox="0 0 ${WIDTH4} ${bottom + FOOT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
-    `<title id="${id2}-t">${html(`${contest.id}: all targets`)}</title>`,
-    `<desc id="${id2}-d">${html(`${sentence2(contest)}. ${rows2.map((row2) => spoken2(row2, contest)).join("; ")}.`)}</desc>`,
-    scale2(axis, contest, bottom),
-    ...rows2.map((row2, i) => line(row2, contest, axis, TOP + (i + 0.5) * ROW2)),
+    `<title id="${id2}-t">${html(`${contest2.id}: all targets`)}</title>`,
+    `<desc id="${id2}-d">${html(`${sentence2(contest2)}. ${rows2.map((row2) => spoken2(row2, contest2)).join("; ")}.`)}</desc>`,
+    scale2(axis, contest2, bottom),
+    ...rows2.map((row2, i) => line(row2, contest2, axis, TOP + (i + 0.5) * ROW2)),
     text2(`${way}${axis.log ? ", log axis" : ""}`, PLOT2.left, bottom + FOOT - 5, "start"),
     "</svg>"
   ];
   return parts.join("\n");
 }
-function reach({ sessions, spread: spread2 }) {
-  return [...sessions, ...spread2 ? [spread2.low, spread2.high] : []];
+function reach({ sessions, spread }) {
+  return [...sessions, ...spread ? [spread.low, spread.high] : []];
 }
-var short = (value2, contest) => amount(value2, contest.unit).replace(/ (?:req|op)\/s$/, "");
-function spoken2(row2, contest) {
-  return `${placeOf(row2, contest)} ${plainLine(row2.target)} ${amount(middle(row2), contest.unit)}`;
+var short = (value2, contest2) => amount(value2, contest2.unit).replace(/ (?:req|op)\/s$/, "");
+function spoken2(row2, contest2) {
+  return `${placeOf(row2, contest2)} ${plainLine(row2.target)} ${amount(middle(row2), contest2.unit)}`;
 }
-function line(row2, contest, axis, y) {
+function line(row2, contest2, axis, y) {
   const centre = axis.place(middle(row2));
   const dots2 = row2.sessions.map(
     (value2, i) => marker(
@@ -63786,34 +63771,34 @@ function line(row2, contest, axis, y) {
         odd: true,
         hollow: row2.limited,
         beyond: null,
-        told: `session ${i + 1}: ${amount(value2, contest.unit)}`
+        told: `session ${i + 1}: ${amount(value2, contest2.unit)}`
       }
     )
   );
   return [
-    text2(`${placeOf(row2, contest)}`, 18, y + 4, "end"),
+    text2(`${placeOf(row2, contest2)}`, 18, y + 4, "end"),
     text2(clip(plainLine(row2.target), NAME_LENGTH), 24, y + 4, "start"),
     `<line class="tick" x1="${PLOT2.left}" x2="${PLOT2.right}" y1="${at3(y)}" y2="${at3(y)}"/>`,
     ...dots2,
-    row2.spread ? span2(axis.place(row2.spread.low), axis.place(row2.spread.high), y) : "",
+    row2.spread ? span(axis.place(row2.spread.low), axis.place(row2.spread.high), y) : "",
     `<line class="estimate" x1="${at3(centre)}" x2="${at3(centre)}" y1="${at3(y - 7)}" y2="${at3(y + 7)}"/>`,
     text2(
-      `${row2.limited ? contest.by === "goodput" ? "\u2265 " : "\u2264 " : ""}${short(middle(row2), contest)}`,
+      `${row2.limited ? contest2.by === "goodput" ? "\u2265 " : "\u2264 " : ""}${short(middle(row2), contest2)}`,
       WIDTH4 - 4,
       y + 4,
       "end"
     )
   ].join("");
 }
-function span2(low, high, y) {
+function span(low, high, y) {
   const end = (x) => `<line class="mean" x1="${at3(x)}" x2="${at3(x)}" y1="${at3(y - 4)}" y2="${at3(y + 4)}"/>`;
   return `<line class="mean" x1="${at3(low)}" x2="${at3(high)}" y1="${at3(y)}" y2="${at3(y)}"/>${end(low)}${end(high)}`;
 }
-function scale2(axis, contest, bottom) {
+function scale2(axis, contest2, bottom) {
   let free = 0;
   return axis.ticks.map((tick) => {
     const x = axis.place(tick);
-    const label2 = tick === 0 ? "0" : short(tick, contest).replace(/\.0+(?=\D|$)/, "");
+    const label2 = tick === 0 ? "0" : short(tick, contest2).replace(/\.0+(?=\D|$)/, "");
     const half = label2.length * LETTER2 / 2;
     const line2 = `<line class="tick" x1="${at3(x)}" x2="${at3(x)}" y1="${TOP}" y2="${bottom + 3}"/>`;
     if (x - half < free) return line2;
@@ -63835,7 +63820,7 @@ function rankingHtml(ranking) {
     `<p class="kicker">loadgate rank \xB7 <b>${html(ranking.config)}</b> \xB7 ${html(ranking.startedAt.slice(0, 10))}</p>`,
     `<h1>${htmlProse(rankingHeadline(ranking))}</h1>`,
     ...notes,
-    ...ranking.contests.map((contest, i) => section(contest, ranking, `contest-${i + 1}`)),
+    ...ranking.contests.map((contest2, i) => section(contest2, ranking, `contest-${i + 1}`)),
     ...ranking.failures.map(
       ({ target, what, log: log3 }) => `<h3>End of the ${what} log of ${html(target)}</h3>
 <pre>${html(tailOfLog(log3))}</pre>`
@@ -63849,25 +63834,25 @@ function rankingHtml(ranking) {
   ];
   return parts.join("\n");
 }
-function section(contest, ranking, id2) {
-  const remarks3 = remarksOn(contest).map((remark) => `<li>${htmlProse(remark)}</li>`);
-  const drawn2 = rankingPicture(contest, id2);
+function section(contest2, ranking, id2) {
+  const remarks3 = remarksOn(contest2).map((remark) => `<li>${htmlProse(remark)}</li>`);
+  const drawn = rankingPicture(contest2, id2);
   return [
     `<section class="case" id="${id2}">`,
-    `<header><h2>${html(contest.id)}</h2></header>`,
-    `<p>${htmlProse(`${sentence2(contest).replace(/^the /, "The ")}.`)}</p>`,
-    drawn2 === null ? "" : `<figure>${drawn2}</figure>`,
-    `<div class="scroll">${table2(contest, ranking)}</div>`,
+    `<header><h2>${html(contest2.id)}</h2></header>`,
+    `<p>${htmlProse(`${sentence2(contest2).replace(/^the /, "The ")}.`)}</p>`,
+    drawn === null ? "" : `<figure>${drawn}</figure>`,
+    `<div class="scroll">${table2(contest2, ranking)}</div>`,
     remarks3.length === 0 ? "" : `<ul class="reasons">${remarks3.join("")}</ul>`,
     "</section>"
   ].filter((part) => part !== "").join("\n");
 }
-function table2(contest, ranking) {
-  const columns = columnsOf(contest, ranking);
+function table2(contest2, ranking) {
+  const columns = columnsOf(contest2, ranking);
   const head2 = columns.map(({ title }) => `<th scope="col">${html(title || "place")}</th>`).join("");
-  const rows2 = contest.rows.map((row2) => {
+  const rows2 = contest2.rows.map((row2) => {
     const cells = columns.map((column, i) => {
-      const text4 = htmlProse(column.of(row2, contest));
+      const text4 = htmlProse(column.of(row2, contest2));
       return i === 1 ? `<th scope="row">${text4}</th>` : `<td>${text4}</td>`;
     });
     return `<tr>${cells.join("")}</tr>`;
@@ -63885,7 +63870,7 @@ function rankingMarkdown(ranking) {
   const parts = [
     `**${markdown(rankingHeadline(ranking))}**`,
     list2(rankingNotes(ranking).map(markdown)),
-    ...ranking.contests.map((contest) => contestPart(contest, ranking)),
+    ...ranking.contests.map((contest2) => contestPart(contest2, ranking)),
     ...ranking.failures.map(
       ({ target, what, log: log3 }) => folded(`The end of the ${what} log of ${html(target)}`, preformatted(tailOfLog(log3)))
     ),
@@ -63894,12 +63879,12 @@ function rankingMarkdown(ranking) {
   return `${parts.filter((part) => part !== "").join("\n\n")}
 `;
 }
-function contestPart(contest, ranking) {
-  const columns = columnsOf(contest, ranking);
+function contestPart(contest2, ranking) {
+  const columns = columnsOf(contest2, ranking);
   const titles = columns.map(({ title }, i) => [markdown(title), i < 2 ? "---" : "--:"]);
-  const rows2 = contest.rows.map((row2) => columns.map((column) => markdown(column.of(row2, contest))));
-  const told5 = `${markdownCode(contest.id)}: ${markdown(sentence2(contest))}`;
-  return [told5, table(titles, rows2), list2(remarksOn(contest).map(markdown))].filter((part) => part !== "").join("\n\n");
+  const rows2 = contest2.rows.map((row2) => columns.map((column) => markdown(column.of(row2, contest2))));
+  const told5 = `${markdownCode(contest2.id)}: ${markdown(sentence2(contest2))}`;
+  return [told5, table(titles, rows2), list2(remarksOn(contest2).map(markdown))].filter((part) => part !== "").join("\n\n");
 }
 
 // src/commands/write-reports.ts
@@ -63914,9 +63899,9 @@ function prepareOut(out) {
     );
   }
 }
-function writeReports(results2, logs2, out, profiles = []) {
+function writeReports(results2, logs3, out, profiles = []) {
   writeResults(results2, out);
-  for (const [name3, log3] of logs2) writeWhole(join14(out, "logs", `${name3}.log`), log3);
+  for (const [name3, log3] of logs3) writeWhole(join14(out, "logs", `${name3}.log`), log3);
   writeWhole(join14(out, "report.md"), markdownReport(results2));
   writeWhole(join14(out, "report.html"), htmlReport(results2, profiles));
   for (const profile2 of profiles)
@@ -63935,9 +63920,9 @@ function foldedText(stacks) {
 function fileName(id2) {
   return id2.replaceAll("/", "-");
 }
-function writeRanking(ranking, logs2, out) {
+function writeRanking(ranking, logs3, out) {
   writeResults(ranking, out);
-  for (const [name3, log3] of logs2) writeWhole(join14(out, "logs", `${name3}.log`), log3);
+  for (const [name3, log3] of logs3) writeWhole(join14(out, "logs", `${name3}.log`), log3);
   writeWhole(join14(out, "report.md"), rankingMarkdown(ranking));
   writeWhole(join14(out, "report.html"), rankingHtml(ranking));
 }
@@ -64180,9 +64165,9 @@ function ohaGenerator(oha, lease, cpus2) {
       ...body2 && "text" in body2 && { bodyFile: written4(`${name3}.body`, body2.text) }
     };
     const { rate: rate3 } = load;
-    const open4 = rate3 === void 0 ? null : { rate: rate3, file: join16(lease.folder, `${name3}.db`) };
+    const open5 = rate3 === void 0 ? null : { rate: rate3, file: join16(lease.folder, `${name3}.db`) };
     const group = makeControlGroup(lease.id, name3);
-    let seen = null;
+    let seen2 = null;
     let startedAt = Number.NaN;
     let poll;
     let arrived = false;
@@ -64192,7 +64177,7 @@ function ohaGenerator(oha, lease, cpus2) {
       else go();
     };
     try {
-      const argv = pinned(cpus2, [oha, ...ohaArguments({ ...load, ...files, ...open4 && { open: open4 } })]);
+      const argv = pinned(cpus2, [oha, ...ohaArguments({ ...load, ...files, ...open5 && { open: open5 } })]);
       const finished = await run(argv, {
         env: strangersEnvironment(process.env, lease.sign),
         timeoutSeconds: limitSeconds(load),
@@ -64206,7 +64191,7 @@ function ohaGenerator(oha, lease, cpus2) {
           arrive(() => {
             startedAt = systemClock.now();
             kill(pid, "SIGCONT");
-            if (!group) poll = setInterval(() => seen = cpuOf(pid) ?? seen, POLL_MS);
+            if (!group) poll = setInterval(() => seen2 = cpuOf(pid) ?? seen2, POLL_MS);
           });
         }
       });
@@ -64214,15 +64199,15 @@ function ohaGenerator(oha, lease, cpus2) {
       return {
         output: parseOhaOutput(finished.stdout),
         startedAt,
-        ...open4 && { latencies: latenciesIn(open4, load) },
-        cpu: group ? groupCpu(group.files) : seen
+        ...open5 && { latencies: latenciesIn(open5, load) },
+        cpu: group ? groupCpu(group.files) : seen2
       };
     } finally {
       if (!arrived) arrive(() => {
       });
       clearInterval(poll);
       group?.remove();
-      for (const file2 of [...Object.values(files), open4?.file ?? ""]) if (file2) rmSync6(file2, { force: true });
+      for (const file2 of [...Object.values(files), open5?.file ?? ""]) if (file2) rmSync6(file2, { force: true });
     }
   };
 }
@@ -64269,144 +64254,34 @@ function mirroredOrders(items, rounds, random) {
 }
 
 // src/measure/run.ts
-init_alpha();
 init_judge_case();
-
-// src/analyse/prior.ts
-init_broken();
-init_gate();
-init_interval();
-init_judge_case();
-init_limited();
-init_metrics();
-init_moderated();
-function spreadsOf(record2, judging) {
-  if (faultsOf(record2).length > 0) return {};
-  const loop = loopOf(record2, judging);
-  const limit2 = limitOf(record2, loop);
-  const found2 = deciding(loop).flatMap((metric3) => {
-    if (metric3.limitable && limit2 !== null) return [];
-    const effects = countedEffects(record2, metric3, limit2);
-    const s = spread(effects);
-    return s === null ? [] : [[metric3.name, { variance: s * s, degrees: effects.length - 1 }]];
-  });
-  return Object.fromEntries(found2);
-}
-function priorFrom(others2) {
-  const names = [...new Set(others2.flatMap((each) => Object.keys(each)))];
-  const found2 = names.flatMap((name3) => {
-    const prior = priorOf(others2.flatMap((each) => each[name3] ?? []));
-    return prior ? [[name3, { ...prior, degrees: Math.min(prior.degrees, HEAVIEST) }]] : [];
-  });
-  return found2.length === 0 ? null : Object.fromEntries(found2);
-}
-
-// src/measure/run.ts
 init_failure();
 
-// src/measure/design.ts
-init_alpha();
-init_location();
-
-// src/analyse/pilot.ts
-init_effect();
+// src/measure/sampling-plan.ts
+init_error_spending();
 init_interval();
 init_latencies();
 init_location();
 init_metrics();
 
-// src/analyse/variance.ts
+// src/analyse/variance-components.ts
 init_effect();
 init_location();
-function components({ sessions }, metric3, pairing2) {
-  const groups2 = sessions.map((session2) => sessionPairs(session2, metric3, { pairing: pairing2 }).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
+var USUAL_RATIO = 1.3;
+var USUAL_DEGREES = 4;
+function components({ sessions }, metric3) {
+  const groups2 = sessions.map((session2) => sessionPairs(session2, metric3).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
   const freedom = groups2.reduce((sum3, group) => sum3 + group.length - 1, 0);
-  if (groups2.length < 2 || freedom === 0) return null;
+  if (freedom === 0) return null;
   const squares = (values2) => {
     const centre = mean(values2);
     return values2.reduce((sum3, value2) => sum3 + (value2 - centre) ** 2, 0);
   };
   const round2 = groups2.reduce((sum3, group) => sum3 + squares(group), 0) / freedom;
-  const between3 = squares(groups2.map(mean)) / (groups2.length - 1);
-  const rounds = mean(groups2.map((group) => group.length));
-  return { round: round2, start: Math.max(0, between3 - round2 / rounds), rounds };
-}
-
-// src/analyse/pilot.ts
-var PILOT_SESSIONS = 3;
-var TRIED_SESSIONS = 2 * PILOT_SESSIONS;
-var USUAL_ROUNDS = 4;
-var PILOT_ROUNDS = { preferred: USUAL_ROUNDS, other: 2, cheap: 2 };
-var ROUNDS_OFFERED = [2, 4, 6];
-function roundsOffered({ sessions }) {
-  const samples = sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
-  const open4 = samples.filter(({ latencies }) => latencies !== void 0);
-  if (open4.length === 0) return ROUNDS_OFFERED;
-  const answers3 = Math.min(...open4.map(({ correct }) => correct));
-  const enough = ROUNDS_OFFERED.filter(
-    (rounds) => rounds >= USUAL_ROUNDS && (rounds - 1) * answers3 >= answersFor(0.99)
-  );
-  return enough.length > 0 ? enough : ROUNDS_OFFERED.slice(-1);
-}
-var CLEARLY = 6;
-function choose(record2, terms) {
-  const offered = terms.plan.pairings.map(({ pairing: pairing3 }) => pairing3).filter((each) => wasDone(record2, each));
-  const [preferred = "interleaved", other] = offered;
-  const gain = other === void 0 ? null : advantage(record2, preferred, other, terms);
-  const pairing2 = gain !== null && gain > CLEARLY ? other : preferred;
-  const { rounds, why: why2 } = chooseRounds(record2, pairing2, terms);
-  const { share: share3 } = terms.plan.pairings.find((each) => each.pairing === pairing2) ?? {};
-  const shared = share3 === void 0 ? {} : { share: share3 };
-  return { pairing: pairing2, ...shared, roundsPerSession: rounds, reason: `${comparedBy(gain)}${why2}` };
-}
-function comparedBy(gain) {
-  if (gain === null) return "";
-  return gain > CLEARLY ? `taking turns told ${gain.toFixed(1)} times as much per second; ` : `side by side told ${(1 / gain).toFixed(1)} times as much per second as taking turns; `;
-}
-function isWorthTrying(record2, terms) {
-  const [preferred, other] = terms.plan.pairings;
-  if (!preferred || !other || !wasDone(record2, preferred.pairing)) return false;
-  const found2 = deciding(terms.loop).flatMap((metric3) => components(record2, metric3, preferred.pairing) ?? []);
-  const narrowest = (each) => Math.min(...ROUNDS_OFFERED.map((rounds) => widthAtEnd(each, rounds, preferred.pairing, terms)));
-  return found2.length > 0 && found2.every((each) => narrowest(each) > Math.log1p(2 * terms.threshold));
-}
-function wasDone({ sessions }, pairing2) {
-  return sessions.some(({ rounds }) => rounds.some((round2) => countsFor(round2, pairing2)));
-}
-function advantage(record2, preferred, other, terms) {
-  const logs2 = deciding(terms.loop).flatMap((metric3) => {
-    const [a, b] = [components(record2, metric3, preferred), components(record2, metric3, other)];
-    if (!a || !b || !(a.round > 0) || !(b.round > 0)) return [];
-    return [Math.log(perSecond(a, preferred, terms) / perSecond(b, other, terms))];
-  });
-  return logs2.length === 0 ? null : Math.exp(mean(logs2));
-}
-function perSecond(found2, pairing2, { costs: costs3 }) {
-  return Math.min(
-    ...ROUNDS_OFFERED.map(
-      (rounds) => spreadOf(found2, rounds) * (costs3.session + rounds * costs3.round[pairing2])
-    )
-  );
-}
-function chooseRounds(record2, pairing2, terms) {
-  const found2 = deciding(terms.loop).flatMap((metric3) => components(record2, metric3, pairing2) ?? []);
-  const offered = roundsOffered(record2);
-  if (found2.length === 0) {
-    const rounds2 = offered.find((each) => each >= USUAL_ROUNDS) ?? USUAL_ROUNDS;
-    return { rounds: rounds2, why: "too few rounds to choose their number by" };
-  }
-  const width = (rounds2) => Math.max(...found2.map((each) => widthAtEnd(each, rounds2, pairing2, terms)));
-  const rounds = offered.reduce((best, each) => width(each) < width(best) ? each : best);
-  const share3 = mean(found2.map((each) => each.start / spreadOf(each, 1) || 0));
-  return { rounds, why: `${Math.round(share3 * 100)} % of the noise is from start to start` };
-}
-function widthAtEnd(found2, rounds, pairing2, terms) {
-  const { costs: costs3, budgetSeconds, tail } = terms;
-  const n = Math.floor(budgetSeconds / (costs3.session + rounds * costs3.round[pairing2]));
-  return n < 3 ? Number.POSITIVE_INFINITY : halfWidth(Math.sqrt(spreadOf(found2, rounds)), n, tail);
-}
-function spreadOf({ start: start2, round: round2 }, rounds) {
-  return start2 + round2 / rounds;
+  const explained = round2 / mean(groups2.map((group) => group.length));
+  const degrees = groups2.length - 1;
+  const between3 = (USUAL_DEGREES * USUAL_RATIO * explained + squares(groups2.map(mean))) / (USUAL_DEGREES + degrees);
+  return { round: round2, start: Math.max(0, between3 - explained) };
 }
 
 // src/measure/learned-warm-up.ts
@@ -65101,63 +64976,72 @@ function tells({ cost }) {
   return cost > 0 && Number.isFinite(cost);
 }
 
-// src/measure/design.ts
+// src/measure/sampling-plan.ts
+var PILOT_SESSIONS = 3;
+var USUAL_ROUNDS = 4;
+var ROUNDS_OFFERED = [2, 4, 6, 8, 12];
+var PRIOR_DEGREES = 3;
 var ROUND_EXTRA = 0.03;
-function offeredTo({ pairings }, { rate: rate3, run: run2 }) {
-  if (run2) return { pairings: [{ pairing: "interleaved", share: 1 }] };
-  return { pairings: rate3 ? pairings.slice(0, 1) : pairings };
+function pairingOf({ pairing: pairing2 }, { run: run2 }) {
+  return run2 ? "interleaved" : pairing2;
 }
-function firstCourse({ pairings: [preferred] }) {
-  const { pairing: pairing2 = "interleaved" } = preferred ?? {};
-  return { design: designOf({ pairing: pairing2, roundsPerSession: PILOT_ROUNDS.preferred }), choice: null };
+function firstPlan(pairing2) {
+  return { design: { pairing: pairing2, rounds: USUAL_ROUNDS }, choice: null };
 }
-function nextCourse(course, { sessions }, purse) {
-  const trying = course.design.together > 0 && course.design.apart > 0;
-  if (sessions.length < PILOT_SESSIONS) return withinPilot(course, { sessions }, purse);
-  if (sessions.length !== (trying ? TRIED_SESSIONS : PILOT_SESSIONS)) return course;
-  const { plan: plan2, offering, threshold, loop, spent, budgetSeconds } = purse;
-  const tail = tailOf(plan2, void 0, "end", loop);
-  const costs3 = costsOf(sessions, spent, loop);
-  const terms = { plan: offering, budgetSeconds, tail, threshold, loop, costs: costs3 };
-  const learned = learnedWarmUp({ sessions }, loop);
+function nextPlan(now, { sessions }, allowance) {
+  if (now.choice !== null) return now;
+  const learned = learnedWarmUp({ sessions }, allowance.loop);
   const warmUp2 = learned === null ? {} : { warmUpSeconds: learned };
-  const choice = { ...choose({ sessions }, terms), ...warmUp2 };
-  if (trying || !isWorthTrying({ sessions }, terms))
-    return { design: { ...designOf(choice), ...warmUp2 }, choice };
-  return { design: { ...bothOf(offering), ...warmUp2 }, choice };
+  const design = { ...now.design, ...warmUp2 };
+  if (sessions.length < PILOT_SESSIONS) return { design, choice: null };
+  const choice = { ...chooseRounds({ sessions }, allowance), ...warmUp2 };
+  return { design: { ...design, rounds: choice.roundsPerSession }, choice };
 }
-function withinPilot(course, record2, purse) {
-  const { loop, spent } = purse;
-  const learned = learnedWarmUp(record2, loop);
-  if (learned === null || course.design.warmUpSeconds !== void 0) return course;
-  const { together, apart } = course.design;
-  const costs3 = costsOf(record2.sessions, spent, loop);
-  const rounds = together * costs3.round["side-by-side"] + apart * costs3.round.interleaved;
-  const isCheap = loop === "closed" && costs3.session <= rounds;
-  const fewer = (count3) => isCheap ? Math.min(count3, PILOT_ROUNDS.cheap) : count3;
-  return { ...course, design: { together: fewer(together), apart: fewer(apart), warmUpSeconds: learned } };
-}
-function bothOf({ pairings: [preferred] }) {
-  const { preferred: many, other: few } = PILOT_ROUNDS;
-  return preferred?.pairing === "side-by-side" ? { together: many, apart: few } : { together: few, apart: many };
-}
-function designOf({ pairing: pairing2, roundsPerSession }) {
-  return pairing2 === "side-by-side" ? { together: roundsPerSession, apart: 0 } : { together: 0, apart: roundsPerSession };
-}
-function costsOf(sessions, spent, loop) {
-  const rounds = sessions.flatMap((session2) => session2.rounds);
-  const average = (some) => some.length === 0 ? 0 : mean(some.map(secondsOf));
-  const round2 = {
-    "side-by-side": average(rounds.filter(({ together }) => together)),
-    interleaved: average(rounds.filter(({ together }) => !together))
+function chooseRounds(record2, allowance) {
+  const { loop } = allowance;
+  const found2 = deciding(loop).flatMap((metric3) => components(record2, metric3) ?? []);
+  const offered = roundsOffered(record2);
+  if (found2.length === 0) {
+    const rounds2 = offered.find((each) => each >= USUAL_ROUNDS) ?? USUAL_ROUNDS;
+    return { roundsPerSession: rounds2, reason: "too few rounds to choose their number by" };
+  }
+  const costs3 = costsOf(record2.sessions, allowance);
+  const width = (rounds2) => Math.max(...found2.map((each) => widthAtEnd(each, rounds2, costs3, allowance)));
+  const rounds = offered.reduce((best, each) => width(each) < width(best) ? each : best);
+  const share3 = mean(found2.map(({ start: start2, round: round2 }) => start2 / (start2 + round2) || 0));
+  return {
+    roundsPerSession: rounds,
+    reason: `${Math.round(share3 * 100)} % of the noise is from start to start`
   };
+}
+function roundsOffered({ sessions }) {
+  const samples = sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
+  const open5 = samples.filter(({ latencies }) => latencies !== void 0);
+  if (open5.length === 0) return ROUNDS_OFFERED;
+  const answers3 = Math.min(...open5.map(({ correct }) => correct));
+  const enough = ROUNDS_OFFERED.filter(
+    (rounds) => rounds >= USUAL_ROUNDS && (rounds - 1) * answers3 >= answersFor(0.99)
+  );
+  return enough.length > 0 ? enough : ROUNDS_OFFERED.slice(-1);
+}
+function widthAtEnd({ start: start2, round: round2 }, rounds, costs3, { budgetSeconds }) {
+  const n = Math.floor(budgetSeconds / (costs3.session + rounds * costs3.round));
+  if (n < PILOT_SESSIONS) return Number.POSITIVE_INFINITY;
+  const noise = { variance: start2 + round2 / rounds, degrees: n - 1 + PRIOR_DEGREES };
+  return halfWidth({ noise, weight: n }, equivalenceTail("end")) ?? Number.POSITIVE_INFINITY;
+}
+function costsOf(sessions, { spent, loop }) {
+  const rounds = sessions.flatMap((session2) => session2.rounds);
   const measuring = rounds.reduce((sum3, each) => sum3 + secondsOf(each), 0);
   const learned = learnedWarmUp({ sessions }, loop);
   const saved = sessions.map(
     (session2) => learned === null ? 0 : Math.max(0, session2.warmUpSeconds - learned * warmedUpAt(session2))
   );
   const starting = spent - measuring - saved.reduce((sum3, each) => sum3 + each, 0);
-  return { round: round2, session: Math.max(0, starting / sessions.length) };
+  return {
+    session: Math.max(0, starting / sessions.length),
+    round: rounds.length === 0 ? 0 : measuring / rounds.length
+  };
 }
 function warmedUpAt({ rounds }) {
   return rounds.some(({ together }) => together) ? 1 : Math.max(1, ...rounds.map(({ order }) => order.length));
@@ -65174,7 +65058,6 @@ async function measureAll(duties, lab, judging, { measure, progress, kept }) {
   const began = lab.clock.now();
   const terms = { ...judging, plan: lab.plan };
   const isSettled2 = (ledger) => settledAtLook(recordOf(ledger, lab), terms) !== null;
-  const priorOf2 = (ledger) => priorFrom(ledgers.filter((each) => each !== ledger).map(({ spreads }) => spreads));
   const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
   let underWay = "";
   let broken = { interrupted: false, brokenOff: null };
@@ -65188,26 +65071,18 @@ async function measureAll(duties, lab, judging, { measure, progress, kept }) {
       progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
       await oneMore(ledger, lab.plan.budgetSeconds / duties.length, lab, measure);
       kept?.(newest(recordOf(ledger, lab)));
-      ledger.spreads = spreadsOf(recordOf(ledger, lab), terms);
-      if (isLook(ledger.sessions.length)) ledger.prior = priorOf2(ledger);
       ledger.ended = ledger.duty.builds.length === 1 || isInvalid(ledger.sessions.at(-1)) || ledger.sessions.length >= MOST_SESSIONS || isSettled2(ledger);
     }
   } catch (error63) {
     broken = brokenBy(error63, underWay, lab.signal);
   }
-  for (const ledger of ledgers) if (!isSettled2(ledger)) ledger.prior = priorOf2(ledger);
   return { records: ledgers.map((ledger) => recordOf(ledger, lab)), ...broken };
 }
 function opened(duty, { plan: plan2 }) {
-  const offering = offeredTo(plan2, duty.scenario);
-  const course = firstCourse(offering);
   return {
     duty,
-    offering,
-    course,
+    sampling: firstPlan(pairingOf(plan2, duty.scenario)),
     sessions: [],
-    spreads: {},
-    prior: null,
     spent: 0,
     longest: 0,
     timed: null,
@@ -65216,27 +65091,24 @@ function opened(duty, { plan: plan2 }) {
 }
 async function oneMore(ledger, budgetSeconds, lab, measure) {
   const start2 = lab.clock.now();
-  const { duty, offering, course } = ledger;
-  ledger.sessions.push(await measure(duty, course.design, lab));
+  const { duty, sampling } = ledger;
+  const { design } = sampling;
+  ledger.sessions.push(await measure(duty, design, lab));
   const took = lab.clock.now() - start2;
   ledger.spent += took;
-  ledger.longest = ledger.timed === course ? Math.max(ledger.longest, took) : took;
-  ledger.timed = course;
-  const { threshold } = duty.scenario;
-  const { plan: plan2 } = lab;
+  ledger.longest = ledger.timed === design ? Math.max(ledger.longest, took) : took;
+  ledger.timed = design;
   const loop = loopOf(duty.case, lab);
-  const purse = { plan: plan2, offering, threshold, loop, spent: ledger.spent, budgetSeconds };
-  ledger.course = nextCourse(course, ledger, purse);
+  ledger.sampling = nextPlan(sampling, ledger, { loop, spent: ledger.spent, budgetSeconds });
 }
-function recordOf({ duty, sessions, course, prior }, { rates }) {
-  const { choice } = course;
+function recordOf({ duty, sessions, sampling }, { rates }) {
+  const { choice } = sampling;
   const rate3 = rates.get(duty.case.id);
   return {
     ...duty.case,
     sessions,
     ...rate3 !== void 0 && { rate: rate3 },
-    ...choice && { choice },
-    ...prior && { prior }
+    ...choice && { choice }
   };
 }
 function newest(record2) {
@@ -65252,8 +65124,8 @@ function isInvalid(session2) {
 }
 
 // src/measure/blocks.ts
-var ALONE = { together: 0, apart: 3 };
-var ONCE = { together: 0, apart: 1 };
+var ALONE2 = { rounds: 3, pairing: "interleaved" };
+var ONCE = { rounds: 1, pairing: "interleaved" };
 var MOST_BLOCKS = 60;
 var LEAST_BLOCKS = 2;
 async function measureInBlocks(duties, lab, { measure, progress, kept }) {
@@ -65262,25 +65134,25 @@ async function measureInBlocks(duties, lab, { measure, progress, kept }) {
   const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
   const recordOf2 = (duty) => {
     const rate3 = lab.rates.get(duty.case.id);
-    const sessions = contests2.flatMap((contest) => contest.sessions.get(duty) ?? []);
+    const sessions = contests2.flatMap((contest2) => contest2.sessions.get(duty) ?? []);
     return { ...duty.case, sessions, ...rate3 !== void 0 && { rate: rate3 } };
   };
   let underWay = "";
   let broken = { interrupted: false, brokenOff: null };
   try {
-    for (let contest = next2(contests2, left(), lab); contest; contest = next2(contests2, left(), lab)) {
+    for (let contest2 = next2(contests2, left(), lab); contest2; contest2 = next2(contests2, left(), lab)) {
       const start2 = lab.clock.now();
-      for (const duty of shuffled(healthy(contest), lab.random)) {
+      for (const duty of shuffled(healthy(contest2), lab.random)) {
         if (left() <= 0) break;
         const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
         underWay = duty.case.id;
         progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
-        contest.sessions.get(duty)?.push(await measure(duty, duty.scenario.run ? ONCE : ALONE, lab));
+        contest2.sessions.get(duty)?.push(await measure(duty, duty.scenario.run ? ONCE : ALONE2, lab));
         kept?.(newest(recordOf2(duty)));
       }
-      contest.blocks += 1;
-      contest.last = lab.clock.now() - start2;
-      contest.spent += contest.last;
+      contest2.blocks += 1;
+      contest2.last = lab.clock.now() - start2;
+      contest2.spent += contest2.last;
     }
   } catch (error63) {
     broken = brokenBy(error63, underWay, lab.signal);
@@ -65302,7 +65174,7 @@ function healthy({ duties, sessions }) {
 }
 function next2(contests2, left, { random }) {
   const fitting2 = contests2.filter(
-    (contest) => left > 0 && contest.last < left && contest.blocks < MOST_BLOCKS && healthy(contest).length > 0
+    (contest2) => left > 0 && contest2.last < left && contest2.blocks < MOST_BLOCKS && healthy(contest2).length > 0
   );
   const due = ({ blocks }) => Math.min(blocks, LEAST_BLOCKS);
   return shuffled(fitting2, random).sort((a, b) => due(a) - due(b) || a.spent - b.spent)[0];
@@ -65395,7 +65267,7 @@ async function runCommandSession(duty, design, lab) {
     for (const station of stations) await once2(station, duty, lab);
     const warmUpSeconds = lab.clock.now() - ready2;
     const rounds = [];
-    for (const order of mirroredOrders(stations, design.together + design.apart, lab.random)) {
+    for (const order of mirroredOrders(stations, design.rounds, lab.random)) {
       const round2 = await oneRound(order, duty, lab);
       rounds.push(round2);
       if (round2.samples.some(({ invalid: invalid3 }) => invalid3.length > 0)) break;
@@ -65485,11 +65357,11 @@ function tooManyErrors({ operations, errors }, scenario3) {
 
 // src/measure/deadline.ts
 init_failure();
-var PATIENCE2 = 1.08;
+var PATIENCE = 1.08;
 var LEAST_SECONDS = 20;
 function deadlineAfter(budgetSeconds, interruption) {
   const late = new AbortController();
-  const seconds3 = Math.max(PATIENCE2 * budgetSeconds, LEAST_SECONDS);
+  const seconds3 = Math.max(PATIENCE * budgetSeconds, LEAST_SECONDS);
   let timer;
   return {
     signal: AbortSignal.any([interruption, late.signal]),
@@ -65532,11 +65404,6 @@ function questionOf(build2, scenario3, signal) {
 
 // src/measure/plan.ts
 var SECONDS_PER_CASE = 60;
-var BOTH = [
-  { pairing: "side-by-side", share: 0.9 },
-  { pairing: "interleaved", share: 0.1 }
-];
-var IN_TURNS = [{ pairing: "interleaved", share: 1 }];
 function budgetOf({ config: config2, cases, part }) {
   const own2 = part?.cases ?? cases;
   const { budgetSeconds } = config2;
@@ -65553,8 +65420,9 @@ function makePlan({ config: config2, cases, part, runner, cpus: cpus2, groups: g
     budgetSeconds: budgetOf({ config: config2, cases, ...part && { part } }),
     runner: runner.name,
     runnerReason: runner.reason,
-    pairings: groups2 ? BOTH : IN_TURNS,
-    pairingReason: groups2 ? "each variant has a CPU group of its own, so each case's pilot chooses between side by side and turns" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
+    // Both at once are measured under the same conditions, and in half the time.
+    pairing: groups2 ? "side-by-side" : "interleaved",
+    pairingReason: groups2 ? "each variant has a CPU group of its own, so both are loaded at once" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
     cpus: cpus2,
     cases,
     scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
@@ -65568,12 +65436,12 @@ var IN_USE = /EADDRINUSE|address (is )?already in use/i;
 async function probePorts(duties, runner, clock) {
   const ignoring = /* @__PURE__ */ new Set();
   const silent = /* @__PURE__ */ new Map();
-  const seen = /* @__PURE__ */ new Set();
+  const seen2 = /* @__PURE__ */ new Set();
   for (const duty of duties) {
     for (const build2 of duty.builds) {
       const key = keyOf2(build2);
-      if (seen.has(key) || ignoring.has(build2.target.name)) continue;
-      seen.add(key);
+      if (seen2.has(key) || ignoring.has(build2.target.name)) continue;
+      seen2.add(key);
       const found2 = await portOf(duty, build2, runner, clock);
       if (found2 === "own") ignoring.add(build2.target.name);
       else if (found2 !== "PORT") silent.set(key, found2);
@@ -65941,10 +65809,10 @@ async function openLanes(group, duty, lab, stack) {
   );
   const late = lab.signal.reason instanceof OutOfTime;
   if (!late) lab.signal.throwIfAborted();
-  const open4 = [];
+  const open5 = [];
   const invalid3 = [];
   for (const outcome of outcomes) {
-    if (outcome.status === "fulfilled") open4.push(outcome.value);
+    if (outcome.status === "fulfilled") open5.push(outcome.value);
     else if (outcome.reason instanceof LaneFailure) {
       const { variant: variant2, reason: reason2, log: log3 } = outcome.reason;
       lab.keepLog(duty, variant2, log3);
@@ -65952,7 +65820,7 @@ async function openLanes(group, duty, lab, stack) {
     } else throw outcome.reason;
   }
   if (invalid3.length === 0) lab.signal.throwIfAborted();
-  return { open: open4, invalid: invalid3 };
+  return { open: open5, invalid: invalid3 };
 }
 function unequalWork([a, b], duty) {
   if (!a || !b || !duty.scenario.expect.same) return [];
@@ -65970,14 +65838,15 @@ function unequalWork([a, b], duty) {
 var SAME_END_SECONDS = 1;
 async function measureGroup(lanes, duty, design, lab) {
   const began = lab.clock.now();
-  const warm = await warmUp(lanes, lanes.length > 1 && design.together > 0, duty, lab, design.warmUpSeconds);
+  const together = lanes.length > 1 && design.pairing === "side-by-side";
+  const warm = await warmUp(lanes, together, duty, lab, design.warmUpSeconds);
   const warmUpSeconds = lab.clock.now() - began;
   const rate3 = rateOf(duty, lab, warm);
   const { length, enoughTime } = lengthOf(duty, warm, rate3);
-  const more3 = { enoughTime, steady: warm.steady, ...rate3 !== void 0 && { rate: rate3 } };
-  const options2 = roundOptions(duty, lab, length, more3);
+  const more2 = { enoughTime, steady: warm.steady, ...rate3 !== void 0 && { rate: rate3 } };
+  const options2 = roundOptions(duty, lab, length, more2);
   const rounds = [];
-  for (const { order, together } of schedule(lanes, design, lab.random)) {
+  for (const order of mirroredOrders(lanes, design.rounds, lab.random)) {
     const at4 = lab.clock.now() - lab.began;
     const samples = [];
     const disturbances = [];
@@ -66021,11 +65890,6 @@ function lengthOf({ scenario: scenario3 }, warm, rate3) {
   const { seconds: seconds3, enough } = roundLength(scenario3, warm.answersPerSecond);
   const { requests } = scenario3;
   return { length: requests === void 0 ? { seconds: seconds3 } : { requests }, enoughTime: enough };
-}
-function schedule(lanes, design, random) {
-  const block = (count3, together) => mirroredOrders(lanes, count3, random).map((order) => ({ order, together }));
-  if (lanes.length === 1) return block(design.together + design.apart, false);
-  return shuffled([block(design.together, true), block(design.apart, false)], random).flat();
 }
 function roundOptions(duty, lab, length, rest) {
   return {
@@ -66472,14 +66336,15 @@ async function engineAt({ host: host2 }, image2, lease, signal) {
 // src/commands/tell-disturbed.ts
 init_disturbed();
 function disturbedTeller(say) {
-  let told5 = false;
+  let said = false;
   return ({ id: id2, sessions }) => {
-    const lost = [...leftOut(sessions)];
+    const disturbed = disturbedRounds(sessions);
     const rounds = sessions.flatMap((session2) => session2.rounds).length;
-    if (told5 || rounds === 0 || lost.reduce((sum3, [, count3]) => sum3 + count3, 0) < rounds) return;
-    told5 = true;
-    const why2 = lost.map(([reason2]) => reason2).join(", and ");
-    say(`${id2}: a whole session was left out, since ${why2}; quiet the machine, or this run may tell nothing`);
+    if (said || rounds === 0 || disturbed.reduce((sum3, each) => sum3 + each.rounds, 0) < rounds) return;
+    said = true;
+    const why2 = [...new Set(disturbed.map((each) => each.why))].join(", and ");
+    const what = disturbed.some(({ counted: counted5 }) => counted5) ? "counts less" : "was left out";
+    say(`${id2}: a whole session ${what}, since ${why2}; quiet the machine, or this run may tell nothing`);
   };
 }
 
@@ -66513,7 +66378,7 @@ async function measureBuilt(built, planning2, context) {
     const groups2 = runner.name === "docker" || canMakeGroups(lease);
     const plan2 = makePlan({ ...planning2, groups: groups2 });
     const tally = { ready: 0, load: 0, harness: 0 };
-    const logs2 = /* @__PURE__ */ new Map();
+    const logs3 = /* @__PURE__ */ new Map();
     const lab = {
       plan: plan2,
       runner,
@@ -66524,7 +66389,7 @@ async function measureBuilt(built, planning2, context) {
       began,
       tally,
       rates: /* @__PURE__ */ new Map(),
-      keepLog: (duty, variant2, log3) => logs2.set(`${duty.case.id.replaceAll("/", "-")}-${variant2}`, log3)
+      keepLog: (duty, variant2, log3) => logs3.set(`${duty.case.id.replaceAll("/", "-")}-${variant2}`, log3)
     };
     const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
     const tellDisturbed = disturbedTeller((line2) => host2.progress.say(line2));
@@ -66553,7 +66418,7 @@ async function measureBuilt(built, planning2, context) {
       interrupted,
       seconds: host2.clock.now() - began,
       tally,
-      logs: logs2,
+      logs: logs3,
       ignoresPort,
       records: own2.map((found2) => known5.find(({ id: id2 }) => id2 === found2.id) ?? unmeasured2(found2, skip(found2)))
     };
@@ -66966,8 +66831,8 @@ function namedBy({ config: config2, preset }, file2) {
 // src/commands/compare.ts
 async function compare(options2, host2) {
   await recoverAbandoned(host2);
-  const { results: results2, logs: logs2, profiles } = await compareSides(options2, host2);
-  writeReports(results2, logs2, options2.out, profiles);
+  const { results: results2, logs: logs3, profiles } = await compareSides(options2, host2);
+  writeReports(results2, logs3, options2.out, profiles);
   return results2;
 }
 
@@ -67287,14 +67152,14 @@ function foreignBenches(results2) {
   return { bigger: of2("higher"), smaller: of2("lower") };
 }
 function benchOf({ id: id2, verdict: verdict3 }, metric3, value2) {
-  const { name: name3, unit, ratio: ratio2, interval: interval2 } = metric3;
+  const { name: name3, unit, ratio: ratio2, interval: interval3 } = metric3;
   const told5 = ratio2 === null ? [] : [`${number4(ratio2)} of base`];
-  if (interval2) told5.push(`between ${number4(interval2.low)} and ${number4(interval2.high)}`);
+  if (interval3) told5.push(`between ${number4(interval3.low)} and ${number4(interval3.high)}`);
   return {
     name: `${id2} ${name3}`,
     unit,
     value: value2,
-    ...interval2 && { range: `\xB1 ${number4((interval2.high - interval2.low) / 2 * 100)}%` },
+    ...interval3 && { range: `\xB1 ${number4((interval3.high - interval3.low) / 2 * 100)}%` },
     extra: [...told5, `case: ${verdict3}`].join("\n")
   };
 }
@@ -67419,7 +67284,6 @@ function mergeMeasured(parts) {
     startedAt: parts.map(({ startedAt }) => startedAt).sort()[0] ?? first.startedAt,
     plan: {
       ...plan2,
-      pairings: strictest(parts.map((part) => part.plan)),
       budgetSeconds: sum2(parts, (p) => p.plan.budgetSeconds)
     },
     variants: first.variants.map((variant2) => withAllBuilds(variant2, parts)),
@@ -67454,15 +67318,6 @@ function missingShards(parts) {
 function lostReason(missing2) {
   const which2 = missing2.length === 0 ? "a shard left it out" : `shard ${missing2.join(", ")} is missing`;
   return `not measured: ${which2}; its job's log says why`;
-}
-function strictest(plans) {
-  const [first] = plans;
-  const all = plans.flatMap(({ pairings }) => pairings);
-  const names = [...new Set([...first?.pairings ?? [], ...all].map(({ pairing: pairing2 }) => pairing2))];
-  return names.map((pairing2) => ({
-    pairing: pairing2,
-    share: Math.min(...all.filter((each) => each.pairing === pairing2).map(({ share: share3 }) => share3))
-  }));
 }
 function withAllBuilds(variant2, parts) {
   const same = parts.flatMap(({ variants }) => variants.filter((each) => each.variant === variant2.variant));
@@ -67557,7 +67412,7 @@ function suspicious(results2, known5) {
   return results2.cases.filter(
     (result) => result.metrics.filter(({ gates }) => gates).some((metric3) => {
       const level2 = known5.levels[`${result.id} ${metric3.name}`];
-      const point = pointOf3(result, metric3, results2);
+      const point = pointOf3(result, metric3);
       return level2 !== void 0 && point !== null && isBeyond(point, level2, result.threshold);
     })
   ).map(({ id: id2 }) => id2);
@@ -67619,9 +67474,9 @@ async function trend(options2, host2) {
   const cases = plannedCases(config2, options2.case);
   const [control] = plannedCases(config2, config2.trend?.control ?? cases[0]?.id);
   const perCase = (options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length) / cases.length;
-  const measure = (what, base, newer, more3 = {}) => {
+  const measure = (what, base, newer, more2 = {}) => {
     host2.progress.say(what);
-    const wanted = plannedCases(config2, more3.case ?? options2.case).length;
+    const wanted = plannedCases(config2, more2.case ?? options2.case).length;
     const images = imagesOf(base, newer);
     return compareSides(
       {
@@ -67633,14 +67488,14 @@ async function trend(options2, host2) {
         failOn: ["invalid"],
         budgetSeconds: perCase * wanted,
         looks: false,
-        ...more3
+        ...more2
       },
       host2
     );
   };
   const here = { revision: head2 };
-  const { results: results2, logs: logs2 } = await measure(`head against the reference ${reference2.label}`, reference2, here);
-  writeReports(results2, logs2, options2.out);
+  const { results: results2, logs: logs3 } = await measure(`head against the reference ${reference2.label}`, reference2, here);
+  writeReports(results2, logs3, options2.out);
   if (results2.interrupted) return results2;
   const odd = suspicious(results2, options2.known);
   const again = odd.length === 0 ? null : await measure(`once more, since they look changed: ${odd.join(", ")}`, reference2, here, {
@@ -67663,7 +67518,7 @@ async function trend(options2, host2) {
     again: again && plain2(again.results)
   };
   const point = { ...results2, command: "trend", trend: part };
-  writeReports(point, logs2, options2.out);
+  writeReports(point, logs3, options2.out);
   return point;
 }
 function imagesOf({ images: base }, { images: head2 }) {
@@ -67735,11 +67590,12 @@ function tint(text4, verdict3, style) {
 init_case_columns();
 init_escape();
 init_format();
+init_words();
 var NOTHING2 = "\u2013";
 var GAP = "  ";
 var NAMED = [
   { head: "case", of: (result) => plainLine(result.id) },
-  { head: "verdict", of: (result) => result.verdict }
+  { head: "verdict", of: verdictWords }
 ];
 var MEMORY = { name: "memory", title: "memory", decides: false };
 function casesTable2(cases, style) {
@@ -67749,7 +67605,7 @@ function casesTable2(cases, style) {
   const rows2 = cases.map((result) => {
     const text4 = line2(columns.map((column) => column.of(result)));
     const at4 = (widths[0] ?? 0) + GAP.length;
-    const verdict3 = text4.slice(at4, at4 + result.verdict.length);
+    const verdict3 = verdictWords(result);
     return text4.slice(0, at4) + tint(verdict3, result.verdict, style) + text4.slice(at4 + verdict3.length);
   });
   return [line2(columns.map((column) => column.head)), ...rows2, ...footnote(columns, cases)];
@@ -67784,10 +67640,10 @@ function shortened2(title) {
 function cell3(result, { name: name3, decides }, ranged) {
   const metric3 = result.metrics.find((m) => m.name === name3);
   if (metric3 === void 0 || metric3.ratio === null) return NOTHING2;
-  const decimals2 = decimalsFor(metric3);
-  const { interval: interval2 } = metric3;
-  const spread2 = ranged && interval2 !== null ? ` [${signed(interval2.low, decimals2)} ${signed(interval2.high, decimals2)}]` : "";
-  const text4 = `${signed(metric3.ratio, decimals2)}${spread2}`;
+  const decimals = decimalsFor(metric3);
+  const { interval: interval3 } = metric3;
+  const spread = ranged && interval3 !== null ? ` [${signed(interval3.low, decimals)} ${signed(interval3.high, decimals)}]` : "";
+  const text4 = `${signed(metric3.ratio, decimals)}${spread}`;
   return metric3.gates || !decides ? text4 : `(${text4})`;
 }
 function widthOf(column, cases) {
@@ -67799,7 +67655,7 @@ function totalOf(columns, cases) {
 function footnote(columns, cases) {
   if (columns.length === NAMED.length) return [];
   const shown = cases.flatMap((result) => columns.slice(NAMED.length).map((column) => column.of(result)));
-  const ranges = shown.some((text4) => text4.includes("[")) ? ", [where the truth lies]" : "";
+  const ranges = shown.some((text4) => text4.includes("[")) ? ", [95 % interval]" : "";
   const unjudged = shown.some((text4) => text4.startsWith("(")) ? ", (not judged)" : "";
   return [`head against base in %${ranges}${unjudged}`];
 }
@@ -67824,11 +67680,11 @@ function wrap(text4, width, indent = "  ") {
 function remarks2(results2, style) {
   const told5 = /* @__PURE__ */ new Set();
   return results2.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
-    const logs2 = logsOf(result, results2).filter(({ text: text4 }) => !told5.has(text4));
-    for (const { text: text4 } of logs2) told5.add(text4);
+    const logs3 = logsOf(result, results2).filter(({ text: text4 }) => !told5.has(text4));
+    for (const { text: text4 } of logs3) told5.add(text4);
     return [
       ...saysAll(results2) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
-      ...logs2.flatMap(({ title, text: text4 }) => [
+      ...logs3.flatMap(({ title, text: text4 }) => [
         `  ${title}:`,
         ...text4.split("\n").map((line2) => `  | ${line2}`)
       ])

