@@ -65,7 +65,7 @@ fault(
     // What it could not take away from a stopped engine, the next run does.
     await engine.restart();
     const env = { DOCKER_HOST: engine.host };
-    const next = await compare(repository, [...DOCKER, "--budget", "5s"], { env });
+    const next = await compare(repository, ["--base", "no-such-revision"], { env });
     assert.deepEqual(remains(repository, next.ids, engine.host), []);
     return ended(repository, finished, { code: 0, says: ENGINE_WENT, engine: engine.host });
   },

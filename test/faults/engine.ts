@@ -6,7 +6,8 @@ import { config, DOCKERFILE, HELLO, serverThat } from "../support/servers.ts";
 import { until } from "../support/until.ts";
 
 export const DOCKER = ["--runner", "docker", "--fail-on", "never"];
-const IGNORING = { ".dockerignore": "*\n!server.js\n", Dockerfile: DOCKERFILE };
+/** An engine that is stopped does not wait for its containers. */
+const IGNORING = { ".dockerignore": "*\n!server.js\n", Dockerfile: `${DOCKERFILE}STOPSIGNAL SIGKILL\n` };
 
 /** What head says once it is asked by a load. */
 const LOADED = "loaded";
