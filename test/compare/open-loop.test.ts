@@ -73,16 +73,16 @@ test("a share of what base can answer is one rate for both variants and all sess
 test("a rate that base cannot keep up with decides nothing, and the report says what would", {
   timeout: 60_000,
 }, async () => {
-  const slow = serverThat(`setTimeout(() => response.end("Hello"), 200);`);
+  const slow = serverThat(`setTimeout(() => response.end("Hello"), 100);`);
   using repository = scratch({
     "loadgate.yml": config({
-      scenario: { rate: 200, round: "1s", connections: 8, expect: { body: "Hello" } },
+      scenario: { rate: 160, round: "500ms", connections: 8, expect: { body: "Hello" } },
     }),
     "server.js": slow,
   });
   repository.git("checkout", "--quiet", "-b", "change");
   repository.commit({ "server.js": `// other\n${slow}` });
-  const { code, results, stderr } = await compare(repository, ["--budget", "10s"]);
+  const { code, results, stderr } = await compare(repository, ["--budget", "14s"]);
   assert.equal(code, 0, stderr);
   const [found] = results?.cases ?? [];
   assert.equal(found?.verdict, "inconclusive");

@@ -38,7 +38,6 @@ const MISBEHAVIOURS: readonly Misbehaviour[] = [
   },
   {
     name: "a server that is not ready when the run's time is over",
-    often: true,
     head: serverThat(`response.statusCode = 503; response.end();`),
     options: { target: { ready: { timeout: "2m" } } },
     code: 3,
@@ -96,7 +95,6 @@ const MISBEHAVIOURS: readonly Misbehaviour[] = [
   },
   {
     name: "a server that sends garbage under load",
-    often: true,
     head: net(
       `socket.on("data", (text) => socket.write(/oha/.test(text) ? "garbage\\r\\n\\r\\n" : "HTTP/1.1 200 OK\\r\\nContent-Length: 5\\r\\n\\r\\nHello"));`,
     ),
@@ -217,7 +215,6 @@ const MISBEHAVIOURS: readonly Misbehaviour[] = [
   },
   {
     name: "a server that ignores SIGTERM",
-    often: true,
     base: `process.on("SIGTERM", () => {});\n${HELLO}`,
     head: `process.on("SIGTERM", () => {}); process.on("SIGINT", () => {});\n${HELLO}`,
     code: 0,

@@ -43,7 +43,6 @@ const TRICKS: readonly Trick[] = [
   },
   {
     name: "oha hangs",
-    often: true,
     program: "oha",
     from: 1,
     does: "exec sleep 1000",
@@ -130,6 +129,7 @@ const TRICKS: readonly Trick[] = [
   },
   {
     name: "nginx hangs",
+    often: true,
     program: "nginx",
     from: 2,
     does: "exec sleep 1000",
