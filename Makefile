@@ -25,7 +25,7 @@ test: setup-tests ## format, lint, types, tests, bundle; sets up what the tests 
 	npm run all
 
 .PHONY: test-all
-test-all: test ## the same, then what repeats or takes long: all faults, every server of the suites, fuzz, long use; about 3 hours
+test-all: test ## the same, then what repeats or takes long: all faults, every server of the suites, fuzz, long use; about 2 hours
 	npm run test:long
 	@$(MAKE) fuzz long
 

@@ -90,7 +90,7 @@ fault(
   "engine",
   "the engine has no room for an image",
   async () => {
-    await using engine = await secondEngine(["node:24-slim"], { roomMiB: 100 });
+    await using engine = await secondEngine(["node:24-slim", "nginx:1.28"], { roomMiB: 100 });
     using repository = changed();
     repository.write({ Dockerfile: `${DOCKERFILE}\nRUN head -c 200M /dev/urandom > /large\n` });
     const run = await compare(repository, DOCKER, { env: { DOCKER_HOST: engine.host } });
@@ -103,7 +103,7 @@ fault(
   "engine",
   "the engine is stopped under load",
   async () => {
-    await using engine = await secondEngine(["node:24-slim"]);
+    await using engine = await secondEngine(["node:24-slim", "nginx:1.28"]);
     using repository = changed(undefined, { scenario: { timeout: "1s" } });
     const run = await loadedOn(engine, repository);
     await engine.stop();

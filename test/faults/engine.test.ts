@@ -57,7 +57,7 @@ fault(
   "engine",
   "the engine is restarted under load",
   async () => {
-    await using engine = await secondEngine(["node:24-slim"]);
+    await using engine = await secondEngine(["node:24-slim", "nginx:1.28"]);
     using repository = changed(undefined, { scenario: { timeout: "1s" } });
     const run = await loadedOn(engine, repository);
     await engine.restart();

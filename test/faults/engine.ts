@@ -23,7 +23,8 @@ export function changed(head = HEAD, options: Parameters<typeof config>[0] = {})
 }
 
 /** The container of head, once it is loaded; of this engine, if not the usual one. */
-async function loadedHead({ ids }: Pick<Underway, "ids">, engine?: string): Promise<string> {
+async function loadedHead({ says, ids }: Underway, engine?: string): Promise<string> {
+  await says("api/hello/direct");
   const at = engine === undefined ? [] : ["--host", engine];
   const containers = () =>
     ids().flatMap((id) =>
