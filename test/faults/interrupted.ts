@@ -79,7 +79,7 @@ const PHASES: readonly Phase[] = [
   },
   {
     name: "in the second session, behind nginx",
-    oftenWith: ["SIGHUP", "SIGKILL"],
+    oftenWith: ["SIGKILL"],
     leaves: [/^process .*server\.js/m, /^temporary loadgate-/m, /\/head +[0-9a-f]+ \(detached/],
     files: (mark) => ({
       "loadgate.yml": config({ scenario: { path: ["direct", "proxy"] } }),
