@@ -25,6 +25,11 @@ setup-tests: node_modules/.package-lock.json ## gets what the tests need on top:
 test: setup-tests ## format, lint, types, tests, bundle; sets up what the tests need
 	npm run all
 
+.PHONY: test-all
+test-all: test ## the same, then what repeats or takes long: all faults, every server of the suites, fuzz, long use; about 2 hours
+	npm run test:long
+	@$(MAKE) fuzz long
+
 .PHONY: bench
 bench: setup ## the main job: the greeting servers against their previous version, 3 minutes at most
 	@$(NODE) scripts/bench.ts

@@ -20395,13 +20395,10 @@ function onlyHeadFails(judged) {
   const failedIn = (target) => judged.failures.filter((f) => f.target === target).map((f) => f.variant);
   return judged.cases.some((c) => headOnly2(c.brokenIn)) || judged.failures.some((f) => headOnly2(failedIn(f.target)));
 }
-function exitCode(outcome) {
-  if (outcome.signal !== void 0) return outcome.signal === "SIGINT" ? 130 : 143;
-  if (outcome.usageError === true) return 2;
-  const judged = outcome.judged === void 0 ? 0 : judgedCode(outcome.judged);
-  if (judged === 1) return 1;
-  if (judged === 3 || outcome.runError === true) return 3;
-  return outcome.deliveryFailed === true ? 4 : 0;
+function exitCode({ signal, judged, runError = false }) {
+  if (signal !== void 0) return signal === "SIGINT" ? 130 : 143;
+  if (runError) return 3;
+  return judged === void 0 ? 0 : judgedCode(judged);
 }
 var init_exit_code = __esm({
   "src/analyse/exit-code.ts"() {

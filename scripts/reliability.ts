@@ -16,7 +16,7 @@ const page = join(ROOT, "docs", "reliability.md");
 mkdirSync(join(ROOT, ".loadgate"), { recursive: true });
 const given = process.argv.slice(2);
 if (given.length === 0) rmSync(file, { force: true });
-const tests = given.length > 0 ? given : globSync("test/faults/*.test.ts", { cwd: ROOT }).sort();
+const tests = given.length > 0 ? given : globSync("test/faults/*.{test,long}.ts", { cwd: ROOT }).sort();
 const { status } = spawnSync(process.execPath, ["--test", "--test-concurrency=1", ...tests], {
   cwd: ROOT,
   stdio: "inherit",

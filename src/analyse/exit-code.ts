@@ -9,14 +9,12 @@ export interface Judged {
   readonly plan: { readonly failOn: readonly FailOn[]; readonly mode?: Mode };
 }
 
-/** Everything that can happen to a command; absent is "did not happen". */
+/** How a run ended that has results; absent is "did not happen". */
 export interface Outcome {
   readonly signal?: "SIGINT" | "SIGTERM";
-  readonly usageError?: boolean;
-  /** The run could not be built, started or measured at all, so that there are no results. */
+  /** What was ranked could not be built, or answered wrongly. */
   readonly runError?: boolean;
   readonly judged?: Judged;
-  readonly deliveryFailed?: boolean;
 }
 
 /** The code of what was measured: 1 regression, 3 invalid, 0; what does not fail the run by `failOn`, or is only observed, is 0. */
@@ -40,12 +38,9 @@ function onlyHeadFails(judged: Judged): boolean {
   );
 }
 
-/** Precedence: 130/143 interrupted, 2 usage, 1 regression, 3 invalid, 4 delivery, 0. */
-export function exitCode(outcome: Outcome): number {
-  if (outcome.signal !== undefined) return outcome.signal === "SIGINT" ? 130 : 143;
-  if (outcome.usageError === true) return 2;
-  const judged = outcome.judged === undefined ? 0 : judgedCode(outcome.judged);
-  if (judged === 1) return 1;
-  if (judged === 3 || outcome.runError === true) return 3;
-  return outcome.deliveryFailed === true ? 4 : 0;
+/** Of a run that has results: 130 or 143 if it was interrupted, else what was measured decides. Errors have theirs from `codeOf`. */
+export function exitCode({ signal, judged, runError = false }: Outcome): number {
+  if (signal !== undefined) return signal === "SIGINT" ? 130 : 143;
+  if (runError) return 3;
+  return judged === undefined ? 0 : judgedCode(judged);
 }

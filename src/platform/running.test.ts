@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { test } from "node:test";
+import { readText } from "./proc.ts";
 import { type Running, start } from "./running.ts";
 
 const LIMIT = { timeout: 20_000 };
@@ -33,11 +34,16 @@ test("a server may open its output again, as images link their log files to it",
 
 test("a server that logs more than is read waits", LIMIT, async () => {
   const more = `const line = "x".repeat(1 << 20);
+    process.title = "logs";
     for (let count = 0; count < 200; count += 1) require("node:fs").writeSync(1, line);`;
   await using running = await start([process.execPath, "-e", more], { env: process.env });
   running.stdout.pause();
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  assert.equal(running.ended(), null);
+  // Nothing but a write that cannot go on makes it sleep once it has its title.
+  const waits = () => /^\d+ \(logs\) S/.test(readText(`/proc/${running.pid}/stat`) ?? "");
+  while (!waits()) {
+    assert.equal(running.ended(), null);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
   running.stdout.resume();
   await ended(running);
   assert.equal(running.ended()?.code, 0);

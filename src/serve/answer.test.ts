@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { EventEmitter } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import { after, before, test } from "node:test";
 import type { Expect, Request } from "../model/config.ts";
@@ -23,6 +24,7 @@ const ANSWERS: Readonly<Record<string, string | null>> = {
 
 let server: Server;
 let last = "";
+const heard = new EventEmitter();
 const sockets = new Set<Socket>();
 
 before(async () => {
@@ -31,6 +33,7 @@ before(async () => {
     socket.on("error", () => {});
     socket.on("data", (data) => {
       last = data.toString();
+      heard.emit("request");
       const text = ANSWERS[last.split(" ")[1] ?? ""];
       if (text) socket.end(text);
     });
@@ -69,9 +72,13 @@ test("what is no whole answer is an error in words", async () => {
   await assert.rejects(get("/nonsense"), /Parse Error/);
   await assert.rejects(ask({ host: "127.0.0.1", port: 1 }, GET, "/", { timeoutSeconds: 1 }), /ECONNREFUSED/);
   await assert.rejects(get("/silent", {}, AbortSignal.abort(new Error("stop"))), /stop/);
+  last = "";
   const stop = new AbortController();
-  setTimeout(() => stop.abort(new Error("stop")), 50);
-  await assert.rejects(get("/silent", {}, stop.signal), /stop/);
+  const asking = get("/silent", {}, stop.signal);
+  // Once it waits for the answer.
+  heard.once("request", () => stop.abort(new Error("stop")));
+  await assert.rejects(asking, /stop/);
+  assert.match(last, /^GET \/silent /);
 });
 
 test("a request goes out as it is described", async () => {

@@ -57,34 +57,42 @@ const FILES = {
   "Dockerfile.counter": dockerfile("counter.js"),
 };
 
-for (const runner of ["process", "docker"] as const) {
-  // A container takes longer to start than these commands take.
-  const [counts, budget] = runner === "docker" ? [[40], "50s"] : [[20, 40], "30s"];
-  const options = runner === "docker" ? { timeout: 110_000, skip: noDocker } : LIMIT;
-  test(
-    `commands are ranked by what they report, a scenario for each value of a parameter (${runner})`,
-    options,
-    async () => {
-      const config = suite({ ask: { run: "word {count}", parameters: { count: counts } } });
-      using repository = scratch({ ...FILES, "loadgate.yml": config });
-      const finished = await loadgate(repository, ["rank", "--runner", runner, "--budget", budget]);
-      assert.deepEqual(remains(repository, finished.ids), []);
-      assert.equal(finished.code, 0, finished.stderr + finished.stdout);
-      const { contests } = finished.results as unknown as Ranking;
-      assert.deepEqual(
-        contests.map(({ id, rows }) => [id, rows.map(({ target, place }) => [target, place])]),
-        counts.map((count) => [
-          `ask-${count}/direct`,
-          [
-            ["quick", 1],
-            ["slow", 2],
-          ],
-        ]),
-      );
-      assert.match(finished.stdout, /operations\/s/);
-    },
+async function ranked(runner: "process" | "docker", counts: readonly number[], budget: string) {
+  const config = suite({ ask: { run: "word {count}", parameters: { count: counts } } });
+  using repository = scratch({ ...FILES, "loadgate.yml": config });
+  const finished = await loadgate(repository, ["rank", "--runner", runner, "--budget", budget]);
+  assert.deepEqual(remains(repository, finished.ids), []);
+  assert.equal(finished.code, 0, finished.stderr + finished.stdout);
+  const { cases, contests } = finished.results as unknown as Ranking;
+  assert.deepEqual(
+    contests.map(({ id }) => id),
+    counts.map((count) => `ask-${count}/direct`),
   );
+  assert.match(finished.stdout, /operations\/s/);
+  return { cases, rows: contests.flatMap(({ rows }) => rows) };
 }
+
+test("commands are ranked by what they report, a scenario for each value of a parameter", LIMIT, async () => {
+  const { rows } = await ranked("process", [20, 40], "16s");
+  const order = [
+    ["quick", 1],
+    ["slow", 2],
+  ];
+  assert.deepEqual(
+    rows.map(({ target, place }) => [target, place]),
+    [...order, ...order],
+  );
+});
+
+test("commands in containers report, too", { ...LIMIT, skip: noDocker }, async () => {
+  const { cases } = await ranked("docker", [40], "12s");
+  assert.deepEqual(cases.map(({ target }) => target).sort(), ["quick", "slow"]);
+  for (const { target, sessions } of cases) {
+    const samples = sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples));
+    assert.ok(samples.length > 0, `${target} was not measured`);
+    for (const { correct, invalid } of samples) assert.deepEqual([correct, invalid], [40, []], target);
+  }
+});
 
 test("a command that reports nothing makes its case invalid, with what it said", LIMIT, async () => {
   using repository = scratch({

@@ -33,7 +33,7 @@ test("containers, direct and behind nginx: measured, and gone with their images"
     }),
   });
   repository.write({ "server.js": `// changed\n${HELLO}` });
-  const run = await compare(repository, ["--runner", "docker", "--budget", "14s"]);
+  const run = await compare(repository, ["--runner", "docker", "--budget", "12s"]);
   assert.equal(run.code, 0, run.stdout + run.stderr);
   assert.deepEqual(remains(repository, run.ids), []);
   const { results } = run;

@@ -100,7 +100,7 @@ test("the same in containers", { ...LIMIT, skip: noDocker }, async () => {
     PATH: "/usr/local/bin",
     DOCKER_HOST: "tcp://x:1",
   };
-  const { code, results, stderr } = await run(suite({}, { env }), ["--runner", "docker", "--budget", "10s"]);
+  const { code, results, stderr } = await run(suite({}, { env }), ["--runner", "docker", "--budget", "6s"]);
   assert.equal(code, 0, stderr);
   assert.notEqual(results?.cases[0]?.verdict, "invalid", results?.cases[0]?.reasons.join());
 });

@@ -40,7 +40,7 @@ test(
     assert.equal(direct.results?.plan.cpus.apart, true);
     assert.equal(direct.results?.environment.servers?.cores, cpus().length);
     // nginx and the generator share a CPU here, which each takes for other programs' work: no verdict is asked for.
-    const proxied = await compare(repository, [...DOCKER, "--case", "*/proxy", "--budget", "8s"], { env });
+    const proxied = await compare(repository, [...DOCKER, "--case", "*/proxy", "--budget", "5s"], { env });
     for (const { results, ids, stdout, stderr } of [direct, proxied]) {
       const rounds = results?.cases.flatMap(({ sessions }) => sessions.flatMap((session) => session.rounds));
       assert.ok(rounds && rounds.length > 0, stdout + stderr);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { until } from "../support/until.ts";
+import { updatesAtOnce } from "./at-once.ts";
 import { beginDelivery, deliver, leave, openPull, resultsOf, SLOWER } from "./deliver.ts";
 import { type FakeGithub, type Fault, fakeGithub } from "./fake.ts";
 import { TOKEN } from "./world.ts";
@@ -39,10 +40,16 @@ const PASSES: Readonly<Record<string, [string, Fault]>> = {
   "502 on listing": [LIST, answer(502, "Bad Gateway")],
 };
 
-/** Each has a fake of its own, and mostly waits. */
-const AT_ONCE = { concurrency: 6 };
+const STAYS: Readonly<Record<string, [Fault, RegExp]>> = {
+  "403": [answer(403, "Resource not accessible by integration"), /permissions: pull-requests: write/],
+  "422": [answer(422, "Validation Failed"), /did not take the comment/],
+  "502 for ever": [answer(502, "Bad Gateway"), /did not take the comment/],
+};
 
-describe("what passes", AT_ONCE, () => {
+/** Each has a fake of its own, and mostly waits. */
+const AT_ONCE = { concurrency: 8 };
+
+describe("GitHub in trouble", AT_ONCE, () => {
   for (const [name, [route, fault]] of Object.entries(PASSES)) {
     test(`${name} passes, and leaves one comment`, async () => {
       await using github = await fakeGithub();
@@ -77,15 +84,7 @@ describe("what passes", AT_ONCE, () => {
       assert.match(github.world.comments[0]?.body ?? "", /cccccccccccc/);
     });
   }
-});
 
-const STAYS: Readonly<Record<string, [Fault, RegExp]>> = {
-  "403": [answer(403, "Resource not accessible by integration"), /permissions: pull-requests: write/],
-  "422": [answer(422, "Validation Failed"), /did not take the comment/],
-  "502 for ever": [answer(502, "Bad Gateway"), /did not take the comment/],
-};
-
-describe("what stays", AT_ONCE, () => {
   for (const [name, [fault, why]] of Object.entries(STAYS)) {
     test(`${name}: exit code 4, the reason, and the status all the same`, async () => {
       await using github = await fakeGithub();
@@ -97,57 +96,47 @@ describe("what stays", AT_ONCE, () => {
       assert.equal(github.world.statuses[0]?.state, "failure");
     });
   }
-});
 
-test("SIGTERM while GitHub is silent: it ends at once, and says so", async () => {
-  await using github = await fakeGithub();
-  const pull = await slowerPull(github);
-  spoil(github, LIST, { kind: "silence" }, 1000);
-  const { child, finished } = beginDelivery(github, pull);
-  await until("the question", () => github.asked.some(({ route }) => route === LIST));
-  child.kill("SIGTERM");
-  const { code, output } = await finished;
-  assert.equal(code, 143, output);
-  assert.match(output, /interrupted/);
-});
+  test("SIGTERM while GitHub is silent: it ends at once, and says so", async () => {
+    await using github = await fakeGithub();
+    const pull = await slowerPull(github);
+    spoil(github, LIST, { kind: "silence" }, 1000);
+    const { child, finished } = beginDelivery(github, pull);
+    await until("the question", () => github.asked.some(({ route }) => route === LIST));
+    child.kill("SIGTERM");
+    const { code, output } = await finished;
+    assert.equal(code, 143, output);
+    assert.match(output, /interrupted/);
+  });
 
-test("a token that may read only: both failures are told", async () => {
-  await using github = await fakeGithub();
-  const pull = await slowerPull(github);
-  github.world.tokens.set(TOKEN, { login: "x", scopes: new Set(["actions: read"]), actions: true });
-  const run = await deliver(github, pull);
-  assert.equal(run.code, 4, run.output);
-  assert.match(run.output, /pull-requests: write/);
-  assert.match(run.output, /statuses: write/);
-});
+  test("a token that may read only: both failures are told", async () => {
+    await using github = await fakeGithub();
+    const pull = await slowerPull(github);
+    github.world.tokens.set(TOKEN, { login: "x", scopes: new Set(["actions: read"]), actions: true });
+    const run = await deliver(github, pull);
+    assert.equal(run.code, 4, run.output);
+    assert.match(run.output, /pull-requests: write/);
+    assert.match(run.output, /statuses: write/);
+  });
 
-test("a token that is not known: one clear error", async () => {
-  await using github = await fakeGithub();
-  const pull = await slowerPull(github);
-  const run = await deliver(github, pull, { env: { GITHUB_TOKEN: "wrong" } });
-  assert.notEqual(run.code, 0);
-  assert.match(run.output, /Bad credentials/);
-  assert.ok(!/\n\s+at /.test(run.output), run.output);
-});
+  test("a token that is not known: one clear error", async () => {
+    await using github = await fakeGithub();
+    const pull = await slowerPull(github);
+    const run = await deliver(github, pull, { env: { GITHUB_TOKEN: "wrong" } });
+    assert.notEqual(run.code, 0);
+    assert.match(run.output, /Bad credentials/);
+    assert.ok(!/\n\s+at /.test(run.output), run.output);
+  });
 
-test("20 updates at once leave one comment, of the latest run", { timeout: 180_000 }, async () => {
-  await using github = await fakeGithub();
-  const pull = openPull(github);
-  for (let run = 500; run < 520; run++) await leave(github, run, { results: resultsOf(SLOWER) });
-  const runs = await Promise.all(
-    Array.from({ length: 20 }, (_, i) => deliver(github, pull, { run: 500 + i })),
-  );
-  for (const run of runs) assert.equal(run.code, 0, run.output);
-  assert.equal(github.world.comments.length, 1);
-  assert.match(github.world.comments[0]?.body ?? "", /actions\/runs\/519\)/);
-});
+  updatesAtOnce(5);
 
-test("our comment is found behind hundreds of others", async () => {
-  await using github = await fakeGithub();
-  const pull = await slowerPull(github);
-  for (let i = 0; i < 250; i++)
-    github.world.comments.push({ id: i, pull: 7, login: "person", body: `comment ${i}`, updates: 0 });
-  await deliver(github, pull);
-  await deliver(github, pull);
-  assert.equal(github.world.comments.length, 251);
+  test("our comment is found behind hundreds of others", async () => {
+    await using github = await fakeGithub();
+    const pull = await slowerPull(github);
+    for (let i = 0; i < 250; i++)
+      github.world.comments.push({ id: i, pull: 7, login: "person", body: `comment ${i}`, updates: 0 });
+    await deliver(github, pull);
+    await deliver(github, pull);
+    assert.equal(github.world.comments.length, 251);
+  });
 });

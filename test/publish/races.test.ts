@@ -1,21 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nightly } from "../../src/history/fixture.ts";
-import { readScript } from "../../src/history/script.ts";
-import { ledgerBlock, overview } from "../../src/history/wire.ts";
 import { DeliveryError } from "../../src/model/failure.ts";
 import { systemClock } from "../../src/platform/clock.ts";
-import { type Fault, type GitServer, gitServer } from "./git-server.ts";
+import { CASES, commits, idsAt, publishersAtOnce } from "./at-once.ts";
+import { type Fault, gitServer } from "./git-server.ts";
 import { publishRun } from "./trend.ts";
-
-const CASES = ["api/hello/direct", "api/hello/proxy"];
-
-function idsAt({ git }: GitServer): readonly string[] {
-  const text = git("show", "gh-pages:loadgate/ledger/0/0.js");
-  return readScript("ledger/0/0.js", ledgerBlock, `${text}\n`).runs.map(({ id }) => id);
-}
-
-const commits = ({ git }: GitServer) => git("log", "--format=%H %P", "gh-pages").split("\n");
 
 test("the first publish makes a branch of its own, the second time nothing", async () => {
   await using server = await gitServer();
@@ -95,28 +85,7 @@ test("files that could not be got are no reason to take them for absent", async 
   assert.ok(server.requests.filter(({ what }) => what === "fetch").length > from + 7);
 });
 
-test("twenty publishers at once, with faults: every run is there, none twice, and history is a line", async () => {
-  await using server = await gitServer();
-  const { token, url } = server;
-  const faults: readonly Fault[] = ["drop", "error", "lost", "rival"];
-  server.fault = ({ what, number }) =>
-    what === "push" && number % 5 === 2
-      ? (faults[Math.floor(number / 5) % faults.length] as Fault)
-      : what === "list" && number % 17 === 5
-        ? "error"
-        : null;
-  const runs = Array.from({ length: 20 }, (_, n) => nightly(n, CASES));
-  // The first eight find no branch, all at once.
-  await Promise.all(runs.slice(0, 8).map((run) => publishRun(run, url, { token })));
-  await Promise.all(runs.slice(8).map((run) => publishRun(run, url, { token })));
-  assert.deepEqual([...idsAt(server)].sort(), runs.map(({ id }) => id).sort());
-  const text = server.git("show", "gh-pages:loadgate/trend.js");
-  const trend = readScript("trend.js", overview, text);
-  assert.equal(trend.runs, 20);
-  assert.ok(trend.series.every(({ points }) => points === 20));
-  const parents = commits(server).map((line) => line.split(" ").length - 1);
-  assert.deepEqual(parents, [...Array(parents.length - 1).fill(1), 0]);
-});
+publishersAtOnce(3, 4);
 
 test("a remote that is never in order is given up in bounded time, with what to do", async () => {
   await using server = await gitServer();

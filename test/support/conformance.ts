@@ -33,6 +33,27 @@ export interface Suite {
   readonly exceptions?: Readonly<Record<string, Exception>>;
 }
 
+/** Those of a suite's servers that run as processes, and as containers, that are tried in `make test`; the others are in `make test-all`. */
+export interface Often {
+  readonly servers: readonly string[];
+  readonly images: readonly string[];
+}
+
+/** The part of a suite that is tried often, or the other one. */
+export function part<Of extends Pick<Suite, "servers" | "images">>(
+  suite: Of,
+  often: Often,
+  tried: "often" | "long",
+): Of {
+  const some = <Value>(all: Readonly<Record<string, Value>>, names: readonly string[]) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name) === (tried === "often")));
+  return {
+    ...suite,
+    servers: some(suite.servers, often.servers),
+    images: some(suite.images ?? {}, often.images),
+  };
+}
+
 /** The same answers in status, body and framing from each server of a suite, odd input included. */
 export function conforms({ name, folder, servers, images = {}, answers, exceptions = {} }: Suite): void {
   for (const [server, build] of Object.entries(servers)) {

@@ -87,7 +87,7 @@ export function compare(
 }
 
 export function compareArguments(args: readonly string[]): string[] {
-  return ["compare", "--runner", "process", "--budget", "5s", ...args];
+  return ["compare", "--runner", "process", "--budget", "4s", ...args];
 }
 
 function resultsIn({ folder }: Scratch): Results | null {

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
-import { registryAnswers } from "../../scripts/setup/registry.ts";
+import { test } from "node:test";
 import { must, run } from "../../src/platform/exec.ts";
 import {
   accepts,
@@ -10,70 +9,17 @@ import {
   build,
   Container,
   removeImage,
-  requestsOf,
   SUITE,
   server,
   tuplesOf,
 } from "../support/tarantool.ts";
-import { refused, resultOf } from "../support/tarantool-driver.ts";
-import { comparable, EFFECTS, keysFor, OPERATIONS, TUPLES } from "../support/tarantool-space.ts";
+import { TUPLES } from "../support/tarantool-space.ts";
 import { until } from "../support/until.ts";
+import { besideServer, drivers } from "./tarantool.ts";
 
-/** A driver's image, the modes to test it in, and the registries without which it cannot be built. */
-interface Row {
-  readonly folder: string;
-  readonly build?: readonly string[];
-  readonly modes: readonly string[];
-  readonly needs?: readonly string[];
-}
-
-const COMPOSER = "https://repo.packagist.org/packages.json";
-const PECL = "https://pecl.php.net/";
-const IMAGES = "https://registry-1.docker.io/v2/";
-const ROWS: Readonly<Record<string, Row>> = {
-  go: { folder: "go", modes: ["sync", "pipelined", "parallel"] },
-  python: { folder: "python", modes: ["sync", "async"] },
-  node: { folder: "node", modes: ["sync", "async"] },
-  "php-client": {
-    folder: "php",
-    build: ["--target", "client"],
-    modes: ["sync", "sync --connector msgpack", "fibers", "fibers --connector msgpack"],
-    needs: [COMPOSER],
-  },
-  "php-swoole": {
-    folder: "php",
-    build: ["--target", "swoole"],
-    modes: ["swoole", "swoole-processes --connector msgpack"],
-    needs: [COMPOSER, PECL],
-  },
-  "php-zts": {
-    folder: "php",
-    build: ["--file", join(SUITE, "php", "zts.Dockerfile")],
-    modes: ["parallel --connector msgpack", "parallel-fibers"],
-    needs: [COMPOSER, PECL, IMAGES],
-  },
-};
-const COUNT = 200;
-
-const answers = new Set<string>();
-for (const url of [COMPOSER, PECL, IMAGES]) if (await registryAnswers(url, 5)) answers.add(url);
-
-const modeOf = (mode: string) => ["--mode", ...mode.split(" ")];
-
-describe("tarantool", () => {
-  let image: string;
-  let tarantool: Container;
-  before(async () => {
-    image = await build("server", "server");
-    tarantool = await server(image);
-  });
-  after(async () => {
-    await tarantool?.[Symbol.asyncDispose]();
-    await removeImage("server");
-  });
-
+besideServer((on) => {
   test("the server is ready when it accepts a connection, and has no write-ahead log", async () => {
-    await using own = await Container.start(image, ["--env", "PORT=4000"]);
+    await using own = await Container.start(on.image(), ["--env", "PORT=4000"]);
     await until("its port", () => accepts(own.address, 4000));
     assert.equal(await ask(own, "return box.space.tuples:len()", 4000), TUPLES);
     const settings = await ask(own, "return {box.cfg.wal_mode, box.cfg.readahead}", 4000);
@@ -81,7 +27,7 @@ describe("tarantool", () => {
   });
 
   test("SIGTERM ends the server, with a client connected", async () => {
-    await using own = await server(image);
+    await using own = await server(on.image());
     await own.run([
       "sh",
       "-c",
@@ -96,13 +42,13 @@ describe("tarantool", () => {
   test("reset() makes the space anew and stops the collector until done()", async () => {
     const grows = `local before = collectgarbage("count") for i = 1, 2e5 do waste = {i} end
       return collectgarbage("count") - before > 2e5 * 16 / 1024`;
-    await ask(tarantool, "box.space.tuples:delete(1) reset()");
-    assert.equal(await ask(tarantool, grows), true);
-    assert.deepEqual([...(await tuplesOf(tarantool))].slice(0, 1), [[1, "tuple_1"]]);
-    await ask(tarantool, "reset(3) done()");
-    assert.equal((await tuplesOf(tarantool)).size, 3);
-    assert.equal(await ask(tarantool, grows), false);
-    assert.deepEqual(await ask(tarantool, "return {box.space.tuples.id, box.space.tuples.temporary}"), [
+    await ask(on.tarantool(), "box.space.tuples:delete(1) reset()");
+    assert.equal(await ask(on.tarantool(), grows), true);
+    assert.deepEqual([...(await tuplesOf(on.tarantool()))].slice(0, 1), [[1, "tuple_1"]]);
+    await ask(on.tarantool(), "reset(3) done()");
+    assert.equal((await tuplesOf(on.tarantool())).size, 3);
+    assert.equal(await ask(on.tarantool(), grows), false);
+    assert.deepEqual(await ask(on.tarantool(), "return {box.space.tuples.id, box.space.tuples.temporary}"), [
       512,
       true,
     ]);
@@ -121,127 +67,5 @@ describe("tarantool", () => {
     }
   });
 
-  for (const [name, { folder, modes, ...row }] of Object.entries(ROWS)) {
-    const silent = row.needs?.filter((url) => !answers.has(url)) ?? [];
-    const skip = silent.length > 0 && `cannot be built here: no answer from ${silent.join(", ")}`;
-    describe(name, { skip }, () => {
-      let container: Container;
-      const drive = (...args: string[]) =>
-        container.run(["driver", ...args], { TARANTOOL: `${tarantool.address}:3301` });
-
-      before(async () => {
-        container = await Container.start(
-          await build(folder, name, row.build),
-          ["--entrypoint", "sleep"],
-          ["infinity"],
-        );
-      });
-      after(async () => {
-        await container?.[Symbol.asyncDispose]();
-        await removeImage(name);
-      });
-
-      for (const mode of modes) {
-        for (const operation of OPERATIONS) {
-          for (const [concurrency, seed] of mode === "sync"
-            ? [[1, 1]]
-            : ([
-                [2, 1],
-                [25, 7],
-              ] as const)) {
-            test(`${mode}, ${operation}, ${concurrency} at a time`, async () => {
-              const before = await requestsOf(tarantool);
-              const args = ["--operation", operation, ...modeOf(mode), "--count", `${COUNT}`];
-              const result = resultOf(
-                await drive(...args, "--concurrency", `${concurrency}`, "--seed", `${seed}`),
-              );
-              assert.deepEqual([result.operations, result.errors], [COUNT, 0]);
-
-              const requests = (await requestsOf(tarantool)) - before;
-              // Besides: reset, done, schemas, and this test's own question.
-              assert.ok(requests >= COUNT + 2 && requests <= COUNT + 40, `${requests} requests`);
-              const expected = new Map(Array.from({ length: TUPLES }, (_, i) => [i + 1, `tuple_${i + 1}`]));
-              EFFECTS[operation]?.(expected, keysFor(operation, COUNT, seed as number));
-              assert.deepEqual(comparable(await tuplesOf(tarantool)), comparable(expected));
-            });
-          }
-        }
-
-        test(`${mode}: more deletions than tuples find each its own`, async () => {
-          const args = ["--operation", "delete", ...modeOf(mode), "--count", `${TUPLES + 500}`];
-          const result = resultOf(await drive(...args));
-          assert.deepEqual([result.operations, result.errors], [TUPLES + 500, 0]);
-          assert.equal((await tuplesOf(tarantool)).size, 0);
-        });
-
-        test(`${mode}: an error counts as an error`, async () => {
-          await ask(tarantool, "minimum = math.min math.min = function() error('no') end");
-          try {
-            assert.equal(
-              resultOf(await drive("--operation", "call", ...modeOf(mode), "--count", "50")).errors,
-              50,
-            );
-          } finally {
-            await ask(tarantool, "math.min = minimum");
-          }
-        });
-
-        test(`${mode}: a wrong answer counts as an error`, async () => {
-          await ask(tarantool, "minimum = math.min math.min = function() return 0 end");
-          // A space whose tuples have other names and which has no tuple 8272, the first key of seed 1.
-          await ask(
-            tarantool,
-            "original = reset reset = function() original(8271) box.space.tuples:update(1, {{'=', 2, 'x'}}) end",
-          );
-          try {
-            const errors = async (operation: string, count = 1) =>
-              resultOf(await drive("--operation", operation, ...modeOf(mode), "--count", `${count}`)).errors;
-            assert.equal(await errors("call", 50), 50);
-            for (const operation of ["select", "update", "sql-select", "sql-update"])
-              assert.equal(await errors(operation), 1, operation);
-          } finally {
-            await ask(tarantool, "math.min = minimum reset = original");
-          }
-        });
-
-        test(`${mode}: a server that goes away leaves no result`, async () => {
-          await using own = await server(image);
-          const driver = container.run(
-            ["driver", "--operation", "ping", ...modeOf(mode), "--count", "2000000"],
-            { TARANTOOL: `${own.address}:3301` },
-          );
-          await until("the first requests", async () => (await requestsOf(own)) > 1000);
-          await run(["docker", "kill", own.id]);
-          refused(await driver, 1);
-        });
-
-        test(`${mode}: no server`, async () => {
-          const driver = await container.run(["driver", "--operation", "ping", ...modeOf(mode)], {
-            TARANTOOL: "127.0.0.1:1",
-          });
-          refused(driver, 1);
-        });
-      }
-
-      for (const args of [
-        "",
-        "--operation walk",
-        "--operation ping --mode walk",
-        "--operation ping --count 0",
-        "--operation ping --count 1.5",
-        "--operation ping --concurrency none",
-        "--operation ping --seed 0",
-        "--operation ping --what",
-        "--operation ping more",
-      ]) {
-        test(`bad usage: ${args || "nothing"}`, async () => {
-          refused(await drive(...args.split(" ").filter((word) => word !== "")), 2);
-        });
-      }
-
-      test("bad usage: an address without a port", async () => {
-        refused(await container.run(["driver", "--operation", "ping"], { TARANTOOL: "nowhere" }), 2);
-      });
-    });
-  }
+  drivers("often", on);
 });

@@ -1,0 +1,6 @@
+import { takeTurns } from "../support/turn.ts";
+import { profiled } from "./profile.ts";
+
+takeTurns();
+
+profiled("process");

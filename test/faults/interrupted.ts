@@ -1,0 +1,200 @@
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Results } from "../../src/model/results.ts";
+import { begin, compare, compareArguments, type Finished, type Underway } from "../support/loadgate.ts";
+import { anywhere, docker, noDocker, remains } from "../support/remains.ts";
+import { type Files, type Scratch, scratch } from "../support/scratch.ts";
+import { config, DOCKERFILE, HELLO, serverThat } from "../support/servers.ts";
+import { until } from "../support/until.ts";
+import { fault, type Outcome, shown } from "./fault.ts";
+
+type Signal = "SIGINT" | "SIGTERM" | "SIGHUP" | "SIGKILL";
+
+/** How far a run has come. */
+interface Phase {
+  readonly name: string;
+  /** The signals that come to it in `make test`; the others do in `make test-all`. */
+  readonly oftenWith: readonly Signal[];
+  readonly files: (mark: (name: string) => string) => Files;
+  readonly reached: (repository: Scratch, run: Underway) => Promise<void>;
+  readonly args?: readonly string[];
+  /** What SIGKILL leaves, at least. */
+  readonly leaves?: readonly RegExp[];
+  /** Sessions that are whole by then. */
+  readonly sessions?: number;
+  readonly skip?: string | false;
+}
+
+/** Code that notes its being reached. */
+const noting = (file: string) => `require("node:fs").appendFileSync(${JSON.stringify(file)}, "x");`;
+const here = (repository: Scratch) => repository.marked("here");
+const containers = (run: Underway) =>
+  run.ids().flatMap((id) => docker("ps", "--quiet", "--filter", `label=loadgate.run=${id}`));
+const DOCKER = ["--runner", "docker"];
+
+const PHASES: readonly Phase[] = [
+  {
+    name: "while a side is checked out",
+    oftenWith: ["SIGINT"],
+    files: () => ({
+      "loadgate.yml": config(),
+      "server.js": HELLO,
+      ".gitattributes": "server.js filter=slow",
+    }),
+    reached: here,
+  },
+  {
+    name: "while a side is prepared",
+    oftenWith: ["SIGKILL"],
+    leaves: [/^process .*prepare\.js/m, /^process .*sleep 1000/m],
+    files: (mark) => ({
+      "loadgate.yml": config({ target: { prepare: "node prepare.js" } }),
+      // It does not go at the first asking, and has a child of its own.
+      "prepare.js": `process.on("SIGTERM", () => {}); require("node:child_process").spawn("sleep", ["1000"], { detached: true }); ${noting(mark("here"))} setTimeout(() => {}, 1e6);`,
+      "server.js": HELLO,
+    }),
+    reached: here,
+  },
+  {
+    name: "while a server is awaited",
+    oftenWith: ["SIGTERM"],
+    files: (mark) => ({
+      "loadgate.yml": config(),
+      "server.js": `${noting(mark("here"))} setTimeout(() => {}, 1e6);`,
+    }),
+    reached: here,
+  },
+  {
+    name: "during warm-up",
+    oftenWith: ["SIGINT"],
+    files: (mark) => ({
+      "loadgate.yml": config(),
+      "server.js": serverThat(
+        `if (!noted && /oha/.test(request.headers["user-agent"])) { noted = true; ${noting(mark("here"))} } response.end("Hello");`,
+        "let noted = false;",
+      ),
+    }),
+    reached: here,
+  },
+  {
+    name: "in the second session, behind nginx",
+    oftenWith: ["SIGKILL"],
+    leaves: [/^process .*server\.js/m, /^temporary loadgate-/m, /\/head +[0-9a-f]+ \(detached/],
+    files: (mark) => ({
+      "loadgate.yml": config({ scenario: { path: ["direct", "proxy"] } }),
+      "server.js": `${noting(mark("starts"))}\n${HELLO}`,
+    }),
+    // Two starts to look at PORT, two for the first session, two for the second: then the first is measured.
+    reached: (repository) => repository.marked("starts", 6),
+    sessions: 1,
+  },
+  {
+    name: "while an image is built",
+    oftenWith: ["SIGTERM"],
+    args: DOCKER,
+    files: () => ({
+      "loadgate.yml": config(),
+      "server.js": HELLO,
+      Dockerfile: `${DOCKERFILE}RUN sleep ${20_000 + process.pid}\n`,
+    }),
+    reached: () => until("the build", () => anywhere(`sleep ${20_000 + process.pid}`)),
+    skip: noDocker,
+  },
+  {
+    name: "while containers are loaded",
+    oftenWith: ["SIGKILL"],
+    // Two servers, two proxies and two images.
+    leaves: [/^temporary loadgate-/m, /^(?:[0-9a-f]{12}\n?){6}$/m],
+    args: DOCKER,
+    files: () => ({
+      "loadgate.yml": config({ scenario: { path: "proxy" } }),
+      "server.js": HELLO,
+      Dockerfile: DOCKERFILE,
+    }),
+    reached: (_, run) => until("two servers and two proxies", () => containers(run).length === 4),
+    skip: noDocker,
+  },
+];
+
+/** Interrupts a run in each phase, by the signals that come to it often, or by the others. */
+export function interrupted(tried: "often" | "long"): void {
+  for (const phase of PHASES) {
+    const comes = (signal: Signal) => phase.oftenWith.includes(signal) === (tried === "often");
+    if (comes("SIGINT")) asked(phase, "SIGINT", 130);
+    if (comes("SIGTERM")) asked(phase, "SIGTERM", 143);
+    // A terminal that is closed asks for the same.
+    if (phase.sessions && comes("SIGHUP")) asked(phase, "SIGHUP", 143);
+    if (comes("SIGKILL")) killed(phase);
+  }
+}
+
+/** A signal after which a run clears up. */
+function asked(phase: Phase, signal: Signal, code: number): void {
+  fault(
+    "interruptions",
+    `${signal} ${phase.name}`,
+    async () => {
+      using repository = repositoryOf(phase);
+      const run = begin(repository, compareArguments(["--budget", "60s", ...(phase.args ?? [])]));
+      await phase.reached(repository, run);
+      run.child.kill(signal);
+      const { code: ended, ids, stderr, results } = await run.finished;
+      assert.equal(ended, code, stderr);
+      assert.deepEqual(remains(repository, ids), []);
+      const sessions = results?.cases.flatMap((each) => each.sessions).length ?? 0;
+      assert.equal(sessions, phase.sessions ?? 0);
+      return { seen: lastLine(stderr), code: ended, lost: lostWith(sessions) };
+    },
+    { skip: phase.skip ?? false },
+  );
+}
+
+/** The signal after which it cannot. */
+function killed(phase: Phase): void {
+  fault(
+    "interruptions",
+    `SIGKILL ${phase.name}, and another run after it`,
+    async () => {
+      using repository = repositoryOf(phase);
+      const killed = begin(repository, compareArguments(["--budget", "60s", ...(phase.args ?? [])]));
+      await phase.reached(repository, killed);
+      killed.child.kill("SIGKILL");
+      const { ids, code } = await killed.finished;
+      const left = remains(repository, ids).join("\n");
+      for (const what of phase.leaves ?? [/./]) assert.match(left, what);
+      const next = await compare(repository, ["--base", "no-such-revision"]);
+      assert.equal(next.code, 2, next.stderr);
+      assert.deepEqual(remains(repository, [...ids, ...next.ids]), []);
+      if (phase.args) await until("the build to end", () => !anywhere(`sleep ${20_000 + process.pid}`), 10);
+      const saved = ids.map((id) => join(repository.folder, ".loadgate", `killed-${id}`, "results.json"));
+      const sessions = saved.filter((file) => existsSync(file)).flatMap(sessionsIn).length;
+      assert.equal(sessions, phase.sessions ?? 0);
+      return { seen: toldBy(next), code, lost: lostWith(sessions) };
+    },
+    { skip: phase.skip ?? false },
+  );
+}
+
+function repositoryOf({ files }: Phase): Scratch {
+  const repository = scratch({ "README.md": "" });
+  repository.commit(files(repository.mark));
+  repository.write({ "server.js": `// changed\n${String(files(repository.mark)["server.js"])}` });
+  repository.git("config", "filter.slow.smudge", `echo x > '${repository.mark("here")}'; sleep 1000; cat`);
+  return repository;
+}
+
+const sessionsIn = (file: string) =>
+  (JSON.parse(readFileSync(file, "utf8")) as Results).cases.flatMap(({ sessions }) => sessions);
+
+/** What the run after a killed one says of it. */
+export const toldBy = ({ stderr }: Finished) =>
+  shown(stderr.split("\n").find((line) => line.includes("was killed")) ?? "of the next run: nothing");
+
+const lastLine = (text: string) => text.trim().split("\n").at(-1) ?? "";
+
+export function lostWith(sessions: number): Outcome["lost"] {
+  return sessions > 0
+    ? `the session under way; ${sessions} before it is saved`
+    : "nothing: nothing was measured yet";
+}

@@ -1,0 +1,6 @@
+import { takeTurns } from "../support/turn.ts";
+import { misbehaves } from "./misbehaving.ts";
+
+takeTurns();
+
+misbehaves("long");

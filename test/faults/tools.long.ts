@@ -1,0 +1,6 @@
+import { takeTurns } from "../support/turn.ts";
+import { tricked } from "./tricked.ts";
+
+takeTurns();
+
+tricked("long");

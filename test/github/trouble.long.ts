@@ -1,0 +1,3 @@
+import { updatesAtOnce } from "./at-once.ts";
+
+updatesAtOnce(20);

@@ -1,0 +1,3 @@
+import { publishersAtOnce } from "./at-once.ts";
+
+publishersAtOnce(8, 12);

@@ -1,0 +1,3 @@
+import { besideServer, drivers } from "./tarantool.ts";
+
+besideServer((on) => drivers("long", on));
