@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { copyFileSync, mkdirSync, watch, writeFileSync } from "node:fs";
+import { copyFileSync, globSync, mkdirSync, readFileSync, watch, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { cacheFolder, findProgram } from "../../src/platform/tools.ts";
 import { noDocker } from "../support/remains.ts";
@@ -69,6 +69,19 @@ function standIn(folder: string, script: string, inputs: readonly string[]): str
   return folder;
 }
 
+/** As the workflows to copy name an action: with the commit. */
+function pinned(name: string): string {
+  const workflows = globSync("workflows/*.yml", { cwd: ROOT }).map((file) =>
+    readFileSync(join(ROOT, file), "utf8"),
+  );
+  const refs = new Set(
+    workflows.flatMap((text) => text.match(new RegExp(`(?<=uses: )${name}@\\S+`, "g")) ?? []),
+  );
+  const [only, ...others] = refs;
+  if (only === undefined || others.length > 0) throw new Error(`${name} is named as ${[...refs].join(", ")}`);
+  return only;
+}
+
 export interface ActOptions {
   /** Beside those that a runner has. */
   readonly env?: Readonly<Record<string, string>>;
@@ -102,9 +115,9 @@ export function beginAct(
     `--action-cache-path=${join(root, "act")}`,
     "--no-cache-server",
     `--local-repository=loadgate/loadgate@v1=${action}`,
-    `--local-repository=actions/upload-artifact@v7=${upload}`,
-    `--local-repository=actions/download-artifact@v8=${download}`,
-    `--local-repository=docker/setup-buildx-action@v4=${buildx}`,
+    `--local-repository=${pinned("actions/upload-artifact")}=${upload}`,
+    `--local-repository=${pinned("actions/download-artifact")}=${download}`,
+    `--local-repository=${pinned("docker/setup-buildx-action")}=${buildx}`,
     ...Object.entries(options.env ?? {}).map(([name, value]) => `--env=${name}=${value}`),
     ...(options.token ? [`--secret=GITHUB_TOKEN=${options.token}`] : []),
   ];
