@@ -45,7 +45,7 @@ export interface Underway {
 }
 
 /** The Action as a runner would download it: action.yml and a fresh bundle. */
-function packed(folder: string): string {
+export function packed(folder: string): string {
   mkdirSync(folder, { recursive: true });
   copyFileSync(join(ROOT, "action.yml"), join(folder, "action.yml"));
   writeFileSync(join(folder, "package.json"), `{ "type": "module" }\n`);
@@ -86,6 +86,8 @@ export interface ActOptions {
   /** Beside those that a runner has. */
   readonly env?: Readonly<Record<string, string>>;
   readonly token?: string;
+  /** The folder with the Action, where it is not to be made from the sources. */
+  readonly action?: string;
 }
 
 /** Starts act on the workflows of a scratch repository. */
@@ -97,7 +99,7 @@ export function beginAct(
 ): Underway {
   if (program === null) throw new Error("there is no act");
   const root = dirname(scratch.folder);
-  const action = packed(join(root, "action"));
+  const action = options.action ?? packed(join(root, "action"));
   const upload = standIn(join(root, "upload"), "upload.js", ["name", "path", "include-hidden-files"]);
   // The engine's own builder does here.
   const buildx = standIn(join(root, "buildx"), "nothing.js", []);
@@ -128,6 +130,8 @@ export function beginAct(
       // node24, and the tools that are set up for this checkout.
       PATH: [dirname(process.execPath), join(cacheFolder(), "bin"), own.PATH].join(delimiter),
       LOADGATE_CACHE: cacheFolder(),
+      // No test should download it.
+      LOADGATE_OHA: findProgram("oha") ?? "",
       TMPDIR: scratch.temporary,
       // act's own settings are none of the test's.
       XDG_CONFIG_HOME: root,
