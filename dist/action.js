@@ -4148,7 +4148,7 @@ var require_util2 = __commonJS({
     try {
       crypto2 = __require("node:crypto");
       const possibleRelevantHashes = ["sha256", "sha384", "sha512"];
-      supportedHashes = crypto2.getHashes().filter((hash2) => possibleRelevantHashes.includes(hash2));
+      supportedHashes = crypto2.getHashes().filter((hash3) => possibleRelevantHashes.includes(hash3));
     } catch {
     }
     function responseURL(response) {
@@ -20058,10 +20058,10 @@ function listed(cases) {
   return `${cases.slice(0, 3).map(named).join(", ")}${cases.length > 3 ? ", \u2026" : ""}`;
 }
 function unchanged(results2) {
-  const skipped = new Set(results2.cases.map((result) => result.skipped));
-  if (!skipped.has(void 0)) {
-    const [why2] = skipped;
-    const told5 = skipped.size === 1 && why2 ? plainLine(why2) : "base and head do not differ where it matters";
+  const skipped2 = new Set(results2.cases.map((result) => result.skipped));
+  if (!skipped2.has(void 0)) {
+    const [why2] = skipped2;
+    const told5 = skipped2.size === 1 && why2 ? plainLine(why2) : "base and head do not differ where it matters";
     return `Unchanged: ${told5}, so there was nothing to measure`;
   }
   const largest = Math.max(...results2.cases.map((result) => result.threshold));
@@ -21140,11 +21140,11 @@ function noted(file2) {
 async function answers2(env, patience) {
   const until = performance.now() + patience * 1e3;
   for (; ; ) {
-    const { code, missing: missing2 } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
+    const { code, missing: missing3 } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
       env,
       timeoutSeconds: 5
     });
-    if (code === 0 || missing2) return true;
+    if (code === 0 || missing3) return true;
     if (performance.now() >= until) return false;
     await delay(1e3);
   }
@@ -26029,7 +26029,7 @@ function isBackEdge(ctx, value2) {
   const backEdges = ctx[STATE]?.backEdges;
   return backEdges !== void 0 && isRef(value2) && backEdges.has(value2);
 }
-var $ZodCyclicError, STATE, NO_ISSUES, recursive, NONE, ASSUMED, PROVEN, handoff, open3, memo;
+var $ZodCyclicError, STATE, NO_ISSUES, recursive, NONE, ASSUMED, PROVEN, handoff, open4, memo;
 var init_memoizer = __esm({
   "node_modules/zod/v4/core/memoizer.js"() {
     init_util();
@@ -26045,7 +26045,7 @@ var init_memoizer = __esm({
     NONE = 0;
     ASSUMED = 1;
     PROVEN = 2;
-    open3 = [];
+    open4 = [];
     memo = {
       alloc(_inst, payload, empty2) {
         const bucket = handoff;
@@ -26054,7 +26054,7 @@ var init_memoizer = __esm({
         handoff = void 0;
         const entry2 = { value: empty2, issues: null };
         bucket.set(payload.value, entry2);
-        open3.push(entry2);
+        open4.push(entry2);
         return empty2;
       },
       guard(inst) {
@@ -26125,10 +26125,10 @@ var init_memoizer = __esm({
               return payload;
             }
             handoff = bucket;
-            const depth = open3.length;
+            const depth = open4.length;
             const result = base(payload, ctx);
             handoff = void 0;
-            const entry2 = open3.length > depth ? open3.pop() : void 0;
+            const entry2 = open4.length > depth ? open4.pop() : void 0;
             if (result instanceof Promise) {
               return result.then((r) => {
                 if (entry2)
@@ -34221,7 +34221,7 @@ function compileValidator(schema2, parser) {
     return parser;
   }
 }
-function compile(schema2, options2) {
+function compile2(schema2, options2) {
   try {
     const parser = compileFn(schema2);
     const clone2 = withParser(schema2, parser);
@@ -38543,7 +38543,7 @@ __export(core_exports2, {
   base64urlCharset: () => base64urlCharset,
   canParseURL: () => canParseURL,
   clone: () => clone,
-  compile: () => compile,
+  compile: () => compile2,
   compileFn: () => compileFn,
   config: () => config,
   createStandardJSONSchemaMethod: () => createStandardJSONSchemaMethod,
@@ -38855,7 +38855,7 @@ __export(schemas_exports2, {
   float64: () => float64,
   function: () => _function,
   guid: () => guid2,
-  hash: () => hash,
+  hash: () => hash2,
   hex: () => hex2,
   hostname: () => hostname2,
   httpUrl: () => httpUrl,
@@ -39029,7 +39029,7 @@ function hex2(_params) {
 function currencyCode2(_params) {
   return _stringFormat(ZodCustomStringFormat, "currency_code", currencyCode, _params);
 }
-function hash(alg, params) {
+function hash2(alg, params) {
   const enc = params?.enc ?? "hex";
   const format = `${alg}_${enc}`;
   const regex2 = regexes_exports[format];
@@ -41562,7 +41562,7 @@ __export(external_exports, {
   clone: () => clone,
   codec: () => codec,
   coerce: () => coerce_exports,
-  compile: () => compile,
+  compile: () => compile2,
   config: () => config,
   core: () => core_exports2,
   creditCard: () => creditCard2,
@@ -41597,7 +41597,7 @@ __export(external_exports, {
   gt: () => _gt,
   gte: () => _gte,
   guid: () => guid2,
-  hash: () => hash,
+  hash: () => hash2,
   hex: () => hex2,
   hostname: () => hostname2,
   httpUrl: () => httpUrl,
@@ -49695,7 +49695,7 @@ function relevant(results2, framing, most) {
   const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
   const shown = Math.min(IN_SIGHT, most);
   const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
-  return join13([
+  return join14([
     framing.opening ?? openingOf(results2),
     ...framing.remarks ?? [],
     movedTable2(moved3.slice(0, most), accepted),
@@ -49706,7 +49706,7 @@ function relevant(results2, framing, most) {
 function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
   const { before = "", after = "" } = framing;
   const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
-  const all = results2.cases.length === 0 ? "" : join13([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
+  const all = results2.cases.length === 0 ? "" : join14([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
   const parts = [
     failedLogs(results2),
     folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
@@ -49717,7 +49717,7 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
   const whole = parts.filter((part) => part !== "");
   const build2 = (most2, kept2) => {
     const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join13([before, relevant(results2, framing, most2), ...kept2, note, after])}
+    return `${join14([before, relevant(results2, framing, most2), ...kept2, note, after])}
 `;
   };
   const fits = (text4) => sized(text4) <= limit2;
@@ -49727,7 +49727,7 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
   for (const part of whole) if (fits(build2(most, [...kept, part]))) kept.push(part);
   return build2(most, kept);
 }
-var STEP_SUMMARY_BYTES, ORDER, rank, IN_SIGHT, join13;
+var STEP_SUMMARY_BYTES, ORDER, rank, IN_SIGHT, join14;
 var init_markdown = __esm({
   "src/report/markdown.ts"() {
     "use strict";
@@ -49741,7 +49741,7 @@ var init_markdown = __esm({
     ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
     rank = (result) => ORDER.indexOf(result.verdict);
     IN_SIGHT = 10;
-    join13 = (parts) => parts.filter((part) => part !== "").join("\n\n");
+    join14 = (parts) => parts.filter((part) => part !== "").join("\n\n");
   }
 });
 
@@ -49833,7 +49833,7 @@ var init_failure_file = __esm({
 });
 
 // src/platform/github.ts
-import { readFileSync as readFileSync11, statSync as statSync3 } from "node:fs";
+import { readFileSync as readFileSync12, statSync as statSync4 } from "node:fs";
 function readEvent(env) {
   const { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
   if (!name3 || !path2)
@@ -49841,9 +49841,9 @@ function readEvent(env) {
       "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
     );
   try {
-    const { size: size2 } = statSync3(path2);
+    const { size: size2 } = statSync4(path2);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name3, payload: JSON.parse(readFileSync11(path2, "utf8")) };
+    return { name: name3, payload: JSON.parse(readFileSync12(path2, "utf8")) };
   } catch (error63) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error63.message}`);
   }
@@ -50231,12 +50231,12 @@ var init_untrusted_results = __esm({
 });
 
 // src/commands/read-results.ts
-import { readFileSync as readFileSync12 } from "node:fs";
+import { readFileSync as readFileSync13 } from "node:fs";
 import { resolve as resolve11 } from "node:path";
 function readResults(file2, host2) {
   let text4;
   try {
-    text4 = readFileSync12(resolve11(host2.cwd, file2), "utf8");
+    text4 = readFileSync13(resolve11(host2.cwd, file2), "utf8");
   } catch (error63) {
     throw new UsageError(
       `${file2} cannot be read (${error63.message}); name the results.json of a run with --results F`
@@ -51500,8 +51500,8 @@ var init_refusal = __esm({
 });
 
 // src/platform/branch.ts
-import { mkdirSync as mkdirSync6, rmSync as rmSync10, writeFileSync as writeFileSync10 } from "node:fs";
-import { join as join23 } from "node:path";
+import { mkdirSync as mkdirSync6, rmSync as rmSync11, writeFileSync as writeFileSync11 } from "node:fs";
+import { join as join22 } from "node:path";
 async function updateBranch(access2, change3) {
   const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access2;
   const until = clock.now() + limitSeconds2;
@@ -51530,7 +51530,7 @@ function refusedBy({ branch, remote }, { said, todo }, { redact }) {
   return new DeliveryError(`${branch} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
 }
 async function prepared({ folder, remote, branch, signal }, left) {
-  const gitDir = join23(folder, "branch.git");
+  const gitDir = join22(folder, "branch.git");
   mkdirSync6(gitDir, { recursive: true });
   const repository = remoteGit(remote, gitDir, { left, signal });
   const { code } = await repository.git(["check-ref-format", `refs/heads/${branch}`]);
@@ -51573,8 +51573,8 @@ async function fetched({ branch }, repository) {
 }
 async function committed({ files, message }, tree, { folder }, repository) {
   if (files.size === 0) return null;
-  const env = { GIT_INDEX_FILE: join23(folder, "branch.index") };
-  rmSync10(env.GIT_INDEX_FILE, { force: true });
+  const env = { GIT_INDEX_FILE: join22(folder, "branch.index") };
+  rmSync11(env.GIT_INDEX_FILE, { force: true });
   if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
   const ids = await written3(files, folder, repository);
   const entries = [...files.keys()].map((path2) => {
@@ -51599,11 +51599,11 @@ async function committed({ files, message }, tree, { folder }, repository) {
 async function written3(files, folder, repository) {
   const present = [...files].filter((entry2) => entry2[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
-  const place = join23(folder, "branch.files");
+  const place = join22(folder, "branch.files");
   mkdirSync6(place, { recursive: true });
   const names = present.map(([, content], i) => {
-    const name3 = join23(place, String(i));
-    writeFileSync10(name3, content);
+    const name3 = join22(place, String(i));
+    writeFileSync11(name3, content);
     return name3;
   });
   const said = await mustRemoteGit(repository, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
@@ -51683,8 +51683,8 @@ var init_publish = __esm({
 });
 
 // src/commands/trend-place.ts
-import { existsSync as existsSync10, readFileSync as readFileSync13 } from "node:fs";
-import { join as join24, resolve as resolve13 } from "node:path";
+import { existsSync as existsSync10, readFileSync as readFileSync14 } from "node:fs";
+import { join as join23, resolve as resolve13 } from "node:path";
 function checkoutHere(host2) {
   return findRepository(host2.cwd);
 }
@@ -51722,14 +51722,14 @@ function trendName({ url: url2 }, env) {
 }
 function pageFiles() {
   const fromSources = import.meta.filename.endsWith(".ts");
-  const folder = fromSources ? join24(import.meta.dirname, "..", "..", "dist", "page") : join24(import.meta.dirname, "page");
+  const folder = fromSources ? join23(import.meta.dirname, "..", "..", "dist", "page") : join23(import.meta.dirname, "page");
   if (!existsSync10(folder)) {
     if (fromSources) return /* @__PURE__ */ new Map();
     throw new UsageError(
       `the page's files are missing (${folder}); get loadgate whole, with its folder dist/page`
     );
   }
-  return new Map(PAGE.map((name3) => [name3, readFileSync13(join24(folder, name3))]));
+  return new Map(PAGE.map((name3) => [name3, readFileSync14(join23(folder, name3))]));
 }
 var PAGE;
 var init_trend_place = __esm({
@@ -57472,7 +57472,7 @@ __export(comment_exports, {
   commentCode: () => commentCode,
   commentLine: () => commentLine
 });
-import { readFileSync as readFileSync15 } from "node:fs";
+import { readFileSync as readFileSync16 } from "node:fs";
 import { resolve as resolve15 } from "node:path";
 async function comment(...told5) {
   try {
@@ -57520,7 +57520,7 @@ async function leftBy({ head: head2, run: run2 }, { results: results2, artifact 
   if (results2 === void 0)
     return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
   try {
-    return { results: readFileSync15(resolve15(host2.cwd, results2), "utf8"), failure: null };
+    return { results: readFileSync16(resolve15(host2.cwd, results2), "utf8"), failure: null };
   } catch (error63) {
     throw new UsageError(`${results2} cannot be read (${error63.message})`);
   }
@@ -58776,7 +58776,7 @@ var init_publish2 = __esm({
 
 // src/action.ts
 import { globSync as globSync2 } from "node:fs";
-import { join as join25, resolve as resolve16 } from "node:path";
+import { join as join24, resolve as resolve16 } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
@@ -60005,8 +60005,8 @@ async function missingImages(images) {
   const resolved = await Promise.all(
     [...new Set(images)].map(async (image2) => ({ image: image2, there: await imageResolves(image2) }))
   );
-  const missing2 = resolved.filter(({ there }) => !there).map(({ image: image2 }) => image2);
-  return missing2.length === 0 ? null : `the base image${missing2.length > 1 ? "s" : ""} ${missing2.join(", ")} cannot be resolved (docker pull shows why)`;
+  const missing3 = resolved.filter(({ there }) => !there).map(({ image: image2 }) => image2);
+  return missing3.length === 0 ? null : `the base image${missing3.length > 1 ? "s" : ""} ${missing3.join(", ")} cannot be resolved (docker pull shows why)`;
 }
 
 // src/build/links.ts
@@ -60477,9 +60477,791 @@ function applyOverrides(config2, options2) {
   };
 }
 
+// src/commands/find-oha.ts
+init_failure();
+import { resolve as resolve7 } from "node:path";
+
+// src/platform/oha.ts
+import { hash } from "node:crypto";
+import {
+  accessSync as accessSync2,
+  constants as constants5,
+  mkdirSync as mkdirSync3,
+  mkdtempSync as mkdtempSync2,
+  readFileSync as readFileSync5,
+  realpathSync as realpathSync3,
+  renameSync as renameSync2,
+  rmSync as rmSync6,
+  statSync as statSync3,
+  writeFileSync as writeFileSync5
+} from "node:fs";
+import { join as join10 } from "node:path";
+
+// scripts/pins.json
+var pins_default = {
+  oha: {
+    version: "1.16.0",
+    sha256: {
+      "oha-linux-amd64": "620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716",
+      "oha-linux-arm64": "99a790eb8c3e0feaca974bd6b32f0f8d4426a0c5b289f39e833e5b2c7529cd39"
+    }
+  },
+  buildx: { version: "0.30.1" },
+  act: { version: "0.2.89" },
+  zizmor: { version: "1.32.0" },
+  actionlint: { version: "1.7.12" }
+};
+
+// src/platform/oha.ts
+init_failure();
+
+// src/platform/download.ts
+import { createHash as createHash2 } from "node:crypto";
+import { chmodSync, createWriteStream, renameSync, rmSync as rmSync5 } from "node:fs";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+async function download({ url: url2, file: file2, sha256, silenceSeconds = 20, signal }) {
+  const silence = new AbortController();
+  const limit2 = setTimeout(
+    () => silence.abort(new Error(`${url2}: no answer for ${silenceSeconds} s`)),
+    silenceSeconds * 1e3
+  );
+  const stop = signal ? AbortSignal.any([silence.signal, signal]) : silence.signal;
+  const partial2 = `${file2}.${process.pid}.partial`;
+  try {
+    const response = await fetch(url2, { signal: stop });
+    if (!response.ok || !response.body) throw new Error(`${url2}: the server answered ${response.status}`);
+    const hash3 = createHash2("sha256");
+    const hashed = new Transform({
+      transform(chunk, _encoding, done) {
+        limit2.refresh();
+        hash3.update(chunk);
+        done(null, chunk);
+      }
+    });
+    const body2 = Readable.fromWeb(response.body);
+    await pipeline(body2, hashed, createWriteStream(partial2), { signal: stop });
+    const got = hash3.digest("hex");
+    if (got !== sha256) throw new Error(`${url2}: its SHA-256 is ${got}, but ${sha256} is pinned`);
+    chmodSync(partial2, 493);
+    renameSync(partial2, file2);
+  } catch (error63) {
+    rmSync5(partial2, { force: true });
+    if (stop.aborted) throw stop.reason;
+    const cause = error63 instanceof Error && error63.cause instanceof Error ? ` (${error63.cause.message})` : "";
+    const message = error63 instanceof Error ? error63.message : String(error63);
+    throw new Error(message.startsWith(url2) ? message : `${url2}: ${message}${cause}`);
+  } finally {
+    clearTimeout(limit2);
+  }
+}
+
+// src/platform/oha.ts
+init_exec();
+
+// src/platform/tools.ts
+init_exec();
+import { accessSync, constants as constants4 } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join as join9 } from "node:path";
+function cacheFolder(env = process.env) {
+  return env.LOADGATE_CACHE ?? join9(env.XDG_CACHE_HOME ?? join9(homedir(), ".cache"), "loadgate");
+}
+function findProgram(name3, env = process.env) {
+  return programs(name3, env)[0] ?? null;
+}
+function programs(name3, env = process.env) {
+  const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
+  const folders = [
+    ...(env.PATH ?? "").split(delimiter),
+    "/usr/sbin",
+    "/usr/local/sbin",
+    join9(cacheFolder(env), "bin")
+  ];
+  const paths = named3 ? [named3] : folders.map((folder) => join9(folder, name3));
+  return paths.filter(isExecutable);
+}
+function isExecutable(path2) {
+  try {
+    accessSync(path2, constants4.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+async function versionOf(path2, flag2 = "--version") {
+  const answer2 = await run([path2, flag2], { timeoutSeconds: 10 });
+  return answer2.code === 0 ? (answer2.stdout + answer2.stderr).trim().split("\n")[0] ?? null : null;
+}
+
+// src/platform/oha.ts
+var RELEASES = "https://github.com/hatoo/oha/releases/download";
+var OHA_VERSION = pins_default.oha.version;
+var ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`;
+var programIn = (folder) => join10(folder, "bin", "oha");
+var recordIn = (folder) => join10(folder, "bin", "oha.sha256");
+function keptOha(folder, hashes = pins_default.oha.sha256) {
+  const path2 = programIn(folder);
+  if (!isExecutable2(path2)) return null;
+  const got = hashOf(path2);
+  if (got !== null && got === pinnedIn(hashes)) return { path: path2, compiled: false };
+  const recorded = recordedIn(folder);
+  if (got !== null && got === recorded) return { path: path2, compiled: true };
+  const not = recorded === null ? `not the release's, and none was recorded for ${OHA_VERSION}` : `not ${recorded}`;
+  return {
+    wrong: `${path2} is not the oha that was installed there: its SHA-256 is ${got ?? "unknown"}, ${not}`,
+    recorded: recorded !== null
+  };
+}
+function isKeptIn(folder, program) {
+  try {
+    return realpathSync3(program) === realpathSync3(programIn(folder));
+  } catch {
+    return false;
+  }
+}
+function recordOha(folder) {
+  rmSync6(recordIn(folder), { force: true });
+  writeFileSync5(recordIn(folder), `${hashOf(programIn(folder))}  oha-${OHA_VERSION}
+`, { flag: "wx" });
+}
+async function installOha(options2) {
+  const { folders, say, signal, hashes } = options2;
+  const good = [];
+  for (const each of folders) {
+    const kept = keptOha(each, hashes);
+    if (kept === null) continue;
+    if ("path" in kept) good.push(kept);
+    else {
+      say(`${kept.wrong}; it is deleted, and oha is got again`);
+      rmSync6(programIn(each), { recursive: true, force: true });
+    }
+  }
+  const released = good.find(({ compiled }) => !compiled);
+  if (released) return released.path;
+  mkdirSync3(join10(folders[0], "bin"), { recursive: true });
+  const problem = await tryRelease(options2);
+  if (problem === null) {
+    say(`downloaded and verified ${OHA_VERSION}`);
+    return programIn(folders[0]);
+  }
+  signal?.throwIfAborted();
+  say(problem);
+  return good[0]?.path ?? compile(options2, problem);
+}
+async function tryRelease({ folders: [folder], env, ...options2 }) {
+  const { hashes = pins_default.oha.sha256, silenceSeconds, signal } = options2;
+  const sha256 = pinnedIn(hashes);
+  if (!sha256)
+    return `does not download ${ASSET}: its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
+  const url2 = `${env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${ASSET}`;
+  const place = mkdtempSync2(join10(folder, "download-"));
+  const file2 = join10(place, "oha");
+  try {
+    const limits = { ...silenceSeconds && { silenceSeconds }, ...signal && { signal } };
+    await download({ url: url2, file: file2, sha256, ...limits });
+    const tried = await run([file2, "--version"], { cwd: place, env: strangersEnvironment(env) });
+    if (tried.code !== 0) return `the release does not run here: ${why(tried)}`;
+    rmSync6(recordIn(folder), { force: true });
+    renameSync2(file2, programIn(folder));
+    return null;
+  } catch (error63) {
+    return `the download failed: ${error63.message}`;
+  } finally {
+    rmSync6(place, { recursive: true, force: true });
+  }
+}
+async function compile({ folders: [folder], say, env, signal }, problem) {
+  const place = mkdtempSync2(join10(folder, "compile-"));
+  const apart = { cwd: place, env: strangersEnvironment({ RUSTUP_TOOLCHAIN: "stable", ...env }) };
+  try {
+    const cargo = await run(["cargo", "--version"], apart);
+    if (cargo.code !== 0) throw missing(`${problem}) and cannot be compiled (cargo: ${why(cargo)}`);
+    say(`compiles ${OHA_VERSION} with cargo, once; about 5 minutes on 2 cores`);
+    const command2 = ["cargo", "install", "oha", "--version", OHA_VERSION, "--locked", "--root", place];
+    const compiled = await run(command2, { ...apart, timeoutSeconds: 3600, ...signal && { signal } });
+    if (compiled.code !== 0)
+      throw missing(`${problem}) and could not be compiled (cargo install: ${why(compiled)}`);
+    renameSync2(programIn(place), programIn(folder));
+    recordOha(folder);
+    say(`compiled ${OHA_VERSION}`);
+    return programIn(folder);
+  } finally {
+    rmSync6(place, { recursive: true, force: true });
+  }
+}
+var missing = (reasons3) => new UsageError(
+  `oha ${OHA_VERSION} is missing (${reasons3}): put a release from ${RELEASES.replace("/download", "")} on PATH, or install Rust (https://rustup.rs)`
+);
+function pinnedIn(hashes) {
+  return Object.hasOwn(hashes, ASSET) ? hashes[ASSET] : void 0;
+}
+function hashOf(path2) {
+  try {
+    return statSync3(path2).isFile() ? hash("sha256", readFileSync5(path2)) : null;
+  } catch {
+    return null;
+  }
+}
+function recordedIn(folder) {
+  try {
+    const [recorded = "", name3] = readFileSync5(recordIn(folder), "utf8").trim().split("  ");
+    return name3 === `oha-${OHA_VERSION}` ? recorded : null;
+  } catch {
+    return null;
+  }
+}
+function ohaFolders(env) {
+  const { RUNNER_TOOL_CACHE } = env;
+  const cache = cacheFolder(env);
+  return RUNNER_TOOL_CACHE ? [join10(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
+}
+function isExecutable2(path2) {
+  try {
+    accessSync2(path2, constants5.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// src/commands/tools.ts
+init_failure();
+init_proc();
+
+// src/serve/process.ts
+init_failure();
+init_cgroup();
+import { mkdirSync as mkdirSync4, writeFileSync as writeFileSync6 } from "node:fs";
+import { join as join11 } from "node:path";
+init_exec();
+
+// src/platform/pin.ts
+init_exec();
+init_proc();
+function pinned(cpus2, command2) {
+  return process.platform === "linux" ? ["taskset", "--cpu-list", cpus2.join(","), ...command2] : command2;
+}
+function batched(command2) {
+  return ["chrt", "--batch", "0", ...command2];
+}
+var allowed;
+function canBatch() {
+  allowed ??= run(batched(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0);
+  return allowed;
+}
+async function batch(pid) {
+  const done = /* @__PURE__ */ new Set();
+  for (let pass = 0; pass < 2; pass += 1) {
+    for (const each of descendants(pid).filter((found2) => !done.has(found2))) {
+      await run(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 });
+      done.add(each);
+    }
+  }
+}
+async function keepTo(cpus2) {
+  const before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
+  const move = (list3) => run(["taskset", "--all-tasks", "--cpu-list", "--pid", list3, String(process.pid)], { timeoutSeconds: 5 });
+  if (before) await move(cpus2.join(","));
+  return {
+    async [Symbol.asyncDispose]() {
+      if (before) await move(before);
+    }
+  };
+}
+
+// src/platform/ports.ts
+init_failure();
+import { randomInt } from "node:crypto";
+import { connect, createServer } from "node:net";
+var LOWEST = 2e4;
+var HIGHEST = 32767;
+var next = randomInt(LOWEST, HIGHEST + 1);
+async function freePort() {
+  for (let tried = LOWEST; tried <= HIGHEST; tried += 1) {
+    const port2 = next;
+    next = port2 < HIGHEST ? port2 + 1 : LOWEST;
+    if (!await portTaken(port2)) return port2;
+  }
+  throw new RunError(`all ports from ${LOWEST} to ${HIGHEST} are taken; end what listens there`);
+}
+async function portTaken(port2) {
+  try {
+    await listenOn(port2);
+    return false;
+  } catch {
+    return true;
+  }
+}
+function portOpen({ host: host2, port: port2 }) {
+  return new Promise((resolve17) => {
+    const socket = connect({ host: host2, port: port2, timeout: 1e3 });
+    const done = (open5) => {
+      socket.destroy();
+      resolve17(open5);
+    };
+    socket.once("connect", () => done(true));
+    socket.once("timeout", () => done(false));
+    socket.once("error", () => done(false));
+  });
+}
+function listenOn(port2) {
+  return new Promise((resolve17, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen({ port: port2, exclusive: true }, () => server.close(() => resolve17()));
+  });
+}
+
+// src/serve/process.ts
+init_proc();
+
+// src/platform/running.ts
+init_exec();
+init_pipe();
+import { once } from "node:events";
+
+// src/platform/tail.ts
+function keepTail(bytes3) {
+  const pieces = [];
+  let size2 = 0;
+  return {
+    add(piece) {
+      pieces.push(piece);
+      size2 += piece.length;
+      while (pieces[0] && size2 - pieces[0].length >= bytes3) size2 -= pieces.shift()?.length ?? 0;
+    },
+    text: () => Buffer.concat(pieces).subarray(-bytes3).toString("utf8")
+  };
+}
+
+// src/platform/running.ts
+var KEPT2 = 64 * 1024;
+async function start(argv, options2) {
+  const how = { cwd: options2.cwd, env: options2.env, detached: true };
+  const { child, stdout, stderr } = spawnPiped(argv, how, options2.input ? "pipe" : "ignore");
+  const log3 = keepTail(KEPT2);
+  for (const stream of [stdout, stderr]) stream.on("data", log3.add);
+  const silence = () => {
+    stdout.destroy();
+    stderr.destroy();
+  };
+  options2.started?.(child);
+  child.stdin?.on("error", () => {
+  });
+  let ended = null;
+  child.once("exit", (code, signal) => {
+    ended = { code, signal };
+  });
+  try {
+    await Promise.race([once(child, "spawn"), once(child, "error").then(([error63]) => Promise.reject(error63))]);
+  } catch (error63) {
+    silence();
+    throw error63;
+  }
+  const pid = child.pid;
+  return {
+    pid,
+    child,
+    stdout,
+    log: log3.text,
+    ended: () => ended,
+    async [Symbol.asyncDispose]() {
+      if (!ended) {
+        killGroup(pid, "SIGTERM");
+        await Promise.race([once(child, "exit"), delay2((options2.graceSeconds ?? 2) * 1e3)]);
+      }
+      killGroup(pid, "SIGKILL");
+      if (!ended) await Promise.race([once(child, "exit"), delay2(5e3)]);
+      silence();
+    }
+  };
+}
+function delay2(ms) {
+  return new Promise((resolve17) => setTimeout(resolve17, ms).unref());
+}
+
+// src/serve/batches.ts
+function inBatches(on, { server, proxy, generator }) {
+  return on === "server" && !server.some((cpu) => proxy.includes(cpu) || generator.includes(cpu));
+}
+
+// src/serve/meter.ts
+init_cgroup();
+init_proc();
+function meterOf(pid, group, ownNetwork) {
+  const started = startTime(pid);
+  return {
+    ownNetwork,
+    async read() {
+      const pids = (group && groupProcesses(group)) ?? descendants(pid);
+      const seen2 = threads(pids);
+      const counted5 = seen2.cpu.size > 0;
+      const ofGroup = group && groupCpu(group);
+      return {
+        cpu: ofGroup ?? (counted5 ? sum(seen2.cpu.values()) : null),
+        ...ofGroup === null && { whole: wholeCpu(pids) },
+        threads: seen2.cpu,
+        switches: counted5 ? seen2.switches : null,
+        memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
+        accepted: passiveOpens(pid),
+        same: started !== null && startTime(pid) === started
+      };
+    }
+  };
+}
+function used(before, after) {
+  const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
+  return {
+    cpu: cpuBetween(before, after),
+    busiest: busiest.length === 0 ? null : Math.max(...busiest),
+    switches: difference(before.switches, after.switches),
+    accepted: difference(before.accepted, after.accepted)
+  };
+}
+var ROUNDED = 0.03;
+function cpuBetween(before, after) {
+  const cpu = difference(before.cpu, after.cpu);
+  const whole = difference(before.whole ?? null, after.whole ?? null);
+  return whole !== null && (cpu === null || whole > cpu + ROUNDED) ? whole : cpu;
+}
+function difference(before, after) {
+  return before === null || after === null || after < before ? null : after - before;
+}
+function peakOf(pids) {
+  const peaks = pids.map(peakResident).filter((peak) => peak !== null);
+  return peaks.length === 0 ? null : sum(peaks);
+}
+function sum(values2) {
+  let total2 = 0;
+  for (const value2 of values2) total2 += value2;
+  return total2;
+}
+
+// src/serve/nginx-config.ts
+function nginxConfig(config2) {
+  const { folder } = config2;
+  const scheme = config2.tls ? "https" : "http";
+  const tls = config2.tls ? `
+      proxy_ssl_trusted_certificate ${quoted(config2.tls.caFile)};
+      proxy_ssl_verify on;
+      proxy_ssl_server_name on;
+      proxy_ssl_name ${quoted(config2.tls.name)};` : "";
+  return `daemon off;
+master_process on;
+worker_processes ${config2.workers};
+${config2.user ? `user ${config2.user};
+` : ""}pid ${quoted(`${folder}/nginx.pid`)};
+error_log stderr warn;
+events {
+  worker_connections ${2 * config2.connections + 1024};
+}
+http {
+  access_log off;
+  server_tokens off;
+  client_body_temp_path ${quoted(`${folder}/client`)};
+  proxy_temp_path ${quoted(`${folder}/proxy`)};
+  fastcgi_temp_path ${quoted(`${folder}/fastcgi`)};
+  uwsgi_temp_path ${quoted(`${folder}/uwsgi`)};
+  scgi_temp_path ${quoted(`${folder}/scgi`)};
+  client_max_body_size 0;
+  merge_slashes off;
+  upstream server_under_test {
+    server ${hostPort(config2.upstream)} max_fails=0;
+    keepalive ${config2.connections};
+    keepalive_requests 1000000000;
+    keepalive_timeout 1h;
+  }
+  server {
+    listen ${config2.listen} backlog=65535;
+    keepalive_requests 1000000000;
+    keepalive_timeout 1h;
+    location / {
+      proxy_pass ${scheme}://server_under_test;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_next_upstream off;
+      proxy_max_temp_file_size 0;${tls}
+    }
+  }
+}
+`;
+}
+function hostPort({ host: host2, port: port2 }) {
+  return host2.includes(":") ? `[${host2}]:${port2}` : `${host2}:${port2}`;
+}
+function quoted(text4) {
+  return `"${text4.replaceAll(/["\\$]/g, "\\$&")}"`;
+}
+
+// src/serve/variables.ts
+init_failure();
+
+// src/model/service-address.ts
+var ADDRESS = /\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;
+function addressesIn(value2) {
+  return [...value2.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
+}
+function withAddresses(value2, addresses) {
+  return value2.replaceAll(ADDRESS, (whole, service, part) => {
+    const address2 = addresses.get(service);
+    return address2 === void 0 ? whole : String(part === "host" ? address2.host : address2.port);
+  });
+}
+
+// src/serve/variables.ts
+function variablesOf(target, beside) {
+  const given = Object.entries(target.env).map(([name3, value2]) => [name3, withAddresses(value2, beside)]);
+  return Object.fromEntries(given);
+}
+function secretsOf({ name: name3, secrets = [] }, own2) {
+  return Object.fromEntries(
+    secrets.map((secret2) => {
+      const value2 = own2[secret2];
+      if (value2 === void 0)
+        throw new UsageError(
+          `"${name3}" takes the secret ${secret2}, which is not set; set it in the environment`
+        );
+      return [secret2, value2];
+    })
+  );
+}
+var LEAST = 4;
+function discreet(finished, secrets) {
+  const { stdout, stderr } = finished;
+  return { ...finished, stdout: withoutSecrets(stdout, secrets), stderr: withoutSecrets(stderr, secrets) };
+}
+function withoutSecrets(text4, secrets) {
+  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text4);
+}
+function concealer({ services = [], ...target }, own2) {
+  const secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf(each, own2)));
+  return (text4) => withoutSecrets(text4, secrets);
+}
+
+// src/serve/write-anew.ts
+import { copyFile as copyFile2, open as open3, realpath, rename as rename2, rm as rm2 } from "node:fs/promises";
+import { isAbsolute, relative as relative2, resolve as resolve6, sep as sep2 } from "node:path";
+
+// src/platform/elf.ts
+var ELF = Buffer.from("\x7FELF", "latin1");
+
+// src/serve/write-anew.ts
+var NEW = ".loadgate-new";
+var MOST2 = 256 * 1024 * 1024;
+async function writeAnew(command2, cwd, own2) {
+  for (const name3 of command2.filter((word) => word.includes(sep2))) {
+    const file2 = await ownFile(resolve6(cwd, name3), own2);
+    if (file2 && await isProgram(file2)) await replace(file2);
+  }
+}
+async function ownFile(path2, own2) {
+  const [file2, folder] = await Promise.all([realPath(path2), realPath(own2)]);
+  if (!file2 || !folder) return null;
+  const inside2 = relative2(folder, file2);
+  return inside2.startsWith("..") || isAbsolute(inside2) ? null : file2;
+}
+function realPath(path2) {
+  return realpath(path2).catch(() => null);
+}
+async function isProgram(file2) {
+  try {
+    var _stack = [];
+    try {
+      const opened4 = __using(_stack, await open3(file2), true);
+      const { buffer, bytesRead } = await opened4.read({ buffer: Buffer.alloc(ELF.length) });
+      return bytesRead === ELF.length && buffer.equals(ELF) && (await opened4.stat()).size <= MOST2;
+    } catch (_) {
+      var _error = _, _hasError = true;
+    } finally {
+      var _promise2 = __callDispose(_stack, _error, _hasError);
+      _promise2 && await _promise2;
+    }
+  } catch {
+    return false;
+  }
+}
+async function replace(file2) {
+  try {
+    await copyFile2(file2, file2 + NEW);
+    await rename2(file2 + NEW, file2);
+  } catch {
+    await rm2(file2 + NEW, { force: true });
+  }
+}
+
+// src/serve/process.ts
+function processRunner(options2) {
+  let count3 = 0;
+  const environmentOf2 = (target, beside) => strangersEnvironment(process.env, {
+    ...variablesOf(target, beside),
+    ...secretsOf(target, process.env),
+    ...options2.lease.sign
+  });
+  const noted2 = ({ pid }) => pid !== void 0 && options2.lease.process(pid);
+  const launch = async (name3, argv, cwd, env) => {
+    count3 += 1;
+    const group = makeControlGroup(options2.lease.id, `${name3}-${count3}`);
+    const startedAt = options2.clock.now();
+    const running = await start(argv, { cwd, env, started: noted2 });
+    group?.add(running.pid);
+    return { group, running, startedAt };
+  };
+  return {
+    name: "process",
+    cpuSeconds: async (cpus2) => cpuSeconds(cpus2),
+    canShare: (target) => !options2.ignoresPort.has(target.name),
+    async runOnce(build2, what, beside, rest) {
+      const command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added];
+      const env = environmentOf2(build2.target, beside);
+      await writeAnew(command2, build2.folder, options2.lease.folder);
+      const finished = await run(pinned(options2.cpus.server, command2), {
+        cwd: build2.folder,
+        env,
+        started: noted2,
+        stranger: true,
+        ...rest
+      });
+      return discreet(finished, secretsOf(build2.target, process.env));
+    },
+    async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
+      const { target, variant: variant2 } = build2;
+      const own2 = !options2.ignoresPort.has(target.name);
+      if (!own2 && await portTaken(target.port)) {
+        throw new RunError(portIsTaken(target));
+      }
+      const port2 = own2 ? await freePort() : target.port;
+      const env = { ...environmentOf2(target, beside), PORT: String(port2) };
+      const command2 = argvOf(target);
+      await writeAnew(command2, build2.folder, options2.lease.folder);
+      const batches = inBatches(on, options2.cpus) && await canBatch();
+      const argv = pinned(options2.cpus[on], batches ? batched(command2) : command2);
+      const { group, running, startedAt } = await launch(variant2, argv, build2.folder, env);
+      const up2 = served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
+      const secrets = secretsOf(target, process.env);
+      return {
+        ...up2,
+        log: async () => withoutSecrets(await up2.log(), secrets),
+        exec: async (command3, rest) => discreet(await run(command3, { cwd: build2.folder, env, stranger: true, ...rest }), secrets)
+      };
+    },
+    async proxy(upstream, settings) {
+      if (!options2.nginx) throw new UsageError(NO_NGINX);
+      const port2 = await freePort();
+      const folder = join11(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
+      mkdirSync4(folder);
+      const file2 = join11(folder, "nginx.conf");
+      const workers = options2.cpus.proxy.length;
+      const user = process.getuid?.() === 0 ? "root" : null;
+      const config2 = {
+        listen: port2,
+        upstream: upstream.address,
+        connections: settings.connections,
+        workers,
+        folder,
+        user
+      };
+      writeFileSync6(file2, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
+      const argv = pinned(options2.cpus.proxy, [options2.nginx, "-e", "stderr", "-p", folder, "-c", file2]);
+      const env = strangersEnvironment(process.env, options2.lease.sign);
+      const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
+      return served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
+    },
+    async [Symbol.asyncDispose]() {
+    }
+  };
+}
+function argvOf({ name: name3, command: command2, args = [] }) {
+  if (!command2) throw new UsageError(`target "${name3}" has no command: the process runner needs one`);
+  return [...command2, ...args];
+}
+function portIsTaken({ name: name3, port: port2 }) {
+  return `port ${port2} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
+}
+var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
+function served(running, group, address2, startedAt) {
+  return {
+    address: address2,
+    nearby: address2,
+    startedAt,
+    meter: meterOf(running.pid, group?.files ?? null, false),
+    ended() {
+      const end = running.ended();
+      return end && (end.signal ? `ended by ${end.signal}` : `ended with exit code ${end.code}`);
+    },
+    log: async () => running.log(),
+    exec: (command2, rest) => run(command2, rest),
+    async [Symbol.asyncDispose]() {
+      await running[Symbol.asyncDispose]();
+      for (const pid of group?.members() ?? []) kill(pid, "SIGKILL");
+      group?.remove();
+    }
+  };
+}
+
+// src/commands/tools.ts
+var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
+function requireSecrets(targets, env) {
+  for (const target of targets) for (const each of [target, ...target.services ?? []]) secretsOf(each, env);
+}
+var SPARE_DESCRIPTORS = 50;
+function requireDescriptors(scenarios) {
+  const limit2 = openFilesLimit();
+  for (const { name: name3, connections } of scenarios)
+    if (connections + SPARE_DESCRIPTORS > limit2)
+      throw new UsageError(
+        `scenario ${name3} takes ${connections} connections, but only ${limit2} files may be open here; raise that limit: ulimit -n ${connections + SPARE_DESCRIPTORS}`
+      );
+}
+function lacks(name3, advice, env = process.env) {
+  const variable2 = `LOADGATE_${name3.toUpperCase()}`;
+  const named3 = env[variable2];
+  return named3 ? `${advice} (${variable2} names ${named3}, which cannot be run)` : advice;
+}
+function requireNginx(runner, needsProxy) {
+  const nginx = findProgram("nginx");
+  if (runner === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
+  return nginx;
+}
+
+// src/commands/find-oha.ts
+function findOha(asked3, host2, env = process.env) {
+  if (asked3 !== "") {
+    const path2 = resolve7(host2.cwd, asked3);
+    if (!isExecutable2(path2)) throw new UsageError(`input "oha-path": ${path2} is no program that can be run`);
+    return async () => path2;
+  }
+  let found2;
+  return () => {
+    found2 ??= ownOrInstalled(host2, env);
+    return found2;
+  };
+}
+async function ownOrInstalled(host2, env) {
+  const folders = ohaFolders(env);
+  const own2 = programs("oha", env).find(
+    (program) => env.LOADGATE_OHA || !folders.some((folder) => isKeptIn(folder, program))
+  );
+  if (own2) return own2;
+  const say = (text4) => host2.progress.say(`oha: ${text4}`);
+  return installOha({ folders, say, env, signal: host2.signal });
+}
+function ohaHere(env = process.env) {
+  const found2 = findProgram("oha", env);
+  if (!found2) throw new UsageError(lacks("oha", NO_OHA, env));
+  const folder = env.LOADGATE_OHA ? void 0 : ohaFolders(env).find((each) => isKeptIn(each, found2));
+  const kept = folder === void 0 ? null : keptOha(folder);
+  if (kept && "wrong" in kept)
+    throw new UsageError(
+      `${kept.wrong}; so it is not run: make setup in a checkout of loadgate gets it again, or name another with LOADGATE_OHA`
+    );
+  return found2;
+}
+
 // src/commands/load-sides.ts
-import { existsSync as existsSync7, readFileSync as readFileSync5 } from "node:fs";
-import { isAbsolute, join as join10, relative as relative2, resolve as resolve6, sep as sep2 } from "node:path";
+import { existsSync as existsSync7, readFileSync as readFileSync6 } from "node:fs";
+import { isAbsolute as isAbsolute2, join as join13, relative as relative3, resolve as resolve8, sep as sep3 } from "node:path";
 
 // src/config/explain.ts
 init_quote();
@@ -61228,7 +62010,7 @@ function explain(issue3, source, parents = []) {
     case "invalid_union":
       return explainUnion(issue3, source, path2);
     case "invalid_type":
-      return source.has(path2) ? must2(wrongType([expectedKind(issue3)], value2)) : [missing(path2)];
+      return source.has(path2) ? must2(wrongType([expectedKind(issue3)], value2)) : [missing2(path2)];
     case "invalid_value":
       return must2(wrongValue(issue3.values.map(String), value2));
     case "invalid_key":
@@ -61276,7 +62058,7 @@ function badName(path2, must2) {
   const message = advised(`the name ${quote(String(path2.at(-1)))} ${must2}`, path2.slice(0, -1));
   return { path: path2, at: "key", message };
 }
-function missing(path2) {
+function missing2(path2) {
   const owner = path2.length === 1 ? "the file" : subject(path2.slice(0, -1));
   const message = `${owner} has no ${quote(String(path2.at(-1)))}; add it, for example ${exampleAt(path2)}`;
   return { path: path2, at: "key", message };
@@ -61377,20 +62159,6 @@ init_quote();
 
 // src/config/references.ts
 import { posix } from "node:path";
-
-// src/model/service-address.ts
-var ADDRESS = /\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;
-function addressesIn(value2) {
-  return [...value2.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
-}
-function withAddresses(value2, addresses) {
-  return value2.replaceAll(ADDRESS, (whole, service, part) => {
-    const address2 = addresses.get(service);
-    return address2 === void 0 ? whole : String(part === "host" ? address2.host : address2.port);
-  });
-}
-
-// src/config/references.ts
 init_quote();
 
 // src/config/scenarios.ts
@@ -61403,7 +62171,7 @@ function resolveScenarios(wire4, source, preset) {
     const own2 = wire4.scenarios[name3];
     const forAll = (layer = {}) => own2?.run ? without(layer, ONLY_HTTP) : layer;
     const layers2 = [forAll(wire4.defaults), own2, forAll(overrides?.["*"]), overrides?.[name3]];
-    const joined2 = layers2.reduce((below, above) => join9(below, above ?? {}), {});
+    const joined2 = layers2.reduce((below, above) => join12(below, above ?? {}), {});
     const [wrong] = contradictions(joined2);
     if (wrong)
       throw source.error(
@@ -61457,7 +62225,7 @@ var REPLACES = {
   run: ONLY_HTTP,
   request: ["run", "parameters"]
 };
-function join9(below, above) {
+function join12(below, above) {
   const gone = Object.keys(above).flatMap((key) => REPLACES[key] ?? []);
   return { ...without(below, gone), ...above };
 }
@@ -62048,20 +62816,20 @@ function percent2(share3) {
 // src/commands/load-sides.ts
 init_failure();
 init_git();
-var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join10(".github", "loadgate.yml")];
+var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join13(".github", "loadgate.yml")];
 function locateConfig(repository, cwd, asked3) {
-  if (asked3 !== void 0) return insideRepository(repository, resolve6(cwd, asked3));
+  if (asked3 !== void 0) return insideRepository(repository, resolve8(cwd, asked3));
   for (const folder of [cwd, repository.top]) {
-    const found2 = DEFAULT_FILES.map((file2) => join10(folder, file2)).find((file2) => existsSync7(file2));
+    const found2 = DEFAULT_FILES.map((file2) => join13(folder, file2)).find((file2) => existsSync7(file2));
     if (found2) return insideRepository(repository, found2);
   }
-  return insideRepository(repository, join10(repository.top, "loadgate.yml"));
+  return insideRepository(repository, join13(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file2) {
-  const path2 = relative2(top, file2);
-  if (path2.startsWith(`..${sep2}`) || isAbsolute(path2))
+  const path2 = relative3(top, file2);
+  if (path2.startsWith(`..${sep3}`) || isAbsolute2(path2))
     throw new UsageError(`${file2} lies outside the repository ${top}; put it inside, or run loadgate there`);
-  return path2.split(sep2).join("/");
+  return path2.split(sep3).join("/");
 }
 async function loadSides(repository, revisions2, file2, { preset, rules = "base" }) {
   const options2 = preset === void 0 ? {} : { preset };
@@ -62091,544 +62859,42 @@ function parseBase(text4, file2, options2) {
   }
 }
 function fromDisk({ top }, file2, baseHasIt, options2) {
-  const path2 = join10(top, file2);
+  const path2 = join13(top, file2);
   if (baseHasIt || !existsSync7(path2)) {
     const hint2 = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
     throw new UsageError(`head has no ${file2}: ${hint2}`);
   }
-  const config2 = parseConfig(readFileSync5(path2, "utf8"), file2, options2);
+  const config2 = parseConfig(readFileSync6(path2, "utf8"), file2, options2);
   const sides2 = combineSides(config2, null);
   return { ...sides2, notices: [`neither side has ${file2}: the one in the checkout is used for both`] };
 }
 function hasTrend({ cwd }, config2) {
   const file2 = (config2 === void 0 ? DEFAULT_FILES : [config2]).find(
-    (name3) => existsSync7(resolve6(cwd, name3))
+    (name3) => existsSync7(resolve8(cwd, name3))
   );
   try {
-    return file2 !== void 0 && parseConfig(readFileSync5(resolve6(cwd, file2), "utf8"), file2).trend !== void 0;
+    return file2 !== void 0 && parseConfig(readFileSync6(resolve8(cwd, file2), "utf8"), file2).trend !== void 0;
   } catch {
     return false;
   }
 }
 
-// src/commands/tools.ts
-init_failure();
-init_proc();
-
-// src/platform/tools.ts
-init_exec();
-import { accessSync, constants as constants4 } from "node:fs";
-import { homedir } from "node:os";
-import { delimiter, join as join11 } from "node:path";
-function cacheFolder(env = process.env) {
-  return env.LOADGATE_CACHE ?? join11(env.XDG_CACHE_HOME ?? join11(homedir(), ".cache"), "loadgate");
+// src/commands/loads.ts
+function skipped({ target }, built, { untouched }, { measureIdentical }) {
+  if (untouched.has(target)) return "the change touches none of its paths";
+  return built.identical.has(target) && !measureIdentical ? "both sides are the same build" : null;
 }
-function findProgram(name3, env = process.env) {
-  const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
-  const folders = [
-    ...(env.PATH ?? "").split(delimiter),
-    "/usr/sbin",
-    "/usr/local/sbin",
-    join11(cacheFolder(env), "bin")
-  ];
-  const paths = named3 ? [named3] : folders.map((folder) => join11(folder, name3));
-  return paths.find(isExecutable) ?? null;
-}
-function isExecutable(path2) {
-  try {
-    accessSync(path2, constants4.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-async function versionOf(path2, flag2 = "--version") {
-  const answer2 = await run([path2, flag2], { timeoutSeconds: 10 });
-  return answer2.code === 0 ? (answer2.stdout + answer2.stderr).trim().split("\n")[0] ?? null : null;
-}
-
-// src/serve/process.ts
-init_failure();
-init_cgroup();
-import { mkdirSync as mkdirSync3, writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join12 } from "node:path";
-init_exec();
-
-// src/platform/pin.ts
-init_exec();
-init_proc();
-function pinned(cpus2, command2) {
-  return process.platform === "linux" ? ["taskset", "--cpu-list", cpus2.join(","), ...command2] : command2;
-}
-function batched(command2) {
-  return ["chrt", "--batch", "0", ...command2];
-}
-var allowed;
-function canBatch() {
-  allowed ??= run(batched(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0);
-  return allowed;
-}
-async function batch(pid) {
-  const done = /* @__PURE__ */ new Set();
-  for (let pass = 0; pass < 2; pass += 1) {
-    for (const each of descendants(pid).filter((found2) => !done.has(found2))) {
-      await run(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 });
-      done.add(each);
-    }
-  }
-}
-async function keepTo(cpus2) {
-  const before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
-  const move = (list3) => run(["taskset", "--all-tasks", "--cpu-list", "--pid", list3, String(process.pid)], { timeoutSeconds: 5 });
-  if (before) await move(cpus2.join(","));
-  return {
-    async [Symbol.asyncDispose]() {
-      if (before) await move(before);
-    }
-  };
-}
-
-// src/platform/ports.ts
-init_failure();
-import { randomInt } from "node:crypto";
-import { connect, createServer } from "node:net";
-var LOWEST = 2e4;
-var HIGHEST = 32767;
-var next = randomInt(LOWEST, HIGHEST + 1);
-async function freePort() {
-  for (let tried = LOWEST; tried <= HIGHEST; tried += 1) {
-    const port2 = next;
-    next = port2 < HIGHEST ? port2 + 1 : LOWEST;
-    if (!await portTaken(port2)) return port2;
-  }
-  throw new RunError(`all ports from ${LOWEST} to ${HIGHEST} are taken; end what listens there`);
-}
-async function portTaken(port2) {
-  try {
-    await listenOn(port2);
-    return false;
-  } catch {
-    return true;
-  }
-}
-function portOpen({ host: host2, port: port2 }) {
-  return new Promise((resolve17) => {
-    const socket = connect({ host: host2, port: port2, timeout: 1e3 });
-    const done = (open5) => {
-      socket.destroy();
-      resolve17(open5);
-    };
-    socket.once("connect", () => done(true));
-    socket.once("timeout", () => done(false));
-    socket.once("error", () => done(false));
-  });
-}
-function listenOn(port2) {
-  return new Promise((resolve17, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen({ port: port2, exclusive: true }, () => server.close(() => resolve17()));
-  });
-}
-
-// src/serve/process.ts
-init_proc();
-
-// src/platform/running.ts
-init_exec();
-init_pipe();
-import { once } from "node:events";
-
-// src/platform/tail.ts
-function keepTail(bytes3) {
-  const pieces = [];
-  let size2 = 0;
-  return {
-    add(piece) {
-      pieces.push(piece);
-      size2 += piece.length;
-      while (pieces[0] && size2 - pieces[0].length >= bytes3) size2 -= pieces.shift()?.length ?? 0;
-    },
-    text: () => Buffer.concat(pieces).subarray(-bytes3).toString("utf8")
-  };
-}
-
-// src/platform/running.ts
-var KEPT2 = 64 * 1024;
-async function start(argv, options2) {
-  const how = { cwd: options2.cwd, env: options2.env, detached: true };
-  const { child, stdout, stderr } = spawnPiped(argv, how, options2.input ? "pipe" : "ignore");
-  const log3 = keepTail(KEPT2);
-  for (const stream of [stdout, stderr]) stream.on("data", log3.add);
-  const silence = () => {
-    stdout.destroy();
-    stderr.destroy();
-  };
-  options2.started?.(child);
-  child.stdin?.on("error", () => {
-  });
-  let ended = null;
-  child.once("exit", (code, signal) => {
-    ended = { code, signal };
-  });
-  try {
-    await Promise.race([once(child, "spawn"), once(child, "error").then(([error63]) => Promise.reject(error63))]);
-  } catch (error63) {
-    silence();
-    throw error63;
-  }
-  const pid = child.pid;
-  return {
-    pid,
-    child,
-    stdout,
-    log: log3.text,
-    ended: () => ended,
-    async [Symbol.asyncDispose]() {
-      if (!ended) {
-        killGroup(pid, "SIGTERM");
-        await Promise.race([once(child, "exit"), delay2((options2.graceSeconds ?? 2) * 1e3)]);
-      }
-      killGroup(pid, "SIGKILL");
-      if (!ended) await Promise.race([once(child, "exit"), delay2(5e3)]);
-      silence();
-    }
-  };
-}
-function delay2(ms) {
-  return new Promise((resolve17) => setTimeout(resolve17, ms).unref());
-}
-
-// src/serve/batches.ts
-function inBatches(on, { server, proxy, generator }) {
-  return on === "server" && !server.some((cpu) => proxy.includes(cpu) || generator.includes(cpu));
-}
-
-// src/serve/meter.ts
-init_cgroup();
-init_proc();
-function meterOf(pid, group, ownNetwork) {
-  const started = startTime(pid);
-  return {
-    ownNetwork,
-    async read() {
-      const pids = (group && groupProcesses(group)) ?? descendants(pid);
-      const seen2 = threads(pids);
-      const counted5 = seen2.cpu.size > 0;
-      const ofGroup = group && groupCpu(group);
-      return {
-        cpu: ofGroup ?? (counted5 ? sum(seen2.cpu.values()) : null),
-        ...ofGroup === null && { whole: wholeCpu(pids) },
-        threads: seen2.cpu,
-        switches: counted5 ? seen2.switches : null,
-        memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
-        accepted: passiveOpens(pid),
-        same: started !== null && startTime(pid) === started
-      };
-    }
-  };
-}
-function used(before, after) {
-  const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
-  return {
-    cpu: cpuBetween(before, after),
-    busiest: busiest.length === 0 ? null : Math.max(...busiest),
-    switches: difference(before.switches, after.switches),
-    accepted: difference(before.accepted, after.accepted)
-  };
-}
-var ROUNDED = 0.03;
-function cpuBetween(before, after) {
-  const cpu = difference(before.cpu, after.cpu);
-  const whole = difference(before.whole ?? null, after.whole ?? null);
-  return whole !== null && (cpu === null || whole > cpu + ROUNDED) ? whole : cpu;
-}
-function difference(before, after) {
-  return before === null || after === null || after < before ? null : after - before;
-}
-function peakOf(pids) {
-  const peaks = pids.map(peakResident).filter((peak) => peak !== null);
-  return peaks.length === 0 ? null : sum(peaks);
-}
-function sum(values2) {
-  let total2 = 0;
-  for (const value2 of values2) total2 += value2;
-  return total2;
-}
-
-// src/serve/nginx-config.ts
-function nginxConfig(config2) {
-  const { folder } = config2;
-  const scheme = config2.tls ? "https" : "http";
-  const tls = config2.tls ? `
-      proxy_ssl_trusted_certificate ${quoted(config2.tls.caFile)};
-      proxy_ssl_verify on;
-      proxy_ssl_server_name on;
-      proxy_ssl_name ${quoted(config2.tls.name)};` : "";
-  return `daemon off;
-master_process on;
-worker_processes ${config2.workers};
-${config2.user ? `user ${config2.user};
-` : ""}pid ${quoted(`${folder}/nginx.pid`)};
-error_log stderr warn;
-events {
-  worker_connections ${2 * config2.connections + 1024};
-}
-http {
-  access_log off;
-  server_tokens off;
-  client_body_temp_path ${quoted(`${folder}/client`)};
-  proxy_temp_path ${quoted(`${folder}/proxy`)};
-  fastcgi_temp_path ${quoted(`${folder}/fastcgi`)};
-  uwsgi_temp_path ${quoted(`${folder}/uwsgi`)};
-  scgi_temp_path ${quoted(`${folder}/scgi`)};
-  client_max_body_size 0;
-  merge_slashes off;
-  upstream server_under_test {
-    server ${hostPort(config2.upstream)} max_fails=0;
-    keepalive ${config2.connections};
-    keepalive_requests 1000000000;
-    keepalive_timeout 1h;
-  }
-  server {
-    listen ${config2.listen} backlog=65535;
-    keepalive_requests 1000000000;
-    keepalive_timeout 1h;
-    location / {
-      proxy_pass ${scheme}://server_under_test;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_next_upstream off;
-      proxy_max_temp_file_size 0;${tls}
-    }
-  }
-}
-`;
-}
-function hostPort({ host: host2, port: port2 }) {
-  return host2.includes(":") ? `[${host2}]:${port2}` : `${host2}:${port2}`;
-}
-function quoted(text4) {
-  return `"${text4.replaceAll(/["\\$]/g, "\\$&")}"`;
-}
-
-// src/serve/variables.ts
-init_failure();
-function variablesOf(target, beside) {
-  const given = Object.entries(target.env).map(([name3, value2]) => [name3, withAddresses(value2, beside)]);
-  return Object.fromEntries(given);
-}
-function secretsOf({ name: name3, secrets = [] }, own2) {
-  return Object.fromEntries(
-    secrets.map((secret2) => {
-      const value2 = own2[secret2];
-      if (value2 === void 0)
-        throw new UsageError(
-          `"${name3}" takes the secret ${secret2}, which is not set; set it in the environment`
-        );
-      return [secret2, value2];
-    })
+function measurable(built, planning2, options2) {
+  const own2 = planning2.part?.cases ?? planning2.cases;
+  const made = new Set(
+    built.builds.flatMap(({ variant: variant2, target }) => variant2 === "head" ? [target.name] : [])
   );
+  return own2.filter((found2) => skipped(found2, built, planning2, options2) === null && made.has(found2.target));
 }
-var LEAST = 4;
-function discreet(finished, secrets) {
-  const { stdout, stderr } = finished;
-  return { ...finished, stdout: withoutSecrets(stdout, secrets), stderr: withoutSecrets(stderr, secrets) };
-}
-function withoutSecrets(text4, secrets) {
-  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text4);
-}
-function concealer({ services = [], ...target }, own2) {
-  const secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf(each, own2)));
-  return (text4) => withoutSecrets(text4, secrets);
-}
-
-// src/serve/write-anew.ts
-import { copyFile as copyFile2, open as open4, realpath, rename as rename2, rm as rm2 } from "node:fs/promises";
-import { isAbsolute as isAbsolute2, relative as relative3, resolve as resolve7, sep as sep3 } from "node:path";
-
-// src/platform/elf.ts
-var ELF = Buffer.from("\x7FELF", "latin1");
-
-// src/serve/write-anew.ts
-var NEW = ".loadgate-new";
-var MOST2 = 256 * 1024 * 1024;
-async function writeAnew(command2, cwd, own2) {
-  for (const name3 of command2.filter((word) => word.includes(sep3))) {
-    const file2 = await ownFile(resolve7(cwd, name3), own2);
-    if (file2 && await isProgram(file2)) await replace(file2);
-  }
-}
-async function ownFile(path2, own2) {
-  const [file2, folder] = await Promise.all([realPath(path2), realPath(own2)]);
-  if (!file2 || !folder) return null;
-  const inside2 = relative3(folder, file2);
-  return inside2.startsWith("..") || isAbsolute2(inside2) ? null : file2;
-}
-function realPath(path2) {
-  return realpath(path2).catch(() => null);
-}
-async function isProgram(file2) {
-  try {
-    var _stack = [];
-    try {
-      const opened4 = __using(_stack, await open4(file2), true);
-      const { buffer, bytesRead } = await opened4.read({ buffer: Buffer.alloc(ELF.length) });
-      return bytesRead === ELF.length && buffer.equals(ELF) && (await opened4.stat()).size <= MOST2;
-    } catch (_) {
-      var _error = _, _hasError = true;
-    } finally {
-      var _promise2 = __callDispose(_stack, _error, _hasError);
-      _promise2 && await _promise2;
-    }
-  } catch {
-    return false;
-  }
-}
-async function replace(file2) {
-  try {
-    await copyFile2(file2, file2 + NEW);
-    await rename2(file2 + NEW, file2);
-  } catch {
-    await rm2(file2 + NEW, { force: true });
-  }
-}
-
-// src/serve/process.ts
-function processRunner(options2) {
-  let count3 = 0;
-  const environmentOf2 = (target, beside) => strangersEnvironment(process.env, {
-    ...variablesOf(target, beside),
-    ...secretsOf(target, process.env),
-    ...options2.lease.sign
-  });
-  const noted2 = ({ pid }) => pid !== void 0 && options2.lease.process(pid);
-  const launch = async (name3, argv, cwd, env) => {
-    count3 += 1;
-    const group = makeControlGroup(options2.lease.id, `${name3}-${count3}`);
-    const startedAt = options2.clock.now();
-    const running = await start(argv, { cwd, env, started: noted2 });
-    group?.add(running.pid);
-    return { group, running, startedAt };
-  };
-  return {
-    name: "process",
-    cpuSeconds: async (cpus2) => cpuSeconds(cpus2),
-    canShare: (target) => !options2.ignoresPort.has(target.name),
-    async runOnce(build2, what, beside, rest) {
-      const command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added];
-      const env = environmentOf2(build2.target, beside);
-      await writeAnew(command2, build2.folder, options2.lease.folder);
-      const finished = await run(pinned(options2.cpus.server, command2), {
-        cwd: build2.folder,
-        env,
-        started: noted2,
-        stranger: true,
-        ...rest
-      });
-      return discreet(finished, secretsOf(build2.target, process.env));
-    },
-    async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
-      const { target, variant: variant2 } = build2;
-      const own2 = !options2.ignoresPort.has(target.name);
-      if (!own2 && await portTaken(target.port)) {
-        throw new RunError(portIsTaken(target));
-      }
-      const port2 = own2 ? await freePort() : target.port;
-      const env = { ...environmentOf2(target, beside), PORT: String(port2) };
-      const command2 = argvOf(target);
-      await writeAnew(command2, build2.folder, options2.lease.folder);
-      const batches = inBatches(on, options2.cpus) && await canBatch();
-      const argv = pinned(options2.cpus[on], batches ? batched(command2) : command2);
-      const { group, running, startedAt } = await launch(variant2, argv, build2.folder, env);
-      const up2 = served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
-      const secrets = secretsOf(target, process.env);
-      return {
-        ...up2,
-        log: async () => withoutSecrets(await up2.log(), secrets),
-        exec: async (command3, rest) => discreet(await run(command3, { cwd: build2.folder, env, stranger: true, ...rest }), secrets)
-      };
-    },
-    async proxy(upstream, settings) {
-      if (!options2.nginx) throw new UsageError(NO_NGINX);
-      const port2 = await freePort();
-      const folder = join12(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
-      mkdirSync3(folder);
-      const file2 = join12(folder, "nginx.conf");
-      const workers = options2.cpus.proxy.length;
-      const user = process.getuid?.() === 0 ? "root" : null;
-      const config2 = {
-        listen: port2,
-        upstream: upstream.address,
-        connections: settings.connections,
-        workers,
-        folder,
-        user
-      };
-      writeFileSync5(file2, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
-      const argv = pinned(options2.cpus.proxy, [options2.nginx, "-e", "stderr", "-p", folder, "-c", file2]);
-      const env = strangersEnvironment(process.env, options2.lease.sign);
-      const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
-      return served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
-    },
-    async [Symbol.asyncDispose]() {
-    }
-  };
-}
-function argvOf({ name: name3, command: command2, args = [] }) {
-  if (!command2) throw new UsageError(`target "${name3}" has no command: the process runner needs one`);
-  return [...command2, ...args];
-}
-function portIsTaken({ name: name3, port: port2 }) {
-  return `port ${port2} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
-}
-var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
-function served(running, group, address2, startedAt) {
-  return {
-    address: address2,
-    nearby: address2,
-    startedAt,
-    meter: meterOf(running.pid, group?.files ?? null, false),
-    ended() {
-      const end = running.ended();
-      return end && (end.signal ? `ended by ${end.signal}` : `ended with exit code ${end.code}`);
-    },
-    log: async () => running.log(),
-    exec: (command2, rest) => run(command2, rest),
-    async [Symbol.asyncDispose]() {
-      await running[Symbol.asyncDispose]();
-      for (const pid of group?.members() ?? []) kill(pid, "SIGKILL");
-      group?.remove();
-    }
-  };
-}
-
-// src/commands/tools.ts
-var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
-function requireSecrets(targets, env) {
-  for (const target of targets) for (const each of [target, ...target.services ?? []]) secretsOf(each, env);
-}
-var SPARE_DESCRIPTORS = 50;
-function requireDescriptors(scenarios) {
-  const limit2 = openFilesLimit();
-  for (const { name: name3, connections } of scenarios)
-    if (connections + SPARE_DESCRIPTORS > limit2)
-      throw new UsageError(
-        `scenario ${name3} takes ${connections} connections, but only ${limit2} files may be open here; raise that limit: ulimit -n ${connections + SPARE_DESCRIPTORS}`
-      );
-}
-function lacks(name3, advice, env = process.env) {
-  const variable2 = `LOADGATE_${name3.toUpperCase()}`;
-  const named3 = env[variable2];
-  return named3 ? `${advice} (${variable2} names ${named3}, which cannot be run)` : advice;
-}
-function requireTools(runner, needsProxy, ohaPath) {
-  const oha = ohaPath ?? findProgram("oha");
-  if (!oha) throw new UsageError(lacks("oha", NO_OHA));
-  const nginx = findProgram("nginx");
-  if (runner === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
-  return { oha, nginx };
+function loadsAny(cases, { scenarios }) {
+  return cases.some(
+    ({ scenario: scenario3 }) => scenarios.some(({ name: name3, run: run2 }) => name3 === scenario3 && run2 === void 0)
+  );
 }
 
 // src/commands/change.ts
@@ -62659,7 +62925,8 @@ async function whatToCompare(options2, { repository, lease, host: host2 }) {
   };
 }
 async function buildSides(change3, options2, { repository, lease, host: host2 }, stack) {
-  const { config: config2, file: file2, revisions: revisions2, own: own2, targets } = change3;
+  const { config: config2, file: file2, revisions: revisions2, targets } = change3;
+  const own2 = change3.own.filter(({ target }) => !change3.untouched.has(target));
   host2.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
   const building = { repository, lease, file: file2, signal: host2.signal };
   const sides2 = ["base", "head"].map((variant2) => ({
@@ -62677,11 +62944,12 @@ async function buildSides(change3, options2, { repository, lease, host: host2 },
       `a reference that is an image takes Docker to run it (${runner.reason}); name a revision instead`
     );
   host2.progress.say(`runner: ${runner.name} (${runner.reason})`);
-  const tools = requireTools(runner.name, needsProxy, options2.oha);
+  const nginx = requireNginx(runner.name, needsProxy);
+  if (options2.oha === void 0 && loadsAny(own2, config2)) ohaHere();
   requireDescriptors(config2.scenarios.filter(({ name: name3 }) => own2.some(({ scenario: scenario3 }) => scenario3 === name3)));
   host2.progress.step({ doing: "building both sides", done: 0, secondsLeft: null });
   const built = await buildVariants(checkedOut, runner.name, building, stack);
-  return { runner, tools, built, notices: [...change3.notices, ...lackingSubmodules(checkedOut)] };
+  return { runner, nginx, built, notices: [...change3.notices, ...lackingSubmodules(checkedOut)] };
 }
 function inImage({ build: build2, ...target }, image2) {
   return image2 === void 0 ? { ...target, ...build2 && { build: build2 } } : { ...target, image: image2 };
@@ -62691,7 +62959,7 @@ function inImage({ build: build2, ...target }, image2) {
 async function describeEnvironment(tools, runner, proxyImage) {
   const before = loadAverage();
   const found2 = { node: process.version };
-  const oha = await versionOf(tools.oha);
+  const oha = tools.oha && await versionOf(tools.oha);
   if (oha) found2.oha = oha.replace(/^oha\s+/, "");
   if (runner.name === "docker") {
     const docker3 = await engine();
@@ -62719,8 +62987,8 @@ init_host();
 
 // src/commands/journal.ts
 init_conclude();
-import { appendFileSync as appendFileSync2, existsSync as existsSync8, readFileSync as readFileSync6 } from "node:fs";
-import { join as join15 } from "node:path";
+import { appendFileSync as appendFileSync2, existsSync as existsSync8, readFileSync as readFileSync7 } from "node:fs";
+import { join as join16 } from "node:path";
 
 // src/model/ranking.ts
 var SHOWN3 = [
@@ -62934,9 +63202,9 @@ init_lease();
 
 // src/commands/write-reports.ts
 init_failure();
-import { mkdirSync as mkdirSync4, renameSync, rmSync as rmSync5, writeFileSync as writeFileSync6 } from "node:fs";
+import { mkdirSync as mkdirSync5, renameSync as renameSync3, rmSync as rmSync7, writeFileSync as writeFileSync7 } from "node:fs";
 import { tmpdir as tmpdir3 } from "node:os";
-import { dirname as dirname2, join as join14 } from "node:path";
+import { dirname as dirname2, join as join15 } from "node:path";
 
 // src/report/html.ts
 init_case_columns();
@@ -63314,7 +63582,7 @@ ${panels.join("\n")}
 
 // src/report/html-page.ts
 init_escape();
-import { createHash as createHash2 } from "node:crypto";
+import { createHash as createHash3 } from "node:crypto";
 
 // src/report/style.ts
 var STYLE = `
@@ -63407,8 +63675,8 @@ svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: va
 
 // src/report/html-page.ts
 function policy() {
-  const hash2 = createHash2("sha256").update(STYLE).digest("base64");
-  return `default-src 'none'; style-src 'sha256-${hash2}'; base-uri 'none'; form-action 'none'`;
+  const hash3 = createHash3("sha256").update(STYLE).digest("base64");
+  return `default-src 'none'; style-src 'sha256-${hash3}'; base-uri 'none'; form-action 'none'`;
 }
 function htmlHead(title) {
   return [
@@ -63888,8 +64156,8 @@ function contestPart(contest2, ranking) {
 init_failure_file();
 function prepareOut(out) {
   try {
-    mkdirSync4(out, { recursive: true });
-    writeFileSync6(join14(out, ".gitignore"), "*\n");
+    mkdirSync5(out, { recursive: true });
+    writeFileSync7(join15(out, ".gitignore"), "*\n");
   } catch (error63) {
     throw new UsageError(
       `the output folder ${out} cannot be written (${error63.message}); choose another with --out DIR`
@@ -63898,14 +64166,14 @@ function prepareOut(out) {
 }
 function writeReports(results2, logs3, out, profiles = []) {
   writeResults(results2, out);
-  for (const [name3, log3] of logs3) writeWhole(join14(out, "logs", `${name3}.log`), log3);
-  writeWhole(join14(out, "report.md"), markdownReport(results2));
-  writeWhole(join14(out, "report.html"), htmlReport(results2, profiles));
+  for (const [name3, log3] of logs3) writeWhole(join15(out, "logs", `${name3}.log`), log3);
+  writeWhole(join15(out, "report.md"), markdownReport(results2));
+  writeWhole(join15(out, "report.html"), htmlReport(results2, profiles));
   for (const profile2 of profiles)
     if ("base" in profile2)
       for (const side of ["base", "head"])
         writeWhole(
-          join14(out, "profiles", `${fileName(profile2.case)}-${side}.folded`),
+          join15(out, "profiles", `${fileName(profile2.case)}-${side}.folded`),
           foldedText(profile2[side])
         );
 }
@@ -63919,23 +64187,23 @@ function fileName(id2) {
 }
 function writeRanking(ranking, logs3, out) {
   writeResults(ranking, out);
-  for (const [name3, log3] of logs3) writeWhole(join14(out, "logs", `${name3}.log`), log3);
-  writeWhole(join14(out, "report.md"), rankingMarkdown(ranking));
-  writeWhole(join14(out, "report.html"), rankingHtml(ranking));
+  for (const [name3, log3] of logs3) writeWhole(join15(out, "logs", `${name3}.log`), log3);
+  writeWhole(join15(out, "report.md"), rankingMarkdown(ranking));
+  writeWhole(join15(out, "report.html"), rankingHtml(ranking));
 }
 function writeFailure(message, out) {
   prepareOut(out);
-  writeWhole(join14(out, "failure.json"), failureFile(message));
+  writeWhole(join15(out, "failure.json"), failureFile(message));
 }
 function writeResults(results2, out) {
   const text4 = `${JSON.stringify(results2, null, 1)}
 `;
   try {
     prepareOut(out);
-    writeWhole(join14(out, "results.json"), text4);
+    writeWhole(join15(out, "results.json"), text4);
   } catch (error63) {
     const name3 = `results-${results2.id}.json`;
-    const kept = [cacheFolder(), tmpdir3(), "/dev/shm"].map((folder) => join14(folder, name3)).find(written(text4));
+    const kept = [cacheFolder(), tmpdir3(), "/dev/shm"].map((folder) => join15(folder, name3)).find(written(text4));
     const where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
     throw new RunError(`results.json cannot be written to ${out} (${error63.message}); ${where}`);
   }
@@ -63946,21 +64214,21 @@ function written(text4) {
       writeWhole(path2, text4);
       return true;
     } catch {
-      rmSync5(`${path2}.part`, { force: true });
+      rmSync7(`${path2}.part`, { force: true });
       return false;
     }
   };
 }
 function writeWhole(path2, text4) {
-  mkdirSync4(dirname2(path2), { recursive: true });
-  writeFileSync6(`${path2}.part`, text4);
-  renameSync(`${path2}.part`, path2);
+  mkdirSync5(dirname2(path2), { recursive: true });
+  writeFileSync7(`${path2}.part`, text4);
+  renameSync3(`${path2}.part`, path2);
 }
 
 // src/commands/journal.ts
 var FILE2 = "measured.jsonl";
 function journalIn(folder, header) {
-  const file2 = join15(folder, FILE2);
+  const file2 = join16(folder, FILE2);
   const add = (line2) => {
     try {
       appendFileSync2(file2, `${JSON.stringify(line2)}
@@ -63977,11 +64245,11 @@ async function recoverAbandoned(host2) {
   });
 }
 function reportOf({ id: id2, folder }) {
-  const file2 = join15(folder, FILE2);
+  const file2 = join16(folder, FILE2);
   if (!existsSync8(file2)) return null;
-  const [header, ...records] = parsed2(readFileSync6(file2, "utf8"));
+  const [header, ...records] = parsed2(readFileSync7(file2, "utf8"));
   if (!header || records.length === 0) return null;
-  const out = join15(header.out, `killed-${id2}`);
+  const out = join16(header.out, `killed-${id2}`);
   const last = records.at(-1)?.sessions[0]?.at ?? 0;
   const rest = {
     seconds: { build: 0, run: last, ready: 0, load: 0, harness: 0 },
@@ -64016,8 +64284,8 @@ function casesOf(planned, records) {
 init_cgroup();
 init_clock();
 import { randomBytes } from "node:crypto";
-import { existsSync as existsSync9, rmSync as rmSync6, writeFileSync as writeFileSync7 } from "node:fs";
-import { join as join16 } from "node:path";
+import { existsSync as existsSync9, rmSync as rmSync8, writeFileSync as writeFileSync8 } from "node:fs";
+import { join as join17 } from "node:path";
 init_exec();
 init_proc();
 
@@ -64149,8 +64417,8 @@ function counted2(latencies) {
 var POLL_MS = 50;
 function ohaGenerator(oha, lease, cpus2) {
   const written4 = (name3, text4) => {
-    const file2 = join16(lease.folder, name3);
-    writeFileSync7(file2, text4);
+    const file2 = join17(lease.folder, name3);
+    writeFileSync8(file2, text4);
     return file2;
   };
   return async (load, { signal, line: line2 } = {}) => {
@@ -64162,7 +64430,7 @@ function ohaGenerator(oha, lease, cpus2) {
       ...body2 && "text" in body2 && { bodyFile: written4(`${name3}.body`, body2.text) }
     };
     const { rate: rate3 } = load;
-    const open5 = rate3 === void 0 ? null : { rate: rate3, file: join16(lease.folder, `${name3}.db`) };
+    const open5 = rate3 === void 0 ? null : { rate: rate3, file: join17(lease.folder, `${name3}.db`) };
     const group = makeControlGroup(lease.id, name3);
     let seen2 = null;
     let startedAt = Number.NaN;
@@ -64204,7 +64472,7 @@ function ohaGenerator(oha, lease, cpus2) {
       });
       clearInterval(poll);
       group?.remove();
-      for (const file2 of [...Object.values(files), open5?.file ?? ""]) if (file2) rmSync6(file2, { force: true });
+      for (const file2 of [...Object.values(files), open5?.file ?? ""]) if (file2) rmSync8(file2, { force: true });
     }
   };
 }
@@ -64308,7 +64576,7 @@ init_exec();
 init_failure();
 
 // src/serve/answer.ts
-import { createHash as createHash3 } from "node:crypto";
+import { createHash as createHash4 } from "node:crypto";
 var LARGEST = 64 * 1024 * 1024;
 var GENERATOR_HEADERS = { accept: "*/*" };
 function toAnswer(path2, status, headers2, body2) {
@@ -64318,7 +64586,7 @@ function toAnswer(path2, status, headers2, body2) {
     headers: headers2,
     framing: framingOf(headers2, body2.length),
     length: body2.length,
-    digest: createHash3("sha256").update(body2).digest("hex"),
+    digest: createHash4("sha256").update(body2).digest("hex"),
     body: body2
   };
 }
@@ -64359,17 +64627,17 @@ function quoteStart({ length, body: body2 }, conceal) {
 }
 
 // src/serve/ask.ts
-import { readFileSync as readFileSync8 } from "node:fs";
+import { readFileSync as readFileSync9 } from "node:fs";
 import http from "node:http";
 import https from "node:https";
 
 // src/serve/ask-http2.ts
-import { readFileSync as readFileSync7 } from "node:fs";
+import { readFileSync as readFileSync8 } from "node:fs";
 import { connect as connect3 } from "node:http2";
 function askHttp2({ host: host2, port: port2 }, request4, path2, options2) {
   const { tls, body: body2, signal, timeoutSeconds } = options2;
   const authority = `${host2.includes(":") ? `[${host2}]` : host2}:${port2}`;
-  const trust = tls && { ca: readFileSync7(tls.caFile), servername: tls.name };
+  const trust = tls && { ca: readFileSync8(tls.caFile), servername: tls.name };
   return new Promise((resolve17, reject) => {
     const session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust);
     const end = (error63) => {
@@ -64435,7 +64703,7 @@ function ask(address2, request4, path2, options2) {
         ...body2 && { "content-length": body2.length },
         ...Object.fromEntries(request4.headers)
       },
-      ...options2.tls && { ca: readFileSync8(options2.tls.caFile), servername: options2.tls.name }
+      ...options2.tls && { ca: readFileSync9(options2.tls.caFile), servername: options2.tls.name }
     });
     const timer = setTimeout(
       () => sent.destroy(new Error(`no whole answer within ${options2.timeoutSeconds} s`)),
@@ -64479,7 +64747,7 @@ function ask(address2, request4, path2, options2) {
   });
 }
 function requestBody(request4, bodyFile2) {
-  if (bodyFile2 !== void 0) return readFileSync8(bodyFile2);
+  if (bodyFile2 !== void 0) return readFileSync9(bodyFile2);
   return request4.body && "text" in request4.body ? Buffer.from(request4.body.text) : void 0;
 }
 
@@ -65370,7 +65638,7 @@ function deadlineAfter(budgetSeconds, interruption) {
 }
 
 // src/measure/duty.ts
-import { resolve as resolve8 } from "node:path";
+import { resolve as resolve9 } from "node:path";
 function dutyOf(found2, scenario3, { base, head: head2 }, signal) {
   return {
     case: found2,
@@ -65382,7 +65650,7 @@ function dutyOf(found2, scenario3, { base, head: head2 }, signal) {
 function questionOf(build2, scenario3, signal) {
   const { request: request4, expect: expect3 } = scenario3;
   const { tls } = build2.target;
-  const body2 = request4.body && "file" in request4.body ? resolve8(build2.folder, request4.body.file) : void 0;
+  const body2 = request4.body && "file" in request4.body ? resolve9(build2.folder, request4.body.file) : void 0;
   return {
     request: request4,
     expect: expect3,
@@ -65394,7 +65662,7 @@ function questionOf(build2, scenario3, signal) {
       signal,
       ...scenario3.http2 && { http2: true },
       ...body2 !== void 0 && { bodyFile: body2 },
-      ...tls && { tls: { ...tls, caFile: resolve8(build2.folder, tls.ca) } }
+      ...tls && { tls: { ...tls, caFile: resolve9(build2.folder, tls.ca) } }
     }
   };
 }
@@ -65935,17 +66203,17 @@ init_cgroup();
 
 // src/serve/docker.ts
 init_failure();
-import { writeFileSync as writeFileSync8 } from "node:fs";
-import { join as join18 } from "node:path";
+import { writeFileSync as writeFileSync9 } from "node:fs";
+import { join as join19 } from "node:path";
 init_exec();
 
 // src/serve/containers-anew.ts
-import { createHash as createHash4 } from "node:crypto";
-import { readFileSync as readFileSync10 } from "node:fs";
-import { join as join17, posix as posix2 } from "node:path";
+import { createHash as createHash5 } from "node:crypto";
+import { readFileSync as readFileSync11 } from "node:fs";
+import { join as join18, posix as posix2 } from "node:path";
 
 // src/platform/container-programs.ts
-import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync9, rmSync as rmSync7, writeSync } from "node:fs";
+import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync10, rmSync as rmSync9, writeSync } from "node:fs";
 var MOST3 = 64 * 1024 * 1024;
 var BLOCK = 512;
 var MOST_HEADERS = 1024 * 1024;
@@ -65962,7 +66230,7 @@ async function copyProgramOut(container, path2, file2) {
   const { code } = await docker2(["cp", `${container}:${path2}`, "-"], { take: take2 });
   closeSync2(out);
   if (fits && code === 0) return true;
-  rmSync7(file2);
+  rmSync9(file2);
   return false;
 }
 function written2(out, piece) {
@@ -65974,7 +66242,7 @@ function written2(out, piece) {
 }
 async function copyProgramInto(container, folder, file2) {
   const { code } = await docker2(["cp", "--archive", "-", `${container}:${folder}`], {
-    input: readFileSync9(file2)
+    input: readFileSync10(file2)
   });
   return code === 0;
 }
@@ -66004,11 +66272,11 @@ function containersAnew(folder) {
     for (const places of programPaths(await imageStart(image2), command2)) {
       for (const path2 of places) {
         count3 += 1;
-        const file2 = join17(folder, `program-${count3}.tar`);
+        const file2 = join18(folder, `program-${count3}.tar`);
         if (!await copyProgramOut(container, path2, file2)) continue;
-        const hash2 = createHash4("sha256").update(readFileSync10(file2)).digest("hex");
-        owners.set(hash2, (owners.get(hash2) ?? /* @__PURE__ */ new Set()).add(variant2));
-        kept.push({ file: file2, hash: hash2, folder: posix2.dirname(path2) });
+        const hash3 = createHash5("sha256").update(readFileSync11(file2)).digest("hex");
+        owners.set(hash3, (owners.get(hash3) ?? /* @__PURE__ */ new Set()).add(variant2));
+        kept.push({ file: file2, hash: hash3, folder: posix2.dirname(path2) });
         break;
       }
     }
@@ -66023,8 +66291,8 @@ function containersAnew(folder) {
       await finding;
       return;
     }
-    for (const { file: file2, hash: hash2, folder: folder2 } of await found2) {
-      if (owners.get(hash2)?.size !== 1) continue;
+    for (const { file: file2, hash: hash3, folder: folder2 } of await found2) {
+      if (owners.get(hash3)?.size !== 1) continue;
       if (!await copyProgramInto(container, folder2, file2)) known5.set(key, Promise.resolve([]));
     }
   };
@@ -66099,8 +66367,8 @@ function dockerRunner(options2) {
           connections: settings.connections,
           workers
         };
-        const file2 = join18(lease.folder, `${made.name}.conf`);
-        writeFileSync8(file2, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
+        const file2 = join19(lease.folder, `${made.name}.conf`);
+        writeFileSync9(file2, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
         await copyInto(id2, file2, "/etc/nginx/nginx.conf");
       } catch (error63) {
         await removeContainer(id2);
@@ -66351,12 +66619,9 @@ async function measureBuilt(built, planning2, context) {
   try {
     const { host: host2, lease, options: options2, tools } = context;
     const began = host2.clock.now();
-    const skip = ({ target }) => {
-      if (planning2.untouched.has(target)) return "the change touches none of its paths";
-      return built.identical.has(target) && !options2.measureIdentical ? "both sides are the same build" : null;
-    };
+    const skip = (found2) => skipped(found2, built, planning2, options2);
     const own2 = planning2.part?.cases ?? planning2.cases;
-    const wanted = own2.filter((found2) => skip(found2) === null);
+    const wanted = measurable(built, planning2, options2);
     const deadline = __using(_stack, deadlineAfter(budgetOf(planning2), host2.signal));
     const { signal } = deadline;
     const duties = wanted.map((found2) => toDuty(found2, built, planning2, signal)).filter((duty) => duty !== null);
@@ -66379,7 +66644,7 @@ async function measureBuilt(built, planning2, context) {
     const lab = {
       plan: plan2,
       runner,
-      generator: ohaGenerator(tools.oha, lease, plan2.cpus.generator),
+      generator: generatorOf(tools, lease, plan2),
       clock: host2.clock,
       random: seeded(plan2.seed),
       signal,
@@ -66426,6 +66691,12 @@ async function measureBuilt(built, planning2, context) {
     _promise2 && await _promise2;
   }
 }
+function generatorOf({ oha }, lease, { cpus: cpus2 }) {
+  if (oha !== null) return ohaGenerator(oha, lease, cpus2.generator);
+  return async () => {
+    throw new RangeError("no case is loaded");
+  };
+}
 async function runnerFor({ runner: { name: name3, elsewhere }, cpus: cpus2, config: config2 }, { lease, host: { clock, signal }, tools }, { ignoresPort, idle }) {
   if (name3 === "process") return processRunner({ lease, cpus: cpus2, clock, ignoresPort, nginx: tools.nginx });
   const { proxyImage } = config2;
@@ -66442,8 +66713,8 @@ function silentRecord(duty, invalid3, { keepLog }) {
   for (const { variant: variant2, log: log3 } of invalid3) if (variant2 && log3) keepLog(duty, variant2, log3);
   return { ...duty.case, sessions: [{ at: 0, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 }] };
 }
-function unmeasured2(found2, skipped) {
-  return { ...found2, sessions: [], ...skipped !== null && { skipped } };
+function unmeasured2(found2, skipped2) {
+  return { ...found2, sessions: [], ...skipped2 !== null && { skipped: skipped2 } };
 }
 function toDuty(found2, built, { config: config2 }, signal) {
   const scenario3 = config2.scenarios.find(({ name: name3 }) => name3 === found2.scenario);
@@ -66462,7 +66733,7 @@ function canMakeGroups(lease) {
 }
 
 // src/measure/profile.ts
-import { join as join19 } from "node:path";
+import { join as join20 } from "node:path";
 
 // src/serve/node-profiler.ts
 init_zod();
@@ -66588,7 +66859,7 @@ function limited(late, begin) {
 }
 
 // src/serve/perf.ts
-import { rmSync as rmSync8 } from "node:fs";
+import { rmSync as rmSync10 } from "node:fs";
 init_exec();
 var PERF_HERTZ = 199;
 async function perfSamples(pids, seconds3, file2, signal) {
@@ -66617,7 +66888,7 @@ async function perfSamples(pids, seconds3, file2, signal) {
       await must(["perf", "script", "--input", file2, ...fields], { ...options2, timeoutSeconds: 120 })
     );
   } finally {
-    rmSync8(file2, { force: true });
+    rmSync10(file2, { force: true });
   }
 }
 function foldedScript(text4) {
@@ -66675,7 +66946,7 @@ async function profileOf(build2, duty, lab, folder) {
     }
     const pids = await pidsOf(lane);
     const [sampled, loaded] = await Promise.allSettled([
-      perfSamples(pids, SECONDS2, join19(folder, "perf"), lab.signal),
+      perfSamples(pids, SECONDS2, join20(folder, "perf"), lab.signal),
       load()
     ]);
     if (sampled.status === "rejected") throw sampled.reason;
@@ -66723,7 +66994,7 @@ async function profileBuilt({ cases, plan: plan2 }, { built, planning: planning2
         const lab = {
           plan: plan2,
           runner,
-          generator: ohaGenerator(tools.oha, lease, plan2.cpus.generator),
+          generator: generatorOf(tools, lease, plan2),
           clock,
           random: seeded(plan2.seed),
           signal,
@@ -66766,7 +67037,7 @@ async function compareSides(options2, host2) {
     const began = host2.clock.now();
     const startedAt = host2.clock.date().toISOString();
     const stack = __using(_stack, new AsyncDisposableStack(), true);
-    const { runner, tools, built, notices } = await buildSides(change3, options2, place, stack);
+    const { runner, nginx, built, notices } = await buildSides(change3, options2, place, stack);
     const buildSeconds = host2.clock.now() - began;
     const { config: config2, cases, untouched } = change3;
     const seed = options2.seed ?? randomInt2(2 ** 31);
@@ -66774,6 +67045,8 @@ async function compareSides(options2, host2) {
     const part = options2.shard && { shard: options2.shard, cases: change3.own };
     const { looks = true } = options2;
     const planOptions = { config: config2, looks, cases, ...part && { part }, runner, cpus: cpus2, seed, untouched };
+    const loads = loadsAny(measurable(built, planOptions, options2), config2);
+    const tools = { oha: loads ? await (options2.oha?.() ?? ohaHere()) : null, nginx };
     const environment4 = await describeEnvironment(tools, runner, config2.proxyImage);
     const begun = (plan2) => ({
       id: lease.id,
@@ -66903,140 +67176,6 @@ async function find(repository, { revision: revision3, label: label2 }) {
   throw new UsageError(`${what} is not in this clone; set fetch-depth: 0 for actions/checkout`);
 }
 
-// src/commands/find-oha.ts
-init_failure();
-import { join as join21, resolve as resolve9 } from "node:path";
-
-// src/platform/oha.ts
-import { accessSync as accessSync2, constants as constants5, mkdirSync as mkdirSync5 } from "node:fs";
-import { join as join20 } from "node:path";
-
-// scripts/pins.json
-var pins_default = {
-  oha: {
-    version: "1.16.0",
-    sha256: { "oha-linux-amd64": null, "oha-linux-arm64": null }
-  },
-  buildx: { version: "0.30.1" },
-  act: { version: "0.2.89" },
-  zizmor: { version: "1.32.0" },
-  actionlint: { version: "1.7.12" }
-};
-
-// src/platform/oha.ts
-init_failure();
-
-// src/platform/download.ts
-import { createHash as createHash5 } from "node:crypto";
-import { chmodSync, createWriteStream, renameSync as renameSync2, rmSync as rmSync9 } from "node:fs";
-import { Readable, Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
-async function download({ url: url2, file: file2, sha256, silenceSeconds = 20, signal }) {
-  const silence = new AbortController();
-  const limit2 = setTimeout(
-    () => silence.abort(new Error(`${url2}: no answer for ${silenceSeconds} s`)),
-    silenceSeconds * 1e3
-  );
-  const stop = signal ? AbortSignal.any([silence.signal, signal]) : silence.signal;
-  const partial2 = `${file2}.${process.pid}.partial`;
-  try {
-    const response = await fetch(url2, { signal: stop });
-    if (!response.ok || !response.body) throw new Error(`${url2}: the server answered ${response.status}`);
-    const hash2 = createHash5("sha256");
-    const hashed = new Transform({
-      transform(chunk, _encoding, done) {
-        limit2.refresh();
-        hash2.update(chunk);
-        done(null, chunk);
-      }
-    });
-    const body2 = Readable.fromWeb(response.body);
-    await pipeline(body2, hashed, createWriteStream(partial2), { signal: stop });
-    const got = hash2.digest("hex");
-    if (got !== sha256) throw new Error(`${url2}: its SHA-256 is ${got}, but ${sha256} is pinned`);
-    chmodSync(partial2, 493);
-    renameSync2(partial2, file2);
-  } catch (error63) {
-    rmSync9(partial2, { force: true });
-    if (stop.aborted) throw stop.reason;
-    const cause = error63 instanceof Error && error63.cause instanceof Error ? ` (${error63.cause.message})` : "";
-    const message = error63 instanceof Error ? error63.message : String(error63);
-    throw new Error(message.startsWith(url2) ? message : `${url2}: ${message}${cause}`);
-  } finally {
-    clearTimeout(limit2);
-  }
-}
-
-// src/platform/oha.ts
-init_exec();
-var RELEASES = "https://github.com/hatoo/oha/releases/download";
-var OHA_VERSION = pins_default.oha.version;
-async function installOha(options2) {
-  const { folder, say, signal } = options2;
-  const program = join20(folder, "bin", "oha");
-  const problem = await tryRelease(program, options2);
-  if (problem === null) {
-    say(`downloaded and verified ${OHA_VERSION}`);
-    return program;
-  }
-  signal?.throwIfAborted();
-  say(problem);
-  const cargo = await run(["cargo", "--version"]);
-  if (cargo.code !== 0) {
-    throw new UsageError(
-      `oha ${OHA_VERSION} is missing (${problem}) and cannot be compiled (cargo: ${why(cargo)}): put a release from ${RELEASES.replace("/download", "")} on PATH, or install Rust (https://rustup.rs)`
-    );
-  }
-  say(`compiles ${OHA_VERSION} with cargo, once; about 5 minutes on 2 cores`);
-  const command2 = ["cargo", "install", "oha", "--version", OHA_VERSION, "--locked", "--root", folder];
-  await must(command2, { timeoutSeconds: 3600, ...signal && { signal } });
-  say(`compiled ${OHA_VERSION}`);
-  return program;
-}
-async function tryRelease(program, options2) {
-  const asset = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`;
-  const hashes = options2.hashes ?? pins_default.oha.sha256;
-  const sha256 = Object.hasOwn(hashes, asset) ? hashes[asset] : void 0;
-  if (!sha256)
-    return `does not download ${asset}: its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
-  const url2 = `${options2.env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${asset}`;
-  mkdirSync5(join20(options2.folder, "bin"), { recursive: true });
-  try {
-    await download({ url: url2, file: program, sha256, ...options2.signal && { signal: options2.signal } });
-    return null;
-  } catch (error63) {
-    return `the download failed: ${error63.message}`;
-  }
-}
-function toolCacheFolder(env) {
-  const { RUNNER_TOOL_CACHE } = env;
-  return RUNNER_TOOL_CACHE ? join20(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch) : null;
-}
-function isExecutable2(path2) {
-  try {
-    accessSync2(path2, constants5.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-// src/commands/find-oha.ts
-async function findOha(asked3, host2, env = process.env) {
-  if (asked3 !== "") {
-    const path2 = resolve9(host2.cwd, asked3);
-    if (!isExecutable2(path2)) throw new UsageError(`input "oha-path": ${path2} is no program that can be run`);
-    return path2;
-  }
-  const found2 = findProgram("oha", env);
-  if (found2) return found2;
-  const folder = toolCacheFolder(env) ?? cacheFolder(env);
-  const kept = join21(folder, "bin", "oha");
-  if (isExecutable2(kept)) return kept;
-  const say = (text4) => host2.progress.say(`oha: ${text4}`);
-  return installOha({ folder, say, env, signal: host2.signal });
-}
-
 // src/config/scenario-line.ts
 function scenarioLine(text4, scenario3) {
   const source = new Source(text4, "");
@@ -67062,7 +67201,7 @@ async function compareEvent(event, read2, host2) {
   const revisions2 = await eventRevisions(event, selection, repository);
   const out = resolve10(host2.cwd, selection.out);
   prepareOut(out);
-  const oha = await findOha(read2("oha-path"), host2);
+  const oha = findOha(read2("oha-path"), host2);
   const results2 = await compare({ ...selection, revisions: revisions2, oha, out }, host2);
   const file2 = locateConfig(repository, host2.cwd, selection.config);
   const places = await scenarioPlaces(repository, file2, results2);
@@ -67135,8 +67274,8 @@ function ownOf(event) {
 }
 
 // src/commands/export.ts
-import { writeFileSync as writeFileSync9 } from "node:fs";
-import { join as join22, resolve as resolve12 } from "node:path";
+import { writeFileSync as writeFileSync10 } from "node:fs";
+import { join as join21, resolve as resolve12 } from "node:path";
 
 // src/history/foreign/write.ts
 function foreignBenches(results2) {
@@ -67174,8 +67313,8 @@ function exportResults(values2, host2) {
   const out = resolve12(host2.cwd, text4("out", ".loadgate"));
   prepareOut(out);
   const write = (name3, benches) => {
-    const path2 = join22(out, name3);
-    writeFileSync9(path2, `${JSON.stringify(benches, null, 1)}
+    const path2 = join21(out, name3);
+    writeFileSync10(path2, `${JSON.stringify(benches, null, 1)}
 `);
     return path2;
   };
@@ -67255,7 +67394,7 @@ function storeAt(repository, commit, folder) {
 
 // src/commands/merge.ts
 init_conclude();
-import { readFileSync as readFileSync14 } from "node:fs";
+import { readFileSync as readFileSync15 } from "node:fs";
 import { resolve as resolve14 } from "node:path";
 
 // src/analyse/merge.ts
@@ -67271,9 +67410,9 @@ function mergeMeasured(parts) {
         throw new UsageError(`${record2.id} is in two of the files; name each shard once`);
       found2.set(record2.id, { ...record2, environment: record2.environment ?? part.environment });
     }
-  const missing2 = missingShards(parts);
+  const missing3 = missingShards(parts);
   const cases = first.plan.cases.map(
-    (planned) => found2.get(planned.id) ?? { ...planned, sessions: [], lost: lostReason(missing2) }
+    (planned) => found2.get(planned.id) ?? { ...planned, sessions: [], lost: lostReason(missing3) }
   );
   const { shard, ...plan2 } = first.plan;
   return {
@@ -67312,8 +67451,8 @@ function missingShards(parts) {
   const all = Array.from({ length: count3 }, (_, i) => i + 1);
   return all.filter((index) => !there.has(index)).map((index) => `${index}/${count3}`);
 }
-function lostReason(missing2) {
-  const which2 = missing2.length === 0 ? "a shard left it out" : `shard ${missing2.join(", ")} is missing`;
+function lostReason(missing3) {
+  const which2 = missing3.length === 0 ? "a shard left it out" : `shard ${missing3.join(", ")} is missing`;
   return `not measured: ${which2}; its job's log says why`;
 }
 function withAllBuilds(variant2, parts) {
@@ -67329,7 +67468,7 @@ function merge2(files, out, host2) {
     throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
   const parts = files.map((file2) => {
     try {
-      return untrustedResults(readFileSync14(resolve14(host2.cwd, file2), "utf8"));
+      return untrustedResults(readFileSync15(resolve14(host2.cwd, file2), "utf8"));
     } catch (error63) {
       throw new UsageError(`${file2}: ${error63.message}`);
     }
@@ -67742,7 +67881,7 @@ async function merging() {
   const folder = getInput("results") || "shards";
   const files = globSync2("**/results.json", { cwd: resolve16(host.cwd, folder) }).sort();
   prepareOut(out);
-  const found2 = files.map((file2) => join25(folder, file2));
+  const found2 = files.map((file2) => join24(folder, file2));
   const results2 = await sayingWhy(async () => {
     if (found2.length === 0) throw new UsageError(noShards(folder));
     return merge2(found2, out, host);
@@ -67805,7 +67944,7 @@ async function trending() {
   const selection = readSelection(valuesOf(getInput), inputNamed);
   const out = outFolder();
   prepareOut(out);
-  const oha = await findOha(getInput("oha-path"), host);
+  const oha = findOha(getInput("oha-path"), host);
   const known5 = await knownHere(readPublishing(publishingValues(getInput)), process.env, host);
   const results2 = await sayingWhy(() => trend({ ...selection, known: known5, out, oha }, host));
   const code = await told4({ results: results2, annotations: [], out });
@@ -67816,7 +67955,7 @@ async function trending() {
 async function publishing() {
   const options2 = readPublishing(publishingValues(getInput), inputNamed);
   const env = { ...process.env, GITHUB_TOKEN: tokenGiven() };
-  const file2 = getInput("results") || join25(outFolder(), "results.json");
+  const file2 = getInput("results") || join24(outFolder(), "results.json");
   const { publish: publish2, publishCode: publishCode2, publishedText: publishedText2, toldLine: toldLine2 } = await Promise.resolve().then(() => (init_publish2(), publish_exports));
   const published = await publish2(file2, options2, env, host);
   const text4 = publishedText2(published, options2);
@@ -67843,8 +67982,8 @@ function setOutputs({ results: results2, out }) {
   const regressions = results2.cases.filter(({ verdict: verdict3 }) => verdict3 === "regression").map(({ id: id2 }) => id2);
   setOutput("verdict", results2.verdict);
   setOutput("regressions", JSON.stringify(regressions));
-  setOutput("results", join25(out, "results.json"));
-  setOutput("report", join25(out, "report.html"));
+  setOutput("results", join24(out, "results.json"));
+  setOutput("report", join24(out, "report.html"));
 }
 try {
   process.exitCode = await main();

@@ -6765,7 +6765,7 @@ function isBackEdge(ctx, value2) {
   const backEdges = ctx[STATE]?.backEdges;
   return backEdges !== void 0 && isRef(value2) && backEdges.has(value2);
 }
-var $ZodCyclicError, STATE, NO_ISSUES, recursive, NONE, ASSUMED, PROVEN, handoff, open2, memo;
+var $ZodCyclicError, STATE, NO_ISSUES, recursive, NONE, ASSUMED, PROVEN, handoff, open3, memo;
 var init_memoizer = __esm({
   "node_modules/zod/v4/core/memoizer.js"() {
     init_util();
@@ -6781,7 +6781,7 @@ var init_memoizer = __esm({
     NONE = 0;
     ASSUMED = 1;
     PROVEN = 2;
-    open2 = [];
+    open3 = [];
     memo = {
       alloc(_inst, payload, empty2) {
         const bucket = handoff;
@@ -6790,7 +6790,7 @@ var init_memoizer = __esm({
         handoff = void 0;
         const entry3 = { value: empty2, issues: null };
         bucket.set(payload.value, entry3);
-        open2.push(entry3);
+        open3.push(entry3);
         return empty2;
       },
       guard(inst) {
@@ -6861,10 +6861,10 @@ var init_memoizer = __esm({
               return payload;
             }
             handoff = bucket;
-            const depth = open2.length;
+            const depth = open3.length;
             const result = base(payload, ctx);
             handoff = void 0;
-            const entry3 = open2.length > depth ? open2.pop() : void 0;
+            const entry3 = open3.length > depth ? open3.pop() : void 0;
             if (result instanceof Promise) {
               return result.then((r) => {
                 if (entry3)
@@ -19591,7 +19591,7 @@ __export(schemas_exports2, {
   float64: () => float64,
   function: () => _function,
   guid: () => guid2,
-  hash: () => hash,
+  hash: () => hash2,
   hex: () => hex2,
   hostname: () => hostname2,
   httpUrl: () => httpUrl,
@@ -19765,7 +19765,7 @@ function hex2(_params) {
 function currencyCode2(_params) {
   return _stringFormat(ZodCustomStringFormat, "currency_code", currencyCode, _params);
 }
-function hash(alg, params) {
+function hash2(alg, params) {
   const enc = params?.enc ?? "hex";
   const format = `${alg}_${enc}`;
   const regex2 = regexes_exports[format];
@@ -22333,7 +22333,7 @@ __export(external_exports, {
   gt: () => _gt,
   gte: () => _gte,
   guid: () => guid2,
-  hash: () => hash,
+  hash: () => hash2,
   hex: () => hex2,
   hostname: () => hostname2,
   httpUrl: () => httpUrl,
@@ -30190,10 +30190,10 @@ function listed2(cases) {
   return `${cases.slice(0, 3).map(named2).join(", ")}${cases.length > 3 ? ", \u2026" : ""}`;
 }
 function unchanged(results2) {
-  const skipped = new Set(results2.cases.map((result) => result.skipped));
-  if (!skipped.has(void 0)) {
-    const [why2] = skipped;
-    const told4 = skipped.size === 1 && why2 ? plainLine(why2) : "base and head do not differ where it matters";
+  const skipped2 = new Set(results2.cases.map((result) => result.skipped));
+  if (!skipped2.has(void 0)) {
+    const [why2] = skipped2;
+    const told4 = skipped2.size === 1 && why2 ? plainLine(why2) : "base and head do not differ where it matters";
     return `Unchanged: ${told4}, so there was nothing to measure`;
   }
   const largest = Math.max(...results2.cases.map((result) => result.threshold));
@@ -30529,7 +30529,7 @@ function relevant(results2, framing, most) {
   const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
   const shown = Math.min(IN_SIGHT, most);
   const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
-  return join13([
+  return join14([
     framing.opening ?? openingOf(results2),
     ...framing.remarks ?? [],
     movedTable2(moved3.slice(0, most), accepted),
@@ -30540,7 +30540,7 @@ function relevant(results2, framing, most) {
 function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
   const { before = "", after = "" } = framing;
   const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
-  const all = results2.cases.length === 0 ? "" : join13([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
+  const all = results2.cases.length === 0 ? "" : join14([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
   const parts = [
     failedLogs(results2),
     folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
@@ -30551,7 +30551,7 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
   const whole = parts.filter((part) => part !== "");
   const build2 = (most2, kept2) => {
     const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join13([before, relevant(results2, framing, most2), ...kept2, note, after])}
+    return `${join14([before, relevant(results2, framing, most2), ...kept2, note, after])}
 `;
   };
   const fits = (text5) => sized(text5) <= limit2;
@@ -30561,7 +30561,7 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
   for (const part of whole) if (fits(build2(most, [...kept, part]))) kept.push(part);
   return build2(most, kept);
 }
-var STEP_SUMMARY_BYTES, ORDER, rank, IN_SIGHT, join13;
+var STEP_SUMMARY_BYTES, ORDER, rank, IN_SIGHT, join14;
 var init_markdown = __esm({
   "src/report/markdown.ts"() {
     "use strict";
@@ -30575,7 +30575,7 @@ var init_markdown = __esm({
     ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
     rank = (result) => ORDER.indexOf(result.verdict);
     IN_SIGHT = 10;
-    join13 = (parts) => parts.filter((part) => part !== "").join("\n\n");
+    join14 = (parts) => parts.filter((part) => part !== "").join("\n\n");
   }
 });
 
@@ -31024,12 +31024,12 @@ var init_untrusted_results = __esm({
 });
 
 // src/commands/read-results.ts
-import { readFileSync as readFileSync12 } from "node:fs";
+import { readFileSync as readFileSync13 } from "node:fs";
 import { resolve as resolve10 } from "node:path";
 function readResults(file2, host) {
   let text5;
   try {
-    text5 = readFileSync12(resolve10(host.cwd, file2), "utf8");
+    text5 = readFileSync13(resolve10(host.cwd, file2), "utf8");
   } catch (error62) {
     throw new UsageError(
       `${file2} cannot be read (${error62.message}); name the results.json of a run with --results F`
@@ -32265,8 +32265,8 @@ var init_refusal = __esm({
 });
 
 // src/platform/branch.ts
-import { mkdirSync as mkdirSync5, rmSync as rmSync9, writeFileSync as writeFileSync10 } from "node:fs";
-import { join as join22 } from "node:path";
+import { mkdirSync as mkdirSync6, rmSync as rmSync10, writeFileSync as writeFileSync11 } from "node:fs";
+import { join as join23 } from "node:path";
 async function updateBranch(access, change3) {
   const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access;
   const until = clock.now() + limitSeconds2;
@@ -32295,8 +32295,8 @@ function refusedBy({ branch, remote }, { said, todo }, { redact }) {
   return new DeliveryError(`${branch} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
 }
 async function prepared({ folder, remote, branch, signal }, left) {
-  const gitDir = join22(folder, "branch.git");
-  mkdirSync5(gitDir, { recursive: true });
+  const gitDir = join23(folder, "branch.git");
+  mkdirSync6(gitDir, { recursive: true });
   const repository = remoteGit(remote, gitDir, { left, signal });
   const { code } = await repository.git(["check-ref-format", `refs/heads/${branch}`]);
   if (code !== 0 || branch.startsWith("-")) throw new UsageError(`${branch} is no name of a branch`);
@@ -32338,8 +32338,8 @@ async function fetched({ branch }, repository) {
 }
 async function committed({ files, message }, tree, { folder }, repository) {
   if (files.size === 0) return null;
-  const env = { GIT_INDEX_FILE: join22(folder, "branch.index") };
-  rmSync9(env.GIT_INDEX_FILE, { force: true });
+  const env = { GIT_INDEX_FILE: join23(folder, "branch.index") };
+  rmSync10(env.GIT_INDEX_FILE, { force: true });
   if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
   const ids = await written3(files, folder, repository);
   const entries = [...files.keys()].map((path2) => {
@@ -32364,11 +32364,11 @@ async function committed({ files, message }, tree, { folder }, repository) {
 async function written3(files, folder, repository) {
   const present = [...files].filter((entry3) => entry3[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
-  const place = join22(folder, "branch.files");
-  mkdirSync5(place, { recursive: true });
+  const place = join23(folder, "branch.files");
+  mkdirSync6(place, { recursive: true });
   const names = present.map(([, content], i) => {
-    const name3 = join22(place, String(i));
-    writeFileSync10(name3, content);
+    const name3 = join23(place, String(i));
+    writeFileSync11(name3, content);
     return name3;
   });
   const said = await mustRemoteGit(repository, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
@@ -32448,8 +32448,8 @@ var init_publish = __esm({
 });
 
 // src/commands/trend-place.ts
-import { existsSync as existsSync10, readFileSync as readFileSync13 } from "node:fs";
-import { join as join23, resolve as resolve12 } from "node:path";
+import { existsSync as existsSync10, readFileSync as readFileSync14 } from "node:fs";
+import { join as join24, resolve as resolve12 } from "node:path";
 function checkoutHere(host) {
   return findRepository(host.cwd);
 }
@@ -32487,14 +32487,14 @@ function trendName({ url: url2 }, env) {
 }
 function pageFiles() {
   const fromSources = import.meta.filename.endsWith(".ts");
-  const folder = fromSources ? join23(import.meta.dirname, "..", "..", "dist", "page") : join23(import.meta.dirname, "page");
+  const folder = fromSources ? join24(import.meta.dirname, "..", "..", "dist", "page") : join24(import.meta.dirname, "page");
   if (!existsSync10(folder)) {
     if (fromSources) return /* @__PURE__ */ new Map();
     throw new UsageError(
       `the page's files are missing (${folder}); get loadgate whole, with its folder dist/page`
     );
   }
-  return new Map(PAGE.map((name3) => [name3, readFileSync13(join23(folder, name3))]));
+  return new Map(PAGE.map((name3) => [name3, readFileSync14(join24(folder, name3))]));
 }
 var PAGE;
 var init_trend_place = __esm({
@@ -33174,7 +33174,7 @@ var init_tuning = __esm({
 });
 
 // src/platform/github.ts
-import { readFileSync as readFileSync17, statSync as statSync4 } from "node:fs";
+import { readFileSync as readFileSync18, statSync as statSync5 } from "node:fs";
 function readEvent(env) {
   const { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
   if (!name3 || !path2)
@@ -33182,9 +33182,9 @@ function readEvent(env) {
       "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
     );
   try {
-    const { size: size2 } = statSync4(path2);
+    const { size: size2 } = statSync5(path2);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name3, payload: JSON.parse(readFileSync17(path2, "utf8")) };
+    return { name: name3, payload: JSON.parse(readFileSync18(path2, "utf8")) };
   } catch (error62) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error62.message}`);
   }
@@ -39416,7 +39416,7 @@ __export(comment_exports, {
   commentCode: () => commentCode,
   commentLine: () => commentLine
 });
-import { readFileSync as readFileSync18 } from "node:fs";
+import { readFileSync as readFileSync19 } from "node:fs";
 import { resolve as resolve17 } from "node:path";
 async function comment(...told4) {
   try {
@@ -39464,7 +39464,7 @@ async function leftBy({ head: head2, run: run2 }, { results: results2, artifact 
   if (results2 === void 0)
     return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
   try {
-    return { results: readFileSync18(resolve17(host.cwd, results2), "utf8"), failure: null };
+    return { results: readFileSync19(resolve17(host.cwd, results2), "utf8"), failure: null };
   } catch (error62) {
     throw new UsageError(`${results2} cannot be read (${error62.message})`);
   }
@@ -40798,9 +40798,652 @@ function applyOverrides(config2, options2) {
   };
 }
 
+// src/commands/find-oha.ts
+init_failure();
+
+// src/platform/oha.ts
+import { hash } from "node:crypto";
+import {
+  accessSync as accessSync2,
+  constants as constants3,
+  mkdirSync as mkdirSync3,
+  mkdtempSync as mkdtempSync2,
+  readFileSync as readFileSync5,
+  realpathSync as realpathSync3,
+  renameSync,
+  rmSync as rmSync5,
+  statSync as statSync3,
+  writeFileSync as writeFileSync5
+} from "node:fs";
+import { join as join10 } from "node:path";
+
+// scripts/pins.json
+var pins_default = {
+  oha: {
+    version: "1.16.0",
+    sha256: {
+      "oha-linux-amd64": "620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716",
+      "oha-linux-arm64": "99a790eb8c3e0feaca974bd6b32f0f8d4426a0c5b289f39e833e5b2c7529cd39"
+    }
+  },
+  buildx: { version: "0.30.1" },
+  act: { version: "0.2.89" },
+  zizmor: { version: "1.32.0" },
+  actionlint: { version: "1.7.12" }
+};
+
+// src/platform/oha.ts
+init_failure();
+init_exec();
+
+// src/platform/tools.ts
+init_exec();
+import { accessSync, constants as constants2 } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join as join9 } from "node:path";
+function cacheFolder(env = process.env) {
+  return env.LOADGATE_CACHE ?? join9(env.XDG_CACHE_HOME ?? join9(homedir(), ".cache"), "loadgate");
+}
+function findProgram(name3, env = process.env) {
+  return programs(name3, env)[0] ?? null;
+}
+function programs(name3, env = process.env) {
+  const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
+  const folders = [
+    ...(env.PATH ?? "").split(delimiter),
+    "/usr/sbin",
+    "/usr/local/sbin",
+    join9(cacheFolder(env), "bin")
+  ];
+  const paths = named3 ? [named3] : folders.map((folder) => join9(folder, name3));
+  return paths.filter(isExecutable);
+}
+function isExecutable(path2) {
+  try {
+    accessSync(path2, constants2.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+async function versionOf(path2, flag = "--version") {
+  const answer2 = await run([path2, flag], { timeoutSeconds: 10 });
+  return answer2.code === 0 ? (answer2.stdout + answer2.stderr).trim().split("\n")[0] ?? null : null;
+}
+
+// src/platform/oha.ts
+var OHA_VERSION = pins_default.oha.version;
+var ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`;
+var programIn = (folder) => join10(folder, "bin", "oha");
+var recordIn = (folder) => join10(folder, "bin", "oha.sha256");
+function keptOha(folder, hashes = pins_default.oha.sha256) {
+  const path2 = programIn(folder);
+  if (!isExecutable2(path2)) return null;
+  const got = hashOf(path2);
+  if (got !== null && got === pinnedIn(hashes)) return { path: path2, compiled: false };
+  const recorded = recordedIn(folder);
+  if (got !== null && got === recorded) return { path: path2, compiled: true };
+  const not = recorded === null ? `not the release's, and none was recorded for ${OHA_VERSION}` : `not ${recorded}`;
+  return {
+    wrong: `${path2} is not the oha that was installed there: its SHA-256 is ${got ?? "unknown"}, ${not}`,
+    recorded: recorded !== null
+  };
+}
+function isKeptIn(folder, program) {
+  try {
+    return realpathSync3(program) === realpathSync3(programIn(folder));
+  } catch {
+    return false;
+  }
+}
+function pinnedIn(hashes) {
+  return Object.hasOwn(hashes, ASSET) ? hashes[ASSET] : void 0;
+}
+function hashOf(path2) {
+  try {
+    return statSync3(path2).isFile() ? hash("sha256", readFileSync5(path2)) : null;
+  } catch {
+    return null;
+  }
+}
+function recordedIn(folder) {
+  try {
+    const [recorded = "", name3] = readFileSync5(recordIn(folder), "utf8").trim().split("  ");
+    return name3 === `oha-${OHA_VERSION}` ? recorded : null;
+  } catch {
+    return null;
+  }
+}
+function ohaFolders(env) {
+  const { RUNNER_TOOL_CACHE } = env;
+  const cache = cacheFolder(env);
+  return RUNNER_TOOL_CACHE ? [join10(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
+}
+function isExecutable2(path2) {
+  try {
+    accessSync2(path2, constants3.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// src/commands/tools.ts
+init_failure();
+init_proc();
+
+// src/serve/process.ts
+init_failure();
+init_cgroup();
+import { mkdirSync as mkdirSync4, writeFileSync as writeFileSync6 } from "node:fs";
+import { join as join11 } from "node:path";
+init_exec();
+
+// src/platform/pin.ts
+init_exec();
+init_proc();
+function pinned(cpus2, command2) {
+  return process.platform === "linux" ? ["taskset", "--cpu-list", cpus2.join(","), ...command2] : command2;
+}
+function batched(command2) {
+  return ["chrt", "--batch", "0", ...command2];
+}
+var allowed;
+function canBatch() {
+  allowed ??= run(batched(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0);
+  return allowed;
+}
+async function batch(pid) {
+  const done = /* @__PURE__ */ new Set();
+  for (let pass = 0; pass < 2; pass += 1) {
+    for (const each of descendants(pid).filter((found2) => !done.has(found2))) {
+      await run(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 });
+      done.add(each);
+    }
+  }
+}
+async function keepTo(cpus2) {
+  const before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
+  const move = (list4) => run(["taskset", "--all-tasks", "--cpu-list", "--pid", list4, String(process.pid)], { timeoutSeconds: 5 });
+  if (before) await move(cpus2.join(","));
+  return {
+    async [Symbol.asyncDispose]() {
+      if (before) await move(before);
+    }
+  };
+}
+
+// src/platform/ports.ts
+init_failure();
+import { randomInt } from "node:crypto";
+import { connect, createServer } from "node:net";
+var LOWEST = 2e4;
+var HIGHEST = 32767;
+var next = randomInt(LOWEST, HIGHEST + 1);
+async function freePort() {
+  for (let tried = LOWEST; tried <= HIGHEST; tried += 1) {
+    const port2 = next;
+    next = port2 < HIGHEST ? port2 + 1 : LOWEST;
+    if (!await portTaken(port2)) return port2;
+  }
+  throw new RunError(`all ports from ${LOWEST} to ${HIGHEST} are taken; end what listens there`);
+}
+async function portTaken(port2) {
+  try {
+    await listenOn(port2);
+    return false;
+  } catch {
+    return true;
+  }
+}
+function portOpen({ host, port: port2 }) {
+  return new Promise((resolve19) => {
+    const socket = connect({ host, port: port2, timeout: 1e3 });
+    const done = (open4) => {
+      socket.destroy();
+      resolve19(open4);
+    };
+    socket.once("connect", () => done(true));
+    socket.once("timeout", () => done(false));
+    socket.once("error", () => done(false));
+  });
+}
+function listenOn(port2) {
+  return new Promise((resolve19, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen({ port: port2, exclusive: true }, () => server.close(() => resolve19()));
+  });
+}
+
+// src/serve/process.ts
+init_proc();
+
+// src/platform/running.ts
+init_exec();
+init_pipe();
+import { once } from "node:events";
+
+// src/platform/tail.ts
+function keepTail(bytes3) {
+  const pieces = [];
+  let size2 = 0;
+  return {
+    add(piece) {
+      pieces.push(piece);
+      size2 += piece.length;
+      while (pieces[0] && size2 - pieces[0].length >= bytes3) size2 -= pieces.shift()?.length ?? 0;
+    },
+    text: () => Buffer.concat(pieces).subarray(-bytes3).toString("utf8")
+  };
+}
+
+// src/platform/running.ts
+var KEPT2 = 64 * 1024;
+async function start(argv, options2) {
+  const how = { cwd: options2.cwd, env: options2.env, detached: true };
+  const { child, stdout, stderr } = spawnPiped(argv, how, options2.input ? "pipe" : "ignore");
+  const log2 = keepTail(KEPT2);
+  for (const stream of [stdout, stderr]) stream.on("data", log2.add);
+  const silence = () => {
+    stdout.destroy();
+    stderr.destroy();
+  };
+  options2.started?.(child);
+  child.stdin?.on("error", () => {
+  });
+  let ended = null;
+  child.once("exit", (code, signal) => {
+    ended = { code, signal };
+  });
+  try {
+    await Promise.race([once(child, "spawn"), once(child, "error").then(([error62]) => Promise.reject(error62))]);
+  } catch (error62) {
+    silence();
+    throw error62;
+  }
+  const pid = child.pid;
+  return {
+    pid,
+    child,
+    stdout,
+    log: log2.text,
+    ended: () => ended,
+    async [Symbol.asyncDispose]() {
+      if (!ended) {
+        killGroup(pid, "SIGTERM");
+        await Promise.race([once(child, "exit"), delay2((options2.graceSeconds ?? 2) * 1e3)]);
+      }
+      killGroup(pid, "SIGKILL");
+      if (!ended) await Promise.race([once(child, "exit"), delay2(5e3)]);
+      silence();
+    }
+  };
+}
+function delay2(ms) {
+  return new Promise((resolve19) => setTimeout(resolve19, ms).unref());
+}
+
+// src/serve/batches.ts
+function inBatches(on, { server, proxy, generator }) {
+  return on === "server" && !server.some((cpu) => proxy.includes(cpu) || generator.includes(cpu));
+}
+
+// src/serve/meter.ts
+init_cgroup();
+init_proc();
+function meterOf(pid, group, ownNetwork) {
+  const started = startTime(pid);
+  return {
+    ownNetwork,
+    async read() {
+      const pids = (group && groupProcesses(group)) ?? descendants(pid);
+      const seen2 = threads(pids);
+      const counted5 = seen2.cpu.size > 0;
+      const ofGroup = group && groupCpu(group);
+      return {
+        cpu: ofGroup ?? (counted5 ? sum(seen2.cpu.values()) : null),
+        ...ofGroup === null && { whole: wholeCpu(pids) },
+        threads: seen2.cpu,
+        switches: counted5 ? seen2.switches : null,
+        memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
+        accepted: passiveOpens(pid),
+        same: started !== null && startTime(pid) === started
+      };
+    }
+  };
+}
+function used(before, after) {
+  const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
+  return {
+    cpu: cpuBetween(before, after),
+    busiest: busiest.length === 0 ? null : Math.max(...busiest),
+    switches: difference(before.switches, after.switches),
+    accepted: difference(before.accepted, after.accepted)
+  };
+}
+var ROUNDED = 0.03;
+function cpuBetween(before, after) {
+  const cpu = difference(before.cpu, after.cpu);
+  const whole = difference(before.whole ?? null, after.whole ?? null);
+  return whole !== null && (cpu === null || whole > cpu + ROUNDED) ? whole : cpu;
+}
+function difference(before, after) {
+  return before === null || after === null || after < before ? null : after - before;
+}
+function peakOf(pids) {
+  const peaks = pids.map(peakResident).filter((peak) => peak !== null);
+  return peaks.length === 0 ? null : sum(peaks);
+}
+function sum(values2) {
+  let total2 = 0;
+  for (const value2 of values2) total2 += value2;
+  return total2;
+}
+
+// src/serve/nginx-config.ts
+function nginxConfig(config2) {
+  const { folder } = config2;
+  const scheme = config2.tls ? "https" : "http";
+  const tls = config2.tls ? `
+      proxy_ssl_trusted_certificate ${quoted(config2.tls.caFile)};
+      proxy_ssl_verify on;
+      proxy_ssl_server_name on;
+      proxy_ssl_name ${quoted(config2.tls.name)};` : "";
+  return `daemon off;
+master_process on;
+worker_processes ${config2.workers};
+${config2.user ? `user ${config2.user};
+` : ""}pid ${quoted(`${folder}/nginx.pid`)};
+error_log stderr warn;
+events {
+  worker_connections ${2 * config2.connections + 1024};
+}
+http {
+  access_log off;
+  server_tokens off;
+  client_body_temp_path ${quoted(`${folder}/client`)};
+  proxy_temp_path ${quoted(`${folder}/proxy`)};
+  fastcgi_temp_path ${quoted(`${folder}/fastcgi`)};
+  uwsgi_temp_path ${quoted(`${folder}/uwsgi`)};
+  scgi_temp_path ${quoted(`${folder}/scgi`)};
+  client_max_body_size 0;
+  merge_slashes off;
+  upstream server_under_test {
+    server ${hostPort(config2.upstream)} max_fails=0;
+    keepalive ${config2.connections};
+    keepalive_requests 1000000000;
+    keepalive_timeout 1h;
+  }
+  server {
+    listen ${config2.listen} backlog=65535;
+    keepalive_requests 1000000000;
+    keepalive_timeout 1h;
+    location / {
+      proxy_pass ${scheme}://server_under_test;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_next_upstream off;
+      proxy_max_temp_file_size 0;${tls}
+    }
+  }
+}
+`;
+}
+function hostPort({ host, port: port2 }) {
+  return host.includes(":") ? `[${host}]:${port2}` : `${host}:${port2}`;
+}
+function quoted(text5) {
+  return `"${text5.replaceAll(/["\\$]/g, "\\$&")}"`;
+}
+
+// src/serve/variables.ts
+init_failure();
+
+// src/model/service-address.ts
+var ADDRESS = /\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;
+function addressesIn(value2) {
+  return [...value2.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
+}
+function withAddresses(value2, addresses) {
+  return value2.replaceAll(ADDRESS, (whole, service, part) => {
+    const address2 = addresses.get(service);
+    return address2 === void 0 ? whole : String(part === "host" ? address2.host : address2.port);
+  });
+}
+
+// src/serve/variables.ts
+function variablesOf(target, beside) {
+  const given = Object.entries(target.env).map(([name3, value2]) => [name3, withAddresses(value2, beside)]);
+  return Object.fromEntries(given);
+}
+function secretsOf({ name: name3, secrets = [] }, own2) {
+  return Object.fromEntries(
+    secrets.map((secret2) => {
+      const value2 = own2[secret2];
+      if (value2 === void 0)
+        throw new UsageError(
+          `"${name3}" takes the secret ${secret2}, which is not set; set it in the environment`
+        );
+      return [secret2, value2];
+    })
+  );
+}
+var LEAST = 4;
+function discreet(finished, secrets) {
+  const { stdout, stderr } = finished;
+  return { ...finished, stdout: withoutSecrets(stdout, secrets), stderr: withoutSecrets(stderr, secrets) };
+}
+function withoutSecrets(text5, secrets) {
+  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text5);
+}
+function concealer({ services = [], ...target }, own2) {
+  const secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf(each, own2)));
+  return (text5) => withoutSecrets(text5, secrets);
+}
+
+// src/serve/write-anew.ts
+import { copyFile, open as open2, realpath, rename, rm } from "node:fs/promises";
+import { isAbsolute, relative as relative2, resolve as resolve6, sep as sep2 } from "node:path";
+
+// src/platform/elf.ts
+var ELF = Buffer.from("\x7FELF", "latin1");
+
+// src/serve/write-anew.ts
+var NEW = ".loadgate-new";
+var MOST2 = 256 * 1024 * 1024;
+async function writeAnew(command2, cwd, own2) {
+  for (const name3 of command2.filter((word) => word.includes(sep2))) {
+    const file2 = await ownFile(resolve6(cwd, name3), own2);
+    if (file2 && await isProgram(file2)) await replace(file2);
+  }
+}
+async function ownFile(path2, own2) {
+  const [file2, folder] = await Promise.all([realPath(path2), realPath(own2)]);
+  if (!file2 || !folder) return null;
+  const inside2 = relative2(folder, file2);
+  return inside2.startsWith("..") || isAbsolute(inside2) ? null : file2;
+}
+function realPath(path2) {
+  return realpath(path2).catch(() => null);
+}
+async function isProgram(file2) {
+  try {
+    var _stack = [];
+    try {
+      const opened4 = __using(_stack, await open2(file2), true);
+      const { buffer, bytesRead } = await opened4.read({ buffer: Buffer.alloc(ELF.length) });
+      return bytesRead === ELF.length && buffer.equals(ELF) && (await opened4.stat()).size <= MOST2;
+    } catch (_) {
+      var _error = _, _hasError = true;
+    } finally {
+      var _promise2 = __callDispose(_stack, _error, _hasError);
+      _promise2 && await _promise2;
+    }
+  } catch {
+    return false;
+  }
+}
+async function replace(file2) {
+  try {
+    await copyFile(file2, file2 + NEW);
+    await rename(file2 + NEW, file2);
+  } catch {
+    await rm(file2 + NEW, { force: true });
+  }
+}
+
+// src/serve/process.ts
+function processRunner(options2) {
+  let count3 = 0;
+  const environmentOf2 = (target, beside) => strangersEnvironment(process.env, {
+    ...variablesOf(target, beside),
+    ...secretsOf(target, process.env),
+    ...options2.lease.sign
+  });
+  const noted2 = ({ pid }) => pid !== void 0 && options2.lease.process(pid);
+  const launch = async (name3, argv, cwd, env) => {
+    count3 += 1;
+    const group = makeControlGroup(options2.lease.id, `${name3}-${count3}`);
+    const startedAt = options2.clock.now();
+    const running = await start(argv, { cwd, env, started: noted2 });
+    group?.add(running.pid);
+    return { group, running, startedAt };
+  };
+  return {
+    name: "process",
+    cpuSeconds: async (cpus2) => cpuSeconds(cpus2),
+    canShare: (target) => !options2.ignoresPort.has(target.name),
+    async runOnce(build2, what, beside, rest) {
+      const command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added];
+      const env = environmentOf2(build2.target, beside);
+      await writeAnew(command2, build2.folder, options2.lease.folder);
+      const finished = await run(pinned(options2.cpus.server, command2), {
+        cwd: build2.folder,
+        env,
+        started: noted2,
+        stranger: true,
+        ...rest
+      });
+      return discreet(finished, secretsOf(build2.target, process.env));
+    },
+    async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
+      const { target, variant: variant2 } = build2;
+      const own2 = !options2.ignoresPort.has(target.name);
+      if (!own2 && await portTaken(target.port)) {
+        throw new RunError(portIsTaken(target));
+      }
+      const port2 = own2 ? await freePort() : target.port;
+      const env = { ...environmentOf2(target, beside), PORT: String(port2) };
+      const command2 = argvOf(target);
+      await writeAnew(command2, build2.folder, options2.lease.folder);
+      const batches = inBatches(on, options2.cpus) && await canBatch();
+      const argv = pinned(options2.cpus[on], batches ? batched(command2) : command2);
+      const { group, running, startedAt } = await launch(variant2, argv, build2.folder, env);
+      const up2 = served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
+      const secrets = secretsOf(target, process.env);
+      return {
+        ...up2,
+        log: async () => withoutSecrets(await up2.log(), secrets),
+        exec: async (command3, rest) => discreet(await run(command3, { cwd: build2.folder, env, stranger: true, ...rest }), secrets)
+      };
+    },
+    async proxy(upstream, settings) {
+      if (!options2.nginx) throw new UsageError(NO_NGINX);
+      const port2 = await freePort();
+      const folder = join11(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
+      mkdirSync4(folder);
+      const file2 = join11(folder, "nginx.conf");
+      const workers = options2.cpus.proxy.length;
+      const user = process.getuid?.() === 0 ? "root" : null;
+      const config2 = {
+        listen: port2,
+        upstream: upstream.address,
+        connections: settings.connections,
+        workers,
+        folder,
+        user
+      };
+      writeFileSync6(file2, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
+      const argv = pinned(options2.cpus.proxy, [options2.nginx, "-e", "stderr", "-p", folder, "-c", file2]);
+      const env = strangersEnvironment(process.env, options2.lease.sign);
+      const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
+      return served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
+    },
+    async [Symbol.asyncDispose]() {
+    }
+  };
+}
+function argvOf({ name: name3, command: command2, args = [] }) {
+  if (!command2) throw new UsageError(`target "${name3}" has no command: the process runner needs one`);
+  return [...command2, ...args];
+}
+function portIsTaken({ name: name3, port: port2 }) {
+  return `port ${port2} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
+}
+var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
+function served(running, group, address2, startedAt) {
+  return {
+    address: address2,
+    nearby: address2,
+    startedAt,
+    meter: meterOf(running.pid, group?.files ?? null, false),
+    ended() {
+      const end = running.ended();
+      return end && (end.signal ? `ended by ${end.signal}` : `ended with exit code ${end.code}`);
+    },
+    log: async () => running.log(),
+    exec: (command2, rest) => run(command2, rest),
+    async [Symbol.asyncDispose]() {
+      await running[Symbol.asyncDispose]();
+      for (const pid of group?.members() ?? []) kill(pid, "SIGKILL");
+      group?.remove();
+    }
+  };
+}
+
+// src/commands/tools.ts
+var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
+function requireSecrets(targets, env) {
+  for (const target of targets) for (const each of [target, ...target.services ?? []]) secretsOf(each, env);
+}
+var SPARE_DESCRIPTORS = 50;
+function requireDescriptors(scenarios) {
+  const limit2 = openFilesLimit();
+  for (const { name: name3, connections } of scenarios)
+    if (connections + SPARE_DESCRIPTORS > limit2)
+      throw new UsageError(
+        `scenario ${name3} takes ${connections} connections, but only ${limit2} files may be open here; raise that limit: ulimit -n ${connections + SPARE_DESCRIPTORS}`
+      );
+}
+function lacks(name3, advice, env = process.env) {
+  const variable2 = `LOADGATE_${name3.toUpperCase()}`;
+  const named3 = env[variable2];
+  return named3 ? `${advice} (${variable2} names ${named3}, which cannot be run)` : advice;
+}
+function requireNginx(runner, needsProxy) {
+  const nginx = findProgram("nginx");
+  if (runner === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
+  return nginx;
+}
+
+// src/commands/find-oha.ts
+function ohaHere(env = process.env) {
+  const found2 = findProgram("oha", env);
+  if (!found2) throw new UsageError(lacks("oha", NO_OHA, env));
+  const folder = env.LOADGATE_OHA ? void 0 : ohaFolders(env).find((each) => isKeptIn(each, found2));
+  const kept = folder === void 0 ? null : keptOha(folder);
+  if (kept && "wrong" in kept)
+    throw new UsageError(
+      `${kept.wrong}; so it is not run: make setup in a checkout of loadgate gets it again, or name another with LOADGATE_OHA`
+    );
+  return found2;
+}
+
 // src/commands/load-sides.ts
-import { existsSync as existsSync6, readFileSync as readFileSync5 } from "node:fs";
-import { isAbsolute, join as join10, relative as relative2, resolve as resolve6, sep as sep2 } from "node:path";
+import { existsSync as existsSync6, readFileSync as readFileSync6 } from "node:fs";
+import { isAbsolute as isAbsolute2, join as join13, relative as relative3, resolve as resolve7, sep as sep3 } from "node:path";
 
 // src/config/explain.ts
 init_quote();
@@ -41697,20 +42340,6 @@ init_quote();
 
 // src/config/references.ts
 import { posix } from "node:path";
-
-// src/model/service-address.ts
-var ADDRESS = /\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;
-function addressesIn(value2) {
-  return [...value2.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
-}
-function withAddresses(value2, addresses) {
-  return value2.replaceAll(ADDRESS, (whole, service, part) => {
-    const address2 = addresses.get(service);
-    return address2 === void 0 ? whole : String(part === "host" ? address2.host : address2.port);
-  });
-}
-
-// src/config/references.ts
 init_quote();
 
 // src/config/scenarios.ts
@@ -41723,7 +42352,7 @@ function resolveScenarios(wire5, source, preset) {
     const own2 = wire5.scenarios[name3];
     const forAll = (layer = {}) => own2?.run ? without(layer, ONLY_HTTP) : layer;
     const layers2 = [forAll(wire5.defaults), own2, forAll(overrides?.["*"]), overrides?.[name3]];
-    const joined2 = layers2.reduce((below, above) => join9(below, above ?? {}), {});
+    const joined2 = layers2.reduce((below, above) => join12(below, above ?? {}), {});
     const [wrong] = contradictions(joined2);
     if (wrong)
       throw source.error(
@@ -41777,7 +42406,7 @@ var REPLACES = {
   run: ONLY_HTTP,
   request: ["run", "parameters"]
 };
-function join9(below, above) {
+function join12(below, above) {
   const gone = Object.keys(above).flatMap((key) => REPLACES[key] ?? []);
   return { ...without(below, gone), ...above };
 }
@@ -42368,20 +42997,20 @@ function percent2(share3) {
 // src/commands/load-sides.ts
 init_failure();
 init_git();
-var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join10(".github", "loadgate.yml")];
+var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join13(".github", "loadgate.yml")];
 function locateConfig(repository, cwd, asked3) {
-  if (asked3 !== void 0) return insideRepository(repository, resolve6(cwd, asked3));
+  if (asked3 !== void 0) return insideRepository(repository, resolve7(cwd, asked3));
   for (const folder of [cwd, repository.top]) {
-    const found2 = DEFAULT_FILES.map((file2) => join10(folder, file2)).find((file2) => existsSync6(file2));
+    const found2 = DEFAULT_FILES.map((file2) => join13(folder, file2)).find((file2) => existsSync6(file2));
     if (found2) return insideRepository(repository, found2);
   }
-  return insideRepository(repository, join10(repository.top, "loadgate.yml"));
+  return insideRepository(repository, join13(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file2) {
-  const path2 = relative2(top, file2);
-  if (path2.startsWith(`..${sep2}`) || isAbsolute(path2))
+  const path2 = relative3(top, file2);
+  if (path2.startsWith(`..${sep3}`) || isAbsolute2(path2))
     throw new UsageError(`${file2} lies outside the repository ${top}; put it inside, or run loadgate there`);
-  return path2.split(sep2).join("/");
+  return path2.split(sep3).join("/");
 }
 async function loadSides(repository, revisions2, file2, { preset, rules = "base" }) {
   const options2 = preset === void 0 ? {} : { preset };
@@ -42416,534 +43045,32 @@ function parseBase(text5, file2, options2) {
   }
 }
 function fromDisk({ top }, file2, baseHasIt, options2) {
-  const path2 = join10(top, file2);
+  const path2 = join13(top, file2);
   if (baseHasIt || !existsSync6(path2)) {
     const hint2 = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
     throw new UsageError(`head has no ${file2}: ${hint2}`);
   }
-  const config2 = parseConfig(readFileSync5(path2, "utf8"), file2, options2);
+  const config2 = parseConfig(readFileSync6(path2, "utf8"), file2, options2);
   const sides2 = combineSides(config2, null);
   return { ...sides2, notices: [`neither side has ${file2}: the one in the checkout is used for both`] };
 }
 
-// src/commands/tools.ts
-init_failure();
-init_proc();
-
-// src/platform/tools.ts
-init_exec();
-import { accessSync, constants as constants2 } from "node:fs";
-import { homedir } from "node:os";
-import { delimiter, join as join11 } from "node:path";
-function cacheFolder(env = process.env) {
-  return env.LOADGATE_CACHE ?? join11(env.XDG_CACHE_HOME ?? join11(homedir(), ".cache"), "loadgate");
+// src/commands/loads.ts
+function skipped({ target }, built, { untouched }, { measureIdentical }) {
+  if (untouched.has(target)) return "the change touches none of its paths";
+  return built.identical.has(target) && !measureIdentical ? "both sides are the same build" : null;
 }
-function findProgram(name3, env = process.env) {
-  const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
-  const folders = [
-    ...(env.PATH ?? "").split(delimiter),
-    "/usr/sbin",
-    "/usr/local/sbin",
-    join11(cacheFolder(env), "bin")
-  ];
-  const paths = named3 ? [named3] : folders.map((folder) => join11(folder, name3));
-  return paths.find(isExecutable) ?? null;
-}
-function isExecutable(path2) {
-  try {
-    accessSync(path2, constants2.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-async function versionOf(path2, flag = "--version") {
-  const answer2 = await run([path2, flag], { timeoutSeconds: 10 });
-  return answer2.code === 0 ? (answer2.stdout + answer2.stderr).trim().split("\n")[0] ?? null : null;
-}
-
-// src/serve/process.ts
-init_failure();
-init_cgroup();
-import { mkdirSync as mkdirSync3, writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join12 } from "node:path";
-init_exec();
-
-// src/platform/pin.ts
-init_exec();
-init_proc();
-function pinned(cpus2, command2) {
-  return process.platform === "linux" ? ["taskset", "--cpu-list", cpus2.join(","), ...command2] : command2;
-}
-function batched(command2) {
-  return ["chrt", "--batch", "0", ...command2];
-}
-var allowed;
-function canBatch() {
-  allowed ??= run(batched(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0);
-  return allowed;
-}
-async function batch(pid) {
-  const done = /* @__PURE__ */ new Set();
-  for (let pass = 0; pass < 2; pass += 1) {
-    for (const each of descendants(pid).filter((found2) => !done.has(found2))) {
-      await run(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 });
-      done.add(each);
-    }
-  }
-}
-async function keepTo(cpus2) {
-  const before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
-  const move = (list4) => run(["taskset", "--all-tasks", "--cpu-list", "--pid", list4, String(process.pid)], { timeoutSeconds: 5 });
-  if (before) await move(cpus2.join(","));
-  return {
-    async [Symbol.asyncDispose]() {
-      if (before) await move(before);
-    }
-  };
-}
-
-// src/platform/ports.ts
-init_failure();
-import { randomInt } from "node:crypto";
-import { connect, createServer } from "node:net";
-var LOWEST = 2e4;
-var HIGHEST = 32767;
-var next = randomInt(LOWEST, HIGHEST + 1);
-async function freePort() {
-  for (let tried = LOWEST; tried <= HIGHEST; tried += 1) {
-    const port2 = next;
-    next = port2 < HIGHEST ? port2 + 1 : LOWEST;
-    if (!await portTaken(port2)) return port2;
-  }
-  throw new RunError(`all ports from ${LOWEST} to ${HIGHEST} are taken; end what listens there`);
-}
-async function portTaken(port2) {
-  try {
-    await listenOn(port2);
-    return false;
-  } catch {
-    return true;
-  }
-}
-function portOpen({ host, port: port2 }) {
-  return new Promise((resolve19) => {
-    const socket = connect({ host, port: port2, timeout: 1e3 });
-    const done = (open4) => {
-      socket.destroy();
-      resolve19(open4);
-    };
-    socket.once("connect", () => done(true));
-    socket.once("timeout", () => done(false));
-    socket.once("error", () => done(false));
-  });
-}
-function listenOn(port2) {
-  return new Promise((resolve19, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen({ port: port2, exclusive: true }, () => server.close(() => resolve19()));
-  });
-}
-
-// src/serve/process.ts
-init_proc();
-
-// src/platform/running.ts
-init_exec();
-init_pipe();
-import { once } from "node:events";
-
-// src/platform/tail.ts
-function keepTail(bytes3) {
-  const pieces = [];
-  let size2 = 0;
-  return {
-    add(piece) {
-      pieces.push(piece);
-      size2 += piece.length;
-      while (pieces[0] && size2 - pieces[0].length >= bytes3) size2 -= pieces.shift()?.length ?? 0;
-    },
-    text: () => Buffer.concat(pieces).subarray(-bytes3).toString("utf8")
-  };
-}
-
-// src/platform/running.ts
-var KEPT2 = 64 * 1024;
-async function start(argv, options2) {
-  const how = { cwd: options2.cwd, env: options2.env, detached: true };
-  const { child, stdout, stderr } = spawnPiped(argv, how, options2.input ? "pipe" : "ignore");
-  const log2 = keepTail(KEPT2);
-  for (const stream of [stdout, stderr]) stream.on("data", log2.add);
-  const silence = () => {
-    stdout.destroy();
-    stderr.destroy();
-  };
-  options2.started?.(child);
-  child.stdin?.on("error", () => {
-  });
-  let ended = null;
-  child.once("exit", (code, signal) => {
-    ended = { code, signal };
-  });
-  try {
-    await Promise.race([once(child, "spawn"), once(child, "error").then(([error62]) => Promise.reject(error62))]);
-  } catch (error62) {
-    silence();
-    throw error62;
-  }
-  const pid = child.pid;
-  return {
-    pid,
-    child,
-    stdout,
-    log: log2.text,
-    ended: () => ended,
-    async [Symbol.asyncDispose]() {
-      if (!ended) {
-        killGroup(pid, "SIGTERM");
-        await Promise.race([once(child, "exit"), delay2((options2.graceSeconds ?? 2) * 1e3)]);
-      }
-      killGroup(pid, "SIGKILL");
-      if (!ended) await Promise.race([once(child, "exit"), delay2(5e3)]);
-      silence();
-    }
-  };
-}
-function delay2(ms) {
-  return new Promise((resolve19) => setTimeout(resolve19, ms).unref());
-}
-
-// src/serve/batches.ts
-function inBatches(on, { server, proxy, generator }) {
-  return on === "server" && !server.some((cpu) => proxy.includes(cpu) || generator.includes(cpu));
-}
-
-// src/serve/meter.ts
-init_cgroup();
-init_proc();
-function meterOf(pid, group, ownNetwork) {
-  const started = startTime(pid);
-  return {
-    ownNetwork,
-    async read() {
-      const pids = (group && groupProcesses(group)) ?? descendants(pid);
-      const seen2 = threads(pids);
-      const counted5 = seen2.cpu.size > 0;
-      const ofGroup = group && groupCpu(group);
-      return {
-        cpu: ofGroup ?? (counted5 ? sum(seen2.cpu.values()) : null),
-        ...ofGroup === null && { whole: wholeCpu(pids) },
-        threads: seen2.cpu,
-        switches: counted5 ? seen2.switches : null,
-        memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
-        accepted: passiveOpens(pid),
-        same: started !== null && startTime(pid) === started
-      };
-    }
-  };
-}
-function used(before, after) {
-  const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
-  return {
-    cpu: cpuBetween(before, after),
-    busiest: busiest.length === 0 ? null : Math.max(...busiest),
-    switches: difference(before.switches, after.switches),
-    accepted: difference(before.accepted, after.accepted)
-  };
-}
-var ROUNDED = 0.03;
-function cpuBetween(before, after) {
-  const cpu = difference(before.cpu, after.cpu);
-  const whole = difference(before.whole ?? null, after.whole ?? null);
-  return whole !== null && (cpu === null || whole > cpu + ROUNDED) ? whole : cpu;
-}
-function difference(before, after) {
-  return before === null || after === null || after < before ? null : after - before;
-}
-function peakOf(pids) {
-  const peaks = pids.map(peakResident).filter((peak) => peak !== null);
-  return peaks.length === 0 ? null : sum(peaks);
-}
-function sum(values2) {
-  let total2 = 0;
-  for (const value2 of values2) total2 += value2;
-  return total2;
-}
-
-// src/serve/nginx-config.ts
-function nginxConfig(config2) {
-  const { folder } = config2;
-  const scheme = config2.tls ? "https" : "http";
-  const tls = config2.tls ? `
-      proxy_ssl_trusted_certificate ${quoted(config2.tls.caFile)};
-      proxy_ssl_verify on;
-      proxy_ssl_server_name on;
-      proxy_ssl_name ${quoted(config2.tls.name)};` : "";
-  return `daemon off;
-master_process on;
-worker_processes ${config2.workers};
-${config2.user ? `user ${config2.user};
-` : ""}pid ${quoted(`${folder}/nginx.pid`)};
-error_log stderr warn;
-events {
-  worker_connections ${2 * config2.connections + 1024};
-}
-http {
-  access_log off;
-  server_tokens off;
-  client_body_temp_path ${quoted(`${folder}/client`)};
-  proxy_temp_path ${quoted(`${folder}/proxy`)};
-  fastcgi_temp_path ${quoted(`${folder}/fastcgi`)};
-  uwsgi_temp_path ${quoted(`${folder}/uwsgi`)};
-  scgi_temp_path ${quoted(`${folder}/scgi`)};
-  client_max_body_size 0;
-  merge_slashes off;
-  upstream server_under_test {
-    server ${hostPort(config2.upstream)} max_fails=0;
-    keepalive ${config2.connections};
-    keepalive_requests 1000000000;
-    keepalive_timeout 1h;
-  }
-  server {
-    listen ${config2.listen} backlog=65535;
-    keepalive_requests 1000000000;
-    keepalive_timeout 1h;
-    location / {
-      proxy_pass ${scheme}://server_under_test;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_next_upstream off;
-      proxy_max_temp_file_size 0;${tls}
-    }
-  }
-}
-`;
-}
-function hostPort({ host, port: port2 }) {
-  return host.includes(":") ? `[${host}]:${port2}` : `${host}:${port2}`;
-}
-function quoted(text5) {
-  return `"${text5.replaceAll(/["\\$]/g, "\\$&")}"`;
-}
-
-// src/serve/variables.ts
-init_failure();
-function variablesOf(target, beside) {
-  const given = Object.entries(target.env).map(([name3, value2]) => [name3, withAddresses(value2, beside)]);
-  return Object.fromEntries(given);
-}
-function secretsOf({ name: name3, secrets = [] }, own2) {
-  return Object.fromEntries(
-    secrets.map((secret2) => {
-      const value2 = own2[secret2];
-      if (value2 === void 0)
-        throw new UsageError(
-          `"${name3}" takes the secret ${secret2}, which is not set; set it in the environment`
-        );
-      return [secret2, value2];
-    })
+function measurable(built, planning, options2) {
+  const own2 = planning.part?.cases ?? planning.cases;
+  const made = new Set(
+    built.builds.flatMap(({ variant: variant2, target }) => variant2 === "head" ? [target.name] : [])
   );
+  return own2.filter((found2) => skipped(found2, built, planning, options2) === null && made.has(found2.target));
 }
-var LEAST = 4;
-function discreet(finished, secrets) {
-  const { stdout, stderr } = finished;
-  return { ...finished, stdout: withoutSecrets(stdout, secrets), stderr: withoutSecrets(stderr, secrets) };
-}
-function withoutSecrets(text5, secrets) {
-  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text5);
-}
-function concealer({ services = [], ...target }, own2) {
-  const secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf(each, own2)));
-  return (text5) => withoutSecrets(text5, secrets);
-}
-
-// src/serve/write-anew.ts
-import { copyFile, open as open3, realpath, rename, rm } from "node:fs/promises";
-import { isAbsolute as isAbsolute2, relative as relative3, resolve as resolve7, sep as sep3 } from "node:path";
-
-// src/platform/elf.ts
-var ELF = Buffer.from("\x7FELF", "latin1");
-
-// src/serve/write-anew.ts
-var NEW = ".loadgate-new";
-var MOST2 = 256 * 1024 * 1024;
-async function writeAnew(command2, cwd, own2) {
-  for (const name3 of command2.filter((word) => word.includes(sep3))) {
-    const file2 = await ownFile(resolve7(cwd, name3), own2);
-    if (file2 && await isProgram(file2)) await replace(file2);
-  }
-}
-async function ownFile(path2, own2) {
-  const [file2, folder] = await Promise.all([realPath(path2), realPath(own2)]);
-  if (!file2 || !folder) return null;
-  const inside2 = relative3(folder, file2);
-  return inside2.startsWith("..") || isAbsolute2(inside2) ? null : file2;
-}
-function realPath(path2) {
-  return realpath(path2).catch(() => null);
-}
-async function isProgram(file2) {
-  try {
-    var _stack = [];
-    try {
-      const opened4 = __using(_stack, await open3(file2), true);
-      const { buffer, bytesRead } = await opened4.read({ buffer: Buffer.alloc(ELF.length) });
-      return bytesRead === ELF.length && buffer.equals(ELF) && (await opened4.stat()).size <= MOST2;
-    } catch (_) {
-      var _error = _, _hasError = true;
-    } finally {
-      var _promise2 = __callDispose(_stack, _error, _hasError);
-      _promise2 && await _promise2;
-    }
-  } catch {
-    return false;
-  }
-}
-async function replace(file2) {
-  try {
-    await copyFile(file2, file2 + NEW);
-    await rename(file2 + NEW, file2);
-  } catch {
-    await rm(file2 + NEW, { force: true });
-  }
-}
-
-// src/serve/process.ts
-function processRunner(options2) {
-  let count3 = 0;
-  const environmentOf2 = (target, beside) => strangersEnvironment(process.env, {
-    ...variablesOf(target, beside),
-    ...secretsOf(target, process.env),
-    ...options2.lease.sign
-  });
-  const noted2 = ({ pid }) => pid !== void 0 && options2.lease.process(pid);
-  const launch = async (name3, argv, cwd, env) => {
-    count3 += 1;
-    const group = makeControlGroup(options2.lease.id, `${name3}-${count3}`);
-    const startedAt = options2.clock.now();
-    const running = await start(argv, { cwd, env, started: noted2 });
-    group?.add(running.pid);
-    return { group, running, startedAt };
-  };
-  return {
-    name: "process",
-    cpuSeconds: async (cpus2) => cpuSeconds(cpus2),
-    canShare: (target) => !options2.ignoresPort.has(target.name),
-    async runOnce(build2, what, beside, rest) {
-      const command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added];
-      const env = environmentOf2(build2.target, beside);
-      await writeAnew(command2, build2.folder, options2.lease.folder);
-      const finished = await run(pinned(options2.cpus.server, command2), {
-        cwd: build2.folder,
-        env,
-        started: noted2,
-        stranger: true,
-        ...rest
-      });
-      return discreet(finished, secretsOf(build2.target, process.env));
-    },
-    async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
-      const { target, variant: variant2 } = build2;
-      const own2 = !options2.ignoresPort.has(target.name);
-      if (!own2 && await portTaken(target.port)) {
-        throw new RunError(portIsTaken(target));
-      }
-      const port2 = own2 ? await freePort() : target.port;
-      const env = { ...environmentOf2(target, beside), PORT: String(port2) };
-      const command2 = argvOf(target);
-      await writeAnew(command2, build2.folder, options2.lease.folder);
-      const batches = inBatches(on, options2.cpus) && await canBatch();
-      const argv = pinned(options2.cpus[on], batches ? batched(command2) : command2);
-      const { group, running, startedAt } = await launch(variant2, argv, build2.folder, env);
-      const up2 = served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
-      const secrets = secretsOf(target, process.env);
-      return {
-        ...up2,
-        log: async () => withoutSecrets(await up2.log(), secrets),
-        exec: async (command3, rest) => discreet(await run(command3, { cwd: build2.folder, env, stranger: true, ...rest }), secrets)
-      };
-    },
-    async proxy(upstream, settings) {
-      if (!options2.nginx) throw new UsageError(NO_NGINX);
-      const port2 = await freePort();
-      const folder = join12(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
-      mkdirSync3(folder);
-      const file2 = join12(folder, "nginx.conf");
-      const workers = options2.cpus.proxy.length;
-      const user = process.getuid?.() === 0 ? "root" : null;
-      const config2 = {
-        listen: port2,
-        upstream: upstream.address,
-        connections: settings.connections,
-        workers,
-        folder,
-        user
-      };
-      writeFileSync5(file2, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
-      const argv = pinned(options2.cpus.proxy, [options2.nginx, "-e", "stderr", "-p", folder, "-c", file2]);
-      const env = strangersEnvironment(process.env, options2.lease.sign);
-      const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
-      return served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
-    },
-    async [Symbol.asyncDispose]() {
-    }
-  };
-}
-function argvOf({ name: name3, command: command2, args = [] }) {
-  if (!command2) throw new UsageError(`target "${name3}" has no command: the process runner needs one`);
-  return [...command2, ...args];
-}
-function portIsTaken({ name: name3, port: port2 }) {
-  return `port ${port2} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
-}
-var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
-function served(running, group, address2, startedAt) {
-  return {
-    address: address2,
-    nearby: address2,
-    startedAt,
-    meter: meterOf(running.pid, group?.files ?? null, false),
-    ended() {
-      const end = running.ended();
-      return end && (end.signal ? `ended by ${end.signal}` : `ended with exit code ${end.code}`);
-    },
-    log: async () => running.log(),
-    exec: (command2, rest) => run(command2, rest),
-    async [Symbol.asyncDispose]() {
-      await running[Symbol.asyncDispose]();
-      for (const pid of group?.members() ?? []) kill(pid, "SIGKILL");
-      group?.remove();
-    }
-  };
-}
-
-// src/commands/tools.ts
-var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
-function requireSecrets(targets, env) {
-  for (const target of targets) for (const each of [target, ...target.services ?? []]) secretsOf(each, env);
-}
-var SPARE_DESCRIPTORS = 50;
-function requireDescriptors(scenarios) {
-  const limit2 = openFilesLimit();
-  for (const { name: name3, connections } of scenarios)
-    if (connections + SPARE_DESCRIPTORS > limit2)
-      throw new UsageError(
-        `scenario ${name3} takes ${connections} connections, but only ${limit2} files may be open here; raise that limit: ulimit -n ${connections + SPARE_DESCRIPTORS}`
-      );
-}
-function lacks(name3, advice, env = process.env) {
-  const variable2 = `LOADGATE_${name3.toUpperCase()}`;
-  const named3 = env[variable2];
-  return named3 ? `${advice} (${variable2} names ${named3}, which cannot be run)` : advice;
-}
-function requireTools(runner, needsProxy, ohaPath) {
-  const oha = ohaPath ?? findProgram("oha");
-  if (!oha) throw new UsageError(lacks("oha", NO_OHA));
-  const nginx = findProgram("nginx");
-  if (runner === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
-  return { oha, nginx };
+function loadsAny(cases, { scenarios }) {
+  return cases.some(
+    ({ scenario: scenario3 }) => scenarios.some(({ name: name3, run: run2 }) => name3 === scenario3 && run2 === void 0)
+  );
 }
 
 // src/commands/change.ts
@@ -42974,7 +43101,8 @@ async function whatToCompare(options2, { repository, lease, host }) {
   };
 }
 async function buildSides(change3, options2, { repository, lease, host }, stack) {
-  const { config: config2, file: file2, revisions: revisions2, own: own2, targets } = change3;
+  const { config: config2, file: file2, revisions: revisions2, targets } = change3;
+  const own2 = change3.own.filter(({ target }) => !change3.untouched.has(target));
   host.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
   const building = { repository, lease, file: file2, signal: host.signal };
   const sides2 = ["base", "head"].map((variant2) => ({
@@ -42992,11 +43120,12 @@ async function buildSides(change3, options2, { repository, lease, host }, stack)
       `a reference that is an image takes Docker to run it (${runner.reason}); name a revision instead`
     );
   host.progress.say(`runner: ${runner.name} (${runner.reason})`);
-  const tools = requireTools(runner.name, needsProxy, options2.oha);
+  const nginx = requireNginx(runner.name, needsProxy);
+  if (options2.oha === void 0 && loadsAny(own2, config2)) ohaHere();
   requireDescriptors(config2.scenarios.filter(({ name: name3 }) => own2.some(({ scenario: scenario3 }) => scenario3 === name3)));
   host.progress.step({ doing: "building both sides", done: 0, secondsLeft: null });
   const built = await buildVariants(checkedOut, runner.name, building, stack);
-  return { runner, tools, built, notices: [...change3.notices, ...lackingSubmodules(checkedOut)] };
+  return { runner, nginx, built, notices: [...change3.notices, ...lackingSubmodules(checkedOut)] };
 }
 function inImage({ build: build2, ...target }, image2) {
   return image2 === void 0 ? { ...target, ...build2 && { build: build2 } } : { ...target, image: image2 };
@@ -43006,7 +43135,7 @@ function inImage({ build: build2, ...target }, image2) {
 async function describeEnvironment(tools, runner, proxyImage) {
   const before = loadAverage();
   const found2 = { node: process.version };
-  const oha = await versionOf(tools.oha);
+  const oha = tools.oha && await versionOf(tools.oha);
   if (oha) found2.oha = oha.replace(/^oha\s+/, "");
   if (runner.name === "docker") {
     const docker3 = await engine();
@@ -43034,8 +43163,8 @@ init_host();
 
 // src/commands/journal.ts
 init_conclude();
-import { appendFileSync, existsSync as existsSync7, readFileSync as readFileSync6 } from "node:fs";
-import { join as join15 } from "node:path";
+import { appendFileSync, existsSync as existsSync7, readFileSync as readFileSync7 } from "node:fs";
+import { join as join16 } from "node:path";
 
 // src/model/ranking.ts
 var SHOWN2 = [
@@ -43249,9 +43378,9 @@ init_lease();
 
 // src/commands/write-reports.ts
 init_failure();
-import { mkdirSync as mkdirSync4, renameSync, rmSync as rmSync5, writeFileSync as writeFileSync6 } from "node:fs";
+import { mkdirSync as mkdirSync5, renameSync as renameSync2, rmSync as rmSync6, writeFileSync as writeFileSync7 } from "node:fs";
 import { tmpdir as tmpdir3 } from "node:os";
-import { dirname as dirname2, join as join14 } from "node:path";
+import { dirname as dirname2, join as join15 } from "node:path";
 
 // src/report/html.ts
 init_case_columns();
@@ -43722,8 +43851,8 @@ svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: va
 
 // src/report/html-page.ts
 function policy() {
-  const hash2 = createHash2("sha256").update(STYLE).digest("base64");
-  return `default-src 'none'; style-src 'sha256-${hash2}'; base-uri 'none'; form-action 'none'`;
+  const hash3 = createHash2("sha256").update(STYLE).digest("base64");
+  return `default-src 'none'; style-src 'sha256-${hash3}'; base-uri 'none'; form-action 'none'`;
 }
 function htmlHead(title) {
   return [
@@ -44203,8 +44332,8 @@ function contestPart(contest2, ranking) {
 init_failure_file();
 function prepareOut(out) {
   try {
-    mkdirSync4(out, { recursive: true });
-    writeFileSync6(join14(out, ".gitignore"), "*\n");
+    mkdirSync5(out, { recursive: true });
+    writeFileSync7(join15(out, ".gitignore"), "*\n");
   } catch (error62) {
     throw new UsageError(
       `the output folder ${out} cannot be written (${error62.message}); choose another with --out DIR`
@@ -44213,14 +44342,14 @@ function prepareOut(out) {
 }
 function writeReports(results2, logs3, out, profiles = []) {
   writeResults(results2, out);
-  for (const [name3, log2] of logs3) writeWhole(join14(out, "logs", `${name3}.log`), log2);
-  writeWhole(join14(out, "report.md"), markdownReport(results2));
-  writeWhole(join14(out, "report.html"), htmlReport(results2, profiles));
+  for (const [name3, log2] of logs3) writeWhole(join15(out, "logs", `${name3}.log`), log2);
+  writeWhole(join15(out, "report.md"), markdownReport(results2));
+  writeWhole(join15(out, "report.html"), htmlReport(results2, profiles));
   for (const profile2 of profiles)
     if ("base" in profile2)
       for (const side of ["base", "head"])
         writeWhole(
-          join14(out, "profiles", `${fileName(profile2.case)}-${side}.folded`),
+          join15(out, "profiles", `${fileName(profile2.case)}-${side}.folded`),
           foldedText(profile2[side])
         );
 }
@@ -44234,19 +44363,19 @@ function fileName(id2) {
 }
 function writeRanking(ranking, logs3, out) {
   writeResults(ranking, out);
-  for (const [name3, log2] of logs3) writeWhole(join14(out, "logs", `${name3}.log`), log2);
-  writeWhole(join14(out, "report.md"), rankingMarkdown(ranking));
-  writeWhole(join14(out, "report.html"), rankingHtml(ranking));
+  for (const [name3, log2] of logs3) writeWhole(join15(out, "logs", `${name3}.log`), log2);
+  writeWhole(join15(out, "report.md"), rankingMarkdown(ranking));
+  writeWhole(join15(out, "report.html"), rankingHtml(ranking));
 }
 function writeResults(results2, out) {
   const text5 = `${JSON.stringify(results2, null, 1)}
 `;
   try {
     prepareOut(out);
-    writeWhole(join14(out, "results.json"), text5);
+    writeWhole(join15(out, "results.json"), text5);
   } catch (error62) {
     const name3 = `results-${results2.id}.json`;
-    const kept = [cacheFolder(), tmpdir3(), "/dev/shm"].map((folder) => join14(folder, name3)).find(written(text5));
+    const kept = [cacheFolder(), tmpdir3(), "/dev/shm"].map((folder) => join15(folder, name3)).find(written(text5));
     const where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
     throw new RunError(`results.json cannot be written to ${out} (${error62.message}); ${where}`);
   }
@@ -44257,21 +44386,21 @@ function written(text5) {
       writeWhole(path2, text5);
       return true;
     } catch {
-      rmSync5(`${path2}.part`, { force: true });
+      rmSync6(`${path2}.part`, { force: true });
       return false;
     }
   };
 }
 function writeWhole(path2, text5) {
-  mkdirSync4(dirname2(path2), { recursive: true });
-  writeFileSync6(`${path2}.part`, text5);
-  renameSync(`${path2}.part`, path2);
+  mkdirSync5(dirname2(path2), { recursive: true });
+  writeFileSync7(`${path2}.part`, text5);
+  renameSync2(`${path2}.part`, path2);
 }
 
 // src/commands/journal.ts
 var FILE2 = "measured.jsonl";
 function journalIn(folder, header) {
-  const file2 = join15(folder, FILE2);
+  const file2 = join16(folder, FILE2);
   const add = (line2) => {
     try {
       appendFileSync(file2, `${JSON.stringify(line2)}
@@ -44288,11 +44417,11 @@ async function recoverAbandoned(host) {
   });
 }
 function reportOf({ id: id2, folder }) {
-  const file2 = join15(folder, FILE2);
+  const file2 = join16(folder, FILE2);
   if (!existsSync7(file2)) return null;
-  const [header, ...records] = parsed2(readFileSync6(file2, "utf8"));
+  const [header, ...records] = parsed2(readFileSync7(file2, "utf8"));
   if (!header || records.length === 0) return null;
-  const out = join15(header.out, `killed-${id2}`);
+  const out = join16(header.out, `killed-${id2}`);
   const last = records.at(-1)?.sessions[0]?.at ?? 0;
   const rest = {
     seconds: { build: 0, run: last, ready: 0, load: 0, harness: 0 },
@@ -44327,8 +44456,8 @@ function casesOf(planned, records) {
 init_cgroup();
 init_clock();
 import { randomBytes } from "node:crypto";
-import { existsSync as existsSync8, rmSync as rmSync6, writeFileSync as writeFileSync7 } from "node:fs";
-import { join as join16 } from "node:path";
+import { existsSync as existsSync8, rmSync as rmSync7, writeFileSync as writeFileSync8 } from "node:fs";
+import { join as join17 } from "node:path";
 init_exec();
 init_proc();
 
@@ -44460,8 +44589,8 @@ function counted2(latencies) {
 var POLL_MS = 50;
 function ohaGenerator(oha, lease, cpus2) {
   const written4 = (name3, text5) => {
-    const file2 = join16(lease.folder, name3);
-    writeFileSync7(file2, text5);
+    const file2 = join17(lease.folder, name3);
+    writeFileSync8(file2, text5);
     return file2;
   };
   return async (load, { signal, line: line2 } = {}) => {
@@ -44473,7 +44602,7 @@ function ohaGenerator(oha, lease, cpus2) {
       ...body2 && "text" in body2 && { bodyFile: written4(`${name3}.body`, body2.text) }
     };
     const { rate: rate3 } = load;
-    const open4 = rate3 === void 0 ? null : { rate: rate3, file: join16(lease.folder, `${name3}.db`) };
+    const open4 = rate3 === void 0 ? null : { rate: rate3, file: join17(lease.folder, `${name3}.db`) };
     const group = makeControlGroup(lease.id, name3);
     let seen2 = null;
     let startedAt = Number.NaN;
@@ -44515,7 +44644,7 @@ function ohaGenerator(oha, lease, cpus2) {
       });
       clearInterval(poll);
       group?.remove();
-      for (const file2 of [...Object.values(files), open4?.file ?? ""]) if (file2) rmSync6(file2, { force: true });
+      for (const file2 of [...Object.values(files), open4?.file ?? ""]) if (file2) rmSync7(file2, { force: true });
     }
   };
 }
@@ -44670,17 +44799,17 @@ function quoteStart({ length, body: body2 }, conceal) {
 }
 
 // src/serve/ask.ts
-import { readFileSync as readFileSync8 } from "node:fs";
+import { readFileSync as readFileSync9 } from "node:fs";
 import http from "node:http";
 import https from "node:https";
 
 // src/serve/ask-http2.ts
-import { readFileSync as readFileSync7 } from "node:fs";
+import { readFileSync as readFileSync8 } from "node:fs";
 import { connect as connect3 } from "node:http2";
 function askHttp2({ host, port: port2 }, request3, path2, options2) {
   const { tls, body: body2, signal, timeoutSeconds } = options2;
   const authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`;
-  const trust = tls && { ca: readFileSync7(tls.caFile), servername: tls.name };
+  const trust = tls && { ca: readFileSync8(tls.caFile), servername: tls.name };
   return new Promise((resolve19, reject) => {
     const session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust);
     const end = (error62) => {
@@ -44746,7 +44875,7 @@ function ask(address2, request3, path2, options2) {
         ...body2 && { "content-length": body2.length },
         ...Object.fromEntries(request3.headers)
       },
-      ...options2.tls && { ca: readFileSync8(options2.tls.caFile), servername: options2.tls.name }
+      ...options2.tls && { ca: readFileSync9(options2.tls.caFile), servername: options2.tls.name }
     });
     const timer = setTimeout(
       () => sent.destroy(new Error(`no whole answer within ${options2.timeoutSeconds} s`)),
@@ -44790,7 +44919,7 @@ function ask(address2, request3, path2, options2) {
   });
 }
 function requestBody(request3, bodyFile2) {
-  if (bodyFile2 !== void 0) return readFileSync8(bodyFile2);
+  if (bodyFile2 !== void 0) return readFileSync9(bodyFile2);
   return request3.body && "text" in request3.body ? Buffer.from(request3.body.text) : void 0;
 }
 
@@ -46246,17 +46375,17 @@ init_cgroup();
 
 // src/serve/docker.ts
 init_failure();
-import { writeFileSync as writeFileSync8 } from "node:fs";
-import { join as join18 } from "node:path";
+import { writeFileSync as writeFileSync9 } from "node:fs";
+import { join as join19 } from "node:path";
 init_exec();
 
 // src/serve/containers-anew.ts
 import { createHash as createHash4 } from "node:crypto";
-import { readFileSync as readFileSync10 } from "node:fs";
-import { join as join17, posix as posix2 } from "node:path";
+import { readFileSync as readFileSync11 } from "node:fs";
+import { join as join18, posix as posix2 } from "node:path";
 
 // src/platform/container-programs.ts
-import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync9, rmSync as rmSync7, writeSync } from "node:fs";
+import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync10, rmSync as rmSync8, writeSync } from "node:fs";
 var MOST3 = 64 * 1024 * 1024;
 var BLOCK = 512;
 var MOST_HEADERS = 1024 * 1024;
@@ -46273,7 +46402,7 @@ async function copyProgramOut(container, path2, file2) {
   const { code } = await docker2(["cp", `${container}:${path2}`, "-"], { take: take2 });
   closeSync2(out);
   if (fits && code === 0) return true;
-  rmSync7(file2);
+  rmSync8(file2);
   return false;
 }
 function written2(out, piece) {
@@ -46285,7 +46414,7 @@ function written2(out, piece) {
 }
 async function copyProgramInto(container, folder, file2) {
   const { code } = await docker2(["cp", "--archive", "-", `${container}:${folder}`], {
-    input: readFileSync9(file2)
+    input: readFileSync10(file2)
   });
   return code === 0;
 }
@@ -46315,11 +46444,11 @@ function containersAnew(folder) {
     for (const places of programPaths(await imageStart(image2), command2)) {
       for (const path2 of places) {
         count3 += 1;
-        const file2 = join17(folder, `program-${count3}.tar`);
+        const file2 = join18(folder, `program-${count3}.tar`);
         if (!await copyProgramOut(container, path2, file2)) continue;
-        const hash2 = createHash4("sha256").update(readFileSync10(file2)).digest("hex");
-        owners.set(hash2, (owners.get(hash2) ?? /* @__PURE__ */ new Set()).add(variant2));
-        kept.push({ file: file2, hash: hash2, folder: posix2.dirname(path2) });
+        const hash3 = createHash4("sha256").update(readFileSync11(file2)).digest("hex");
+        owners.set(hash3, (owners.get(hash3) ?? /* @__PURE__ */ new Set()).add(variant2));
+        kept.push({ file: file2, hash: hash3, folder: posix2.dirname(path2) });
         break;
       }
     }
@@ -46334,8 +46463,8 @@ function containersAnew(folder) {
       await finding;
       return;
     }
-    for (const { file: file2, hash: hash2, folder: folder2 } of await found2) {
-      if (owners.get(hash2)?.size !== 1) continue;
+    for (const { file: file2, hash: hash3, folder: folder2 } of await found2) {
+      if (owners.get(hash3)?.size !== 1) continue;
       if (!await copyProgramInto(container, folder2, file2)) known4.set(key, Promise.resolve([]));
     }
   };
@@ -46410,8 +46539,8 @@ function dockerRunner(options2) {
           connections: settings.connections,
           workers
         };
-        const file2 = join18(lease.folder, `${made.name}.conf`);
-        writeFileSync8(file2, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
+        const file2 = join19(lease.folder, `${made.name}.conf`);
+        writeFileSync9(file2, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
         await copyInto(id2, file2, "/etc/nginx/nginx.conf");
       } catch (error62) {
         await removeContainer(id2);
@@ -46662,12 +46791,9 @@ async function measureBuilt(built, planning, context) {
   try {
     const { host, lease, options: options2, tools } = context;
     const began = host.clock.now();
-    const skip = ({ target }) => {
-      if (planning.untouched.has(target)) return "the change touches none of its paths";
-      return built.identical.has(target) && !options2.measureIdentical ? "both sides are the same build" : null;
-    };
+    const skip = (found2) => skipped(found2, built, planning, options2);
     const own2 = planning.part?.cases ?? planning.cases;
-    const wanted = own2.filter((found2) => skip(found2) === null);
+    const wanted = measurable(built, planning, options2);
     const deadline = __using(_stack, deadlineAfter(budgetOf(planning), host.signal));
     const { signal } = deadline;
     const duties = wanted.map((found2) => toDuty(found2, built, planning, signal)).filter((duty) => duty !== null);
@@ -46690,7 +46816,7 @@ async function measureBuilt(built, planning, context) {
     const lab = {
       plan: plan2,
       runner,
-      generator: ohaGenerator(tools.oha, lease, plan2.cpus.generator),
+      generator: generatorOf(tools, lease, plan2),
       clock: host.clock,
       random: seeded(plan2.seed),
       signal,
@@ -46737,6 +46863,12 @@ async function measureBuilt(built, planning, context) {
     _promise2 && await _promise2;
   }
 }
+function generatorOf({ oha }, lease, { cpus: cpus2 }) {
+  if (oha !== null) return ohaGenerator(oha, lease, cpus2.generator);
+  return async () => {
+    throw new RangeError("no case is loaded");
+  };
+}
 async function runnerFor({ runner: { name: name3, elsewhere }, cpus: cpus2, config: config2 }, { lease, host: { clock, signal }, tools }, { ignoresPort, idle }) {
   if (name3 === "process") return processRunner({ lease, cpus: cpus2, clock, ignoresPort, nginx: tools.nginx });
   const { proxyImage } = config2;
@@ -46753,8 +46885,8 @@ function silentRecord(duty, invalid3, { keepLog }) {
   for (const { variant: variant2, log: log2 } of invalid3) if (variant2 && log2) keepLog(duty, variant2, log2);
   return { ...duty.case, sessions: [{ at: 0, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 }] };
 }
-function unmeasured2(found2, skipped) {
-  return { ...found2, sessions: [], ...skipped !== null && { skipped } };
+function unmeasured2(found2, skipped2) {
+  return { ...found2, sessions: [], ...skipped2 !== null && { skipped: skipped2 } };
 }
 function toDuty(found2, built, { config: config2 }, signal) {
   const scenario3 = config2.scenarios.find(({ name: name3 }) => name3 === found2.scenario);
@@ -46773,7 +46905,7 @@ function canMakeGroups(lease) {
 }
 
 // src/measure/profile.ts
-import { join as join19 } from "node:path";
+import { join as join20 } from "node:path";
 
 // src/serve/node-profiler.ts
 init_zod();
@@ -46899,7 +47031,7 @@ function limited(late, begin) {
 }
 
 // src/serve/perf.ts
-import { rmSync as rmSync8 } from "node:fs";
+import { rmSync as rmSync9 } from "node:fs";
 init_exec();
 var PERF_HERTZ = 199;
 async function perfSamples(pids, seconds3, file2, signal) {
@@ -46928,7 +47060,7 @@ async function perfSamples(pids, seconds3, file2, signal) {
       await must(["perf", "script", "--input", file2, ...fields], { ...options2, timeoutSeconds: 120 })
     );
   } finally {
-    rmSync8(file2, { force: true });
+    rmSync9(file2, { force: true });
   }
 }
 function foldedScript(text5) {
@@ -46986,7 +47118,7 @@ async function profileOf(build2, duty, lab, folder) {
     }
     const pids = await pidsOf(lane);
     const [sampled, loaded] = await Promise.allSettled([
-      perfSamples(pids, SECONDS2, join19(folder, "perf"), lab.signal),
+      perfSamples(pids, SECONDS2, join20(folder, "perf"), lab.signal),
       load()
     ]);
     if (sampled.status === "rejected") throw sampled.reason;
@@ -47034,7 +47166,7 @@ async function profileBuilt({ cases, plan: plan2 }, { built, planning, ignoresPo
         const lab = {
           plan: plan2,
           runner,
-          generator: ohaGenerator(tools.oha, lease, plan2.cpus.generator),
+          generator: generatorOf(tools, lease, plan2),
           clock,
           random: seeded(plan2.seed),
           signal,
@@ -47077,7 +47209,7 @@ async function compareSides(options2, host) {
     const began = host.clock.now();
     const startedAt = host.clock.date().toISOString();
     const stack = __using(_stack, new AsyncDisposableStack(), true);
-    const { runner, tools, built, notices } = await buildSides(change3, options2, place, stack);
+    const { runner, nginx, built, notices } = await buildSides(change3, options2, place, stack);
     const buildSeconds = host.clock.now() - began;
     const { config: config2, cases, untouched } = change3;
     const seed = options2.seed ?? randomInt2(2 ** 31);
@@ -47085,6 +47217,8 @@ async function compareSides(options2, host) {
     const part = options2.shard && { shard: options2.shard, cases: change3.own };
     const { looks = true } = options2;
     const planOptions = { config: config2, looks, cases, ...part && { part }, runner, cpus: cpus2, seed, untouched };
+    const loads = loadsAny(measurable(built, planOptions, options2), config2);
+    const tools = { oha: loads ? await (options2.oha?.() ?? ohaHere()) : null, nginx };
     const environment4 = await describeEnvironment(tools, runner, config2.proxyImage);
     const begun = (plan2) => ({
       id: lease.id,
@@ -47216,8 +47350,8 @@ function sizeOf(result) {
 
 // src/commands/check.ts
 init_power();
-import { existsSync as existsSync9, readFileSync as readFileSync11 } from "node:fs";
-import { dirname as dirname3, join as join20, resolve as resolve9 } from "node:path";
+import { existsSync as existsSync9, readFileSync as readFileSync12 } from "node:fs";
+import { dirname as dirname3, join as join21, resolve as resolve9 } from "node:path";
 init_cases();
 init_failure();
 init_git();
@@ -47263,13 +47397,13 @@ function ofImages(images, head2) {
 async function check2(options2, host) {
   const repository = await openRepository(host.cwd);
   const file2 = locateConfig(repository, host.cwd, options2.config);
-  const path2 = join20(repository.top, file2);
+  const path2 = join21(repository.top, file2);
   if (!existsSync9(path2))
     throw new UsageError(
       `there is no ${file2}; write one (the README shows the 8 lines it takes), or name it with --config`
     );
   const parsed4 = parseConfig(
-    readFileSync11(path2, "utf8"),
+    readFileSync12(path2, "utf8"),
     file2,
     options2.preset === void 0 ? {} : { preset: options2.preset }
   );
@@ -47278,20 +47412,27 @@ async function check2(options2, host) {
   const targets = config2.targets.filter(({ name: name3 }) => cases.some(({ target }) => target === name3));
   const needsProxy = cases.some((found2) => found2.path === "proxy");
   const tools = {
-    oha: findProgram("oha"),
+    oha: null,
     nginx: findProgram("nginx"),
     hyperfine: findProgram("hyperfine"),
     docker: findProgram("docker")
   };
   const missing2 = [];
-  if (!tools.oha) missing2.push(lacks("oha", NO_OHA));
+  const missed = (error62) => {
+    if (!(error62 instanceof UsageError)) throw error62;
+    missing2.push(error62.message);
+  };
+  try {
+    tools.oha = ohaHere();
+  } catch (error62) {
+    missed(error62);
+  }
   let runner = null;
   try {
     runner = await chooseRunner(config2, targets, resolve9(repository.top, dirname3(file2)), needsProxy);
     if (runner.name === "process" && needsProxy && !tools.nginx) missing2.push(lacks("nginx", NO_NGINX));
   } catch (error62) {
-    if (!(error62 instanceof UsageError)) throw error62;
-    missing2.push(error62.message);
+    missed(error62);
   }
   const scenarios = config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3));
   missing2.push(...lacking(targets, scenarios, { folder: dirname3(path2), docker: runner?.name === "docker" }));
@@ -47320,11 +47461,11 @@ async function check2(options2, host) {
 function lacking(targets, scenarios, { folder, docker: docker3 }) {
   const started = targets.flatMap((target) => [target, ...target.services ?? []]);
   const files = [
-    ...started.flatMap(({ build: build2 }) => docker3 && build2 ? [join20(build2.context, build2.dockerfile)] : []),
+    ...started.flatMap(({ build: build2 }) => docker3 && build2 ? [join21(build2.context, build2.dockerfile)] : []),
     ...targets.flatMap(({ tls }) => tls ? [tls.ca] : []),
     ...scenarios.flatMap(({ request: { body: body2 } }) => body2 && "file" in body2 ? [body2.file] : [])
   ];
-  const absent = [...new Set(files)].filter((file2) => !existsSync9(join20(folder, file2)));
+  const absent = [...new Set(files)].filter((file2) => !existsSync9(join21(folder, file2)));
   return [
     ...started.flatMap(
       ({ name: name3, secrets = [] }) => secrets.filter((secret2) => process.env[secret2] === void 0).map((secret2) => `the secret ${secret2} of "${name3}"; set it in the environment`)
@@ -47344,7 +47485,7 @@ async function troubleOfTrend(config2, repository) {
 }
 function lastResults(out) {
   try {
-    const results2 = parseResults(readFileSync11(join20(out, "results.json"), "utf8"));
+    const results2 = parseResults(readFileSync12(join21(out, "results.json"), "utf8"));
     const here = describeMachine();
     return results2.environment.cpuModel === here.cpuModel && results2.environment.cores === here.cores ? results2 : null;
   } catch {
@@ -47375,8 +47516,8 @@ function messageOf(error62) {
 }
 
 // src/commands/export.ts
-import { writeFileSync as writeFileSync9 } from "node:fs";
-import { join as join21, resolve as resolve11 } from "node:path";
+import { writeFileSync as writeFileSync10 } from "node:fs";
+import { join as join22, resolve as resolve11 } from "node:path";
 
 // src/history/foreign/write.ts
 function foreignBenches(results2) {
@@ -47414,8 +47555,8 @@ function exportResults(values2, host) {
   const out = resolve11(host.cwd, text5("out", ".loadgate"));
   prepareOut(out);
   const write = (name3, benches) => {
-    const path2 = join21(out, name3);
-    writeFileSync9(path2, `${JSON.stringify(benches, null, 1)}
+    const path2 = join22(out, name3);
+    writeFileSync10(path2, `${JSON.stringify(benches, null, 1)}
 `);
     return path2;
   };
@@ -47427,7 +47568,7 @@ init_host();
 
 // src/commands/import.ts
 init_append();
-import { readFileSync as readFileSync14, statSync as statSync3 } from "node:fs";
+import { readFileSync as readFileSync15, statSync as statSync4 } from "node:fs";
 import { resolve as resolve13 } from "node:path";
 
 // src/history/foreign/read.ts
@@ -47615,8 +47756,8 @@ function readHistory(file2, host) {
   const path2 = resolve13(host.cwd, file2);
   let text5;
   try {
-    if (statSync3(path2).size > MOST_BYTES3) throw new Error(`it has more than ${MOST_BYTES3 / 2 ** 20} MiB`);
-    text5 = readFileSync14(path2, "utf8");
+    if (statSync4(path2).size > MOST_BYTES3) throw new Error(`it has more than ${MOST_BYTES3 / 2 ** 20} MiB`);
+    text5 = readFileSync15(path2, "utf8");
   } catch (error62) {
     throw new UsageError(`${file2} cannot be read (${error62.message})`);
   }
@@ -47699,7 +47840,7 @@ function storeAt(repository, commit, folder) {
 
 // src/commands/merge.ts
 init_conclude();
-import { readFileSync as readFileSync15 } from "node:fs";
+import { readFileSync as readFileSync16 } from "node:fs";
 import { resolve as resolve14 } from "node:path";
 
 // src/analyse/merge.ts
@@ -47773,7 +47914,7 @@ function merge2(files, out, host) {
     throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
   const parts = files.map((file2) => {
     try {
-      return untrustedResults(readFileSync15(resolve14(host.cwd, file2), "utf8"));
+      return untrustedResults(readFileSync16(resolve14(host.cwd, file2), "utf8"));
     } catch (error62) {
       throw new UsageError(`${file2}: ${error62.message}`);
     }
@@ -47965,12 +48106,13 @@ async function buildLineup(asked3, options2, { repository, lease, host }, stack)
   if (options2.strict && leftOut.length > 0) throw new UsageError(strictly(leftOut));
   host.progress.say(`runner: ${runner.name} (${runner.reason})`);
   for (const { target, reason: reason2 } of leftOut) host.progress.say(`left out: ${target}: ${reason2}`);
-  const tools = requireTools(runner.name, needsProxy, options2.oha);
+  const nginx = requireNginx(runner.name, needsProxy);
   const cases = asked3.cases.filter(({ target }) => targets.some(({ name: name3 }) => name3 === target));
+  if (options2.oha === void 0 && loadsAny(cases, config2)) ohaHere();
   requireDescriptors(config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3)));
   host.progress.step({ doing: `building ${targets.length} targets`, done: 0, secondsLeft: null });
   const built = await buildVariants([{ ...side, targets }], runner.name, building, stack);
-  return { runner, tools, built, cases, leftOut, notices: [...asked3.notices, ...lackingSubmodules([side])] };
+  return { runner, nginx, built, cases, leftOut, notices: [...asked3.notices, ...lackingSubmodules([side])] };
 }
 
 // src/commands/rank.ts
@@ -47989,9 +48131,14 @@ async function rank2(options2, host) {
     const lineup = await buildLineup(asked3, options2, place, stack);
     const buildSeconds = host.clock.now() - began;
     const { config: config2, file: file2, revision: revision3, published } = asked3;
-    const { built, runner, tools, leftOut, notices } = lineup;
+    const { built, runner, nginx, leftOut, notices } = lineup;
     const seed = options2.seed ?? randomInt3(2 ** 31);
     const cpus2 = cpusFor(runner, usableCores());
+    const untouched = /* @__PURE__ */ new Set();
+    const planning = { config: config2, cases: lineup.cases, runner, cpus: cpus2, seed, untouched, contest: true };
+    const measuring = { measureIdentical: true };
+    const loads = loadsAny(measurable(built, planning, measuring), config2);
+    const tools = { oha: loads ? await (options2.oha?.() ?? ohaHere()) : null, nginx };
     const environment4 = await describeEnvironment(tools, runner, config2.proxyImage);
     const begun = ({ budgetSeconds, runnerReason, scenarios }) => ({
       id: lease.id,
@@ -48012,11 +48159,7 @@ async function rank2(options2, host) {
       begun: begun(plan2),
       planned: plan2.cases
     }));
-    const outcome = await measureBuilt(
-      built,
-      { config: config2, cases: lineup.cases, runner, cpus: cpus2, seed, untouched: /* @__PURE__ */ new Set(), contest: true },
-      { options: { measureIdentical: true }, host, lease, tools, journal }
-    );
+    const outcome = await measureBuilt(built, planning, { options: measuring, host, lease, tools, journal });
     const { reason: reason2 } = host.signal;
     const measured2 = {
       ...begun(outcome.plan),
@@ -48143,7 +48286,7 @@ async function movedFrom(reference2, known4, head2, repository, host) {
 init_tuning();
 init_failure();
 init_results_schema();
-import { readFileSync as readFileSync16 } from "node:fs";
+import { readFileSync as readFileSync17 } from "node:fs";
 import { resolve as resolve16 } from "node:path";
 function tuneCommand(files, host) {
   const read2 = files.map((file2) => ({ file: file2, run: readResults2(resolve16(host.cwd, file2), file2) }));
@@ -48164,7 +48307,7 @@ function tuneCommand(files, host) {
 function readResults2(path2, told4) {
   let text5;
   try {
-    text5 = readFileSync16(path2, "utf8");
+    text5 = readFileSync17(path2, "utf8");
   } catch (error62) {
     throw new UsageError(
       `${told4} cannot be read (${error62.message}); name results.json files of past runs`

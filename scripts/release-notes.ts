@@ -1,6 +1,7 @@
-/** Prints what CHANGELOG.md says of a version: `node scripts/release-notes.ts v1.2.3`. */
+/** Prints what CHANGELOG.md says of a version: `node scripts/release-notes.ts v1.2.3`; fails where it must not be released. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Pins } from "./setup/pins.ts";
 
 /** The section of a version, without its heading; null where there is none, or nothing in it. */
 export function notesOf(changelog: string, version: string): string | null {
@@ -19,12 +20,21 @@ export function notesOf(changelog: string, version: string): string | null {
   );
 }
 
+/** The files of oha's release that runners download. */
+const ASSETS = ["oha-linux-amd64", "oha-linux-arm64"];
+
 /** What is wrong with a tag, in words, or its notes. */
 export function release(
   tag: string,
   packageVersion: string,
   changelog: string,
+  { oha: { version, sha256 } }: Pick<Pins, "oha">,
 ): { notes: string } | { wrong: string } {
+  const unpinned = ASSETS.filter((asset) => !/^[0-9a-f]{64}$/.test(sha256[asset] ?? ""));
+  if (unpinned.length > 0)
+    return {
+      wrong: `scripts/pins.json has no SHA-256 of ${unpinned.join(" and ")} of oha ${version}, so every runner would compile it; look it up with make pin`,
+    };
   if (tag !== `v${packageVersion}`)
     return { wrong: `the tag ${tag} is not package.json's version, ${packageVersion}` };
   const notes = notesOf(changelog, packageVersion);
@@ -37,6 +47,7 @@ if (import.meta.main) {
     process.argv[2] ?? "",
     JSON.parse(read("package.json")).version,
     read("CHANGELOG.md"),
+    JSON.parse(read("scripts/pins.json")),
   );
   if ("notes" in found) process.stdout.write(`${found.notes}\n`);
   else {

@@ -159,7 +159,7 @@ async function trending(): Promise<number> {
   const selection = readSelection(valuesOf(core.getInput), inputNamed);
   const out = outFolder();
   prepareOut(out);
-  const oha = await findOha(core.getInput("oha-path"), host);
+  const oha = findOha(core.getInput("oha-path"), host);
   const known = await knownHere(readPublishing(publishingValues(core.getInput)), process.env, host);
   const results = await sayingWhy(() => trend({ ...selection, known, out, oha }, host));
   const code = await told({ results, annotations: [], out });

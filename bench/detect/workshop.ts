@@ -3,7 +3,8 @@ import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { prepareTarget } from "../../src/build/prepare.ts";
-import { requireTools } from "../../src/commands/tools.ts";
+import { ohaHere } from "../../src/commands/find-oha.ts";
+import { requireNginx } from "../../src/commands/tools.ts";
 import { parseConfig } from "../../src/config/load.ts";
 import { ohaGenerator } from "../../src/load/generator.ts";
 import { planCpus } from "../../src/measure/cpus.ts";
@@ -43,16 +44,16 @@ export async function openWorkshop(signal: AbortSignal): Promise<Workshop> {
   await using opened = new AsyncDisposableStack();
   const lease = opened.use(takeLease(null));
   const cpus = planCpus(usableCores());
-  const tools = requireTools("process", true);
+  const [oha, nginx] = [ohaHere(), requireNginx("process", true)];
   const random = seeded(Date.now());
   const runner = processRunner({
     lease,
     cpus,
     clock: systemClock,
     ignoresPort: new Set(),
-    nginx: tools.nginx,
+    nginx,
   });
-  const generator = ohaGenerator(tools.oha, lease, cpus.generator);
+  const generator = ohaGenerator(oha, lease, cpus.generator);
   // Asked before, since this process may then use the generator's CPUs only.
   const machine = machineHere();
   opened.use(await keepTo(cpus.generator));

@@ -10,9 +10,11 @@ import { UsageError } from "../model/failure.ts";
 import type { PlannedCase, RunnerChosen } from "../model/results.ts";
 import { changedFiles } from "../platform/git.ts";
 import { applyOverrides, type CompareOptions } from "./compare-options.ts";
+import { ohaHere } from "./find-oha.ts";
 import { loadSides, locateConfig } from "./load-sides.ts";
+import { loadsAny } from "./loads.ts";
 import type { Place } from "./place.ts";
-import { requireDescriptors, requireSecrets, requireTools, type Tools } from "./tools.ts";
+import { requireDescriptors, requireNginx, requireSecrets } from "./tools.ts";
 
 /** What is to be compared. */
 export interface Change {
@@ -34,7 +36,7 @@ export interface Change {
 /** Both sides, built. */
 export interface Made {
   readonly runner: RunnerChosen;
-  readonly tools: Tools;
+  readonly nginx: string | null;
   readonly built: Built;
   readonly notices: readonly string[];
 }
@@ -81,7 +83,8 @@ export async function buildSides(
   { repository, lease, host }: Place,
   stack: AsyncDisposableStack,
 ): Promise<Made> {
-  const { config, file, revisions, own, targets } = change;
+  const { config, file, revisions, targets } = change;
+  const own = change.own.filter(({ target }) => !change.untouched.has(target));
   host.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
   const building = { repository, lease, file, signal: host.signal };
   const sides = (["base", "head"] as const).map((variant) => ({
@@ -100,12 +103,14 @@ export async function buildSides(
       `a reference that is an image takes Docker to run it (${runner.reason}); name a revision instead`,
     );
   host.progress.say(`runner: ${runner.name} (${runner.reason})`);
-  const tools = requireTools(runner.name, needsProxy, options.oha);
+  const nginx = requireNginx(runner.name, needsProxy);
+  // The Action gets oha once it is known that it is needed; here it is missed before minutes of building.
+  if (options.oha === undefined && loadsAny(own, config)) ohaHere();
   requireDescriptors(config.scenarios.filter(({ name }) => own.some(({ scenario }) => scenario === name)));
 
   host.progress.step({ doing: "building both sides", done: 0, secondsLeft: null });
   const built = await buildVariants(checkedOut, runner.name, building, stack);
-  return { runner, tools, built, notices: [...change.notices, ...lackingSubmodules(checkedOut)] };
+  return { runner, nginx, built, notices: [...change.notices, ...lackingSubmodules(checkedOut)] };
 }
 
 /** A target as a ready-made image instead of what it is built from. */

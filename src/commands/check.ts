@@ -16,10 +16,11 @@ import { findProgram } from "../platform/tools.ts";
 import { parseResults } from "../report/results-schema.ts";
 import { NO_NGINX } from "../serve/process.ts";
 import type { CompareOptions } from "./compare-options.ts";
+import { ohaHere } from "./find-oha.ts";
 import type { Host } from "./host.ts";
 import { locateConfig } from "./load-sides.ts";
 import { pinnedReference } from "./reference.ts";
-import { lacks, NO_OHA } from "./tools.ts";
+import { lacks } from "./tools.ts";
 
 export interface CheckOptions
   extends Pick<CompareOptions, "config" | "case" | "preset" | "runner" | "budgetSeconds"> {
@@ -46,21 +47,28 @@ export async function check(options: CheckOptions, host: Host): Promise<CheckRep
   const targets = config.targets.filter(({ name }) => cases.some(({ target }) => target === name));
   const needsProxy = cases.some((found) => found.path === "proxy");
   const tools = {
-    oha: findProgram("oha"),
+    oha: null as string | null,
     nginx: findProgram("nginx"),
     hyperfine: findProgram("hyperfine"),
     docker: findProgram("docker"),
   };
 
   const missing: string[] = [];
-  if (!tools.oha) missing.push(lacks("oha", NO_OHA));
+  const missed = (error: unknown) => {
+    if (!(error instanceof UsageError)) throw error;
+    missing.push(error.message);
+  };
+  try {
+    tools.oha = ohaHere();
+  } catch (error) {
+    missed(error);
+  }
   let runner: RunnerChosen | null = null;
   try {
     runner = await chooseRunner(config, targets, resolve(repository.top, dirname(file)), needsProxy);
     if (runner.name === "process" && needsProxy && !tools.nginx) missing.push(lacks("nginx", NO_NGINX));
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    missing.push(error.message);
+    missed(error);
   }
   const scenarios = config.scenarios.filter(({ name }) => cases.some(({ scenario }) => scenario === name));
   missing.push(...lacking(targets, scenarios, { folder: dirname(path), docker: runner?.name === "docker" }));

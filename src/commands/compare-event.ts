@@ -31,7 +31,7 @@ export async function compareEvent(
   const revisions = await eventRevisions(event, selection, repository);
   const out = resolve(host.cwd, selection.out);
   prepareOut(out);
-  const oha = await findOha(read("oha-path"), host);
+  const oha = findOha(read("oha-path"), host);
 
   const results = await compare({ ...selection, revisions, oha, out }, host);
 

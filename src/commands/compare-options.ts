@@ -2,6 +2,7 @@ import type { Revisions } from "../build/revisions.ts";
 import type { Shard } from "../config/shards.ts";
 import type { Config, FailOn, RunnerChoice } from "../model/config.ts";
 import type { Variant } from "../model/sample.ts";
+import type { Oha } from "./find-oha.ts";
 
 /** What whoever calls `compare` may say; what is absent is chosen by itself. */
 export interface CompareOptions {
@@ -30,8 +31,8 @@ export interface CompareOptions {
   readonly profile?: boolean;
   /** How long another run on this machine is waited for. */
   readonly waitSeconds?: number | undefined;
-  /** Path of oha; found by itself if absent. */
-  readonly oha?: string;
+  /** Gets oha, and is asked only where something is loaded; if absent it must be there already. */
+  readonly oha?: Oha;
 }
 
 /** The configuration with what the command line says instead. */

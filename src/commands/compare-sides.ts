@@ -11,8 +11,10 @@ import { usableCores } from "../platform/machine.ts";
 import { buildSides, whatToCompare } from "./change.ts";
 import type { CompareOptions } from "./compare-options.ts";
 import { describeEnvironment } from "./environment.ts";
+import { ohaHere } from "./find-oha.ts";
 import { type Host, takeMachineHere } from "./host.ts";
 import { journalIn } from "./journal.ts";
+import { loadsAny, measurable } from "./loads.ts";
 import { measureBuilt } from "./measure-built.ts";
 import { profileBuilt } from "./profile-built.ts";
 
@@ -34,7 +36,7 @@ export async function compareSides(options: CompareOptions, host: Host): Promise
   const began = host.clock.now();
   const startedAt = host.clock.date().toISOString();
   await using stack = new AsyncDisposableStack();
-  const { runner, tools, built, notices } = await buildSides(change, options, place, stack);
+  const { runner, nginx, built, notices } = await buildSides(change, options, place, stack);
   const buildSeconds = host.clock.now() - began;
 
   const { config, cases, untouched } = change;
@@ -43,6 +45,8 @@ export async function compareSides(options: CompareOptions, host: Host): Promise
   const part = options.shard && { shard: options.shard, cases: change.own };
   const { looks = true } = options;
   const planOptions = { config, looks, cases, ...(part && { part }), runner, cpus, seed, untouched };
+  const loads = loadsAny(measurable(built, planOptions, options), config);
+  const tools = { oha: loads ? await (options.oha?.() ?? ohaHere()) : null, nginx };
   const environment = await describeEnvironment(tools, runner, config.proxyImage);
   const begun = (plan: Plan) => ({
     id: lease.id,

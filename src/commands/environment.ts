@@ -12,7 +12,7 @@ export async function describeEnvironment(
 ): Promise<{ atTheEnd: () => Environment }> {
   const before = loadAverage();
   const found: Record<string, string> = { node: process.version };
-  const oha = await versionOf(tools.oha);
+  const oha = tools.oha && (await versionOf(tools.oha));
   if (oha) found.oha = oha.replace(/^oha\s+/, "");
   if (runner.name === "docker") {
     const docker = await engine();

@@ -1,59 +1,91 @@
 import assert from "node:assert/strict";
-import { createHash } from "node:crypto";
-import { once } from "node:events";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, test } from "node:test";
-import { installOha, OHA_VERSION, toolCacheFolder } from "../platform/oha.ts";
-import { findOha } from "./find-oha.ts";
+import { ohaFolders, recordOha } from "../platform/oha.ts";
+import { findOha, ohaHere } from "./find-oha.ts";
 import { hostHere } from "./host.ts";
 
-const PROGRAM = "#!/bin/sh\n";
 const host = hostHere("/", { isTTY: false, columns: 80, write: () => {} });
 
 let folder: string;
+let env: NodeJS.ProcessEnv;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "oha-"));
+  env = {
+    PATH: join(folder, "path"),
+    RUNNER_TOOL_CACHE: join(folder, "tools"),
+    LOADGATE_CACHE: join(folder, "cache"),
+    LOADGATE_OHA_MIRROR: "http://127.0.0.1:1", // where nobody answers
+  };
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function program(path: string): string {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, PROGRAM);
+  writeFileSync(path, "#!/bin/sh\n");
   chmodSync(path, 0o755);
   return path;
 }
 
-test("the oha that is named, else PATH's, else the tool cache's", async () => {
-  const env = {
-    PATH: join(folder, "path"),
-    RUNNER_TOOL_CACHE: join(folder, "tools"),
-    LOADGATE_CACHE: folder,
-  };
-  const kept = program(join(toolCacheFolder(env) ?? "", "bin", "oha"));
-  assert.equal(await findOha("", host, env), kept);
-  const onPath = program(join(folder, "path", "oha"));
-  assert.equal(await findOha("", host, env), onPath);
+/** One in each folder where installations leave them, with its hash or without. */
+function kept(recorded: boolean): string[] {
+  return ohaFolders(env).map((each) => {
+    const path = program(join(each, "bin", "oha"));
+    if (recorded) recordOha(each);
+    return path;
+  });
+}
+
+test("the Action takes the oha that is named, else the user's own from PATH, else a kept one", async () => {
+  const [inToolCache] = kept(true);
+  assert.equal(await findOha("", host, env)(), inToolCache);
+  const own = program(join(folder, "path", "oha"));
+  assert.equal(await findOha("", host, env)(), own);
   const named = program(join(folder, "oha-linux-amd64"));
-  assert.equal(await findOha(named, host, env), named);
+  assert.equal(await findOha(named, host, env)(), named);
+  assert.equal(await findOha("", host, { ...env, LOADGATE_OHA: named })(), named);
 });
 
-test("the release of this machine is taken where its hash is the pinned one", async () => {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    asked.push(request.url ?? "");
-    response.end(PROGRAM);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const env = { LOADGATE_OHA_MIRROR: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-  const sha256 = createHash("sha256").update(PROGRAM).digest("hex");
-  const hashes = { "oha-linux-amd64": sha256, "oha-linux-arm64": sha256 };
-  const path = await installOha({ folder, say: () => {}, env, hashes });
-  server.close();
-  assert.equal(path, join(folder, "bin", "oha"));
-  assert.equal(readFileSync(path, "utf8"), PROGRAM);
-  assert.match(asked[0] ?? "", new RegExp(`^/v${OHA_VERSION}/oha-linux-a(md|rm)64$`));
+test("a kept one that is not as it was installed is not run by way of PATH either", async () => {
+  const paths = kept(false);
+  const cache = join(folder, "cache", "bin");
+  symlinkSync(cache, join(folder, "link"));
+  for (const PATH of [cache, join(folder, "link")])
+    assert.throws(() => ohaHere({ ...env, PATH }), {
+      name: "UsageError",
+      message: /is not the oha that was installed there.*it is not run: make setup .* gets it again/,
+    });
+  await assert.rejects(findOha("", host, { ...env, PATH: cache })(), { message: /cannot be compiled/ });
+  for (const path of paths) assert.equal(existsSync(path), false);
+});
+
+test("the command line takes the one that is named, else the first on PATH, else the kept one", () => {
+  assert.throws(() => ohaHere(env), { name: "UsageError", message: /oha was not found/ });
+  const [, inCache = ""] = kept(true);
+  assert.equal(ohaHere(env), inCache);
+  const own = program(join(folder, "path", "oha"));
+  assert.equal(ohaHere(env), own);
+  assert.equal(ohaHere({ ...env, PATH: `${dirname(inCache)}:${env.PATH}` }), inCache);
+  writeFileSync(inCache, `${readFileSync(inCache, "utf8")}# changed\n`);
+  assert.equal(ohaHere({ ...env, LOADGATE_OHA: inCache }), inCache, "named by its user");
+});
+
+test("the Action looks for oha when it is asked for it, and once", async () => {
+  const find = findOha("", host, env);
+  const own = program(join(folder, "path", "oha"));
+  assert.equal(await find(), own);
+  rmSync(own);
+  assert.equal(await find(), own);
+  assert.throws(() => findOha("nothing", host, env), { message: /input "oha-path"/ });
 });

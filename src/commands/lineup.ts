@@ -8,11 +8,13 @@ import { UsageError } from "../model/failure.ts";
 import type { LeftOut, Ranking } from "../model/ranking.ts";
 import type { PlannedCase, RunnerChosen } from "../model/results.ts";
 import { applyOverrides } from "./compare-options.ts";
+import { ohaHere } from "./find-oha.ts";
 import { loadConfig, locateConfig } from "./load-sides.ts";
+import { loadsAny } from "./loads.ts";
 import type { Place } from "./place.ts";
 import type { RankOptions } from "./rank-options.ts";
 import { publishedBy, rankable, strictly } from "./rankable.ts";
-import { requireDescriptors, requireSecrets, requireTools, type Tools } from "./tools.ts";
+import { requireDescriptors, requireNginx, requireSecrets } from "./tools.ts";
 
 /** What a ranking is asked to rank. */
 export interface Asked {
@@ -29,7 +31,7 @@ export interface Asked {
 /** What can be ranked of it on this machine, built. */
 export interface Lineup {
   readonly runner: RunnerChosen;
-  readonly tools: Tools;
+  readonly nginx: string | null;
   readonly built: Built;
   readonly cases: readonly PlannedCase[];
   readonly leftOut: readonly LeftOut[];
@@ -75,11 +77,12 @@ export async function buildLineup(
   if (options.strict && leftOut.length > 0) throw new UsageError(strictly(leftOut));
   host.progress.say(`runner: ${runner.name} (${runner.reason})`);
   for (const { target, reason } of leftOut) host.progress.say(`left out: ${target}: ${reason}`);
-  const tools = requireTools(runner.name, needsProxy, options.oha);
+  const nginx = requireNginx(runner.name, needsProxy);
   const cases = asked.cases.filter(({ target }) => targets.some(({ name }) => name === target));
+  if (options.oha === undefined && loadsAny(cases, config)) ohaHere();
   requireDescriptors(config.scenarios.filter(({ name }) => cases.some(({ scenario }) => scenario === name)));
 
   host.progress.step({ doing: `building ${targets.length} targets`, done: 0, secondsLeft: null });
   const built = await buildVariants([{ ...side, targets }], runner.name, building, stack);
-  return { runner, tools, built, cases, leftOut, notices: [...asked.notices, ...lackingSubmodules([side])] };
+  return { runner, nginx, built, cases, leftOut, notices: [...asked.notices, ...lackingSubmodules([side])] };
 }

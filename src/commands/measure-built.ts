@@ -1,5 +1,5 @@
 import type { Built } from "../build/variants.ts";
-import { ohaGenerator } from "../load/generator.ts";
+import { type Generator, ohaGenerator } from "../load/generator.ts";
 import { measureInBlocks } from "../measure/blocks.ts";
 import { runCommandSession } from "../measure/command-session.ts";
 import { deadlineAfter } from "../measure/deadline.ts";
@@ -23,6 +23,7 @@ import type { Build, Runner } from "../serve/server.ts";
 import type { CompareOptions } from "./compare-options.ts";
 import type { Host } from "./host.ts";
 import type { Journal } from "./journal.ts";
+import { measurable, skipped } from "./loads.ts";
 import { disturbedTeller } from "./tell-disturbed.ts";
 import type { Tools } from "./tools.ts";
 
@@ -58,12 +59,9 @@ export interface Outcome {
 export async function measureBuilt(built: Built, planning: Planning, context: Context): Promise<Outcome> {
   const { host, lease, options, tools } = context;
   const began = host.clock.now();
-  const skip = ({ target }: PlannedCase) => {
-    if (planning.untouched.has(target)) return "the change touches none of its paths";
-    return built.identical.has(target) && !options.measureIdentical ? "both sides are the same build" : null;
-  };
+  const skip = (found: PlannedCase) => skipped(found, built, planning, options);
   const own = planning.part?.cases ?? planning.cases;
-  const wanted = own.filter((found) => skip(found) === null);
+  const wanted = measurable(built, planning, options);
   using deadline = deadlineAfter(budgetOf(planning), host.signal);
   const { signal } = deadline;
   const duties = wanted
@@ -91,7 +89,7 @@ export async function measureBuilt(built: Built, planning: Planning, context: Co
   const lab: Laboratory = {
     plan,
     runner,
-    generator: ohaGenerator(tools.oha, lease, plan.cpus.generator),
+    generator: generatorOf(tools, lease, plan),
     clock: host.clock,
     random: seeded(plan.seed),
     signal,
@@ -134,6 +132,14 @@ export async function measureBuilt(built: Built, planning: Planning, context: Co
     logs,
     ignoresPort,
     records: own.map((found) => known.find(({ id }) => id === found.id) ?? unmeasured(found, skip(found))),
+  };
+}
+
+/** Never called where there is no oha: it is looked for wherever a case is loaded. */
+export function generatorOf({ oha }: Tools, lease: Lease, { cpus }: Pick<Plan, "cpus">): Generator {
+  if (oha !== null) return ohaGenerator(oha, lease, cpus.generator);
+  return async () => {
+    throw new RangeError("no case is loaded");
   };
 }
 

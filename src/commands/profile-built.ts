@@ -1,11 +1,10 @@
 import type { Built } from "../build/variants.ts";
-import { ohaGenerator } from "../load/generator.ts";
 import { profileCase } from "../measure/profile.ts";
 import { seeded } from "../measure/random.ts";
 import type { CaseProfile, NoProfile } from "../model/profile.ts";
 import type { CaseResult, Results } from "../model/results.ts";
 import { keepTo } from "../platform/pin.ts";
-import { type Context, type Planning, runnerFor, toDuty } from "./measure-built.ts";
+import { type Context, generatorOf, type Planning, runnerFor, toDuty } from "./measure-built.ts";
 
 /** More would take longer than the run. */
 const MOST_CASES = 3;
@@ -40,7 +39,7 @@ export async function profileBuilt(
       const lab = {
         plan,
         runner,
-        generator: ohaGenerator(tools.oha, lease, plan.cpus.generator),
+        generator: generatorOf(tools, lease, plan),
         clock,
         random: seeded(plan.seed),
         signal,

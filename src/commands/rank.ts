@@ -8,9 +8,11 @@ import { openRepository } from "../platform/git.ts";
 import { takeLease } from "../platform/lease.ts";
 import { usableCores } from "../platform/machine.ts";
 import { describeEnvironment } from "./environment.ts";
+import { ohaHere } from "./find-oha.ts";
 import { type Host, takeMachineHere } from "./host.ts";
 import { journalIn, recoverAbandoned } from "./journal.ts";
 import { buildLineup, whatIsAsked } from "./lineup.ts";
+import { loadsAny, measurable } from "./loads.ts";
 import { measureBuilt } from "./measure-built.ts";
 import type { RankOptions } from "./rank-options.ts";
 import { writeRanking } from "./write-reports.ts";
@@ -31,9 +33,14 @@ export async function rank(options: RankOptions, host: Host): Promise<Ranking> {
   const buildSeconds = host.clock.now() - began;
 
   const { config, file, revision, published } = asked;
-  const { built, runner, tools, leftOut, notices } = lineup;
+  const { built, runner, nginx, leftOut, notices } = lineup;
   const seed = options.seed ?? randomInt(2 ** 31);
   const cpus = cpusFor(runner, usableCores());
+  const untouched = new Set<string>();
+  const planning = { config, cases: lineup.cases, runner, cpus, seed, untouched, contest: true } as const;
+  const measuring = { measureIdentical: true };
+  const loads = loadsAny(measurable(built, planning, measuring), config);
+  const tools = { oha: loads ? await (options.oha?.() ?? ohaHere()) : null, nginx };
   const environment = await describeEnvironment(tools, runner, config.proxyImage);
   const begun = ({ budgetSeconds, runnerReason, scenarios }: Plan) => ({
     id: lease.id,
@@ -54,11 +61,7 @@ export async function rank(options: RankOptions, host: Host): Promise<Ranking> {
     begun: begun(plan),
     planned: plan.cases,
   }));
-  const outcome = await measureBuilt(
-    built,
-    { config, cases: lineup.cases, runner, cpus, seed, untouched: new Set(), contest: true },
-    { options: { measureIdentical: true }, host, lease, tools, journal },
-  );
+  const outcome = await measureBuilt(built, planning, { options: measuring, host, lease, tools, journal });
 
   const { reason } = host.signal;
   const measured = {

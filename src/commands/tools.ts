@@ -6,7 +6,8 @@ import { NO_NGINX } from "../serve/process.ts";
 import { secretsOf } from "../serve/variables.ts";
 
 export interface Tools {
-  readonly oha: string;
+  /** Null where nothing is loaded. */
+  readonly oha: string | null;
   readonly nginx: string | null;
 }
 
@@ -38,11 +39,9 @@ export function lacks(name: "oha" | "nginx", advice: string, env: NodeJS.Process
   return named ? `${advice} (${variable} names ${named}, which cannot be run)` : advice;
 }
 
-/** The programs that measuring needs, oha from the given path if any; a UsageError says how to get what is missing. */
-export function requireTools(runner: RunnerName, needsProxy: boolean, ohaPath?: string): Tools {
-  const oha = ohaPath ?? findProgram("oha");
-  if (!oha) throw new UsageError(lacks("oha", NO_OHA));
+/** nginx, null where it may be missing; else a UsageError says how to get it. */
+export function requireNginx(runner: RunnerName, needsProxy: boolean): string | null {
   const nginx = findProgram("nginx");
   if (runner === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
-  return { oha, nginx };
+  return nginx;
 }

@@ -1,69 +1,198 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { hash } from "node:crypto";
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import pins from "../../scripts/pins.json" with { type: "json" };
 import { UsageError } from "../model/failure.ts";
 import { download } from "./download.ts";
-import { must, run, why } from "./exec.ts";
+import { strangersEnvironment } from "./environment.ts";
+import { run, why } from "./exec.ts";
+import { cacheFolder } from "./tools.ts";
 
 const RELEASES = "https://github.com/hatoo/oha/releases/download";
 
 export const OHA_VERSION = pins.oha.version;
 
+/** SHA-256 by the name of the release's file; null where it is not pinned yet. */
+type Hashes = Readonly<Record<string, string | null>>;
+
 export interface Installation {
-  /** oha comes into `bin` below it. */
-  readonly folder: string;
+  /** Where one may be kept already; a new one comes into `bin` below the first. */
+  readonly folders: readonly [string, ...string[]];
   readonly say: (text: string) => void;
   readonly env: NodeJS.ProcessEnv;
   readonly signal?: AbortSignal;
-  /** SHA-256 by the name of the release's file; null where it is not pinned yet. */
-  readonly hashes?: Readonly<Record<string, string | null>>;
+  readonly hashes?: Hashes;
+  /** How long the server may stay silent. */
+  readonly silenceSeconds?: number;
 }
 
-/** Gets the pinned oha: the release where its hash is pinned and it can be had, else compiled. Returns its path. */
+/** An oha that an installation left: verified, or why it must not be run. */
+export type Kept =
+  | { readonly path: string; readonly compiled: boolean }
+  | { readonly wrong: string; readonly recorded: boolean };
+
+const ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`;
+
+const programIn = (folder: string) => join(folder, "bin", "oha");
+const recordIn = (folder: string) => join(folder, "bin", "oha.sha256");
+
+/** The oha that an installation left in a folder, looked over before it is run; null where there is none. */
+export function keptOha(folder: string, hashes: Hashes = pins.oha.sha256): Kept | null {
+  const path = programIn(folder);
+  if (!isExecutable(path)) return null;
+  const got = hashOf(path);
+  if (got !== null && got === pinnedIn(hashes)) return { path, compiled: false };
+  // No release has this hash, so it is believed to whoever can write here, and is only as safe as its folder.
+  const recorded = recordedIn(folder);
+  if (got !== null && got === recorded) return { path, compiled: true };
+  const not =
+    recorded === null ? `not the release's, and none was recorded for ${OHA_VERSION}` : `not ${recorded}`;
+  return {
+    wrong: `${path} is not the oha that was installed there: its SHA-256 is ${got ?? "unknown"}, ${not}`,
+    recorded: recorded !== null,
+  };
+}
+
+/** Whether a program, by whatever path or link, is the one that an installation left in a folder. */
+export function isKeptIn(folder: string, program: string): boolean {
+  try {
+    return realpathSync(program) === realpathSync(programIn(folder));
+  } catch {
+    return false;
+  }
+}
+
+/** Writes down the hash of the oha in a folder as that of a compiled one. */
+export function recordOha(folder: string): void {
+  rmSync(recordIn(folder), { force: true });
+  writeFileSync(recordIn(folder), `${hashOf(programIn(folder))}  oha-${OHA_VERSION}\n`, { flag: "wx" });
+}
+
+/**
+ * Gets the pinned oha: a kept release, else the release where its hash is pinned and it can be had, else a kept one that was compiled, else
+ * it is compiled. In this order, so that a program with its hash written beside it cannot pass for a release. Returns its path.
+ */
 export async function installOha(options: Installation): Promise<string> {
-  const { folder, say, signal } = options;
-  const program = join(folder, "bin", "oha");
-  const problem = await tryRelease(program, options);
+  const { folders, say, signal, hashes } = options;
+  const good: Extract<Kept, { path: string }>[] = [];
+  for (const each of folders) {
+    const kept = keptOha(each, hashes);
+    if (kept === null) continue;
+    if ("path" in kept) good.push(kept);
+    else {
+      say(`${kept.wrong}; it is deleted, and oha is got again`);
+      rmSync(programIn(each), { recursive: true, force: true });
+    }
+  }
+  const released = good.find(({ compiled }) => !compiled);
+  if (released) return released.path;
+  mkdirSync(join(folders[0], "bin"), { recursive: true });
+  const problem = await tryRelease(options);
   if (problem === null) {
     say(`downloaded and verified ${OHA_VERSION}`);
-    return program;
+    return programIn(folders[0]);
   }
   signal?.throwIfAborted();
   say(problem);
-  const cargo = await run(["cargo", "--version"]);
-  if (cargo.code !== 0) {
-    throw new UsageError(
-      `oha ${OHA_VERSION} is missing (${problem}) and cannot be compiled (cargo: ${why(cargo)}): put a release from ${RELEASES.replace("/download", "")} on PATH, or install Rust (https://rustup.rs)`,
-    );
-  }
-  say(`compiles ${OHA_VERSION} with cargo, once; about 5 minutes on 2 cores`);
-  const command = ["cargo", "install", "oha", "--version", OHA_VERSION, "--locked", "--root", folder];
-  await must(command, { timeoutSeconds: 3600, ...(signal && { signal }) });
-  say(`compiled ${OHA_VERSION}`);
-  return program;
+  return good[0]?.path ?? compile(options, problem);
 }
 
-/** Null once the release's file for this machine lies there, else why not. */
-async function tryRelease(program: string, options: Installation): Promise<string | null> {
-  const asset = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`;
-  const hashes: Readonly<Record<string, string | null>> = options.hashes ?? pins.oha.sha256;
-  const sha256 = Object.hasOwn(hashes, asset) ? hashes[asset] : undefined;
+/** Null once the release's file for this machine lies in the first folder, else why not. */
+async function tryRelease({ folders: [folder], env, ...options }: Installation): Promise<string | null> {
+  const { hashes = pins.oha.sha256, silenceSeconds, signal } = options;
+  const sha256 = pinnedIn(hashes);
   if (!sha256)
-    return `does not download ${asset}: its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
-  const url = `${options.env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${asset}`;
-  mkdirSync(join(options.folder, "bin"), { recursive: true });
+    return `does not download ${ASSET}: its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
+  const url = `${env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${ASSET}`;
+  const place = mkdtempSync(join(folder, "download-"));
+  const file = join(place, "oha");
   try {
-    await download({ url, file: program, sha256, ...(options.signal && { signal: options.signal }) });
+    const limits = { ...(silenceSeconds && { silenceSeconds }), ...(signal && { signal }) };
+    await download({ url, file, sha256, ...limits });
+    const tried = await run([file, "--version"], { cwd: place, env: strangersEnvironment(env) });
+    if (tried.code !== 0) return `the release does not run here: ${why(tried)}`;
+    rmSync(recordIn(folder), { force: true });
+    renameSync(file, programIn(folder));
     return null;
   } catch (error) {
     return `the download failed: ${(error as Error).message}`;
+  } finally {
+    rmSync(place, { recursive: true, force: true });
   }
 }
 
-/** Where a runner keeps tools from job to job, in the layout of its tool cache; null where there is none. */
-export function toolCacheFolder(env: NodeJS.ProcessEnv): string | null {
+/**
+ * Compiles oha in a folder of its own, with listed variables only: in a checkout, rustup would run the compiler that the change names in
+ * its rust-toolchain.toml, outside of any container and with the job's tokens in its environment.
+ */
+async function compile(
+  { folders: [folder], say, env, signal }: Installation,
+  problem: string,
+): Promise<string> {
+  const place = mkdtempSync(join(folder, "compile-"));
+  const apart = { cwd: place, env: strangersEnvironment({ RUSTUP_TOOLCHAIN: "stable", ...env }) };
+  try {
+    const cargo = await run(["cargo", "--version"], apart);
+    if (cargo.code !== 0) throw missing(`${problem}) and cannot be compiled (cargo: ${why(cargo)}`);
+    say(`compiles ${OHA_VERSION} with cargo, once; about 5 minutes on 2 cores`);
+    const command = ["cargo", "install", "oha", "--version", OHA_VERSION, "--locked", "--root", place];
+    const compiled = await run(command, { ...apart, timeoutSeconds: 3600, ...(signal && { signal }) });
+    if (compiled.code !== 0)
+      throw missing(`${problem}) and could not be compiled (cargo install: ${why(compiled)}`);
+    renameSync(programIn(place), programIn(folder));
+    recordOha(folder);
+    say(`compiled ${OHA_VERSION}`);
+    return programIn(folder);
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+const missing = (reasons: string) =>
+  new UsageError(
+    `oha ${OHA_VERSION} is missing (${reasons}): put a release from ${RELEASES.replace("/download", "")} on PATH, or install Rust (https://rustup.rs)`,
+  );
+
+/** Undefined where the release has no file for this machine. */
+function pinnedIn(hashes: Hashes): string | null | undefined {
+  return Object.hasOwn(hashes, ASSET) ? hashes[ASSET] : undefined;
+}
+
+/** Null where it is no file that can be read. */
+function hashOf(path: string): string | null {
+  try {
+    return statSync(path).isFile() ? hash("sha256", readFileSync(path)) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The hash that was written down when this version was compiled. */
+function recordedIn(folder: string): string | null {
+  try {
+    const [recorded = "", name] = readFileSync(recordIn(folder), "utf8").trim().split("  ");
+    return name === `oha-${OHA_VERSION}` ? recorded : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where installations leave oha: a runner's tool cache, kept from job to job, in its own layout; and loadgate's cache. */
+export function ohaFolders(env: NodeJS.ProcessEnv): readonly [string, ...string[]] {
   const { RUNNER_TOOL_CACHE } = env;
-  return RUNNER_TOOL_CACHE ? join(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch) : null;
+  const cache = cacheFolder(env);
+  return RUNNER_TOOL_CACHE ? [join(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
 }
 
 export function isExecutable(path: string): boolean {

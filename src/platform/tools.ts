@@ -13,6 +13,11 @@ export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
  * hide servers, or in the cache. Null if there is none.
  */
 export function findProgram(name: string, env: NodeJS.ProcessEnv = process.env): string | null {
+  return programs(name, env)[0] ?? null;
+}
+
+/** All of them, the one that `findProgram` takes first. */
+export function programs(name: string, env: NodeJS.ProcessEnv = process.env): string[] {
   const named = env[`LOADGATE_${name.toUpperCase()}`];
   const folders = [
     ...(env.PATH ?? "").split(delimiter),
@@ -21,7 +26,7 @@ export function findProgram(name: string, env: NodeJS.ProcessEnv = process.env):
     join(cacheFolder(env), "bin"),
   ];
   const paths = named ? [named] : folders.map((folder) => join(folder, name));
-  return paths.find(isExecutable) ?? null;
+  return paths.filter(isExecutable);
 }
 
 function isExecutable(path: string): boolean {

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { copyFileSync, mkdirSync, watch, writeFileSync } from "node:fs";
+import { copyFileSync, globSync, mkdirSync, readFileSync, watch, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { cacheFolder, findProgram } from "../../src/platform/tools.ts";
 import { noDocker } from "../support/remains.ts";
@@ -45,7 +45,7 @@ export interface Underway {
 }
 
 /** The Action as a runner would download it: action.yml and a fresh bundle. */
-function packed(folder: string): string {
+export function packed(folder: string): string {
   mkdirSync(folder, { recursive: true });
   copyFileSync(join(ROOT, "action.yml"), join(folder, "action.yml"));
   writeFileSync(join(folder, "package.json"), `{ "type": "module" }\n`);
@@ -69,10 +69,25 @@ function standIn(folder: string, script: string, inputs: readonly string[]): str
   return folder;
 }
 
+/** As the workflows to copy name an action: with the commit. */
+function pinned(name: string): string {
+  const workflows = globSync("workflows/*.yml", { cwd: ROOT }).map((file) =>
+    readFileSync(join(ROOT, file), "utf8"),
+  );
+  const refs = new Set(
+    workflows.flatMap((text) => text.match(new RegExp(`(?<=uses: )${name}@\\S+`, "g")) ?? []),
+  );
+  const [only, ...others] = refs;
+  if (only === undefined || others.length > 0) throw new Error(`${name} is named as ${[...refs].join(", ")}`);
+  return only;
+}
+
 export interface ActOptions {
   /** Beside those that a runner has. */
   readonly env?: Readonly<Record<string, string>>;
   readonly token?: string;
+  /** The folder with the Action, where it is not to be made from the sources. */
+  readonly action?: string;
 }
 
 /** Starts act on the workflows of a scratch repository. */
@@ -84,7 +99,7 @@ export function beginAct(
 ): Underway {
   if (program === null) throw new Error("there is no act");
   const root = dirname(scratch.folder);
-  const action = packed(join(root, "action"));
+  const action = options.action ?? packed(join(root, "action"));
   const upload = standIn(join(root, "upload"), "upload.js", ["name", "path", "include-hidden-files"]);
   // The engine's own builder does here.
   const buildx = standIn(join(root, "buildx"), "nothing.js", []);
@@ -102,9 +117,9 @@ export function beginAct(
     `--action-cache-path=${join(root, "act")}`,
     "--no-cache-server",
     `--local-repository=loadgate/loadgate@v1=${action}`,
-    `--local-repository=actions/upload-artifact@v7=${upload}`,
-    `--local-repository=actions/download-artifact@v8=${download}`,
-    `--local-repository=docker/setup-buildx-action@v4=${buildx}`,
+    `--local-repository=${pinned("actions/upload-artifact")}=${upload}`,
+    `--local-repository=${pinned("actions/download-artifact")}=${download}`,
+    `--local-repository=${pinned("docker/setup-buildx-action")}=${buildx}`,
     ...Object.entries(options.env ?? {}).map(([name, value]) => `--env=${name}=${value}`),
     ...(options.token ? [`--secret=GITHUB_TOKEN=${options.token}`] : []),
   ];
@@ -115,6 +130,8 @@ export function beginAct(
       // node24, and the tools that are set up for this checkout.
       PATH: [dirname(process.execPath), join(cacheFolder(), "bin"), own.PATH].join(delimiter),
       LOADGATE_CACHE: cacheFolder(),
+      // No test should download it.
+      LOADGATE_OHA: findProgram("oha") ?? "",
       TMPDIR: scratch.temporary,
       // act's own settings are none of the test's.
       XDG_CONFIG_HOME: root,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
+import { findProgram } from "../../src/platform/tools.ts";
 import { ownEnvironment, type Scratch } from "../support/scratch.ts";
 import { until } from "../support/until.ts";
 
@@ -16,6 +17,12 @@ export interface Entered {
   readonly says: (text: string) => Promise<void>;
 }
 
+export interface Way {
+  /** The program of the main step; the sources if absent. */
+  readonly action?: string;
+  readonly cwd?: string;
+}
+
 /** Starts the Action's main step as a runner does, by environment and files alone. `payload` as text is written as it is. */
 export function enter(
   scratch: Scratch,
@@ -23,12 +30,13 @@ export function enter(
   payload: unknown,
   inputs: Readonly<Record<string, string>> = {},
   env: Readonly<Record<string, string>> = {},
+  { action = ACTION, cwd = scratch.temporary }: Way = {},
 ): Entered {
   const file = join(scratch.mark("event.json"));
   scratch.write({ "../marks/event.json": typeof payload === "string" ? payload : JSON.stringify(payload) });
   const given = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
-  const child = spawn(process.execPath, [ACTION], {
-    cwd: scratch.temporary,
+  const child = spawn(process.execPath, [action], {
+    cwd,
     env: {
       ...ownEnvironment(),
       ...Object.fromEntries(given),
@@ -36,6 +44,8 @@ export function enter(
       GITHUB_WORKSPACE: scratch.folder,
       GITHUB_EVENT_NAME: event,
       GITHUB_EVENT_PATH: file,
+      // No test should download it.
+      LOADGATE_OHA: findProgram("oha") ?? "",
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { parse } from "yaml";
@@ -53,6 +53,19 @@ test("the workflows to copy: no permission but those of a job, and no token wher
       assert.doesNotMatch(JSON.stringify(others), /token/);
     }
   }
+});
+
+test("every action of others is named by its commit, the version beside it; the same one everywhere", () => {
+  const commits = new Map<string, string>();
+  for (const file of globSync("{workflows,.github/workflows}/*.yml", { cwd: ROOT }))
+    for (const [line] of readFileSync(join(ROOT, file), "utf8").matchAll(/^.*\buses:.*$/gm)) {
+      if (line.endsWith("uses: loadgate/loadgate@v1")) continue;
+      const [, name = "", commit = ""] =
+        /uses: ([\w.-]+\/[\w.-]+)@([0-9a-f]{40} # v\d+\.\d+\.\d+)$/.exec(line) ?? [];
+      assert.notEqual(name, "", `${file}: ${line}`);
+      assert.equal(commit, commits.get(name) ?? commit, `${file}: ${line}`);
+      commits.set(name, commit);
+    }
 });
 
 test("nothing that strangers write reaches a shell", () => {

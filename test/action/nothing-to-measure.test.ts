@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { scratch } from "../support/scratch.ts";
+import { pathWith } from "../support/path.ts";
+import { NOBODY } from "../support/release-server.ts";
+import { type Scratch, scratch } from "../support/scratch.ts";
 import { config, HELLO } from "../support/servers.ts";
 import { enter } from "./door.ts";
 
@@ -13,18 +15,45 @@ const EVENTS = {
   workflow_dispatch: () => ({ repository: { default_branch: "main" } }),
 };
 
+/** A machine without oha, on which none can be had. */
+const withoutOha = (repository: Scratch) => ({
+  PATH: pathWith(repository, "git", "taskset"),
+  LOADGATE_OHA: "",
+  LOADGATE_CACHE: repository.mark("cache"),
+  RUNNER_TOOL_CACHE: repository.mark("tools"),
+  LOADGATE_OHA_MIRROR: NOBODY,
+});
+
 for (const [event, payload] of Object.entries(EVENTS)) {
-  test(`${event} with nothing to measure has a conclusion all the same, so that it can be required`, async () => {
+  test(`${event} with nothing to measure has a conclusion all the same, so that it can be required; oha is not looked for`, async () => {
     using repository = scratch({
-      "loadgate.yml": config({ target: { paths: ["server.js"] } }),
+      "loadgate.yml": config({ target: { paths: ["server.js"] }, scenario: { path: ["direct", "proxy"] } }),
       "server.js": HELLO,
     });
     const base = repository.git("rev-parse", "HEAD");
     repository.git("update-ref", "refs/remotes/origin/main", base);
     const head = repository.commit({ "README.md": "No part of the server." });
-    const { code, output } = await enter(repository, event, payload(head, base), { runner: "process" }).ended;
+    const { code, output } = await enter(
+      repository,
+      event,
+      payload(head, base),
+      { runner: "process" },
+      withoutOha(repository),
+    ).ended;
     assert.equal(code, 0, output);
     assert.match(output, /^::set-output name=verdict::unchanged$/m);
     assert.match(output, /touches none of its paths/);
+    assert.doesNotMatch(output, /oha: /);
   });
 }
+
+test("two sides that turn out to be the same build: oha is not looked for", async () => {
+  using repository = scratch({ "loadgate.yml": config(), "server.js": HELLO });
+  repository.commit({});
+  const inputs = { runner: "process", base: "HEAD~1" };
+  const { code, output } = await enter(repository, "workflow_dispatch", {}, inputs, withoutOha(repository))
+    .ended;
+  assert.equal(code, 0, output);
+  assert.match(output, /both sides are the same build/);
+  assert.doesNotMatch(output, /oha: /);
+});

@@ -7,6 +7,11 @@ import { DOCKERFILE } from "../support/servers.ts";
 
 const WORKFLOWS = join(import.meta.dirname, "..", "..", "workflows");
 
+export const WORKFLOW_OF_THE_README = readFileSync(
+  join(import.meta.dirname, "..", "..", "workflows", "minimal.yml"),
+  "utf8",
+);
+
 /** A server whose answer takes so many turns of hashing. */
 const server = (turns: number) => `const { createHash } = require("node:crypto");
 require("node:http")

@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { mkdirSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
 import { compare, loadgate } from "../support/loadgate.ts";
+import { pathWith } from "../support/path.ts";
 import { noDocker, remains } from "../support/remains.ts";
-import { type Scratch, scratch } from "../support/scratch.ts";
+import { scratch } from "../support/scratch.ts";
 import { config, DOCKERFILE, HELLO } from "../support/servers.ts";
 import { takeTurns } from "../support/turn.ts";
 
@@ -19,15 +17,6 @@ const REPOSITORY = {
 };
 const NOWHERE = { DOCKER_HOST: "unix:///nonexistent/docker.sock" };
 
-/** A PATH on which only these programs are. */
-function pathWith(repository: Scratch, ...programs: string[]): string {
-  const folder = repository.mark("bin");
-  mkdirSync(folder);
-  for (const name of programs)
-    symlinkSync(execFileSync("which", [name], { encoding: "utf8" }).trim(), join(folder, name));
-  return folder;
-}
-
 test("no oha: it says how to get it, before anything is built", LIMIT, async () => {
   using repository = scratch({ ...REPOSITORY, "loadgate.yml": config({ target: { prepare: "false" } }) });
   const env = { PATH: pathWith(repository, "git", "taskset"), LOADGATE_CACHE: repository.mark("cache") };
@@ -38,6 +27,16 @@ test("no oha: it says how to get it, before anything is built", LIMIT, async () 
   const check = await loadgate(repository, ["check", "--runner", "process"], { env });
   assert.equal(check.code, 2);
   assert.match(check.stdout, /missing: oha was not found/);
+});
+
+test("no oha, and nothing to load: it is not missed", LIMIT, async () => {
+  const target = { paths: ["server.js"] };
+  using repository = scratch({ ...REPOSITORY, "loadgate.yml": config({ target }) });
+  repository.write({ "README.md": "No part of the server." });
+  const env = { PATH: pathWith(repository, "git", "taskset"), LOADGATE_CACHE: repository.mark("cache") };
+  const run = await compare(repository, [], { env });
+  assert.equal(run.code, 0, run.stderr);
+  assert.equal(run.results?.verdict, "unchanged");
 });
 
 test("no nginx: it says how to get it, or to do without", LIMIT, async () => {

@@ -18,6 +18,17 @@ test("actions of others are pinned to the commit of their tag, each asked for on
   assert.equal(await withPinnedActions(once, commitOf(NEW)), once.replaceAll(OLD, NEW));
 });
 
+test("a full version beside a commit is what is looked up, and stays", async () => {
+  const text = `      - uses: actions/checkout@${OLD} # v7.0.1\n        with: {}\n`;
+  const asked: string[] = [];
+  const pinned = await withPinnedActions(text, async (repository, tag) => {
+    asked.push(`${repository} ${tag}`);
+    return NEW;
+  });
+  assert.deepEqual(asked, ["actions/checkout v7.0.1"]);
+  assert.equal(pinned, text.replace(OLD, NEW));
+});
+
 test("an answer that fails changes nothing", async () => {
   await assert.rejects(
     withPinnedActions("  - uses: a/b@v1\n", async () => {
