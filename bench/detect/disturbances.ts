@@ -6,7 +6,7 @@
 import { table as markdown } from "../../scripts/generate/tables.ts";
 import { isDisturbed } from "../../src/analyse/disturbed.ts";
 import { mean } from "../../src/analyse/location.ts";
-import { deciding } from "../../src/analyse/metrics.ts";
+import { deciding } from "../../src/metrics/metrics.ts";
 import type { Round } from "../../src/model/sample.ts";
 import { tellMachines } from "./block.ts";
 import type { Records } from "./records.ts";
