@@ -26,7 +26,7 @@ const BINS = {
 tellMachines("disturbances", (records) => {
   const rounds = [...records.values()].flatMap((found) => found.flatMap(({ session }) => session.rounds));
   const share = (100 * rounds.filter(isDisturbed).length) / rounds.length;
-  const left = `Of ${rounds.length} rounds ${share.toFixed(1)} % were left out.`;
+  const left = `Of ${rounds.length} rounds ${share.toFixed(1)} % count less.`;
   return `${markdown(["server", "metric", ...Object.keys(BINS)], rowsOf(records))}\n\n${left}`;
 });
 
