@@ -1,43 +1,20 @@
+import { findMetric } from "../src/metrics/metrics.ts";
 import type { ChangeFound, Overview, RatioWithInterval, SeriesSummary } from "../src/model/history.ts";
 import { amount, decimalsFor, signed } from "../src/report/format.ts";
-import { inUnit } from "../src/report/metric-label.ts";
-
-const TITLES: Readonly<Record<string, string>> = {
-  goodput: "Requests/s",
-  cpu: "CPU per request",
-  p50: "Latency p50",
-  p90: "Latency p90",
-  p95: "Latency p95",
-  p99: "Latency p99",
-  memory: "Peak memory",
-  switches: "Context switches",
-  start: "Start-up",
-  image: "Image size",
-};
+import { metricLabel } from "../src/report/metric-label.ts";
 
 /** A metric in words; a unit that counts operations says that a command was measured. */
 export function metricTitle(name: string, unit = ""): string {
-  return inUnit(TITLES[name] ?? name, unit);
+  return metricLabel({ name, unit });
 }
 
 /** What growing and shrinking are called: the values' ends of an axis. */
-const WAYS: Readonly<Record<string, readonly [grown: string, shrunk: string]>> = {
-  goodput: ["faster", "slower"],
-  cpu: ["needs more CPU", "needs less CPU"],
-  p50: ["answers later", "answers sooner"],
-  p90: ["answers later", "answers sooner"],
-  p95: ["answers later", "answers sooner"],
-  p99: ["answers later", "answers sooner"],
-  memory: ["needs more memory", "needs less memory"],
-  switches: ["more switches", "fewer switches"],
-  start: ["starts later", "starts sooner"],
-  image: ["larger", "smaller"],
-};
-
 export function ways(
   series: Pick<SeriesSummary, "metric" | "better">,
 ): readonly [grown: string, shrunk: string] {
-  return WAYS[series.metric] ?? (series.better === "higher" ? ["better", "worse"] : ["worse", "better"]);
+  const [shrunk, grown] = findMetric(series.metric)?.words.axis ?? [];
+  if (grown !== undefined && shrunk !== undefined) return [grown, shrunk];
+  return series.better === "higher" ? ["better", "worse"] : ["worse", "better"];
 }
 
 export const day = (at: string) => at.slice(0, 10);

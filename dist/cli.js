@@ -582,11 +582,23 @@ var init_cases = __esm({
 });
 
 // src/model/results.ts
-var VERDICTS, RESULTS_SCHEMA;
+var VERDICTS, METRIC_NAMES, RESULTS_SCHEMA;
 var init_results = __esm({
   "src/model/results.ts"() {
     "use strict";
     VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+    METRIC_NAMES = [
+      "goodput",
+      "cpu",
+      "p50",
+      "p90",
+      "p95",
+      "p99",
+      "memory",
+      "switches",
+      "start",
+      "image"
+    ];
     RESULTS_SCHEMA = 1;
   }
 });
@@ -624,6 +636,166 @@ var init_judge = __esm({
     "use strict";
     init_results();
     ROUNDING = 1e-12;
+  }
+});
+
+// src/metrics/latencies.ts
+function answersFor(share3) {
+  return Math.ceil(BEYOND / (1 - share3) - 1e-9);
+}
+function merged(all) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const [seconds3, count3] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count3);
+  return [...counts2].sort(([a], [b]) => a - b);
+}
+function quantile(latencies, share3) {
+  const known4 = found.get(latencies) ?? /* @__PURE__ */ new Map();
+  if (known4.size === 0) found.set(latencies, known4);
+  const value2 = known4.get(share3);
+  if (value2 !== void 0) return value2;
+  const fresh = nearestRank(latencies, share3);
+  known4.set(share3, fresh);
+  return fresh;
+}
+function nearestRank(latencies, share3) {
+  const total2 = latencies.reduce((sum3, [, count3]) => sum3 + count3, 0);
+  if (total2 * (1 - share3) < BEYOND - 1e-9) return null;
+  let seen2 = 0;
+  for (const [seconds3, count3] of latencies) {
+    seen2 += count3;
+    if (seen2 >= total2 * share3 - 1e-9) return seconds3;
+  }
+  return null;
+}
+var BEYOND, found;
+var init_latencies = __esm({
+  "src/metrics/latencies.ts"() {
+    "use strict";
+    BEYOND = 10;
+    found = /* @__PURE__ */ new WeakMap();
+  }
+});
+
+// src/metrics/metrics.ts
+function answers(sample2) {
+  return Object.values(sample2.byStatus).reduce((sum3, count3) => sum3 + count3, 0);
+}
+function quotient(dividend, divisor) {
+  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
+}
+function peakMemory(session2, variant2) {
+  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
+  return peaks.length === 0 ? null : Math.max(...peaks);
+}
+function latency(name3, subject2, { decides, ofSession = false }) {
+  const words2 = {
+    subject: subject2,
+    verb: `gives ${subject2}`,
+    shrunk: "sooner",
+    grown: "later",
+    axis: ["answers sooner", "answers later"]
+  };
+  const label2 = `Latency ${name3}`;
+  const about3 = { unit: "s", better: "lower", decides, limitable: true, label: label2, words: words2 };
+  const share3 = Number(name3.slice(1)) / 100;
+  const value2 = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share3) : latency2[name3] ?? null;
+  return { name: name3, ...about3, per: "round", percentile: { share: share3, ofSession }, value: value2 };
+}
+function needs(subject2, [shrunk, grown2]) {
+  return { subject: subject2, verb: "has", shrunk: `less ${subject2}`, grown: `more ${subject2}`, axis: [shrunk, grown2] };
+}
+function deciding(loop) {
+  return METRICS.filter(({ decides }) => decides === loop);
+}
+function findMetric(name3) {
+  return METRICS.find((candidate) => candidate.name === name3);
+}
+function metricNamed(name3) {
+  const metric3 = findMetric(name3);
+  if (metric3 === void 0) throw new RangeError(`no metric ${name3}`);
+  return metric3;
+}
+var informs, METRICS;
+var init_metrics = __esm({
+  "src/metrics/metrics.ts"() {
+    "use strict";
+    init_latencies();
+    informs = { better: "lower", decides: null, limitable: false };
+    METRICS = [
+      {
+        name: "goodput",
+        unit: "requests/s",
+        label: "Requests/s",
+        words: {
+          subject: "speed",
+          verb: "is",
+          shrunk: "slower",
+          grown: "faster",
+          axis: ["slower", "faster"]
+        },
+        better: "higher",
+        decides: "closed",
+        limitable: true,
+        per: "round",
+        value: (sample2) => quotient(sample2.correct, sample2.wall)
+      },
+      {
+        name: "cpu",
+        unit: "s/request",
+        label: "CPU per request",
+        words: {
+          subject: "CPU per request",
+          verb: "needs",
+          shrunk: "less CPU per request",
+          grown: "more CPU per request",
+          axis: ["needs less CPU", "needs more CPU"]
+        },
+        better: "lower",
+        decides: "closed",
+        limitable: false,
+        per: "round",
+        value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
+      },
+      latency("p50", "the median answer", { decides: "open" }),
+      latency("p90", "the slowest tenth of the answers", { decides: null }),
+      latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
+      latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: true }),
+      {
+        name: "memory",
+        unit: "bytes",
+        label: "Peak memory",
+        words: needs("memory", ["needs less memory", "needs more memory"]),
+        ...informs,
+        per: "session",
+        value: peakMemory
+      },
+      {
+        name: "switches",
+        unit: "per request",
+        label: "Context switches per request",
+        words: needs("context switches", ["fewer switches", "more switches"]),
+        ...informs,
+        per: "round",
+        value: (sample2) => quotient(sample2.switches, answers(sample2))
+      },
+      {
+        name: "start",
+        unit: "s",
+        label: "Start-up",
+        words: needs("start-up time", ["starts sooner", "starts later"]),
+        ...informs,
+        per: "session",
+        value: (session2, variant2) => session2.startSeconds[variant2] ?? null
+      },
+      {
+        name: "image",
+        unit: "bytes",
+        label: "Image size",
+        words: needs("image size", ["smaller", "larger"]),
+        ...informs,
+        per: "build"
+      }
+    ];
   }
 });
 
@@ -753,10 +925,6 @@ var init_format = __esm({
 });
 
 // src/report/words.ts
-function sides({ name: name3 }) {
-  if (name3 === "goodput") return ["slower", "faster"];
-  return name3 === "cpu" ? ["less", "more"] : ["sooner", "later"];
-}
 function between(metric3) {
   const { interval: interval3 } = metric3;
   if (interval3 === null) return "";
@@ -764,20 +932,17 @@ function between(metric3) {
   const [low, high] = [percent(interval3.low, digits), percent(interval3.high, digits)];
   if (interval3.low >= 1) return `between ${low} and ${high}`;
   if (interval3.high <= 1) return `between ${high} and ${low}`;
-  const [below, above] = sides(metric3);
-  return `between ${low} % ${below} and ${high} % ${above}`;
+  const { shrunk, grown: grown2 } = wordsOf(metric3);
+  return `between ${low} % ${shrunk} and ${high} % ${grown2}`;
 }
 function size(metric3) {
   const ratio2 = metric3.ratio ?? 1;
-  const about3 = `about ${percent(ratio2, decimalsFor(metric3))} %`;
-  const [below, above] = sides(metric3);
-  const side = `${about3} ${ratio2 < 1 ? below : above}`;
-  return metric3.name === "cpu" ? `${side} CPU per request` : side;
+  const { shrunk, grown: grown2 } = wordsOf(metric3);
+  return `about ${percent(ratio2, decimalsFor(metric3))} % ${ratio2 < 1 ? shrunk : grown2}`;
 }
 function changed(metric3) {
-  const verb = metric3.name === "goodput" ? "is" : metric3.name === "cpu" ? "needs" : `gives ${SPOKEN[metric3.name]}`;
   const range2 = between(metric3);
-  return `${verb} ${size(metric3)}${range2 === "" ? "" : `, ${range2}`}`;
+  return `${wordsOf(metric3).verb} ${size(metric3)}${range2 === "" ? "" : `, ${range2}`}`;
 }
 function carrying(result, verdict3) {
   return result.metrics.filter((metric3) => metric3.gates && metric3.verdict === verdict3);
@@ -786,7 +951,7 @@ function reason(text5) {
   return clip(plainLine(text5), 300).replace(/\.$/, "");
 }
 function seen(metric3) {
-  return `${SPOKEN[metric3.name] ?? metric3.name} ${change(metric3)} (${range(metric3)})`;
+  return `${wordsOf(metric3).subject} ${change(metric3)} (${range(metric3)})`;
 }
 function open(result) {
   return carrying(result, "inconclusive").filter((metric3) => metric3.interval !== null);
@@ -851,21 +1016,16 @@ function furtherReasons(result) {
   const first = result.verdict === "invalid" || result.verdict === "inconclusive" && open(result).length === 0;
   return (first ? result.reasons.slice(1) : result.reasons).map(reason);
 }
-var percent, SPOKEN, PROBABLY;
+var percent, wordsOf, PROBABLY;
 var init_words = __esm({
   "src/report/words.ts"() {
     "use strict";
     init_judge();
+    init_metrics();
     init_escape();
     init_format();
     percent = (ratio2, digits) => (Math.abs(ratio2 - 1) * 100).toFixed(digits);
-    SPOKEN = {
-      goodput: "speed",
-      cpu: "CPU per request",
-      p50: "the median answer",
-      p95: "the slowest twentieth of the answers",
-      p99: "the slowest hundredth of the answers"
-    };
+    wordsOf = ({ name: name3 }) => metricNamed(name3).words;
     PROBABLY = { worse: "probably slower", better: "probably faster" };
   }
 });
@@ -957,43 +1117,6 @@ var init_disturbed = __esm({
     EQUALLY = { stolen: 0.3, foreign: 0.6 };
     ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 };
     DISTURBED_WEIGHT = 0.25;
-  }
-});
-
-// src/analyse/latencies.ts
-function answersFor(share3) {
-  return Math.ceil(BEYOND / (1 - share3) - 1e-9);
-}
-function merged(all) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const [seconds3, count3] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count3);
-  return [...counts2].sort(([a], [b]) => a - b);
-}
-function quantile(latencies, share3) {
-  const known4 = found.get(latencies) ?? /* @__PURE__ */ new Map();
-  if (known4.size === 0) found.set(latencies, known4);
-  const value2 = known4.get(share3);
-  if (value2 !== void 0) return value2;
-  const fresh = nearestRank(latencies, share3);
-  known4.set(share3, fresh);
-  return fresh;
-}
-function nearestRank(latencies, share3) {
-  const total2 = latencies.reduce((sum3, [, count3]) => sum3 + count3, 0);
-  if (total2 * (1 - share3) < BEYOND - 1e-9) return null;
-  let seen2 = 0;
-  for (const [seconds3, count3] of latencies) {
-    seen2 += count3;
-    if (seen2 >= total2 * share3 - 1e-9) return seconds3;
-  }
-  return null;
-}
-var BEYOND, found;
-var init_latencies = __esm({
-  "src/analyse/latencies.ts"() {
-    "use strict";
-    BEYOND = 10;
-    found = /* @__PURE__ */ new WeakMap();
   }
 });
 
@@ -1138,8 +1261,8 @@ function values(session2, metric3, variant2) {
 var init_effect = __esm({
   "src/analyse/effect.ts"() {
     "use strict";
-    init_disturbed();
     init_latencies();
+    init_disturbed();
     init_location();
   }
 });
@@ -1372,80 +1495,6 @@ var init_gate = __esm({
   }
 });
 
-// src/analyse/metrics.ts
-function answers(sample2) {
-  return Object.values(sample2.byStatus).reduce((sum3, count3) => sum3 + count3, 0);
-}
-function quotient(dividend, divisor) {
-  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
-}
-function peakMemory(session2, variant2) {
-  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
-  return peaks.length === 0 ? null : Math.max(...peaks);
-}
-function latency(name3, decides, ofSession = false) {
-  const about3 = { unit: "s", better: "lower", decides, limitable: true };
-  const share3 = Number(name3.slice(1)) / 100;
-  const value2 = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share3) : latency2[name3] ?? null;
-  return { name: name3, ...about3, per: "round", percentile: { share: share3, ofSession }, value: value2 };
-}
-function deciding(loop) {
-  return METRICS.filter(({ decides }) => decides === loop);
-}
-function metricNamed(name3) {
-  const metric3 = METRICS.find((candidate) => candidate.name === name3);
-  if (metric3 === void 0) throw new RangeError(`no metric ${name3}`);
-  return metric3;
-}
-var informs, METRICS;
-var init_metrics = __esm({
-  "src/analyse/metrics.ts"() {
-    "use strict";
-    init_latencies();
-    informs = { better: "lower", decides: null, limitable: false };
-    METRICS = [
-      {
-        name: "goodput",
-        unit: "requests/s",
-        better: "higher",
-        decides: "closed",
-        limitable: true,
-        per: "round",
-        value: (sample2) => quotient(sample2.correct, sample2.wall)
-      },
-      {
-        name: "cpu",
-        unit: "s/request",
-        better: "lower",
-        decides: "closed",
-        limitable: false,
-        per: "round",
-        value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
-      },
-      latency("p50", "open"),
-      latency("p90", null),
-      latency("p95", "open"),
-      latency("p99", "open", true),
-      { name: "memory", unit: "bytes", ...informs, per: "session", value: peakMemory },
-      {
-        name: "switches",
-        unit: "per request",
-        ...informs,
-        per: "round",
-        value: (sample2) => quotient(sample2.switches, answers(sample2))
-      },
-      {
-        name: "start",
-        unit: "s",
-        ...informs,
-        per: "session",
-        value: (session2, variant2) => session2.startSeconds[variant2] ?? null
-      },
-      { name: "image", unit: "bytes", ...informs, per: "build" }
-    ];
-  }
-});
-
 // src/analyse/error-spending.ts
 function decisionTail(plan2, moment, loop) {
   return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
@@ -1506,8 +1555,8 @@ var LIMIT_WORDS;
 var init_limited = __esm({
   "src/analyse/limited.ts"() {
     "use strict";
-    init_effect();
     init_metrics();
+    init_effect();
     LIMIT_WORDS = {
       "out-of-ports": "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
       "generator-saturated": "the load generator was saturated",
@@ -1575,11 +1624,11 @@ var DEFAULT_THRESHOLD;
 var init_judge_case = __esm({
   "src/analyse/judge-case.ts"() {
     "use strict";
+    init_metrics();
     init_error_spending();
     init_gate();
     init_judge();
     init_limited();
-    init_metrics();
     DEFAULT_THRESHOLD = 0.02;
   }
 });
@@ -1614,12 +1663,12 @@ var POWER;
 var init_power = __esm({
   "src/analyse/power.ts"() {
     "use strict";
+    init_metrics();
     init_error_spending();
     init_gate();
     init_interval();
     init_judge_case();
     init_limited();
-    init_metrics();
     init_student();
     POWER = 0.95;
   }
@@ -1743,6 +1792,7 @@ var WAITS;
 var init_conclude = __esm({
   "src/analyse/conclude.ts"() {
     "use strict";
+    init_metrics();
     init_results();
     init_broken();
     init_disturbed();
@@ -1751,7 +1801,6 @@ var init_conclude = __esm({
     init_gate();
     init_judge();
     init_judge_case();
-    init_metrics();
     init_power();
     WAITS = "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that";
   }
@@ -30005,7 +30054,7 @@ var init_host = __esm({
 
 // src/report/metric-label.ts
 function metricLabel({ name: name3, unit }) {
-  return inUnit(LABELS[name3], unit);
+  return inUnit(findMetric(name3)?.label ?? name3, unit);
 }
 function inUnit(label2, unit) {
   return unit.includes("operation") ? label2.replace("Request", "Operation").replace("request", "operation") : label2;
@@ -30013,22 +30062,10 @@ function inUnit(label2, unit) {
 function onlyCommands(cases) {
   return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
 }
-var LABELS;
 var init_metric_label = __esm({
   "src/report/metric-label.ts"() {
     "use strict";
-    LABELS = {
-      goodput: "Requests/s",
-      cpu: "CPU per request",
-      p50: "Latency p50",
-      p90: "Latency p90",
-      p95: "Latency p95",
-      p99: "Latency p99",
-      memory: "Peak memory",
-      switches: "Context switches per request",
-      start: "Start-up",
-      image: "Image size"
-    };
+    init_metrics();
   }
 });
 
@@ -30751,18 +30788,7 @@ var init_results_wire = __esm({
     init_sample_wire();
     known2 = number2().nullable();
     verdict = _enum2(VERDICTS);
-    metricName2 = _enum2([
-      "goodput",
-      "cpu",
-      "p50",
-      "p90",
-      "p95",
-      "p99",
-      "memory",
-      "switches",
-      "start",
-      "image"
-    ]);
+    metricName2 = _enum2(METRIC_NAMES);
     request = strictObject({
       method: string2(),
       paths: array(string2()),
@@ -33157,13 +33183,13 @@ var THRESHOLDS, LEAST_PROPOSED, PATIENCE2, FOUND, CALLED;
 var init_tuning = __esm({
   "src/analyse/tuning.ts"() {
     "use strict";
+    init_metrics();
     init_effect();
     init_error_spending();
     init_interval();
     init_judge_case();
     init_limited();
     init_location();
-    init_metrics();
     init_normal();
     THRESHOLDS = [5e-3, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1];
     LEAST_PROPOSED = 0.01;
@@ -36747,7 +36773,7 @@ var init_github_api = __esm({
 
 // src/review/alert-text.ts
 function alertLine(alert2) {
-  return plainLine(`${alert2.case}: ${labelOf(alert2.metric)} ${sizeOf2(alert2)}`);
+  return plainLine(`${alert2.case}: ${metricLabel({ name: alert2.metric, unit: "" })} ${sizeOf2(alert2)}`);
 }
 function issueTitle(open4) {
   const worst2 = open4.filter(({ kind: kind2 }) => kind2 === "regression");
@@ -36793,7 +36819,7 @@ function rows(alerts2, places) {
     ],
     alerts2.map((alert2) => [
       markdownCode(alert2.case),
-      markdown(labelOf(alert2.metric)),
+      markdown(metricLabel({ name: alert2.metric, unit: "" })),
       `**${markdown(change(ratioOf2(alert2)))}**`,
       markdown(range(ratioOf2(alert2))),
       between2(alert2, places),
@@ -36815,21 +36841,14 @@ function between2({ from, to }, { repository }) {
   const [a, b] = [from.slice(0, 10), to.slice(0, 10)];
   return repository === null || !isCommit(from) || !isCommit(to) ? markdown(`${a} and ${b}`) : `[${markdown(a)}\u2026${markdown(b)}](${repository}/compare/${from}...${to})`;
 }
-function labelOf(metric3) {
-  try {
-    return SPOKEN2[metricNamed(metric3).name] ?? metric3;
-  } catch {
-    return metric3;
-  }
-}
-var LONGEST7, SHOWN3, STATES, more, isCommit, SPOKEN2, ratioOf2, sizeOf2;
+var LONGEST7, SHOWN3, STATES, more, isCommit, ratioOf2, sizeOf2;
 var init_alert_text = __esm({
   "src/review/alert-text.ts"() {
     "use strict";
-    init_metrics();
     init_escape();
     init_format();
     init_markdown_syntax();
+    init_metric_label();
     LONGEST7 = 6e4;
     SHOWN3 = 50;
     STATES = {
@@ -36842,7 +36861,6 @@ var init_alert_text = __esm({
     };
     more = (left) => left > 0 ? `\u2026and ${left} more.` : "";
     isCommit = (text5) => /^[0-9a-f]{40}$/.test(text5);
-    SPOKEN2 = { goodput: "requests/s", cpu: "CPU per request" };
     ratioOf2 = ({ ratio: [ratio2, low, high] }) => ({ ratio: ratio2, interval: { low, high } });
     sizeOf2 = (alert2) => `${change(ratioOf2(alert2))} (${range(ratioOf2(alert2))})`;
   }
@@ -40382,8 +40400,8 @@ async function missingImages(images) {
 init_failure();
 import { realpathSync as realpathSync2 } from "node:fs";
 import { relative, resolve as resolve3, sep } from "node:path";
-function refuseLinksOut(sides2, scenarios) {
-  for (const { variant: variant2, folder, top, targets } of sides2) {
+function refuseLinksOut(sides, scenarios) {
+  for (const { variant: variant2, folder, top, targets } of sides) {
     const files = [".", ...targets.flatMap(filesOf), ...scenarios.flatMap(bodyOf)];
     for (const file2 of files) {
       const real = realOrNull(resolve3(folder, file2));
@@ -40631,8 +40649,8 @@ function withServices(targets) {
   );
   return [...targets, ...services.values()];
 }
-function joined(sides2, all, failures2) {
-  const wanted = sides2.flatMap(({ variant: variant2, targets }) => targets.map((target) => ({ variant: variant2, target })));
+function joined(sides, all, failures2) {
+  const wanted = sides.flatMap(({ variant: variant2, targets }) => targets.map((target) => ({ variant: variant2, target })));
   const lost = wanted.flatMap(
     ({ variant: variant2, target }) => failures2.filter((failure3) => failure3.variant === variant2 && serves(failure3.target, target)).map((failure3) => ({
       ...failure3,
@@ -40661,9 +40679,9 @@ function serviceBuild(service, variant2, all) {
 }
 
 // src/build/variants.ts
-async function checkOut(sides2, options2, stack) {
+async function checkOut(sides, options2, stack) {
   const result = [];
-  for (const side of sides2) {
+  for (const side of sides) {
     options2.signal.throwIfAborted();
     const folder = join8(options2.lease.folder, side.variant);
     const { lacking: lacking2 } = stack.use(
@@ -40677,16 +40695,16 @@ async function checkOut(sides2, options2, stack) {
   }
   return result;
 }
-function lackingSubmodules(sides2) {
-  const paths = [...new Set(sides2.flatMap(({ lacking: lacking2 }) => lacking2))];
+function lackingSubmodules(sides) {
+  const paths = [...new Set(sides.flatMap(({ lacking: lacking2 }) => lacking2))];
   if (paths.length === 0) return [];
   const what = paths.length === 1 ? "the submodule" : "the submodules";
   return [
     `built without ${what} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`
   ];
 }
-async function buildVariants(sides2, runner, options2, stack) {
-  const lost = sides2.filter(({ folder }) => !existsSync5(folder));
+async function buildVariants(sides, runner, options2, stack) {
+  const lost = sides.filter(({ folder }) => !existsSync5(folder));
   const failures2 = lost.flatMap(
     ({ variant: variant2, targets }) => targets.map(({ name: name3 }) => ({
       variant: variant2,
@@ -40695,12 +40713,12 @@ async function buildVariants(sides2, runner, options2, stack) {
       log: `${variant2} has no folder ${dirname(options2.file)}`
     }))
   );
-  const present = sides2.filter((side) => !lost.includes(side));
+  const present = sides.filter((side) => !lost.includes(side));
   const made = await (runner === "docker" ? buildAsImages(present, options2, stack) : buildAsProcesses(present, options2));
-  return conclude2(sides2, made.entries, [...failures2, ...made.failures]);
+  return conclude2(sides, made.entries, [...failures2, ...made.failures]);
 }
-async function buildAsImages(sides2, options2, stack) {
-  const wanted = sides2.flatMap(
+async function buildAsImages(sides, options2, stack) {
+  const wanted = sides.flatMap(
     ({ variant: variant2, folder, targets }) => withServices(targets).map((target) => ({ target, variant: variant2, folder }))
   );
   options2.lease.engine();
@@ -40721,10 +40739,10 @@ async function buildAsImages(sides2, options2, stack) {
   });
   return { entries, failures: failures2 };
 }
-async function buildAsProcesses(sides2, options2) {
+async function buildAsProcesses(sides, options2) {
   const entries = [];
   const failures2 = [];
-  for (const { variant: variant2, folder, targets, tree } of sides2) {
+  for (const { variant: variant2, folder, targets, tree } of sides) {
     for (const target of withServices(targets)) {
       const failure3 = await prepareTarget(target, variant2, { folder, ...options2 });
       if (failure3) failures2.push(failure3);
@@ -40733,9 +40751,9 @@ async function buildAsProcesses(sides2, options2) {
   }
   return { entries, failures: failures2 };
 }
-function conclude2(sides2, all, lost) {
-  const { entries, failures: failures2 } = joined(sides2, all, lost);
-  const variants = sides2.map(({ variant: variant2, revision: revision3 }) => {
+function conclude2(sides, all, lost) {
+  const { entries, failures: failures2 } = joined(sides, all, lost);
+  const variants = sides.map(({ variant: variant2, revision: revision3 }) => {
     const own2 = entries.filter(({ build: build2 }) => build2.variant === variant2);
     const builds = Object.fromEntries(
       own2.map(({ build: build2, id: id2, imageBytes: imageBytes2 }) => [build2.target.name, { id: id2, imageBytes: imageBytes2 }])
@@ -43020,13 +43038,13 @@ async function loadSides(repository, revisions2, file2, { preset, rules = "base"
   const head2 = parseConfig(headText, file2, options2);
   if (baseText === null) return combineSides(head2, null);
   try {
-    const sides2 = combineSides(head2, parseBase(baseText, file2, options2));
-    return rules === "base" ? sides2 : { ...sides2, config: head2, notices: [] };
+    const sides = combineSides(head2, parseBase(baseText, file2, options2));
+    return rules === "base" ? sides : { ...sides, config: head2, notices: [] };
   } catch (error62) {
     if (!(error62 instanceof UsageError)) throw error62;
-    const sides2 = combineSides(head2, null);
+    const sides = combineSides(head2, null);
     return {
-      ...sides2,
+      ...sides,
       notices: [`base's ${file2} cannot be used (${error62.message}): head's is used for both sides`]
     };
   }
@@ -43051,8 +43069,8 @@ function fromDisk({ top }, file2, baseHasIt, options2) {
     throw new UsageError(`head has no ${file2}: ${hint2}`);
   }
   const config2 = parseConfig(readFileSync6(path2, "utf8"), file2, options2);
-  const sides2 = combineSides(config2, null);
-  return { ...sides2, notices: [`neither side has ${file2}: the one in the checkout is used for both`] };
+  const sides = combineSides(config2, null);
+  return { ...sides, notices: [`neither side has ${file2}: the one in the checkout is used for both`] };
 }
 
 // src/commands/loads.ts
@@ -43077,8 +43095,8 @@ function loadsAny(cases, { scenarios }) {
 async function whatToCompare(options2, { repository, lease, host }) {
   const file2 = locateConfig(repository, host.cwd, options2.config);
   const revisions2 = options2.revisions ?? await chooseRevisions(repository, options2, lease.folder, host.signal);
-  const sides2 = await loadSides(repository, revisions2, file2, options2);
-  const config2 = applyOverrides(sides2.config, options2);
+  const sides = await loadSides(repository, revisions2, file2, options2);
+  const config2 = applyOverrides(sides.config, options2);
   const cases = plannedCases(config2, options2.case);
   const own2 = options2.shard ? casesOfShard(cases, options2.shard) : cases;
   const changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit);
@@ -43094,10 +43112,10 @@ async function whatToCompare(options2, { repository, lease, host }) {
     own: own2,
     untouched,
     targets: {
-      base: of2(sides2.baseTargets, options2.images?.base),
+      base: of2(sides.baseTargets, options2.images?.base),
       head: of2(config2.targets, options2.images?.head)
     },
-    notices: sides2.notices
+    notices: sides.notices
   };
 }
 async function buildSides(change3, options2, { repository, lease, host }, stack) {
@@ -43105,12 +43123,12 @@ async function buildSides(change3, options2, { repository, lease, host }, stack)
   const own2 = change3.own.filter(({ target }) => !change3.untouched.has(target));
   host.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
   const building = { repository, lease, file: file2, signal: host.signal };
-  const sides2 = ["base", "head"].map((variant2) => ({
+  const sides = ["base", "head"].map((variant2) => ({
     variant: variant2,
     revision: revisions2[variant2],
     targets: targets[variant2]
   }));
-  const checkedOut = await checkOut(sides2, building, stack);
+  const checkedOut = await checkOut(sides, building, stack);
   refuseLinksOut(checkedOut, config2.scenarios);
   const headFolder = checkedOut.find(({ variant: variant2 }) => variant2 === "head")?.folder ?? repository.top;
   const needsProxy = own2.some(({ path: path2 }) => path2 === "proxy");
@@ -43182,12 +43200,12 @@ var RANKING_SCHEMA = 1;
 init_broken();
 
 // src/analyse/contest.ts
+init_metrics();
 init_broken();
 init_disturbed();
 init_effect();
 init_interval();
 init_limited();
-init_metrics();
 
 // src/analyse/published.ts
 function besidePublished(rows2, figure3) {
@@ -43501,6 +43519,7 @@ function movedTable({ base, head: head2 }) {
 init_headline();
 
 // src/report/html-case.ts
+init_metrics();
 init_escape();
 init_format();
 init_logs();
@@ -43647,13 +43666,6 @@ function numbers(lanes) {
   const every = Math.ceil(lanes.length / 14);
   return lanes.filter((_, i) => i % every === 0).map((lane) => label(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
 }
-var WAYS = {
-  goodput: ["\u2191 faster", "\u2193 slower"],
-  cpu: ["\u2191 needs more CPU", "\u2193 needs less CPU"],
-  p50: ["\u2191 later", "\u2193 sooner"],
-  p95: ["\u2191 later", "\u2193 sooner"],
-  p99: ["\u2191 later", "\u2193 sooner"]
-};
 function spoken(result, metric3, lanes) {
   const where = metric3.interval === null ? "no interval" : `95 % interval ${range(metric3)} %`;
   return `${lanes.length} sessions. Estimate ${change(metric3)}, ${where}; threshold ${share(result.threshold)}.`;
@@ -43671,7 +43683,7 @@ function picture(result, name3, id2) {
   const means = lanes.map(
     (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
   );
-  const [up2, down] = WAYS[name3];
+  const [down, up2] = measure.words.axis;
   const parts = [
     `<svg class="picture" viewBox="0 0 ${WIDTH2} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
     `<title id="${id2}-t">${html(`${metricLabel(metric3)}, head against base, ${result.id}`)}</title>`,
@@ -43685,8 +43697,8 @@ function picture(result, name3, id2) {
     ...means,
     scale(axis),
     numbers(lanes),
-    label(up2, PLOT.left, PLOT.top - 7, "start"),
-    label(down, PLOT.left, HEIGHT - 6, "start"),
+    label(`\u2191 ${up2}`, PLOT.left, PLOT.top - 7, "start"),
+    label(`\u2193 ${down}`, PLOT.left, HEIGHT - 6, "start"),
     label("sessions", PLOT.right, HEIGHT - 6, "end"),
     "</svg>"
   ];
@@ -43740,8 +43752,8 @@ function logs2(result, results2) {
 <pre>${html(log2.text)}</pre>`).join("\n");
 }
 function caseSection(result, results2, id2) {
-  const pictured = result.rate === void 0 ? ["goodput", "cpu"] : ["p50", "p95", "p99"];
-  const panels = pictured.map((name3) => panel(result, name3, id2)).filter((part) => part !== "");
+  const pictured = deciding(result.rate === void 0 ? "closed" : "open");
+  const panels = pictured.map(({ name: name3 }) => panel(result, name3, id2)).filter((part) => part !== "");
   return [
     `<section class="case" id="${id2}">`,
     `<header><h2>${html(result.id)}</h2>${badge(result.verdict, verdictWords(result))}</header>`,
@@ -43917,9 +43929,9 @@ ${key}
 // src/report/html.ts
 init_words();
 function kicker(results2) {
-  const sides2 = revisions(results2).map(([variant2, value2]) => `${variant2} <b>${html(value2)}</b>`);
+  const sides = revisions(results2).map(([variant2, value2]) => `${variant2} <b>${html(value2)}</b>`);
   const day = html(results2.startedAt.slice(0, 10));
-  return `<p class="kicker">loadgate \xB7 ${sides2.join(" \xB7 ")} \xB7 ${day}</p>`;
+  return `<p class="kicker">loadgate \xB7 ${sides.join(" \xB7 ")} \xB7 ${day}</p>`;
 }
 function opening(results2) {
   const notices = results2.notices.map((notice) => `<p class="note">${htmlProse(notice)}</p>`);
@@ -44113,7 +44125,7 @@ function rankingNotes({ notices, leftOut, failures: failures2, published }) {
 }
 var READING = [
   "Targets were started one at a time, in blocks of random order; a session is one start.",
-  `Targets share a place (=) that cannot be told from the first that has it: intervals of all pairs, in which the spread of few sessions is drawn towards that of all others, at a risk of ${share(RISK)} for the whole table.`,
+  `Targets with = are tied: their difference is not significant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,
   "\u2265 and \u2264 mark values that something else than the server held back; such a target shares the place above it.",
   "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."
 ];
@@ -44697,9 +44709,7 @@ init_failure();
 // src/measure/sampling-plan.ts
 init_error_spending();
 init_interval();
-init_latencies();
 init_location();
-init_metrics();
 
 // src/analyse/variance-components.ts
 init_effect();
@@ -44720,6 +44730,10 @@ function components({ sessions }, metric3) {
   const between3 = (USUAL_DEGREES * USUAL_RATIO * explained + squares(groups2.map(mean))) / (USUAL_DEGREES + degrees);
   return { round: round2, start: Math.max(0, between3 - explained) };
 }
+
+// src/measure/sampling-plan.ts
+init_latencies();
+init_metrics();
 
 // src/measure/learned-warm-up.ts
 init_disturbed();
@@ -47085,9 +47099,9 @@ var ANYWHERE = "127.0.0.1:0";
 async function profileCase(duty, lab, folder) {
   const { id: id2 } = duty.case;
   try {
-    const sides2 = /* @__PURE__ */ new Map();
-    for (const build2 of duty.builds) sides2.set(build2.variant, await profileOf(build2, duty, lab, folder));
-    const [base, head2] = [sides2.get("base"), sides2.get("head")];
+    const sides = /* @__PURE__ */ new Map();
+    for (const build2 of duty.builds) sides.set(build2.variant, await profileOf(build2, duty, lab, folder));
+    const [base, head2] = [sides.get("base"), sides.get("head")];
     if (!base || !head2) return { case: id2, reason: "there is no base to compare with" };
     if (base.stacks.size === 0 || head2.stacks.size === 0)
       return { case: id2, reason: `${head2.tool} saw no sample` };

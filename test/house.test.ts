@@ -10,7 +10,7 @@ const FLOORS = [
   ["review"],
   ["config", "build", "measure", "report", "history"],
   ["serve", "load", "analyse"],
-  ["platform"],
+  ["platform", "metrics"],
   ["model"],
 ];
 const root = join(import.meta.dirname, "..", "src");

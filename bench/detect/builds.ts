@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { table as markdown } from "../../scripts/generate/tables.ts";
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { deviation, mean } from "../../src/analyse/location.ts";
-import { metricNamed } from "../../src/analyse/metrics.ts";
+import { metricNamed } from "../../src/metrics/metrics.ts";
 import type { Path } from "../../src/model/config.ts";
 import type { Session } from "../../src/model/sample.ts";
 import { writeBlock } from "./block.ts";

@@ -1,6 +1,6 @@
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { mean } from "../../src/analyse/location.ts";
-import { metricNamed } from "../../src/analyse/metrics.ts";
+import { metricNamed } from "../../src/metrics/metrics.ts";
 import { plantedBefore, type Recorded, type Records } from "./records.ts";
 import { isSame } from "./series.ts";
 import type { Subject } from "./servers.ts";

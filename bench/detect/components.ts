@@ -5,8 +5,8 @@
 import { table as markdown } from "../../scripts/generate/tables.ts";
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { deviation, mean } from "../../src/analyse/location.ts";
-import { deciding } from "../../src/analyse/metrics.ts";
 import { components } from "../../src/analyse/variance-components.ts";
+import { deciding } from "../../src/metrics/metrics.ts";
 import type { Session } from "../../src/model/sample.ts";
 import { tellMachines } from "./block.ts";
 import { NOISY, type Records } from "./records.ts";

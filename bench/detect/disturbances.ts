@@ -6,7 +6,7 @@
 import { table as markdown } from "../../scripts/generate/tables.ts";
 import { isDisturbed } from "../../src/analyse/disturbed.ts";
 import { mean } from "../../src/analyse/location.ts";
-import { deciding } from "../../src/analyse/metrics.ts";
+import { deciding } from "../../src/metrics/metrics.ts";
 import type { Round } from "../../src/model/sample.ts";
 import { tellMachines } from "./block.ts";
 import type { Records } from "./records.ts";
@@ -26,7 +26,7 @@ const BINS = {
 tellMachines("disturbances", (records) => {
   const rounds = [...records.values()].flatMap((found) => found.flatMap(({ session }) => session.rounds));
   const share = (100 * rounds.filter(isDisturbed).length) / rounds.length;
-  const left = `Of ${rounds.length} rounds ${share.toFixed(1)} % were left out.`;
+  const left = `Of ${rounds.length} rounds ${share.toFixed(1)} % count less.`;
   return `${markdown(["server", "metric", ...Object.keys(BINS)], rowsOf(records))}\n\n${left}`;
 });
 

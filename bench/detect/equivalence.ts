@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { table } from "../../scripts/generate/tables.ts";
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { mean } from "../../src/analyse/location.ts";
-import { deciding } from "../../src/analyse/metrics.ts";
+import { deciding } from "../../src/metrics/metrics.ts";
 import { writeBlock } from "./block.ts";
 import { casesOf, seconds } from "./cells.ts";
 import type { Outcome, Terms } from "./judge.ts";

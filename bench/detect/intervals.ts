@@ -6,7 +6,7 @@
 import { table as markdown } from "../../scripts/generate/tables.ts";
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { estimateOf, interval } from "../../src/analyse/interval.ts";
-import { deciding, type Metric } from "../../src/analyse/metrics.ts";
+import { deciding, type Metric } from "../../src/metrics/metrics.ts";
 import type { Session } from "../../src/model/sample.ts";
 import { tellMachines } from "./block.ts";
 import { shownAtLeast } from "./rates.ts";

@@ -6,7 +6,7 @@
 import { table as markdown } from "../../scripts/generate/tables.ts";
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { deviation, mean } from "../../src/analyse/location.ts";
-import { metricNamed } from "../../src/analyse/metrics.ts";
+import { metricNamed } from "../../src/metrics/metrics.ts";
 import { tellMachines } from "./block.ts";
 import { cutTo, type Recorded, type Records } from "./records.ts";
 import { kindsOf, parts } from "./series.ts";

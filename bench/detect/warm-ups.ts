@@ -7,7 +7,7 @@
 import { table as markdown } from "../../scripts/generate/tables.ts";
 import { sessionPairs } from "../../src/analyse/effect.ts";
 import { deviation, mean } from "../../src/analyse/location.ts";
-import { deciding } from "../../src/analyse/metrics.ts";
+import { deciding } from "../../src/metrics/metrics.ts";
 import { tellMachines } from "./block.ts";
 import { cutTo, NOISY, type Recorded, type Records } from "./records.ts";
 import { isOpen, isSame } from "./series.ts";

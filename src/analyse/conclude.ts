@@ -1,3 +1,4 @@
+import { METRICS, metricNamed } from "../metrics/metrics.ts";
 import {
   type CaseRecord,
   type CaseResult,
@@ -14,7 +15,6 @@ import { judgedCode } from "./exit-code.ts";
 import { emptyMetric, type Terms } from "./gate.ts";
 import { worst } from "./judge.ts";
 import { imageMetric, judgeCase, thresholdOf } from "./judge-case.ts";
-import { METRICS, metricNamed } from "./metrics.ts";
 import { detectableIn } from "./power.ts";
 
 /** From what was measured to what it says: per metric, per case, for the run. Never looks at a clock or a file. */

@@ -1,3 +1,4 @@
+import { answers, metricNamed } from "../metrics/metrics.ts";
 import type { PublishedFigure, Scenario } from "../model/config.ts";
 import type { Contest, RankedBy, RankMeasured, Row, ShownMetric, Standing } from "../model/ranking.ts";
 import { SHOWN } from "../model/ranking.ts";
@@ -8,7 +9,6 @@ import { disturbedRounds } from "./disturbed.ts";
 import { sessionValues, typical } from "./effect.ts";
 import { estimateOf, interval, type SessionEffect } from "./interval.ts";
 import { bottleneckOf, LIMIT_WORDS, mostFrequentLimit, samplesOf } from "./limited.ts";
-import { answers, metricNamed } from "./metrics.ts";
 import { besidePublished } from "./published.ts";
 import { ranked } from "./ranking.ts";
 import { ALONE } from "./session-variance.ts";

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { metricNamed } from "../metrics/metrics.ts";
 import type { Round } from "../model/sample.ts";
 import { disturbanceIn, disturbedRounds, weightOf } from "./disturbed.ts";
 import { sessionEffects, sessionPairs, typical } from "./effect.ts";
 import { roundOf, sessionOf } from "./fixture.ts";
-import { metricNamed } from "./metrics.ts";
 
 const stolen = (round: Round): Round => ({ ...round, disturbance: { stolen: 0.4, foreign: 0 } });
 const crowded = (round: Round): Round => ({ ...round, disturbance: { stolen: 0, foreign: 0.7 } });

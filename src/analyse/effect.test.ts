@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { metricNamed } from "../metrics/metrics.ts";
 import { effect, sessionEffects, sessionPairs, sessionValues, typical } from "./effect.ts";
 import { caseOf, roundOf, sessionOf } from "./fixture.ts";
 import { median } from "./location.ts";
-import { metricNamed } from "./metrics.ts";
 
 const goodput = metricNamed("goodput");
 const cpu = metricNamed("cpu");

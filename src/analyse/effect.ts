@@ -1,10 +1,10 @@
+import { merged, quantile } from "../metrics/latencies.ts";
+import type { Metric, Percentile, RoundMetric } from "../metrics/metrics.ts";
 import type { CaseRecord } from "../model/results.ts";
 import type { Round, Sample, Session, Variant } from "../model/sample.ts";
 import { weightOf } from "./disturbed.ts";
 import type { SessionEffect } from "./interval.ts";
-import { merged, quantile } from "./latencies.ts";
 import { hodgesLehmann, median, type Weighted, weightedMedian } from "./location.ts";
-import type { Metric, Percentile, RoundMetric } from "./metrics.ts";
 import type { RoundSpread } from "./session-variance.ts";
 
 /** One value of each variant, taken under the same conditions. */

@@ -1,8 +1,8 @@
+import type { Loop, Metric } from "../metrics/metrics.ts";
 import type { CaseRecord, MetricResult } from "../model/results.ts";
 import { sessionEffects, typical } from "./effect.ts";
 import { type Estimate, estimateOf, interval } from "./interval.ts";
 import { judge } from "./judge.ts";
-import type { Loop, Metric } from "./metrics.ts";
 
 /** What a case's metrics are judged by; tails are one-sided. */
 export interface Terms {

@@ -1,9 +1,9 @@
+import { type Loop, METRICS, type Metric } from "../metrics/metrics.ts";
 import type { CaseRecord, CaseResult, Measured, MetricResult, Plan, Verdict } from "../model/results.ts";
 import { decisionTail, equivalenceTail, isLook, type Moment } from "./error-spending.ts";
 import { buildMetric, measuredMetric, type Terms } from "./gate.ts";
 import { leaning, worst } from "./judge.ts";
 import { bottleneckOf, limitOf } from "./limited.ts";
-import { type Loop, METRICS, type Metric } from "./metrics.ts";
 
 const DEFAULT_THRESHOLD = 0.02;
 

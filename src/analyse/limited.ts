@@ -1,7 +1,7 @@
+import { type Loop, metricNamed } from "../metrics/metrics.ts";
 import type { CaseRecord } from "../model/results.ts";
 import type { Bottleneck, Limit, Sample } from "../model/sample.ts";
 import { sessionPairs } from "./effect.ts";
-import { type Loop, metricNamed } from "./metrics.ts";
 
 type Measured = Pick<CaseRecord, "sessions">;
 

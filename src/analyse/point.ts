@@ -1,5 +1,5 @@
+import { metricNamed } from "../metrics/metrics.ts";
 import type { CaseResult, MetricResult } from "../model/results.ts";
-import { metricNamed } from "./metrics.ts";
 
 /** A metric of one night: head ÷ reference, with its 95 % interval. */
 export interface Point {

@@ -1,10 +1,10 @@
+import { deciding, type Loop } from "../metrics/metrics.ts";
 import type { CaseRecord, Results } from "../model/results.ts";
 import { decisionTail } from "./error-spending.ts";
 import { metricEstimate } from "./gate.ts";
 import { type Estimate, extended, halfWidth, standardError } from "./interval.ts";
 import { loopOf } from "./judge-case.ts";
 import { limitOf } from "./limited.ts";
-import { deciding, type Loop } from "./metrics.ts";
 import { studentQuantile } from "./student.ts";
 
 /** The chance to find a change of the size that is promised. */

@@ -1,3 +1,4 @@
+import { deciding, type Loop, type Metric } from "../metrics/metrics.ts";
 import type { CaseRecord, CaseResult, Results } from "../model/results.ts";
 import type { Tuned, TunedRow } from "../model/tuning.ts";
 import { sessionEffects } from "./effect.ts";
@@ -6,7 +7,6 @@ import { halfWidth } from "./interval.ts";
 import { loopOf } from "./judge-case.ts";
 import { limitOf } from "./limited.ts";
 import { deviation } from "./location.ts";
-import { deciding, type Loop, type Metric } from "./metrics.ts";
 import { normalBelow, overSpreads } from "./normal.ts";
 
 const THRESHOLDS = [0.005, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1] as const;

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { metricNamed } from "../metrics/metrics.ts";
 import type { Session } from "../model/sample.ts";
 import { roundOf, sessionOf } from "./fixture.ts";
-import { metricNamed } from "./metrics.ts";
 import { normal, seeded } from "./seeded.ts";
 import { components } from "./variance-components.ts";
 

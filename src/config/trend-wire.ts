@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { METRICS } from "../analyse/metrics.ts";
+import { METRICS } from "../metrics/metrics.ts";
 import { parseAge } from "./age.ts";
 import { DEFAULTS } from "./defaults.ts";
 import * as f from "./fields.ts";

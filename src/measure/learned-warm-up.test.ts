@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { roundOf, sessionOf } from "../analyse/fixture.ts";
-import type { Loop } from "../analyse/metrics.ts";
+import type { Loop } from "../metrics/metrics.ts";
 import type { Sample } from "../model/sample.ts";
 import { learnedWarmUp } from "./learned-warm-up.ts";
 

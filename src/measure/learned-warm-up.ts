@@ -1,6 +1,6 @@
 import { isDisturbed } from "../analyse/disturbed.ts";
 import { mean } from "../analyse/location.ts";
-import type { Loop } from "../analyse/metrics.ts";
+import type { Loop } from "../metrics/metrics.ts";
 import type { Round, Session } from "../model/sample.ts";
 import { CAP, SLICE } from "./warm-up.ts";
 

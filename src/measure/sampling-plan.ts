@@ -1,9 +1,9 @@
 import { equivalenceTail } from "../analyse/error-spending.ts";
 import { halfWidth } from "../analyse/interval.ts";
-import { answersFor } from "../analyse/latencies.ts";
 import { mean } from "../analyse/location.ts";
-import { deciding, type Loop } from "../analyse/metrics.ts";
 import { type Components, components } from "../analyse/variance-components.ts";
+import { answersFor } from "../metrics/latencies.ts";
+import { deciding, type Loop } from "../metrics/metrics.ts";
 import type { Scenario } from "../model/config.ts";
 import type { CaseRecord, Choice, Pairing, Plan } from "../model/results.ts";
 import type { Round, Session } from "../model/sample.ts";

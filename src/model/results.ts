@@ -5,17 +5,20 @@ import type { Bottleneck, Session, Variant } from "./sample.ts";
 export const VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-export type MetricName =
-  | "goodput"
-  | "cpu"
-  | "p50"
-  | "p90"
-  | "p95"
-  | "p99"
-  | "memory"
-  | "switches"
-  | "start"
-  | "image";
+/** What each of them is stands in src/metrics/metrics.ts. */
+export const METRIC_NAMES = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p90",
+  "p95",
+  "p99",
+  "memory",
+  "switches",
+  "start",
+  "image",
+] as const;
+export type MetricName = (typeof METRIC_NAMES)[number];
 
 /** Which logical CPUs each part may use; `note` says what the split costs in words. */
 export interface CpuPlan {

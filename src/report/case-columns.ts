@@ -1,4 +1,4 @@
-import { METRICS } from "../analyse/metrics.ts";
+import { METRICS } from "../metrics/metrics.ts";
 import type { CaseResult, MetricName } from "../model/results.ts";
 import { metricLabel, onlyCommands } from "./metric-label.ts";
 

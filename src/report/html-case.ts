@@ -1,9 +1,10 @@
-import type { CaseResult, MetricResult, Results, Verdict } from "../model/results.ts";
+import { deciding } from "../metrics/metrics.ts";
+import type { CaseResult, MetricName, MetricResult, Results, Verdict } from "../model/results.ts";
 import { html, htmlProse } from "./escape.ts";
 import { amount, change, range } from "./format.ts";
 import { logsOf } from "./logs.ts";
 import { metricLabel } from "./metric-label.ts";
-import { type Pictured, picture } from "./picture.ts";
+import { picture } from "./picture.ts";
 import { furtherReasons, predicate, verdictWords } from "./words.ts";
 
 export function badge(verdict: Verdict, words: string = verdict): string {
@@ -25,7 +26,7 @@ function sentence(result: CaseResult): string {
 
 const ROLES = { true: "decides", false: "not judged" } as const;
 
-function panel(result: CaseResult, name: Pictured, id: string): string {
+function panel(result: CaseResult, name: MetricName, id: string): string {
   const metric = result.metrics.find((m) => m.name === name);
   const drawn = picture(result, name, `${id}-${name}`);
   if (metric === undefined || drawn === null) return "";
@@ -62,9 +63,8 @@ function logs(result: CaseResult, results: Results): string {
 
 /** One case: what it says, its pictures, its numbers. */
 export function caseSection(result: CaseResult, results: Results, id: string): string {
-  const pictured =
-    result.rate === undefined ? (["goodput", "cpu"] as const) : (["p50", "p95", "p99"] as const);
-  const panels = pictured.map((name) => panel(result, name, id)).filter((part) => part !== "");
+  const pictured = deciding(result.rate === undefined ? "closed" : "open");
+  const panels = pictured.map(({ name }) => panel(result, name, id)).filter((part) => part !== "");
   return [
     `<section class="case" id="${id}">`,
     `<header><h2>${html(result.id)}</h2>${badge(result.verdict, verdictWords(result))}</header>`,

@@ -1,25 +1,13 @@
-import type { CaseResult, MetricName } from "../model/results.ts";
-
-const LABELS: Readonly<Record<MetricName, string>> = {
-  goodput: "Requests/s",
-  cpu: "CPU per request",
-  p50: "Latency p50",
-  p90: "Latency p90",
-  p95: "Latency p95",
-  p99: "Latency p99",
-  memory: "Peak memory",
-  switches: "Context switches per request",
-  start: "Start-up",
-  image: "Image size",
-};
+import { findMetric } from "../metrics/metrics.ts";
+import type { CaseResult } from "../model/results.ts";
 
 /** A metric in words; a unit that counts operations says that a command was measured. */
-export function metricLabel({ name, unit }: { readonly name: MetricName; readonly unit: string }): string {
-  return inUnit(LABELS[name], unit);
+export function metricLabel({ name, unit }: { readonly name: string; readonly unit: string }): string {
+  return inUnit(findMetric(name)?.label ?? name, unit);
 }
 
 /** A label that speaks of requests, for a unit that may count operations. */
-export function inUnit(label: string, unit: string): string {
+function inUnit(label: string, unit: string): string {
   return unit.includes("operation")
     ? label.replace("Request", "Operation").replace("request", "operation")
     : label;

@@ -1,6 +1,6 @@
 import { effect, type Pair, sessionPairs } from "../analyse/effect.ts";
-import { type Metric, metricNamed } from "../analyse/metrics.ts";
-import type { CaseResult, MetricResult } from "../model/results.ts";
+import { type Metric, metricNamed } from "../metrics/metrics.ts";
+import type { CaseResult, MetricName, MetricResult } from "../model/results.ts";
 import { type Axis, axisFor } from "./axis.ts";
 import { html } from "./escape.ts";
 import { change, range, share, signed } from "./format.ts";
@@ -106,24 +106,13 @@ function numbers(lanes: readonly Lane[]): string {
     .join("");
 }
 
-const WAYS = {
-  goodput: ["↑ faster", "↓ slower"],
-  cpu: ["↑ needs more CPU", "↓ needs less CPU"],
-  p50: ["↑ later", "↓ sooner"],
-  p95: ["↑ later", "↓ sooner"],
-  p99: ["↑ later", "↓ sooner"],
-} as const;
-
-/** The metrics that may decide have pictures. */
-export type Pictured = keyof typeof WAYS;
-
 function spoken(result: CaseResult, metric: MetricResult, lanes: readonly Lane[]): string {
   const where = metric.interval === null ? "no interval" : `95 % interval ${range(metric)} %`;
   return `${lanes.length} sessions. Estimate ${change(metric)}, ${where}; threshold ${share(result.threshold)}.`;
 }
 
 /** A metric of a case as SVG: rounds as points, sessions as lanes, the interval as a band. Null if nothing is known. */
-export function picture(result: CaseResult, name: Pictured, id: string): string | null {
+export function picture(result: CaseResult, name: MetricName, id: string): string | null {
   const metric = result.metrics.find((m) => m.name === name);
   if (metric === undefined || metric.ratio === null) return null;
   const { ratio, interval, decisionInterval } = metric;
@@ -136,7 +125,7 @@ export function picture(result: CaseResult, name: Pictured, id: string): string 
   const means = lanes.map((lane) =>
     lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1),
   );
-  const [up, down] = WAYS[name];
+  const [down, up] = measure.words.axis;
   const parts = [
     `<svg class="picture" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="${id}-t ${id}-d">`,
     `<title id="${id}-t">${html(`${metricLabel(metric)}, head against base, ${result.id}`)}</title>`,
@@ -154,8 +143,8 @@ export function picture(result: CaseResult, name: Pictured, id: string): string 
     ...means,
     scale(axis),
     numbers(lanes),
-    label(up, PLOT.left, PLOT.top - 7, "start"),
-    label(down, PLOT.left, HEIGHT - 6, "start"),
+    label(`↑ ${up}`, PLOT.left, PLOT.top - 7, "start"),
+    label(`↓ ${down}`, PLOT.left, HEIGHT - 6, "start"),
     label("sessions", PLOT.right, HEIGHT - 6, "end"),
     "</svg>",
   ];

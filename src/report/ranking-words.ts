@@ -63,7 +63,7 @@ export function rankingNotes({ notices, leftOut, failures, published }: Ranking)
 /** How to read the tables. */
 export const READING: readonly string[] = [
   "Targets were started one at a time, in blocks of random order; a session is one start.",
-  `Targets share a place (=) that cannot be told from the first that has it: intervals of all pairs, in which the spread of few sessions is drawn towards that of all others, at a risk of ${share(RISK)} for the whole table.`,
+  `Targets with = are tied: their difference is not significant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,
   "≥ and ≤ mark values that something else than the server held back; such a target shares the place above it.",
   "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer.",
 ];

@@ -1,23 +1,12 @@
 import * as z from "zod";
-import { RESULTS_SCHEMA, VERDICTS } from "../model/results.ts";
+import { METRIC_NAMES, RESULTS_SCHEMA, VERDICTS } from "../model/results.ts";
 import { bottleneck, path, session, variant } from "./sample-wire.ts";
 
 export const known = z.number().nullable();
 const verdict = z.enum(VERDICTS);
 
 /** The metrics as they are written. */
-export const metricName = z.enum([
-  "goodput",
-  "cpu",
-  "p50",
-  "p90",
-  "p95",
-  "p99",
-  "memory",
-  "switches",
-  "start",
-  "image",
-]);
+export const metricName = z.enum(METRIC_NAMES);
 
 const request = z.strictObject({
   method: z.string(),

@@ -1,23 +1,12 @@
 import { leaning } from "../analyse/judge.ts";
-import type { CaseResult, MetricName, MetricResult, Plan, Verdict } from "../model/results.ts";
+import { metricNamed } from "../metrics/metrics.ts";
+import type { CaseResult, MetricResult, Plan, Verdict } from "../model/results.ts";
 import { clip, plainLine } from "./escape.ts";
 import { change, decimalsFor, range, share } from "./format.ts";
 
 const percent = (ratio: number, digits: number) => (Math.abs(ratio - 1) * 100).toFixed(digits);
 
-/** What a reader calls the metrics that decide. */
-const SPOKEN: { readonly [name in MetricName]?: string } = {
-  goodput: "speed",
-  cpu: "CPU per request",
-  p50: "the median answer",
-  p95: "the slowest twentieth of the answers",
-  p99: "the slowest hundredth of the answers",
-};
-
-function sides({ name }: MetricResult): readonly [below: string, above: string] {
-  if (name === "goodput") return ["slower", "faster"];
-  return name === "cpu" ? ["less", "more"] : ["sooner", "later"];
-}
+const wordsOf = ({ name }: MetricResult) => metricNamed(name).words;
 
 /** "between 5 and 7" where both ends lie on one side, else "between 3 % slower and 1 % faster". */
 export function between(metric: MetricResult): string {
@@ -27,25 +16,21 @@ export function between(metric: MetricResult): string {
   const [low, high] = [percent(interval.low, digits), percent(interval.high, digits)];
   if (interval.low >= 1) return `between ${low} and ${high}`;
   if (interval.high <= 1) return `between ${high} and ${low}`;
-  const [below, above] = sides(metric);
-  return `between ${low} % ${below} and ${high} % ${above}`;
+  const { shrunk, grown } = wordsOf(metric);
+  return `between ${low} % ${shrunk} and ${high} % ${grown}`;
 }
 
 /** "about 6 % slower" */
 export function size(metric: MetricResult): string {
   const ratio = metric.ratio ?? 1;
-  const about = `about ${percent(ratio, decimalsFor(metric))} %`;
-  const [below, above] = sides(metric);
-  const side = `${about} ${ratio < 1 ? below : above}`;
-  return metric.name === "cpu" ? `${side} CPU per request` : side;
+  const { shrunk, grown } = wordsOf(metric);
+  return `about ${percent(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown}`;
 }
 
 /** "is about 6 % slower, between 5 and 7" */
 function changed(metric: MetricResult): string {
-  const verb =
-    metric.name === "goodput" ? "is" : metric.name === "cpu" ? "needs" : `gives ${SPOKEN[metric.name]}`;
   const range = between(metric);
-  return `${verb} ${size(metric)}${range === "" ? "" : `, ${range}`}`;
+  return `${wordsOf(metric).verb} ${size(metric)}${range === "" ? "" : `, ${range}`}`;
 }
 
 /** The gating metrics with a verdict: speed before CPU, since speed is what was asked. */
@@ -60,7 +45,7 @@ export function reason(text: string): string {
 
 /** "requests/s −0.4 % (−2.1 to +1.4)" */
 function seen(metric: MetricResult): string {
-  return `${SPOKEN[metric.name] ?? metric.name} ${change(metric)} (${range(metric)})`;
+  return `${wordsOf(metric).subject} ${change(metric)} (${range(metric)})`;
 }
 
 /** The metrics that leave a case undecided although they have an interval. */

@@ -1,8 +1,8 @@
-import { metricNamed } from "../analyse/metrics.ts";
 import type { Alert } from "../model/alerts.ts";
 import { clip, markdown, markdownCode, plainLine } from "../report/escape.ts";
 import { change, range } from "../report/format.ts";
 import { list, sized, table } from "../report/markdown-syntax.ts";
+import { metricLabel } from "../report/metric-label.ts";
 
 /** Where commits are shown, e.g. https://github.com/owner/name; and the trend's page, if it is known. */
 export interface Places {
@@ -25,7 +25,7 @@ const STATES: Readonly<Record<Alert["state"], string>> = {
 
 /** "api/hello/direct: requests/s −6.1 % (−7.0 to −5.2)" */
 export function alertLine(alert: Alert): string {
-  return plainLine(`${alert.case}: ${labelOf(alert.metric)} ${sizeOf(alert)}`);
+  return plainLine(`${alert.case}: ${metricLabel({ name: alert.metric, unit: "" })} ${sizeOf(alert)}`);
 }
 
 /** The title of the issue. Holds untrusted text, which GitHub does not format in titles. */
@@ -89,7 +89,7 @@ function rows(alerts: readonly Alert[], places: Places): string {
     ],
     alerts.map((alert) => [
       markdownCode(alert.case),
-      markdown(labelOf(alert.metric)),
+      markdown(metricLabel({ name: alert.metric, unit: "" })),
       `**${markdown(change(ratioOf(alert)))}**`,
       markdown(range(ratioOf(alert))),
       between(alert, places),
@@ -121,17 +121,6 @@ function between({ from, to }: Alert, { repository }: Places): string {
 }
 
 const isCommit = (text: string) => /^[0-9a-f]{40}$/.test(text);
-
-function labelOf(metric: string): string {
-  try {
-    return SPOKEN[metricNamed(metric as Parameters<typeof metricNamed>[0]).name] ?? metric;
-  } catch {
-    // An imported series has a name of its own.
-    return metric;
-  }
-}
-
-const SPOKEN: Readonly<Record<string, string>> = { goodput: "requests/s", cpu: "CPU per request" };
 
 const ratioOf = ({ ratio: [ratio, low, high] }: Alert) => ({ ratio, interval: { low, high } });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { quantile } from "../../src/analyse/latencies.ts";
+import { quantile } from "../../src/metrics/latencies.ts";
 import { compare } from "../support/loadgate.ts";
 import { remains } from "../support/remains.ts";
 import { scratch } from "../support/scratch.ts";

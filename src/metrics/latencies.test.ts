@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { conclude } from "../analyse/conclude.ts";
+import { effect, sessionPairs, typical } from "../analyse/effect.ts";
+import { caseOf, roundOf, runOf, sessionOf } from "../analyse/fixture.ts";
+import { normal, seeded } from "../analyse/seeded.ts";
 import type { Latencies, Round, Sample, Session } from "../model/sample.ts";
-import { conclude } from "./conclude.ts";
-import { effect, sessionPairs, typical } from "./effect.ts";
-import { caseOf, roundOf, runOf, sessionOf } from "./fixture.ts";
 import { merged, quantile } from "./latencies.ts";
 import { metricNamed } from "./metrics.ts";
-import { normal, seeded } from "./seeded.ts";
 
 /** A hundred latencies, 1 to 100 ms. */
 const HUNDRED: Latencies = Array.from({ length: 100 }, (_, i) => [(i + 1) / 1000, 1] as const);

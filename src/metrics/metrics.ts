@@ -2,9 +2,13 @@ import type { MetricName } from "../model/results.ts";
 import type { Latency, Sample, Session, Variant } from "../model/sample.ts";
 import { quantile } from "./latencies.ts";
 
+/** Everything that there is to know about a metric, except how it is recorded. */
 interface About {
   readonly name: MetricName;
   readonly unit: string;
+  /** As the head of a column, for a server; of a command `inUnit` makes operations of its requests. */
+  readonly label: string;
+  readonly words: Words;
   readonly better: "higher" | "lower";
   /** The loop in which it decides; in the other one, and where there is none, it informs. */
   readonly decides: Loop | null;
@@ -13,6 +17,18 @@ interface About {
 }
 
 export type Loop = "closed" | "open";
+
+/** How people speak of a metric. */
+export interface Words {
+  /** "CPU per request +0.2 %" */
+  readonly subject: string;
+  /** "head needs 6 % more CPU per request" */
+  readonly verb: string;
+  readonly shrunk: string;
+  readonly grown: string;
+  /** The same without a verb before them, for the ends of an axis. */
+  readonly axis: readonly [shrunk: string, grown: string];
+}
 
 /** How a metric's value is got; each answers null where the value could not be known. */
 export type RoundMetric = About & {
@@ -53,20 +69,46 @@ function peakMemory(session: Session, variant: Variant): number | null {
 }
 
 /** In an open loop from when a request was due, else from when it was sent. */
-function latency(name: keyof Latency & MetricName, decides: "open" | null, ofSession = false): RoundMetric {
-  const about = { unit: "s", better: "lower", decides, limitable: true } as const;
+function latency(
+  name: keyof Latency & MetricName,
+  subject: string,
+  { decides, ofSession = false }: { readonly decides: "open" | null; readonly ofSession?: boolean },
+): RoundMetric {
+  const words: Words = {
+    subject,
+    verb: `gives ${subject}`,
+    shrunk: "sooner",
+    grown: "later",
+    axis: ["answers sooner", "answers later"],
+  };
+  const label = `Latency ${name}`;
+  const about = { unit: "s", better: "lower", decides, limitable: true, label, words } as const;
   const share = Number(name.slice(1)) / 100;
   const value = ({ latencies, latency }: Sample) =>
     latencies ? quantile(latencies, share) : (latency[name] ?? null);
   return { name, ...about, per: "round", percentile: { share, ofSession }, value };
 }
 
+/** A metric of which less is better and which decides nothing. */
 const informs = { better: "lower", decides: null, limitable: false } as const;
 
+function needs(subject: string, [shrunk, grown]: readonly [string, string]): Words {
+  return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown] };
+}
+
+/** All metrics, in the order in which tables show them. */
 export const METRICS: readonly Metric[] = [
   {
     name: "goodput",
     unit: "requests/s",
+    label: "Requests/s",
+    words: {
+      subject: "speed",
+      verb: "is",
+      shrunk: "slower",
+      grown: "faster",
+      axis: ["slower", "faster"],
+    },
     better: "higher",
     decides: "closed",
     limitable: true,
@@ -76,20 +118,38 @@ export const METRICS: readonly Metric[] = [
   {
     name: "cpu",
     unit: "s/request",
+    label: "CPU per request",
+    words: {
+      subject: "CPU per request",
+      verb: "needs",
+      shrunk: "less CPU per request",
+      grown: "more CPU per request",
+      axis: ["needs less CPU", "needs more CPU"],
+    },
     better: "lower",
     decides: "closed",
     limitable: false,
     per: "round",
     value: (sample) => quotient(sample.cpu.server, answers(sample)),
   },
-  latency("p50", "open"),
-  latency("p90", null),
-  latency("p95", "open"),
-  latency("p99", "open", true),
-  { name: "memory", unit: "bytes", ...informs, per: "session", value: peakMemory },
+  latency("p50", "the median answer", { decides: "open" }),
+  latency("p90", "the slowest tenth of the answers", { decides: null }),
+  latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
+  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: true }),
+  {
+    name: "memory",
+    unit: "bytes",
+    label: "Peak memory",
+    words: needs("memory", ["needs less memory", "needs more memory"]),
+    ...informs,
+    per: "session",
+    value: peakMemory,
+  },
   {
     name: "switches",
     unit: "per request",
+    label: "Context switches per request",
+    words: needs("context switches", ["fewer switches", "more switches"]),
     ...informs,
     per: "round",
     value: (sample) => quotient(sample.switches, answers(sample)),
@@ -97,11 +157,20 @@ export const METRICS: readonly Metric[] = [
   {
     name: "start",
     unit: "s",
+    label: "Start-up",
+    words: needs("start-up time", ["starts sooner", "starts later"]),
     ...informs,
     per: "session",
     value: (session, variant) => session.startSeconds[variant] ?? null,
   },
-  { name: "image", unit: "bytes", ...informs, per: "build" },
+  {
+    name: "image",
+    unit: "bytes",
+    label: "Image size",
+    words: needs("image size", ["smaller", "larger"]),
+    ...informs,
+    per: "build",
+  },
 ];
 
 /** The metrics that decide a case: in a closed loop, or in an open one. */
@@ -109,8 +178,13 @@ export function deciding(loop: Loop): readonly Metric[] {
   return METRICS.filter(({ decides }) => decides === loop);
 }
 
+/** A series that was imported from elsewhere has a metric of its own, which is not here. */
+export function findMetric(name: string): Metric | undefined {
+  return METRICS.find((candidate) => candidate.name === name);
+}
+
 export function metricNamed(name: MetricName): Metric {
-  const metric = METRICS.find((candidate) => candidate.name === name);
+  const metric = findMetric(name);
   if (metric === undefined) throw new RangeError(`no metric ${name}`);
   return metric;
 }
