@@ -1,6 +1,6 @@
 /**
  * Live runs of two or three cases on servers of real frameworks, by turns: what a small repository's pull request would be told, and
- * how soon. Prints a table of all runs so far, which are kept in .loadgate/frameworks/; with --write it goes into docs/methodology.md.
+ * how soon. Prints a table of the runs in runs.jsonl and of those of this machine, in .loadgate/frameworks/; with --write it goes into docs/methodology.md.
  * `make frameworks`; nothing else may run meanwhile.
  */
 import { execFileSync } from "node:child_process";
@@ -28,7 +28,8 @@ const { values } = parseArgs({
 });
 const ROOT = join(import.meta.dirname, "..", "..");
 const KEPT = join(ROOT, ".loadgate", "frameworks");
-const FILE = join(KEPT, "runs.jsonl");
+/** Runs that are kept with the sources, and new ones. */
+const FILES = [join(import.meta.dirname, "runs.jsonl"), join(KEPT, "runs.jsonl")] as const;
 const SECONDS_PER_CASE = 60;
 const BODY = '{"hello":"world","number":12345}';
 
@@ -52,7 +53,7 @@ for (let turn = 0; turn < Number(values.turns) && !host.signal.aborted; turn++) 
   for (const trial of chosen) {
     if (host.signal.aborted) break;
     for (const line of linesOf(trial, await measured(trial)))
-      appendFileSync(FILE, `${JSON.stringify(line)}\n`);
+      appendFileSync(FILES[1], `${JSON.stringify(line)}\n`);
   }
 }
 const text = tableOf(readLines());
@@ -179,9 +180,8 @@ function sum(all: readonly number[]): number {
 }
 
 function readLines(): Line[] {
-  if (!existsSync(FILE)) return [];
-  const lines = readFileSync(FILE, "utf8").split("\n").filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as Line);
+  const texts = FILES.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
+  return texts.flatMap((text) => text.split("\n").filter(Boolean)).map((line) => JSON.parse(line) as Line);
 }
 
 function tableOf(lines: readonly Line[]): string {
