@@ -17,10 +17,3 @@ test("nothing makes markup of a text, and nothing asks another host", () => {
 test("a browser has no modules of Node", () => {
   assert.deepEqual(holding(/from "node:/), []);
 });
-
-test("a file is one idea: none has more than 250 lines", () => {
-  assert.deepEqual(
-    sources.filter(({ text }) => text.split("\n").length > 250).map(({ name }) => name),
-    [],
-  );
-});

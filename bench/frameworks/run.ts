@@ -1,5 +1,5 @@
 /**
- * Live runs of two or three cases on servers of real frameworks, by turns: what a small repository's pull request would be told, and
+ * Live runs of two or three cases on servers of real frameworks, by turns: what a small repository's pull request would get, and
  * how soon. Prints a table of the runs in runs.jsonl and of those of this machine, in .loadgate/frameworks/; with --write it goes into docs/methodology.md.
  * `make frameworks`; nothing else may run meanwhile.
  */

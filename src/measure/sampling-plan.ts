@@ -55,7 +55,7 @@ export interface Allowance {
 }
 
 /**
- * How a case goes on after its newest session. As soon as a session told how long to warm up, that long; once the pilot is over, with
+ * How a case goes on after its newest session. As soon as a session showed how long to warm up, that long; once the pilot is over, with
  * the number of rounds that makes the interval narrowest in the time there is.
  */
 export function nextPlan(
