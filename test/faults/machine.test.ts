@@ -103,8 +103,10 @@ fault("machine", "others load it from the start", async () => {
   using _others = others(2);
   const run = await compare(repository, ["--budget", "8s"]);
   const [found] = run.results?.cases ?? [];
-  const disturbed = disturbedRounds(found?.sessions ?? []).map(({ why, counted }) => [why, counted]);
-  assert.deepEqual(disturbed, [["other programs used the CPUs", true]]);
+  const disturbed = disturbedRounds(found?.sessions ?? []);
+  // The host may take its share as well.
+  const crowded = disturbed.find(({ why }) => why === "other programs used the CPUs");
+  assert.ok(crowded?.counted, JSON.stringify(disturbed));
   assert.match(found?.verdict ?? "", /^(inconclusive|unchanged)$/);
   return ended(repository, run, { code: 0, says: /other programs used the CPUs/ });
 });
