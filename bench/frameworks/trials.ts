@@ -74,7 +74,7 @@ export const TRIALS: readonly Trial[] = [
     scenarios: ["hello", "json"],
     threshold: 0.02,
     expected: "regression",
-    planted: 60_000,
+    planted: 2_300,
   },
   {
     name: "the same beside a neighbour",
@@ -82,7 +82,7 @@ export const TRIALS: readonly Trial[] = [
     scenarios: ["hello", "json"],
     threshold: 0.02,
     expected: "regression",
-    planted: 60_000,
+    planted: 2_300,
     neighbour: true,
   },
 ];
