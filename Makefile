@@ -55,7 +55,7 @@ live: setup ## two whole runs of eight cases on the servers that are recorded, 1
 	@$(NODE) bench/detect/live.ts
 
 .PHONY: frameworks
-frameworks: setup ## runs of two and three cases on Express, Fastify, Koa, Go and Rust, 12 minutes a turn; nothing else may run meanwhile
+frameworks: setup ## runs of two and three cases on Express, Fastify, Koa, Go and Rust, 7 minutes a turn; nothing else may run meanwhile
 	@$(NODE) bench/frameworks/run.ts
 
 .PHONY: builds

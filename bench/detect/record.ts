@@ -12,8 +12,8 @@ import { type Design, USUAL_ROUNDS } from "../../src/measure/sampling-plan.ts";
 import type { Path } from "../../src/model/config.ts";
 import type { Session } from "../../src/model/sample.ts";
 import { systemClock } from "../../src/platform/clock.ts";
-import { start } from "../../src/platform/running.ts";
 import { amountIn, TRIALS } from "./calibrate.ts";
+import { neighbour } from "./neighbour.ts";
 import { HERE, NOISY, type Recorded, type Records, readRecords, recordFiles, TRIAL } from "./records.ts";
 import { SUBJECTS, type Subject } from "./servers.ts";
 import { openWorkshop } from "./workshop.ts";
@@ -131,12 +131,6 @@ async function record(some: readonly Series[], sessions: number): Promise<void> 
 function plantedInto({ name, subject, share }: Series, here: Records | undefined): number {
   if (share === 0) return 0;
   return name.endsWith(TRIAL) ? (subject.trial ?? 0) : amountIn(here, name, subject, share);
-}
-
-/** Busy for 50 ms, idle for 50 ms, on whichever core the scheduler gives it. */
-function neighbour() {
-  const busy = "const until = performance.now() + 50; while (performance.now() < until);";
-  return start([process.execPath, "-e", `setInterval(() => { ${busy} }, 100)`], { env: process.env });
 }
 
 async function dutyFor({ server, subject, path }: Series, planted: number): Promise<Duty> {

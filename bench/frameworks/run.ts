@@ -14,9 +14,9 @@ import { mean } from "../../src/analyse/location.ts";
 import { compare } from "../../src/commands/compare.ts";
 import { hostHere } from "../../src/commands/host.ts";
 import type { CaseResult, Results, Verdict } from "../../src/model/results.ts";
-import { start } from "../../src/platform/running.ts";
 import { writeBlock } from "../detect/block.ts";
 import { machineHere, shortName } from "../detect/machine.ts";
+import { neighbour } from "../detect/neighbour.ts";
 import { TRIALS, type Trial } from "./trials.ts";
 
 const { values } = parseArgs({
@@ -82,12 +82,6 @@ async function measured(trial: Trial): Promise<Results> {
   const options = { base, head, runner: "process", measureIdentical: true } as const;
   const budgetSeconds = SECONDS_PER_CASE * cases;
   return await compare({ ...options, budgetSeconds, out: join(KEPT, "last") }, { ...host, cwd: folder });
-}
-
-/** Busy for 50 ms, idle for 50 ms, on whichever CPU the scheduler gives it. */
-function neighbour() {
-  const busy = "const until = performance.now() + 50; while (performance.now() < until);";
-  return start([process.execPath, "-e", `setInterval(() => { ${busy} }, 100)`], { env: process.env });
 }
 
 function writeSide(trial: Trial, side: "base" | "head", folder: string): void {
