@@ -2,6 +2,7 @@ import { METRICS, metricNamed } from "../metrics/metrics.ts";
 import {
   type CaseRecord,
   type CaseResult,
+  type Compared,
   type Measured,
   type MetricResult,
   RESULTS_SCHEMA,
@@ -18,7 +19,7 @@ import { imageMetric, judgeCase, thresholdOf } from "./judge-case.ts";
 import { detectableIn } from "./power.ts";
 
 /** From what was measured to what it says: per metric, per case, for the run. Never looks at a clock or a file. */
-export function conclude(measured: Measured): Results {
+export function conclude(measured: Measured): Compared {
   const cases = measured.cases.map((record) => concludeCase(record, measured));
   const broken = measured.failures.length > 0 ? "invalid" : "inconclusive";
   const verdict = worst(cases.map((c) => c.verdict)) ?? broken;
@@ -31,6 +32,30 @@ export function conclude(measured: Measured): Results {
     verdict,
     exitCode: judgedCode(judged),
   };
+}
+
+/**
+ * Results that were read, with the verdicts found again from their samples: whoever wrote the file can forge any number, but a
+ * figure and its verdict belong together.
+ */
+export function judgedAgain(read: Results): Results {
+  const { trend } = read;
+  if (trend === undefined) return conclude(measuredOf(read));
+  const { control, seam, again } = trend;
+  return {
+    ...conclude(measuredOf(read)),
+    command: "trend",
+    trend: {
+      ...trend,
+      control: control && conclude(measuredOf(control)),
+      seam: seam && { ...seam, results: conclude(measuredOf(seam.results)) },
+      again: again && conclude(measuredOf(again)),
+    },
+  };
+}
+
+function measuredOf({ exitCode, verdict, schema, command, trend, ...measured }: Results): Measured {
+  return measured;
 }
 
 function concludeCase(record: CaseRecord, measured: Measured): CaseResult {

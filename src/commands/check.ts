@@ -13,12 +13,12 @@ import type { Results, RunnerChosen } from "../model/results.ts";
 import { openRepository, type Repository } from "../platform/git.ts";
 import { advisories, describeMachine, usableCores } from "../platform/machine.ts";
 import { findProgram } from "../platform/tools.ts";
-import { parseResults } from "../report/results-schema.ts";
 import { NO_NGINX } from "../serve/process.ts";
 import type { CompareOptions } from "./compare-options.ts";
 import { ohaHere } from "./find-oha.ts";
 import type { Host } from "./host.ts";
 import { locateConfig } from "./load-sides.ts";
+import { resultsIn } from "./read-results.ts";
 import { pinnedReference } from "./reference.ts";
 import { lacks } from "./tools.ts";
 
@@ -133,7 +133,7 @@ async function troubleOfTrend(config: Config, repository: Repository): Promise<s
 /** The results of the last run on this machine, if there are any that can be read. */
 function lastResults(out: string): Results | null {
   try {
-    const results = parseResults(readFileSync(join(out, "results.json"), "utf8"));
+    const results = resultsIn("results.json", { cwd: out });
     const here = describeMachine();
     return results.environment.cpuModel === here.cpuModel && results.environment.cores === here.cores
       ? results

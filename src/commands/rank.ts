@@ -32,7 +32,7 @@ export async function rank(options: RankOptions, host: Host): Promise<Ranking> {
   const lineup = await buildLineup(asked, options, place, stack);
   const buildSeconds = host.clock.now() - began;
 
-  const { config, file, revision, published } = asked;
+  const { config, file, published } = asked;
   const { built, runner, nginx, leftOut, notices } = lineup;
   const seed = options.seed ?? randomInt(2 ** 31);
   const cpus = cpusFor(runner, usableCores());
@@ -46,10 +46,9 @@ export async function rank(options: RankOptions, host: Host): Promise<Ranking> {
     id: lease.id,
     startedAt,
     config: file,
-    revision,
     plan: { seed, budgetSeconds, runner: runner.name, runnerReason, cpus, scenarios },
     environment: environment.atTheEnd(),
-    builds: built.variants[0]?.builds ?? {},
+    variants: built.variants.filter(({ variant }) => variant === "head"),
     failures: built.failures,
     leftOut,
     notices,

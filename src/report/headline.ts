@@ -1,5 +1,5 @@
 import type { CaseResult, Results, Verdict } from "../model/results.ts";
-import { plainLine } from "./escape.ts";
+import { plainLine } from "../text/escape.ts";
 import { share } from "./format.ts";
 import { carrying, caught, leansTo, predicate, size, verdictWords } from "./words.ts";
 

@@ -63,13 +63,13 @@ async function ranked(runner: "process" | "docker", counts: readonly number[], b
   const finished = await loadgate(repository, ["rank", "--runner", runner, "--budget", budget]);
   assert.deepEqual(remains(repository, finished.ids), []);
   assert.equal(finished.code, 0, finished.stderr + finished.stdout);
-  const { cases, contests } = finished.results as unknown as Ranking;
+  const { cases, leaderboards } = finished.results as unknown as Ranking;
   assert.deepEqual(
-    contests.map(({ id }) => id),
+    leaderboards.map(({ id }) => id),
     counts.map((count) => `ask-${count}/direct`),
   );
   assert.match(finished.stdout, /operations\/s/);
-  return { cases, rows: contests.flatMap(({ rows }) => rows) };
+  return { cases, rows: leaderboards.flatMap(({ rows }) => rows) };
 }
 
 test("commands are ranked by what they report, a scenario for each value of a parameter", LIMIT, async () => {

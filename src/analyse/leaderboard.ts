@@ -1,6 +1,6 @@
 import { answers, metricNamed } from "../metrics/metrics.ts";
 import type { PublishedFigure, Scenario } from "../model/config.ts";
-import type { Contest, RankedBy, RankMeasured, Row, ShownMetric, Standing } from "../model/ranking.ts";
+import type { Leaderboard, RankedBy, RankMeasured, Row, ShownMetric, Standing } from "../model/ranking.ts";
 import { SHOWN } from "../model/ranking.ts";
 import type { CaseRecord } from "../model/results.ts";
 import type { Limit, Sample } from "../model/sample.ts";
@@ -16,22 +16,22 @@ import { ALONE } from "./session-variance.ts";
 /** The confidence of the lines that are drawn beside each target. */
 const TAIL = 0.025;
 
-/** All contests of a run, in the order of its scenarios. */
-export function contests(measured: RankMeasured): Contest[] {
+/** All leaderboards of a run, in the order of its scenarios. */
+export function leaderboards(measured: RankMeasured): Leaderboard[] {
   const keys = [...new Set(measured.cases.map(({ scenario, path }) => `${scenario}/${path}`))];
   return keys.flatMap((id) => {
     const records = measured.cases.filter(({ scenario, path }) => `${scenario}/${path}` === id);
     const scenario = measured.plan.scenarios.find(({ name }) => name === records[0]?.scenario);
-    return scenario ? [contest(id, records, scenario, measured)] : [];
+    return scenario ? [leaderboard(id, records, scenario, measured)] : [];
   });
 }
 
-function contest(
+function leaderboard(
   id: string,
   records: readonly CaseRecord[],
   scenario: Scenario,
   measured: RankMeasured,
-): Contest {
+): Leaderboard {
   const by: RankedBy = scenario.rate === undefined ? "goodput" : "p99";
   const rows = records.map((record) => rowOf(record, scenario, by, measured));
   return {
@@ -126,9 +126,9 @@ function nothing(record: CaseRecord, by: RankedBy): string {
 }
 
 /** No number is drawn from what is broken. */
-function figuresOf(record: CaseRecord, broken: boolean, { builds }: RankMeasured): Row["figures"] {
+function figuresOf(record: CaseRecord, broken: boolean, { variants }: RankMeasured): Row["figures"] {
   const value = (name: ShownMetric) => {
-    if (name === "image") return builds[record.target]?.imageBytes ?? null;
+    if (name === "image") return variants[0]?.builds[record.target]?.imageBytes ?? null;
     return broken ? null : typical(record, metricNamed(name), "head");
   };
   return Object.fromEntries(SHOWN.map((name) => [name, value(name)])) as Row["figures"];
