@@ -75,7 +75,8 @@ test("a target that answered wrongly has no place and no number, and the run fai
   ]);
   const row = result.leaderboards[0]?.rows[1];
   assert.equal(row?.figures.goodput, null);
-  assert.deepEqual(row?.reasons, ["wrong answer: status 500"]);
+  const fault = { code: "wrong-answer", detail: "status 500" };
+  assert.deepEqual(row?.findings, [{ code: "fault", variants: ["head"], fault, times: 1 }]);
   assert.equal(result.exitCode, 3);
 });
 
@@ -86,7 +87,9 @@ test("a target that could not be built is told in its row", () => {
     ["y", 1],
     ["x", null],
   ]);
-  assert.deepEqual(result.leaderboards[0]?.rows[1]?.reasons, ["x could not be built"]);
+  assert.deepEqual(result.leaderboards[0]?.rows[1]?.findings, [
+    { code: "build-failed", variant: "head", target: "x" },
+  ]);
   assert.equal(result.exitCode, 3);
 });
 
@@ -115,7 +118,7 @@ test("a target that the generator held back shares the place above it", () => {
   ]);
   const held = result.leaderboards[0]?.rows[1];
   assert.equal(held?.limited, true);
-  assert.match(held?.reasons.join() ?? "", /generator was saturated: it may be better than its numbers/);
+  assert.deepEqual(held?.findings, [{ code: "held-back", limit: "generator-saturated", bound: true }]);
 });
 
 test("rounds that others disturbed count less than the others", () => {
@@ -132,7 +135,9 @@ test("rounds that others disturbed count less than the others", () => {
   });
   const row = ranking([entry("a", at(1000).map(disturbed))]).leaderboards[0]?.rows[0];
   assert.deepEqual(row?.sessions.map(Math.round), [990, 1000, 1010, 1000]);
-  assert.match(row?.reasons.join() ?? "", /4 rounds count less, since the machine lost CPU time/);
+  assert.deepEqual(row?.findings, [
+    { code: "interference", source: "steal", effect: "counted-less", rounds: 4 },
+  ]);
 });
 
 const histogram = (slow: number) => ({
@@ -175,8 +180,8 @@ test("a target that cannot keep up with the rate has no place", () => {
     ["fine", 1],
     ["slow", null],
   ]);
-  assert.deepEqual(result.leaderboards[0]?.rows[1]?.reasons, [
-    "cannot keep up with the rate: its queue only grows",
+  assert.deepEqual(result.leaderboards[0]?.rows[1]?.findings, [
+    { code: "held-back", limit: "over-capacity", bound: false },
   ]);
 });
 

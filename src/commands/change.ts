@@ -5,6 +5,7 @@ import { type Built, buildVariants, checkOut, lackingSubmodules } from "../build
 import { plannedCases } from "../config/cases.ts";
 import { casesOfShard } from "../config/shards.ts";
 import { untouchedTargets } from "../config/touched.ts";
+import type { Notice } from "../format/findings.ts";
 import type { Config, Target } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
 import type { PlannedCase, RunnerChosen } from "../model/results.ts";
@@ -30,7 +31,7 @@ export interface Change {
   readonly untouched: ReadonlySet<string>;
   /** What is to be built of each side. */
   readonly targets: { readonly base: readonly Target[]; readonly head: readonly Target[] };
-  readonly notices: readonly string[];
+  readonly notices: readonly Notice[];
 }
 
 /** Both sides, built. */
@@ -38,7 +39,7 @@ export interface Made {
   readonly runner: RunnerChosen;
   readonly nginx: string | null;
   readonly built: Built;
-  readonly notices: readonly string[];
+  readonly notices: readonly Notice[];
 }
 
 /** Reads the configuration of both revisions, and finds what of it the change may touch. */

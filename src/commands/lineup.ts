@@ -3,6 +3,7 @@ import { chooseHead, type Revision } from "../build/revisions.ts";
 import { usableTargets } from "../build/usable-targets.ts";
 import { type Built, buildVariants, checkOut, lackingSubmodules } from "../build/variants.ts";
 import { plannedCases } from "../config/cases.ts";
+import type { Notice } from "../format/findings.ts";
 import type { Config, Target } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
 import type { LeftOut, Ranking } from "../model/ranking.ts";
@@ -25,7 +26,7 @@ export interface Asked {
   readonly cases: readonly PlannedCase[];
   readonly targets: readonly Target[];
   readonly published: Ranking["published"];
-  readonly notices: readonly string[];
+  readonly notices: readonly Notice[];
 }
 
 /** What can be ranked of it on this machine, built. */
@@ -35,7 +36,7 @@ export interface Lineup {
   readonly built: Built;
   readonly cases: readonly PlannedCase[];
   readonly leftOut: readonly LeftOut[];
-  readonly notices: readonly string[];
+  readonly notices: readonly Notice[];
 }
 
 /** Reads the revision's configuration; a UsageError where it cannot be ranked. */

@@ -1,4 +1,5 @@
 import type { Built } from "../build/variants.ts";
+import type { SkipReason } from "../format/findings.ts";
 import type { Config } from "../model/config.ts";
 import type { PlannedCase } from "../model/results.ts";
 import type { CompareOptions } from "./compare-options.ts";
@@ -12,9 +13,9 @@ export function skipped(
   built: Built,
   { untouched }: Pick<Planning, "untouched">,
   { measureIdentical }: Options,
-): string | null {
-  if (untouched.has(target)) return "the change touches none of its paths";
-  return built.identical.has(target) && !measureIdentical ? "both sides are the same build" : null;
+): SkipReason | null {
+  if (untouched.has(target)) return "untouched";
+  return built.identical.has(target) && !measureIdentical ? "identical-builds" : null;
 }
 
 /** The cases of this part of a run that there is something to measure of: their sides differ, and head could be built. */

@@ -1,4 +1,5 @@
 import type { Built } from "../build/variants.ts";
+import type { Notice, SkipReason } from "../format/findings.ts";
 import { type Generator, ohaGenerator } from "../load/generator.ts";
 import { measureInBlocks } from "../measure/blocks.ts";
 import { runCommandSession } from "../measure/command-session.ts";
@@ -45,7 +46,7 @@ export interface Planning extends Omit<PlanOptions, "groups"> {
 export interface Outcome {
   readonly plan: Plan;
   readonly records: readonly CaseRecord[];
-  readonly notices: readonly string[];
+  readonly notices: readonly Notice[];
   readonly interrupted: boolean;
   /** Wall seconds of starts, warm-up and measuring. */
   readonly seconds: number;
@@ -77,10 +78,7 @@ export async function measureBuilt(built: Built, planning: Planning, context: Co
     probed = await probePorts(asked, runner, host.clock);
     for (const name of probed.ignoring) ignoresPort.add(name);
   }
-  const notices = [...ignoresPort].map(
-    (name) =>
-      `target ${name} ignores PORT: its two sides were measured one after the other, which is noisier`,
-  );
+  const notices: Notice[] = [...ignoresPort].map((target) => ({ code: "port-ignored", target }));
   const groups = runner.name === "docker" || canMakeGroups(lease);
   const plan = makePlan({ ...planning, groups });
 
@@ -121,8 +119,7 @@ export async function measureBuilt(built: Built, planning: Planning, context: Co
     : await measureAll(rest, lab, built, how);
   const known = [...silent, ...records];
   host.progress.end();
-  if (brokenOff !== null)
-    notices.push(`${brokenOff}: a session went on when the time was long over, and was broken off`);
+  if (brokenOff !== null) notices.push({ code: "session-overran", case: brokenOff });
   return {
     plan,
     notices,
@@ -168,7 +165,7 @@ function silentRecord(duty: Duty, invalid: Session["invalid"], { keepLog }: Labo
   return { ...duty.case, sessions: [{ at: 0, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid }] };
 }
 
-function unmeasured(found: PlannedCase, skipped: string | null): CaseRecord {
+function unmeasured(found: PlannedCase, skipped: SkipReason | null): CaseRecord {
   return { ...found, sessions: [], ...(skipped !== null && { skipped }) };
 }
 

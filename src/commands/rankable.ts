@@ -1,19 +1,17 @@
+import type { Notice } from "../format/findings.ts";
 import type { Config } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
 import type { LeftOut } from "../model/ranking.ts";
 
 /** A rate that is a share of what a target can answer would be another one for each. */
-export function rankable(config: Config): { config: Config; notices: string[] } {
+export function rankable(config: Config): { config: Config; notices: Notice[] } {
   const shares = config.scenarios.filter(({ rate }) => rate && "share" in rate);
   const scenarios = config.scenarios.filter((scenario) => !shares.includes(scenario));
   if (scenarios.length === 0)
     throw new UsageError(
       `every scenario's rate is a share of what base can answer, which is another rate for each target; give rates in requests per second`,
     );
-  const notices = shares.map(
-    ({ name }) =>
-      `scenario ${name} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`,
-  );
+  const notices = shares.map(({ name }): Notice => ({ code: "rate-not-comparable", scenario: name }));
   return { config: { ...config, scenarios }, notices };
 }
 

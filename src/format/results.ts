@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { UsageError } from "../model/failure.ts";
 import { clip, plainLine } from "../text/escape.ts";
+import { finding, notice, skipReason } from "./findings.ts";
 import type { Frozen } from "./frozen.ts";
 import { checkJson } from "./json-limits.ts";
 import { environment, experiment, plan, plannedCase } from "./plan.ts";
@@ -57,7 +58,9 @@ const choice = z
   .strictObject({
     roundsPerSession: z.number(),
     warmUpSeconds: z.number().describe("Of later sessions; until steady where absent.").exactOptional(),
-    reason: z.string(),
+    betweenStarts: known.describe(
+      "The share of the noise that is from start to start; null where it was not known.",
+    ),
   })
   .describe("What the case's first sessions chose for those after them, by the spread alone.");
 export interface Choice extends Frozen<z.infer<typeof choice>> {}
@@ -71,8 +74,13 @@ const caseRecord = z.strictObject({
     .positive()
     .exactOptional()
     .describe("Requests per second that were offered to each variant, in an open loop."),
-  skipped: z.string().exactOptional().describe("Why the case was not loaded at all."),
-  lost: z.string().exactOptional().describe("Why the shard that was to measure it left nothing."),
+  skipped: skipReason.exactOptional().describe("Why the case was not loaded at all."),
+  lostShards: z
+    .array(z.string())
+    .exactOptional()
+    .describe(
+      "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out.",
+    ),
   environment: environment.exactOptional().describe("Where it was measured, if not where the rest was."),
 });
 export interface CaseRecord extends Frozen<z.infer<typeof caseRecord>> {}
@@ -88,7 +96,7 @@ const caseResult = z.strictObject({
     "The smallest slowdown, as a share, that would have been called one in 95 of 100 such runs; null where the noise is not known.",
   ),
   brokenIn: z.array(variant).describe("The variants that an invalid case failed in."),
-  reasons: z.array(z.string()),
+  findings: z.array(finding),
 });
 export interface CaseResult extends Frozen<z.infer<typeof caseResult>> {}
 
@@ -125,7 +133,7 @@ const run = {
   environment,
   variants: z.array(builtVariant),
   failures: z.array(failure),
-  notices: z.array(z.string()).describe("What the reader must know first."),
+  notices: z.array(notice).describe("What the reader must know first."),
   seconds,
   interrupted: z.boolean().describe("Whether the run was stopped before its plan was done."),
 };
@@ -249,7 +257,7 @@ const row = z.strictObject({
   failed: z.record(z.string(), z.int().positive()).describe("How often what went wrong."),
   bottleneck: bottleneck.nullable(),
   limited: z.boolean().describe("Whether something else than the server bounded its value."),
-  reasons: z.array(z.string()),
+  findings: z.array(finding),
   published: publishedPlace.nullable().describe("What the publication said, beside today's place."),
 });
 export interface Row extends Frozen<z.infer<typeof row>> {}

@@ -16,7 +16,7 @@ export type Bottleneck = z.infer<typeof bottleneck>;
 export const known = z.number().nullable();
 const counts = z.record(z.string(), z.number());
 
-const invalid = z.strictObject({
+export const invalid = z.strictObject({
   code: z.enum([
     "wrong-answer",
     "unequal-work",

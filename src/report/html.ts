@@ -8,6 +8,7 @@ import { headline } from "./headline.ts";
 import { badge, caseSection, changeCell } from "./html-case.ts";
 import { htmlFacts, htmlHead } from "./html-page.ts";
 import { legend } from "./legend.ts";
+import { explainNotice } from "./messages.ts";
 import { verdictWords } from "./words.ts";
 
 function kicker(results: Results): string {
@@ -17,7 +18,7 @@ function kicker(results: Results): string {
 }
 
 function opening(results: Results): string {
-  const notices = results.notices.map((notice) => `<p class="note">${htmlProse(notice)}</p>`);
+  const notices = results.notices.map((notice) => `<p class="note">${htmlProse(explainNotice(notice))}</p>`);
   return [
     kicker(results),
     `<h1>${htmlProse(headline(results))}</h1>`,

@@ -3,6 +3,7 @@ import type { Leaderboard, Ranking, Row } from "../model/ranking.ts";
 import { plainLine } from "../text/escape.ts";
 import { cpusOf, type Fact, machine, revision, systemOf, timeOf, toolsOf } from "./facts.ts";
 import { share } from "./format.ts";
+import { explainNotice, explainOfTarget } from "./messages.ts";
 import { failedShare } from "./ranking-columns.ts";
 
 const and = (names: readonly string[]) =>
@@ -34,7 +35,7 @@ export function remarksOn({ rows }: Leaderboard): string[] {
   const bySentence = new Map<string, string[]>();
   const add = (row: Row, text: string) => bySentence.set(text, [...(bySentence.get(text) ?? []), row.target]);
   for (const row of rows) {
-    for (const reason of row.reasons) add(row, reason);
+    for (const finding of row.findings) add(row, explainOfTarget(finding));
     if (failedShare(row) > 0) add(row, failuresIn(row));
   }
   return [...bySentence].map(([text, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text)}`);
@@ -50,7 +51,7 @@ function failuresIn({ failed, asked }: Row): string {
 /** What is to be known of the whole run. */
 export function rankingNotes({ notices, leftOut, failures, published }: Ranking): string[] {
   return [
-    ...notices,
+    ...notices.map(explainNotice),
     ...leftOut.map(({ target, reason }) => `${target} was left out: ${reason}`),
     ...failures.map(
       ({ target, what }) =>
