@@ -9,10 +9,10 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { bundlePage } from "../../scripts/bundle/page.ts";
 import { findProgram } from "../../src/platform/tools.ts";
+import { type Loading, openSeries, readPage, scroll } from "./interference.ts";
 import { writePeerData } from "./peer.ts";
 import { serve } from "./serve.ts";
 import { writeStore } from "./store.ts";
-import { type Loading, openSeries, readPage, scroll } from "./watch.ts";
 
 const SIZES = [
   { series: 27, runs: 280 },

@@ -5,12 +5,12 @@ import { type StartingLine, startingLine } from "../load/starting-line.ts";
 import type { Disturbance, Sample } from "../model/sample.ts";
 import { type Reading, used } from "../serve/meter.ts";
 import type { Runner } from "../serve/server.ts";
+import type { BenchmarkCase } from "./benchmark-case.ts";
 import type { Usage } from "./bottleneck.ts";
-import type { Duty } from "./duty.ts";
-import { generatorThreads, type Lane, loadBeside, loadOf } from "./lane.ts";
-import { type Judging, type Slice, sampleOf } from "./sample-of.ts";
+import { type Deployment, generatorThreads, loadBeside, loadOf } from "./deployment.ts";
+import { watch } from "./interference.ts";
+import { type Judging, type Slice, sampleOf } from "./sample.ts";
 import { answersOf, correctOf, errorsOf } from "./validity.ts";
-import { watch } from "./watch.ts";
 
 export interface RoundOptions extends Judging {
   readonly generator: Generator;
@@ -19,21 +19,23 @@ export interface RoundOptions extends Judging {
   readonly signal?: AbortSignal;
 }
 
-/** Loads the given lanes at once; returns a sample of each, and what others did to the CPUs meanwhile. */
+/** Loads the given deployments at once; returns a sample of each, and what others did to the CPUs meanwhile. */
 export async function loadTogether(
-  lanes: readonly Lane[],
+  deployments: readonly Deployment[],
   options: RoundOptions,
 ): Promise<{ samples: Sample[]; disturbance: Disturbance }> {
-  const threads = generatorThreads(options.cpus, lanes.length);
-  const stopWatching = await watch(options.cpus, options.duty.case.path === "proxy", options.runner);
-  const line = startingLine(lanes.length);
-  const slices = await Promise.all(lanes.map((lane) => loadLane(lane, { threads, line }, options)));
-  const watched = await stopWatching();
+  const threads = generatorThreads(options.cpus, deployments.length);
+  const stopMonitor = await watch(options.cpus, options.benchmark.case.path === "proxy", options.runner);
+  const line = startingLine(deployments.length);
+  const slices = await Promise.all(
+    deployments.map((deployment) => loadDeployment(deployment, { threads, line }, options)),
+  );
+  const watched = await stopMonitor();
   const total = totalUsage(slices);
   const usage = { ...total, idle: watched.idle };
   const disturbance = watched.disturbance(total);
-  const order = options.duty.builds.map(({ variant }) => variant);
-  const isSpoilt = isDisturbed({ disturbance, together: lanes.length > 1, order });
+  const order = options.benchmark.builds.map(({ variant }) => variant);
+  const isSpoilt = isDisturbed({ disturbance, together: deployments.length > 1, order });
   const samples = slices.map((slice) => sampleOf(slice, slices, usage, options));
   return { samples: isSpoilt ? samples.map(excused) : samples, disturbance };
 }
@@ -50,26 +52,27 @@ function excused(sample: Sample): Sample {
     : sample;
 }
 
-async function loadLane(
-  lane: Lane,
+async function loadDeployment(
+  deployment: Deployment,
   { threads, line }: { readonly threads: number; readonly line: StartingLine },
-  { duty, generator, length, signal, rate }: RoundOptions,
+  { benchmark, generator, length, signal, rate }: RoundOptions,
 ): Promise<Slice> {
-  const before = await readingsOf(lane);
+  const before = await readingsOf(deployment);
   const seconds = "seconds" in length ? length.seconds : length.requests / (rate ?? 1);
-  const other = loadBeside(lane, duty, seconds);
+  const other = loadBeside(deployment, benchmark, seconds);
   const beside = other && generator(other, { signal }).catch((error: Error) => error);
-  const measured = await generator(loadOf(lane, duty, length, threads, rate), { signal, line }).catch(
-    (error: Error) => {
-      signal?.throwIfAborted();
-      return error;
-    },
-  );
+  const measured = await generator(loadOf(deployment, benchmark, length, threads, rate), {
+    signal,
+    line,
+  }).catch((error: Error) => {
+    signal?.throwIfAborted();
+    return error;
+  });
   const besides = await beside;
-  const loaded = failureBeside(besides, duty) ?? measured;
-  const after = await readingsOf(lane);
+  const loaded = failureBeside(besides, benchmark) ?? measured;
+  const after = await readingsOf(deployment);
   return {
-    lane,
+    deployment,
     loaded,
     besideCpu: besides === null ? 0 : besides instanceof Error ? null : besides.cpu,
     server: { used: used(before.server, after.server), after: after.server },
@@ -79,7 +82,7 @@ async function loadLane(
 }
 
 /** What is measured beside requests that fail is not what the scenario says. */
-function failureBeside(beside: Loaded | Error | null, { scenario }: Duty): Error | null {
+function failureBeside(beside: Loaded | Error | null, { scenario }: BenchmarkCase): Error | null {
   if (beside === null) return null;
   if (beside instanceof Error) return new Error(`the requests beside it: ${beside.message}`);
   const failed = errorsOf(beside.output) + answersOf(beside.output) - correctOf(beside.output, scenario);
@@ -89,13 +92,13 @@ function failureBeside(beside: Loaded | Error | null, { scenario }: Duty): Error
   );
 }
 
-async function readingsOf({ server, proxy, services }: Lane) {
+async function readingsOf({ server, proxy, services }: Deployment) {
   const beside: Reading[] = [];
   for (const service of services) beside.push(await service.meter.read());
   return { server: await server.meter.read(), proxy: await proxy?.meter.read(), services: beside };
 }
 
-/** What all lanes together used while they were loaded at once. Services work on the servers' CPUs, for their servers. */
+/** What all deployments together used while they were loaded at once. Services work on the servers' CPUs, for their servers. */
 function totalUsage(slices: readonly Slice[]): Omit<Usage, "idle"> {
   const total = (values: (number | null | undefined)[]) =>
     values.some((value) => value == null)

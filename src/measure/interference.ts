@@ -6,7 +6,7 @@ import type { Usage } from "./bottleneck.ts";
 import { disturbanceOf, worstOf } from "./disturbance.ts";
 
 /** What the run's CPUs did while something was measured; null where that is not told. */
-export interface Watched {
+export interface CpuObservation {
   readonly idle: Usage["idle"];
   /** What others took of them, given what the run itself used. */
   readonly disturbance: (used: Omit<Usage, "idle">) => Disturbance;
@@ -17,7 +17,7 @@ export async function watch(
   plan: CpuPlan,
   proxied: boolean,
   runner: Runner,
-): Promise<() => Promise<Watched>> {
+): Promise<() => Promise<CpuObservation>> {
   const cpus = proxied ? plan : { ...plan, proxy: [] };
   const ours = process.cpuUsage();
   const before = await lookAt(cpus, runner);

@@ -4,10 +4,10 @@ import type { CpuPlan } from "../model/results.ts";
 import type { Sample } from "../model/sample.ts";
 import { portsUsedUp } from "../platform/local-ports.ts";
 import type { Reading, Used } from "../serve/meter.ts";
+import type { BenchmarkCase } from "./benchmark-case.ts";
 import { bottleneckOf, type Usage } from "./bottleneck.ts";
-import type { Duty } from "./duty.ts";
-import { endOf, type Lane } from "./lane.ts";
-import { keptUp } from "./queue.ts";
+import { type Deployment, endOf } from "./deployment.ts";
+import { keptUp } from "./offered-load.ts";
 import {
   answersOf,
   correctOf,
@@ -17,9 +17,9 @@ import {
   startedTogether,
 } from "./validity.ts";
 
-/** Everything about one lane's slice of load before it is judged. */
+/** Everything about one deployment's slice of load before it is judged. */
 export interface Slice {
-  readonly lane: Lane;
+  readonly deployment: Deployment;
   readonly loaded: Loaded | Error;
   /** CPU seconds of the generator of what is asked beside it; 0 where nothing is, null where unknown. */
   readonly besideCpu: number | null;
@@ -31,7 +31,7 @@ export interface Slice {
 
 /** What a sample is judged by. */
 export interface Judging {
-  readonly duty: Duty;
+  readonly benchmark: BenchmarkCase;
   readonly cpus: CpuPlan;
   readonly enoughTime: boolean;
   readonly steady: boolean;
@@ -39,32 +39,32 @@ export interface Judging {
   readonly rate?: number;
 }
 
-/** A lane's slice of load as a sample, beside those that were loaded at once, with what makes it invalid or limited. */
+/** A deployment's slice of load as a sample, beside those that were loaded at once, with what makes it invalid or limited. */
 export function sampleOf(slice: Slice, together: readonly Slice[], usage: Usage, options: Judging): Sample {
-  const { lane, loaded, server, proxy } = slice;
+  const { deployment, loaded, server, proxy } = slice;
   if (loaded instanceof Error) return failedSample(slice, loaded);
-  const { scenario } = options.duty;
+  const { scenario } = options.benchmark;
   const { output } = loaded;
   const bottleneck = bottleneckOf(usage, options.cpus);
   const opened = openedBy(slice, together, scenario.keepalive ? scenario.connections : null);
   const outputs = together.flatMap((each) => (each.loaded instanceof Error ? [] : [each.loaded.output]));
-  const sharing = lane.server.meter.ownNetwork
+  const sharing = deployment.server.meter.ownNetwork
     ? { answers: answersOf(output), variants: 1 }
     : { answers: outputs.reduce((sum, each) => sum + answersOf(each), 0), variants: outputs.length };
   const starts = together.flatMap((each) => (each.loaded instanceof Error ? [] : [each.loaded.startedAt]));
   // Whether it keeps up is asked of base, or of what is measured alone.
-  const isMeasure = lane.variant === "base" || options.duty.builds.length === 1;
+  const isMeasure = deployment.variant === "base" || options.benchmark.builds.length === 1;
   const evidence: Evidence = {
     scenario,
-    path: options.duty.case.path,
+    path: options.benchmark.case.path,
     output,
-    lengths: lane.lengths,
+    lengths: deployment.lengths,
     alive: server.after.same && (proxy?.after.same ?? true),
-    ended: endOf(lane),
+    ended: endOf(deployment),
     opened,
     sharing,
     bottleneck,
-    outOfPorts: !scenario.keepalive && portsUsedUp(lane.front.address),
+    outOfPorts: !scenario.keepalive && portsUsedUp(deployment.front.address),
     enoughTime: options.enoughTime,
     steady: options.steady,
     inStep: startedTogether(starts, output.wall),
@@ -87,9 +87,9 @@ export function sampleOf(slice: Slice, together: readonly Slice[], usage: Usage,
 }
 
 /** What was metered whatever the generator told. */
-function meteredOf({ lane, server, proxy }: Slice) {
+function meteredOf({ deployment, server, proxy }: Slice) {
   return {
-    variant: lane.variant,
+    variant: deployment.variant,
     busiest: { server: server.used.busiest, proxy: proxy?.used.busiest ?? null },
     memory: server.after.memoryPeak,
     switches: server.used.switches,
@@ -110,7 +110,7 @@ function failedSample(slice: Slice, error: Error): Sample {
     bottleneck: null,
     cpu: { server: slice.server.used.cpu, proxy: slice.proxy?.used.cpu ?? null, generator: null },
     opened: { client: null, upstream: null },
-    invalid: [endOf(slice.lane) ?? { code: "generator-failed", detail: error.message }],
+    invalid: [endOf(slice.deployment) ?? { code: "generator-failed", detail: error.message }],
     limits: [],
   };
 }
@@ -120,8 +120,8 @@ function failedSample(slice: Slice, error: Error): Sample {
  * which the generators' own connections are taken away; with `connections` null each request opened one.
  */
 function openedBy(slice: Slice, together: readonly Slice[], connections: number | null): Sample["opened"] {
-  const { lane, server, proxy } = slice;
-  if (lane.server.meter.ownNetwork) {
+  const { deployment, server, proxy } = slice;
+  if (deployment.server.meter.ownNetwork) {
     return proxy
       ? { client: proxy.used.accepted, upstream: server.used.accepted }
       : { client: server.used.accepted, upstream: null };

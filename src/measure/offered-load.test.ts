@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keptUp, queueGrowth } from "./queue.ts";
+import { keptUp, queueGrowth } from "./offered-load.ts";
 
 /** Latencies at 100 requests a second of a server that answers so many a second, one after the other, each later by `service`. */
 function latencies(capacity: number, service: (i: number) => number, count = 340): number[] {

@@ -1,5 +1,5 @@
 import type { Invalid, Sample, Variant } from "../model/sample.ts";
-import { endOf, type Lane } from "./lane.ts";
+import { type Deployment, endOf } from "./deployment.ts";
 import { loadTogether, type RoundOptions } from "./round.ts";
 
 /**
@@ -7,17 +7,17 @@ import { loadTogether, type RoundOptions } from "./round.ts";
  * connections makes all look guilty. Each is then loaded once more alone, and what that shows is told instead. Where nothing is wrong
  * with any of them alone, all stay suspects: that connections were kept was not seen.
  */
-export async function blamed(
+export async function recheckedAlone(
   samples: readonly Sample[],
-  lanes: readonly Lane[],
+  deployments: readonly Deployment[],
   options: RoundOptions,
 ): Promise<readonly Sample[]> {
-  const shared = lanes.length > 1 && lanes.some(({ server }) => !server.meter.ownNetwork);
+  const shared = deployments.length > 1 && deployments.some(({ server }) => !server.meter.ownNetwork);
   if (!shared || !samples.some(closes)) return samples;
   const alone = new Map<Variant, Sample>();
-  for (const lane of lanes.filter((each) => endOf(each) === null)) {
-    const { samples: found } = await loadTogether([lane], options);
-    for (const sample of found) alone.set(lane.variant, sample);
+  for (const deployment of deployments.filter((each) => endOf(each) === null)) {
+    const { samples: found } = await loadTogether([deployment], options);
+    for (const sample of found) alone.set(deployment.variant, sample);
   }
   if ([...alone.values()].every(({ invalid }) => invalid.length === 0)) return samples;
   return samples.map((sample) => {
