@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { type Host, interruptionOf } from "../experiment/host.ts";
 import { DeliveryError, UsageError } from "../model/failure.ts";
 import type { When } from "../model/review.ts";
 import type { GithubEvent } from "../platform/github.ts";
@@ -12,7 +13,6 @@ import { setStatus, statusContext } from "../review/status.ts";
 import { markerOf } from "../review/sticky.ts";
 import { type Subject, subjectOf, workflowOf } from "../review/subject.ts";
 import { untrustedResults } from "../review/untrusted-results.ts";
-import { type Host, interruptionOf } from "./host.ts";
 
 export interface CommentOptions {
   /** A results.json; fetched from the run's artifact if absent. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import type { Host } from "../experiment/host.ts";
 import { UsageError } from "../model/failure.ts";
 import type { Results } from "../model/results.ts";
 import { untrustedResults } from "../review/untrusted-results.ts";
-import type { Host } from "./host.ts";
 
 /** A results.json that may come from anywhere; its verdicts are found again from its samples. */
 export function readResults(file: string, host: Host): Results {

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { tune } from "../analyse/tuning.ts";
+import type { Host } from "../experiment/host.ts";
 import { UsageError } from "../model/failure.ts";
 import type { Results } from "../model/results.ts";
 import type { Tuned } from "../model/tuning.ts";
 import { parseResults } from "../report/results-schema.ts";
-import type { Host } from "./host.ts";
 
 export interface TuneReport {
   readonly cases: readonly Tuned[];
