@@ -1,13 +1,12 @@
+import { mean } from "../analyse/location.ts";
 import type { Loaded } from "../load/generator.ts";
 import { counted } from "../load/open-loop.ts";
 import type { CpuPlan } from "../model/results.ts";
-import type { Sample } from "../model/sample.ts";
+import type { Bottleneck, Sample } from "../model/sample.ts";
 import { portsUsedUp } from "../platform/local-ports.ts";
 import type { Reading, Used } from "../serve/meter.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
-import { bottleneckOf, type Usage } from "./bottleneck.ts";
 import { type Deployment, endOf } from "./deployment.ts";
-import { keptUp } from "./offered-load.ts";
 import {
   answersOf,
   correctOf,
@@ -135,4 +134,68 @@ function openedBy(slice: Slice, together: readonly Slice[], connections: number 
   return proxy
     ? { client: null, upstream: rest }
     : { client: Math.round(all / together.length), upstream: null };
+}
+
+/** CPU seconds that all variants loaded at the same time used, and the busiest single threads. */
+export interface Usage {
+  readonly wall: number;
+  readonly server: number | null;
+  readonly proxy: number | null;
+  readonly generator: number | null;
+  readonly busiestServer: number | null;
+  readonly busiestProxy: number | null;
+  /** Seconds that the CPUs of each part were idle, summed over its CPUs; whoever else used them left less. */
+  readonly idle: { readonly server: number | null; readonly generator: number | null };
+}
+
+/** The share of its CPUs, or of one core for a single thread, from which on a part counts as saturated. */
+const SATURATED = 0.9;
+
+/**
+ * What was saturated: the first of server, proxy and generator that had no CPU left; where none had, the server waited for
+ * something else. CPU that others took is no CPU left either. A single thread without a free moment saturates its process, however many cores that may use. Null
+ * where the server's CPU time is not known.
+ */
+export function bottleneckOf(usage: Usage, cpus: CpuPlan): Bottleneck | null {
+  const { wall } = usage;
+  if (usage.server === null || wall <= 0) return null;
+  const busy = (seconds: number | null, cores: number) => (seconds ?? 0) / (wall * cores);
+  const noneLeft = (idle: number | null, cores: number) =>
+    idle !== null && idle / (wall * cores) <= 1 - SATURATED;
+  if (busy(usage.server, cpus.server.length) >= SATURATED || busy(usage.busiestServer, 1) >= SATURATED)
+    return "server";
+  if (noneLeft(usage.idle.server, cpus.server.length)) return "server";
+  const shared = !cpus.apart && cpus.proxy.some((cpu) => cpus.generator.includes(cpu));
+  if (shared) {
+    const together = busy((usage.proxy ?? 0) + (usage.generator ?? 0), cpus.generator.length);
+    if (together >= SATURATED || noneLeft(usage.idle.generator, cpus.generator.length))
+      return (usage.proxy ?? 0) > (usage.generator ?? 0) ? "proxy" : "generator";
+  }
+  if (busy(usage.proxy, cpus.proxy.length) >= SATURATED || busy(usage.busiestProxy, 1) >= SATURATED)
+    return "proxy";
+  if (busy(usage.generator, cpus.generator.length) >= SATURATED) return "generator";
+  return "dependency";
+}
+
+/** The part at each end of a load that is compared with the other. */
+const FIFTH = 0.2;
+
+/**
+ * Seconds by which answers came later in the last fifth of a load than in its first, on average: a queue that grows makes each
+ * answer later than the one before; slow requests among quick ones do not. Latencies are in the order of their intended starts.
+ */
+export function queueGrowth(latencies: readonly number[]): number {
+  const part = Math.floor(latencies.length * FIFTH);
+  if (part === 0) return 0;
+  return Math.max(0, mean(latencies.slice(-part)) - mean(latencies.slice(0, part)));
+}
+
+/**
+ * The share of what was offered that was answered in time, from the requests in the order they were due: they were offered within
+ * n ÷ rate seconds, and answered within that and what the queue grew by from end to end; it is seen from the middle of one fifth
+ * to the middle of another. Waiting for the last answers is no part of it.
+ */
+export function keptUp(latencies: readonly number[], rate: number): number {
+  const offered = latencies.length / rate;
+  return offered === 0 ? 0 : offered / (offered + queueGrowth(latencies) / (1 - FIFTH));
 }
