@@ -7,6 +7,7 @@ import { test } from "node:test";
 const FLOORS = [
   ["action.ts", "cli.ts"],
   ["commands"],
+  ["experiment"],
   ["review"],
   ["config", "build", "measure", "report", "history"],
   ["serve", "load", "analyse"],

@@ -1,8 +1,15 @@
 import type { Finding } from "../format/findings.ts";
 import { answers, metricNamed } from "../metrics/metrics.ts";
 import type { PublishedFigure, Scenario } from "../model/config.ts";
-import type { Leaderboard, RankedBy, RankMeasured, Row, ShownMetric, Standing } from "../model/ranking.ts";
-import { SHOWN } from "../model/ranking.ts";
+import {
+  type Leaderboard,
+  type RankedBy,
+  type RankMeasured,
+  type Row,
+  SHOWN,
+  type ShownMetric,
+  type Standing,
+} from "../model/ranking.ts";
 import type { CaseRecord } from "../model/results.ts";
 import type { Limit, Sample } from "../model/sample.ts";
 import { failureFinding, failuresOf, faultFindings, faultsOf } from "./broken.ts";

@@ -4,6 +4,12 @@ import { detectablePlanned } from "../analyse/power.ts";
 import { chooseRunner } from "../build/choose-runner.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
+import type { CompareOptions } from "../experiment/compare-options.ts";
+import { ohaHere } from "../experiment/find-oha.ts";
+import type { Host } from "../experiment/host.ts";
+import { locateConfig } from "../experiment/load-sides.ts";
+import { pinnedReference } from "../experiment/reference.ts";
+import { lacks } from "../experiment/tools.ts";
 import { cpusFor, planCpus } from "../measure/cpus.ts";
 import { SECONDS_PER_CASE } from "../measure/plan.ts";
 import type { CheckReport } from "../model/check.ts";
@@ -14,13 +20,7 @@ import { openRepository, type Repository } from "../platform/git.ts";
 import { advisories, describeMachine, usableCores } from "../platform/machine.ts";
 import { findProgram } from "../platform/tools.ts";
 import { NO_NGINX } from "../serve/process.ts";
-import type { CompareOptions } from "./compare-options.ts";
-import { ohaHere } from "./find-oha.ts";
-import type { Host } from "./host.ts";
-import { locateConfig } from "./load-sides.ts";
 import { resultsIn } from "./read-results.ts";
-import { pinnedReference } from "./reference.ts";
-import { lacks } from "./tools.ts";
 
 export interface CheckOptions
   extends Pick<CompareOptions, "config" | "case" | "preset" | "runner" | "budgetSeconds"> {

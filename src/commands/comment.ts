@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { judgedAgain } from "../analyse/conclude.ts";
+import { type Host, interruptionOf } from "../experiment/host.ts";
 import { parseFailure } from "../format/failure-file.ts";
 import { readResults } from "../format/results.ts";
 import { DeliveryError, UsageError } from "../model/failure.ts";
@@ -13,7 +14,6 @@ import { type Found, type Review, reportOn, withoutPull } from "../review/review
 import { setStatus, statusContext } from "../review/status.ts";
 import { markerOf } from "../review/sticky.ts";
 import { type Subject, subjectOf, workflowOf } from "../review/subject.ts";
-import { type Host, interruptionOf } from "./host.ts";
 
 export interface CommentOptions {
   /** A results.json; fetched from the run's artifact if absent. */

@@ -1,4 +1,8 @@
 import { resolve } from "node:path";
+import { findOha } from "../experiment/find-oha.ts";
+import type { Host } from "../experiment/host.ts";
+import { locateConfig } from "../experiment/load-sides.ts";
+import { prepareOut } from "../experiment/write-reports.ts";
 import type { Results } from "../model/results.ts";
 import { openRepository } from "../platform/git.ts";
 import type { GithubEvent } from "../platform/github.ts";
@@ -7,11 +11,7 @@ import { inputNamed, valuesOf } from "./action-inputs.ts";
 import { readSelection } from "./arguments.ts";
 import { compare } from "./compare.ts";
 import { eventRevisions } from "./event-revisions.ts";
-import { findOha } from "./find-oha.ts";
-import type { Host } from "./host.ts";
-import { locateConfig } from "./load-sides.ts";
 import { scenarioPlaces } from "./scenario-places.ts";
-import { prepareOut } from "./write-reports.ts";
 
 export interface Compared {
   readonly results: Results;

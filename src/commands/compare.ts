@@ -1,9 +1,9 @@
+import type { CompareOptions } from "../experiment/compare-options.ts";
+import { compareSides } from "../experiment/compare-sides.ts";
+import type { Host } from "../experiment/host.ts";
+import { recoverAbandoned } from "../experiment/journal.ts";
+import { writeReports } from "../experiment/write-reports.ts";
 import type { Results } from "../model/results.ts";
-import type { CompareOptions } from "./compare-options.ts";
-import { compareSides } from "./compare-sides.ts";
-import type { Host } from "./host.ts";
-import { recoverAbandoned } from "./journal.ts";
-import { writeReports } from "./write-reports.ts";
 
 /** Base against head: builds both, measures them side by side, judges, and writes the reports to `out`. */
 export async function compare(options: CompareOptions, host: Host): Promise<Results> {

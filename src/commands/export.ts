@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Host } from "../experiment/host.ts";
+import { prepareOut } from "../experiment/write-reports.ts";
 import { type ForeignBench, foreignBenches } from "../history/foreign/write.ts";
 import { UsageError } from "../model/failure.ts";
 import type { Arguments } from "./arguments.ts";
-import type { Host } from "./host.ts";
 import { resultsIn } from "./read-results.ts";
-import { prepareOut } from "./write-reports.ts";
 
 const FORMAT = "github-action-benchmark";
 

@@ -1,10 +1,10 @@
 import { conclude } from "../analyse/conclude.ts";
 import { mergeMeasured } from "../analyse/merge.ts";
+import type { Host } from "../experiment/host.ts";
+import { writeReports } from "../experiment/write-reports.ts";
 import { UsageError } from "../model/failure.ts";
 import type { Results } from "../model/results.ts";
-import type { Host } from "./host.ts";
 import { resultsIn } from "./read-results.ts";
-import { writeReports } from "./write-reports.ts";
 
 /** Puts the shards of a run together and writes its reports. A shard that is not among the files is named in them. */
 export function merge(files: readonly string[], out: string, host: Host): Results {

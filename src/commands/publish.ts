@@ -1,4 +1,5 @@
 import type { Told } from "../analyse/alerts.ts";
+import type { Host } from "../experiment/host.ts";
 import { appendAndDecide, type Decided } from "../history/decide.ts";
 import { publishTo } from "../history/publish.ts";
 import { runOfResults } from "../history/run-of-results.ts";
@@ -12,7 +13,6 @@ import { alertLine } from "../review/alert-text.ts";
 import { markerOf } from "../review/sticky.ts";
 import { news, tell } from "../review/tell.ts";
 import { reasons } from "./accepted.ts";
-import type { Host } from "./host.ts";
 import type { PublishOptions } from "./publish-options.ts";
 import { resultsIn } from "./read-results.ts";
 import { checkoutHere, trendName, trendPlace } from "./trend-place.ts";

@@ -1,5 +1,14 @@
 import { randomInt } from "node:crypto";
 import { concludeRanking } from "../analyse/conclude-ranking.ts";
+import { describeEnvironment } from "../experiment/environment.ts";
+import { ohaHere } from "../experiment/find-oha.ts";
+import { type Host, takeMachineHere } from "../experiment/host.ts";
+import { journalIn, recoverAbandoned } from "../experiment/journal.ts";
+import { buildLineup, whatIsAsked } from "../experiment/lineup.ts";
+import { loadsAny, measurable } from "../experiment/loads.ts";
+import { measureBuilt } from "../experiment/measure-built.ts";
+import type { RankOptions } from "../experiment/rank-options.ts";
+import { writeRanking } from "../experiment/write-reports.ts";
 import { cpusFor } from "../measure/cpus.ts";
 import { Interrupted } from "../model/failure.ts";
 import type { Ranking } from "../model/ranking.ts";
@@ -7,15 +16,6 @@ import type { Plan } from "../model/results.ts";
 import { openRepository } from "../platform/git.ts";
 import { takeLease } from "../platform/lease.ts";
 import { usableCores } from "../platform/machine.ts";
-import { describeEnvironment } from "./environment.ts";
-import { ohaHere } from "./find-oha.ts";
-import { type Host, takeMachineHere } from "./host.ts";
-import { journalIn, recoverAbandoned } from "./journal.ts";
-import { buildLineup, whatIsAsked } from "./lineup.ts";
-import { loadsAny, measurable } from "./loads.ts";
-import { measureBuilt } from "./measure-built.ts";
-import type { RankOptions } from "./rank-options.ts";
-import { writeRanking } from "./write-reports.ts";
 
 /** All targets of a configuration against each other: builds them, measures one at a time, and puts them in order. */
 export async function rank(options: RankOptions, host: Host): Promise<Ranking> {

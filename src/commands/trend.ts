@@ -2,19 +2,19 @@ import { suspicious } from "../analyse/suspicious.ts";
 import { mustFind } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
+import type { CompareOptions } from "../experiment/compare-options.ts";
+import { compareSides } from "../experiment/compare-sides.ts";
+import type { Host } from "../experiment/host.ts";
+import { recoverAbandoned } from "../experiment/journal.ts";
+import { locateConfig } from "../experiment/load-sides.ts";
+import { pinnedReference, type Reference, referenceNamed } from "../experiment/reference.ts";
+import { writeReports } from "../experiment/write-reports.ts";
 import { SECONDS_PER_CASE } from "../measure/plan.ts";
 import type { Config, Trend } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
 import type { KnownTrend } from "../model/history.ts";
 import type { Compared, Results, TrendPart } from "../model/results.ts";
 import { fileAt, openRepository, type Repository, subjectOf } from "../platform/git.ts";
-import type { CompareOptions } from "./compare-options.ts";
-import { compareSides } from "./compare-sides.ts";
-import type { Host } from "./host.ts";
-import { recoverAbandoned } from "./journal.ts";
-import { locateConfig } from "./load-sides.ts";
-import { pinnedReference, type Reference, referenceNamed } from "./reference.ts";
-import { writeReports } from "./write-reports.ts";
 
 export interface TrendOptions
   extends Pick<

@@ -1,8 +1,8 @@
 import { tune } from "../analyse/tuning.ts";
+import type { Host } from "../experiment/host.ts";
 import { UsageError } from "../model/failure.ts";
 import type { Results } from "../model/results.ts";
 import type { Tuned } from "../model/tuning.ts";
-import type { Host } from "./host.ts";
 import { resultsIn } from "./read-results.ts";
 
 export interface TuneReport {

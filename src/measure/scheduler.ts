@@ -2,9 +2,9 @@ import { type Judging, loopOf, settledAtLook } from "../analyse/judge-case.ts";
 import { OutOfTime } from "../model/failure.ts";
 import type { CaseRecord } from "../model/results.ts";
 import type { Session } from "../model/sample.ts";
-import type { Duty } from "./duty.ts";
-import type { Laboratory } from "./laboratory.ts";
+import type { BenchmarkCase } from "./benchmark-case.ts";
 import { shuffled } from "./random.ts";
+import type { RunContext } from "./run-context.ts";
 import { type Design, firstPlan, nextPlan, pairingOf, type SamplingPlan } from "./sampling-plan.ts";
 
 /** Told before each session, with the share of the run that is done and the seconds that are left at most. */
@@ -15,7 +15,7 @@ export type Progress = (state: {
 }) => void;
 
 /** How measuring ended before it was through. */
-export interface Broken {
+export interface StopReason {
   /** By a signal. */
   readonly interrupted: boolean;
   /** The case that was under way when the time was long over; null if none was. */
@@ -23,10 +23,10 @@ export interface Broken {
 }
 
 /** How one session of a case is measured; a parameter, so that recorded sessions can be judged by the same rule. */
-export type Measure = (duty: Duty, design: Design, lab: Laboratory) => Promise<Session>;
+export type Measure = (benchmark: BenchmarkCase, design: Design, context: RunContext) => Promise<Session>;
 
 /** What measuring is done with. */
-export interface Hands {
+export interface Hooks {
   readonly measure: Measure;
   readonly progress: Progress;
   /** Told each case after each of its sessions, with that session alone. */
@@ -37,8 +37,8 @@ export interface Hands {
 const MOST_SESSIONS = 130;
 
 /** A case on its way to a verdict. */
-interface Ledger {
-  readonly duty: Duty;
+interface CaseState {
+  readonly benchmark: BenchmarkCase;
   readonly sessions: Session[];
   sampling: SamplingPlan;
   /** Wall seconds so far, and of the longest session of the design that was measured last. */
@@ -55,44 +55,44 @@ interface Ledger {
  * end on the clock alone. A variant without another to compare with is measured once.
  */
 export async function measureAll(
-  duties: readonly Duty[],
-  lab: Laboratory,
+  benchmarks: readonly BenchmarkCase[],
+  context: RunContext,
   judging: Omit<Judging, "plan">,
-  { measure, progress, kept }: Hands,
-): Promise<{ records: CaseRecord[] } & Broken> {
-  const ledgers = duties.map((duty) => opened(duty, lab));
-  const began = lab.clock.now();
-  const terms = { ...judging, plan: lab.plan };
-  const isSettled = (ledger: Ledger) => settledAtLook(recordOf(ledger, lab), terms) !== null;
-  const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
+  { measure, progress, kept }: Hooks,
+): Promise<{ records: CaseRecord[] } & StopReason> {
+  const states = benchmarks.map((benchmark) => opened(benchmark, context));
+  const began = context.clock.now();
+  const terms = { ...judging, plan: context.plan };
+  const isSettled = (state: CaseState) => settledAtLook(recordOf(state, context), terms) !== null;
+  const left = () => context.plan.budgetSeconds - (context.clock.now() - began);
   let underWay = "";
-  let broken: Broken = { interrupted: false, brokenOff: null };
+  let broken: StopReason = { interrupted: false, brokenOff: null };
   try {
     for (;;) {
-      const fitting = ledgers.filter((ledger) => !ledger.ended && left() > 0 && ledger.longest <= left());
-      const ledger = shuffled(fitting, lab.random).sort((a, b) => a.spent - b.spent)[0];
-      if (!ledger) break;
-      const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
-      underWay = ledger.duty.case.id;
+      const fitting = states.filter((state) => !state.ended && left() > 0 && state.longest <= left());
+      const state = shuffled(fitting, context.random).sort((a, b) => a.spent - b.spent)[0];
+      if (!state) break;
+      const done = Math.min(1, 1 - left() / context.plan.budgetSeconds);
+      underWay = state.benchmark.case.id;
       progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
-      await oneMore(ledger, lab.plan.budgetSeconds / duties.length, lab, measure);
-      kept?.(newest(recordOf(ledger, lab)));
-      ledger.ended =
-        ledger.duty.builds.length === 1 ||
-        isInvalid(ledger.sessions.at(-1)) ||
-        ledger.sessions.length >= MOST_SESSIONS ||
-        isSettled(ledger);
+      await oneMore(state, context.plan.budgetSeconds / benchmarks.length, context, measure);
+      kept?.(newest(recordOf(state, context)));
+      state.ended =
+        state.benchmark.builds.length === 1 ||
+        isInvalid(state.sessions.at(-1)) ||
+        state.sessions.length >= MOST_SESSIONS ||
+        isSettled(state);
     }
   } catch (error) {
-    broken = brokenBy(error, underWay, lab.signal);
+    broken = stopReason(error, underWay, context.signal);
   }
-  return { records: ledgers.map((ledger) => recordOf(ledger, lab)), ...broken };
+  return { records: states.map((state) => recordOf(state, context)), ...broken };
 }
 
-function opened(duty: Duty, { plan }: Laboratory): Ledger {
+function opened(benchmark: BenchmarkCase, { plan }: RunContext): CaseState {
   return {
-    duty,
-    sampling: firstPlan(pairingOf(plan, duty.scenario)),
+    benchmark,
+    sampling: firstPlan(pairingOf(plan, benchmark.scenario)),
     sessions: [],
     spent: 0,
     longest: 0,
@@ -103,29 +103,29 @@ function opened(duty: Duty, { plan }: Laboratory): Ledger {
 
 /** One more session of a case, by its sampling plan. */
 async function oneMore(
-  ledger: Ledger,
+  state: CaseState,
   budgetSeconds: number,
-  lab: Laboratory,
+  context: RunContext,
   measure: Measure,
 ): Promise<void> {
-  const start = lab.clock.now();
-  const { duty, sampling } = ledger;
+  const start = context.clock.now();
+  const { benchmark, sampling } = state;
   const { design } = sampling;
-  ledger.sessions.push(await measure(duty, design, lab));
-  const took = lab.clock.now() - start;
-  ledger.spent += took;
+  state.sessions.push(await measure(benchmark, design, context));
+  const took = context.clock.now() - start;
+  state.spent += took;
   // How long a session takes is its design's matter; until one of it was measured, the ones before tell.
-  ledger.longest = ledger.timed === design ? Math.max(ledger.longest, took) : took;
-  ledger.timed = design;
-  const loop = loopOf(duty.case, lab);
-  ledger.sampling = nextPlan(sampling, ledger, { loop, spent: ledger.spent, budgetSeconds });
+  state.longest = state.timed === design ? Math.max(state.longest, took) : took;
+  state.timed = design;
+  const loop = loopOf(benchmark.case, context);
+  state.sampling = nextPlan(sampling, state, { loop, spent: state.spent, budgetSeconds });
 }
 
-function recordOf({ duty, sessions, sampling }: Ledger, { rates }: Laboratory): CaseRecord {
+function recordOf({ benchmark, sessions, sampling }: CaseState, { rates }: RunContext): CaseRecord {
   const { choice } = sampling;
-  const rate = rates.get(duty.case.id);
+  const rate = rates.get(benchmark.case.id);
   return {
-    ...duty.case,
+    ...benchmark.case,
     sessions,
     ...(rate !== undefined && { rate }),
     ...(choice && { choice }),
@@ -138,7 +138,7 @@ export function newest(record: CaseRecord): CaseRecord {
 }
 
 /** What ended measuring, if `signal` did; throws the error otherwise. */
-export function brokenBy(error: unknown, underWay: string, signal: AbortSignal): Broken {
+export function stopReason(error: unknown, underWay: string, signal: AbortSignal): StopReason {
   if (!signal.aborted) throw error;
   const late = signal.reason instanceof OutOfTime;
   return { interrupted: !late, brokenOff: late ? underWay : null };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bottleneckOf, type Usage } from "./bottleneck.ts";
+import { bottleneckOf, keptUp, queueGrowth, type Usage } from "./sample.ts";
 
 const FOUR = { server: [0, 1], proxy: [2], generator: [3], note: "" };
 const TWO = { server: [0], proxy: [1], generator: [1], note: "" };
@@ -49,4 +49,56 @@ test("where nginx and the generators share a core, whoever uses more of it", () 
 test("unknown CPU time gives no answer", () => {
   assert.equal(bottleneckOf(usage({ server: null }), FOUR), null);
   assert.equal(bottleneckOf(usage({ wall: 0, server: 1 }), FOUR), null);
+});
+
+/** Latencies at 100 requests a second of a server that answers so many a second, one after the other, each later by `service`. */
+function latencies(capacity: number, service: (i: number) => number, count = 340): number[] {
+  return Array.from({ length: count }, (_, i) => i * Math.max(0, 1 / capacity - 1 / 100) + service(i));
+}
+
+test("a slow server keeps up as long as no answer waits for those before", () => {
+  assert.equal(
+    keptUp(
+      latencies(100, () => 0.01),
+      100,
+    ),
+    1,
+  );
+  assert.equal(
+    keptUp(
+      latencies(100, () => 0.4),
+      100,
+    ),
+    1,
+  );
+  // Every second request takes long.
+  assert.ok(
+    keptUp(
+      latencies(100, (i) => (i % 2) * 0.4),
+      100,
+    ) > 0.99,
+  );
+  // Warm-up in the first fifth is no queue.
+  assert.equal(
+    keptUp(
+      latencies(100, (i) => (i < 40 ? 0.2 : 0.01)),
+      100,
+    ),
+    1,
+  );
+});
+
+test("what a server answers of what it is offered is seen in how its queue grows", () => {
+  for (const capacity of [50, 80, 95]) {
+    const found = keptUp(
+      latencies(capacity, () => 0.1),
+      100,
+    );
+    assert.ok(Math.abs(found - capacity / 100) < 0.01, `${capacity}: ${found}`);
+  }
+});
+
+test("nothing answered is nothing kept up with; too few tell of no queue", () => {
+  assert.equal(keptUp([], 100), 0);
+  assert.equal(queueGrowth([0.1, 0.2, 0.3]), 0);
 });

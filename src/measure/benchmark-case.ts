@@ -7,7 +7,7 @@ import type { Build } from "../serve/server.ts";
 import { concealer } from "../serve/variables.ts";
 
 /** A case with everything that is needed to measure it. */
-export interface Duty {
+export interface BenchmarkCase {
   readonly case: PlannedCase;
   readonly scenario: Scenario;
   readonly builds: readonly Build[];
@@ -16,12 +16,12 @@ export interface Duty {
 }
 
 /** Without `base`, head alone is measured: still worth a look, with nothing to compare it with. */
-export function dutyOf(
+export function benchmarkCase(
   found: PlannedCase,
   scenario: Scenario,
   { base, head }: { readonly base?: Build; readonly head: Build },
   signal: AbortSignal,
-): Duty {
+): BenchmarkCase {
   return {
     case: found,
     scenario,

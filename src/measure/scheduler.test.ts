@@ -3,10 +3,10 @@ import { test } from "node:test";
 import { runOf, sessionsAt } from "../analyse/fixture.ts";
 import { normal, seeded } from "../analyse/seeded.ts";
 import type { Session } from "../model/sample.ts";
-import type { Duty } from "./duty.ts";
-import type { Laboratory } from "./laboratory.ts";
-import { measureAll } from "./run.ts";
+import type { BenchmarkCase } from "./benchmark-case.ts";
+import type { RunContext } from "./run-context.ts";
 import type { Design } from "./sampling-plan.ts";
+import { measureAll } from "./scheduler.ts";
 
 interface Sketch {
   /** What a session gives, by its number and its design. */
@@ -24,23 +24,23 @@ async function measured(cases: Readonly<Record<string, Sketch>>, budgetSeconds: 
   const planned = Object.keys(cases).map((target) => {
     return { id: `${target}/s/direct`, target, scenario: "s", path: "direct" as const };
   });
-  const duties = planned.map((found) => {
+  const benchmarks = planned.map((found) => {
     const builds = Array(cases[found.target]?.variants ?? 2).fill(null);
-    return { case: found, builds, questions: {}, scenario: { threshold: 0.05 } } as unknown as Duty;
+    return { case: found, builds, questions: {}, scenario: { threshold: 0.05 } } as unknown as BenchmarkCase;
   });
   const plan = { ...runOf([]).plan, pairing: "side-by-side" as const, cases: planned, budgetSeconds };
   const signal = new AbortController().signal;
   const world = { random: seeded(1), clock: { now: () => now }, signal, rates: new Map() };
-  const lab = { plan, ...world } as unknown as Laboratory;
+  const context = { plan, ...world } as unknown as RunContext;
   const { records } = await measureAll(
-    duties,
-    lab,
+    benchmarks,
+    context,
     { variants: [] },
     {
-      async measure(duty, design) {
-        const sketch = cases[duty.case.target] as Sketch;
-        const number = order.filter((target) => target === duty.case.target).length;
-        order.push(duty.case.target);
+      async measure(benchmark, design) {
+        const sketch = cases[benchmark.case.target] as Sketch;
+        const number = order.filter((target) => target === benchmark.case.target).length;
+        order.push(benchmark.case.target);
         designs.push(design);
         now += sketch.seconds;
         return sketch.session(number, design);

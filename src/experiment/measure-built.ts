@@ -1,15 +1,15 @@
 import type { Built } from "../build/variants.ts";
 import type { Notice, SkipReason } from "../format/findings.ts";
 import { type Generator, ohaGenerator } from "../load/generator.ts";
+import { type BenchmarkCase, benchmarkCase } from "../measure/benchmark-case.ts";
 import { measureInBlocks } from "../measure/blocks.ts";
 import { runCommandSession } from "../measure/command-session.ts";
 import { deadlineAfter } from "../measure/deadline.ts";
-import { type Duty, dutyOf } from "../measure/duty.ts";
-import type { Laboratory, Tally } from "../measure/laboratory.ts";
 import { budgetOf, makePlan, type PlanOptions } from "../measure/plan.ts";
 import { type Probed, probePorts, silentIn } from "../measure/probe.ts";
 import { seeded } from "../measure/random.ts";
-import { type Measure, measureAll, type Progress } from "../measure/run.ts";
+import type { RunContext, Tally } from "../measure/run-context.ts";
+import { type Measure, measureAll, type Progress } from "../measure/scheduler.ts";
 import { runSession } from "../measure/session.ts";
 import { RunError } from "../model/failure.ts";
 import type { CaseRecord, Plan, PlannedCase } from "../model/results.ts";
@@ -57,22 +57,22 @@ export interface Outcome {
 }
 
 /** Measures what was built: cases with both sides up, without those that are the same build. */
-export async function measureBuilt(built: Built, planning: Planning, context: Context): Promise<Outcome> {
-  const { host, lease, options, tools } = context;
+export async function measureBuilt(built: Built, planning: Planning, setup: Context): Promise<Outcome> {
+  const { host, lease, options, tools } = setup;
   const began = host.clock.now();
   const skip = (found: PlannedCase) => skipped(found, built, planning, options);
   const own = planning.part?.cases ?? planning.cases;
   const wanted = measurable(built, planning, options);
   using deadline = deadlineAfter(budgetOf(planning), host.signal);
   const { signal } = deadline;
-  const duties = wanted
-    .map((found) => toDuty(found, built, planning, signal))
-    .filter((duty) => duty !== null);
+  const benchmarks = wanted
+    .map((found) => toBenchmark(found, built, planning, signal))
+    .filter((benchmark) => benchmark !== null);
 
   const ignoresPort = new Set<string>();
-  await using runner = await runnerFor(planning, context, { ignoresPort, idle: duties.length === 0 });
+  await using runner = await runnerFor(planning, setup, { ignoresPort, idle: benchmarks.length === 0 });
   let probed: Probed = { ignoring: new Set(), silent: new Map() };
-  const asked = duties.filter(({ scenario }) => scenario.run === undefined);
+  const asked = benchmarks.filter(({ scenario }) => scenario.run === undefined);
   if (runner.name === "process" && asked.length > 0) {
     host.progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
     probed = await probePorts(asked, runner, host.clock);
@@ -84,7 +84,7 @@ export async function measureBuilt(built: Built, planning: Planning, context: Co
 
   const tally: Tally = { ready: 0, load: 0, harness: 0 };
   const logs = new Map<string, string>();
-  const lab: Laboratory = {
+  const context: RunContext = {
     plan,
     runner,
     generator: generatorOf(tools, lease, plan),
@@ -94,29 +94,32 @@ export async function measureBuilt(built: Built, planning: Planning, context: Co
     began,
     tally,
     rates: new Map(),
-    keepLog: (duty, variant, log) => logs.set(`${duty.case.id.replaceAll("/", "-")}-${variant}`, log),
+    keepLog: (benchmark, variant, log) =>
+      logs.set(`${benchmark.case.id.replaceAll("/", "-")}-${variant}`, log),
   };
   // Our own work must not take the servers' CPUs.
   await using _place = await keepTo(plan.cpus.generator);
   const tellDisturbed = disturbedTeller((line) => host.progress.say(line));
   const how = {
-    measure: ((duty, ...rest) =>
-      (duty.scenario.run ? runCommandSession : runSession)(duty, ...rest).catch((error) =>
-        brokenSession(error, lab),
+    measure: ((benchmark, ...rest) =>
+      (benchmark.scenario.run ? runCommandSession : runSession)(benchmark, ...rest).catch((error) =>
+        brokenSession(error, context),
       )) as Measure,
     progress: (state: Parameters<Progress>[0]) => host.progress.step(state),
     kept(record: CaseRecord) {
-      context.journal.keep(record);
+      setup.journal.keep(record);
       tellDisturbed(record);
     },
   };
-  const silent = duties.flatMap((duty) => silentRecord(duty, silentIn(duty, probed), lab) ?? []);
-  const rest = duties.filter((duty) => !silent.some(({ id }) => id === duty.case.id));
-  context.journal.begin(plan);
+  const silent = benchmarks.flatMap(
+    (benchmark) => silentRecord(benchmark, silentIn(benchmark, probed), context) ?? [],
+  );
+  const rest = benchmarks.filter((benchmark) => !silent.some(({ id }) => id === benchmark.case.id));
+  setup.journal.begin(plan);
   deadline.begin();
   const { records, interrupted, brokenOff } = planning.contest
-    ? await measureInBlocks(rest, lab, how)
-    : await measureAll(rest, lab, built, how);
+    ? await measureInBlocks(rest, context, how)
+    : await measureAll(rest, context, built, how);
   const known = [...silent, ...records];
   host.progress.end();
   if (brokenOff !== null) notices.push({ code: "session-overran", case: brokenOff });
@@ -152,17 +155,24 @@ export async function runnerFor(
 }
 
 /** A session that could not be gone on with, since what stands around the servers failed: those before it count. Anything else is thrown on. */
-function brokenSession(error: unknown, { began, clock, signal }: Laboratory): Session {
+function brokenSession(error: unknown, { began, clock, signal }: RunContext): Session {
   if (signal.aborted || !(error instanceof RunError)) throw error;
   const invalid = [{ variant: null, code: "harness-failed", detail: error.message }] as const;
   return { at: clock.now() - began, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid };
 }
 
 /** A case of which it is known already that it cannot be measured; null where it can. */
-function silentRecord(duty: Duty, invalid: Session["invalid"], { keepLog }: Laboratory): CaseRecord | null {
+function silentRecord(
+  benchmark: BenchmarkCase,
+  invalid: Session["invalid"],
+  { keepLog }: RunContext,
+): CaseRecord | null {
   if (invalid.length === 0) return null;
-  for (const { variant, log } of invalid) if (variant && log) keepLog(duty, variant, log);
-  return { ...duty.case, sessions: [{ at: 0, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid }] };
+  for (const { variant, log } of invalid) if (variant && log) keepLog(benchmark, variant, log);
+  return {
+    ...benchmark.case,
+    sessions: [{ at: 0, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid }],
+  };
 }
 
 function unmeasured(found: PlannedCase, skipped: SkipReason | null): CaseRecord {
@@ -170,17 +180,17 @@ function unmeasured(found: PlannedCase, skipped: SkipReason | null): CaseRecord 
 }
 
 /** What to measure; null where head was not built: the failure is recorded already. */
-export function toDuty(
+export function toBenchmark(
   found: PlannedCase,
   built: Built,
   { config }: Omit<PlanOptions, "groups">,
   signal: AbortSignal,
-): Duty | null {
+): BenchmarkCase | null {
   const scenario = config.scenarios.find(({ name }) => name === found.scenario);
   const builds = built.builds.filter(({ target }) => target.name === found.target);
   const [base, head] = [of("base", builds), of("head", builds)];
   if (!scenario || !head) return null;
-  return dutyOf(found, scenario, { ...(base && { base }), head }, signal);
+  return benchmarkCase(found, scenario, { ...(base && { base }), head }, signal);
 }
 
 function of(variant: Variant, builds: readonly Build[]): Build | undefined {

@@ -4,7 +4,7 @@ import { seeded } from "../measure/random.ts";
 import type { CaseProfile, NoProfile } from "../model/profile.ts";
 import type { CaseResult, Results } from "../model/results.ts";
 import { keepTo } from "../platform/pin.ts";
-import { type Context, generatorOf, type Planning, runnerFor, toDuty } from "./measure-built.ts";
+import { type Context, generatorOf, type Planning, runnerFor, toBenchmark } from "./measure-built.ts";
 
 /** More would take longer than the run. */
 const MOST_CASES = 3;
@@ -19,24 +19,24 @@ export interface Profiled {
 export async function profileBuilt(
   { cases, plan }: Pick<Results, "cases" | "plan">,
   { built, planning, ignoresPort }: Profiled,
-  context: Context,
+  setup: Context,
 ): Promise<readonly (CaseProfile | NoProfile)[]> {
   const slower = cases.filter(({ verdict }) => verdict === "regression");
   const worst = slower.toSorted((a, b) => harm(b) - harm(a)).slice(0, MOST_CASES);
   if (worst.length === 0) return [];
   const none = (reason: string) => worst.map(({ id }) => ({ case: id, reason }));
   if (planning.runner.elsewhere) return none("the servers run on another machine");
-  const { host, lease, tools } = context;
+  const { host, lease, tools } = setup;
   const { clock, signal, progress } = host;
   const profiles: (CaseProfile | NoProfile)[] = [];
   try {
-    await using runner = await runnerFor(planning, context, { ignoresPort, idle: false });
+    await using runner = await runnerFor(planning, setup, { ignoresPort, idle: false });
     await using _place = await keepTo(plan.cpus.generator);
     for (const [index, found] of worst.entries()) {
       progress.step({ doing: `profiling ${found.id}`, done: index / worst.length, secondsLeft: null });
-      const duty = toDuty(found, built, planning, signal);
-      if (!duty) continue;
-      const lab = {
+      const benchmark = toBenchmark(found, built, planning, signal);
+      if (!benchmark) continue;
+      const context = {
         plan,
         runner,
         generator: generatorOf(tools, lease, plan),
@@ -48,7 +48,7 @@ export async function profileBuilt(
         rates: new Map(found.rate === undefined ? [] : [[found.id, found.rate]]),
         keepLog: () => {},
       };
-      profiles.push(await profileCase(duty, lab, lease.folder));
+      profiles.push(await profileCase(benchmark, context, lease.folder));
     }
   } catch (error) {
     if (!signal.aborted) return none((error as Error).message);

@@ -2,11 +2,10 @@ import type { CpuPlan } from "../model/results.ts";
 import type { Disturbance } from "../model/sample.ts";
 import { type CpuSeconds, cpuSeconds } from "../platform/proc.ts";
 import type { Runner } from "../serve/server.ts";
-import type { Usage } from "./bottleneck.ts";
-import { disturbanceOf, worstOf } from "./disturbance.ts";
+import type { Usage } from "./sample.ts";
 
 /** What the run's CPUs did while something was measured; null where that is not told. */
-export interface Watched {
+export interface CpuObservation {
   readonly idle: Usage["idle"];
   /** What others took of them, given what the run itself used. */
   readonly disturbance: (used: Omit<Usage, "idle">) => Disturbance;
@@ -17,7 +16,7 @@ export async function watch(
   plan: CpuPlan,
   proxied: boolean,
   runner: Runner,
-): Promise<() => Promise<Watched>> {
+): Promise<() => Promise<CpuObservation>> {
   const cpus = proxied ? plan : { ...plan, proxy: [] };
   const ours = process.cpuUsage();
   const before = await lookAt(cpus, runner);
@@ -54,4 +53,29 @@ async function lookAt({ apart, server, proxy, generator }: CpuPlan, runner: Runn
     generator: cpuSeconds(generator),
     all: apart ? null : cpuSeconds(all),
   };
+}
+
+/** Wall seconds, and CPU seconds summed over the CPUs of the run; null where unknown. */
+export interface Observed {
+  readonly wall: number;
+  readonly stolen: number | null;
+  readonly busy: number | null;
+  /** Of the servers, the proxies, the generators and ourselves. */
+  readonly ours: number | null;
+}
+
+/** What others took of the run's CPUs, as a share of one CPU. */
+export function disturbanceOf({ wall, stolen, busy, ours }: Observed): Disturbance {
+  if (!(wall > 0)) return { stolen: null, foreign: null };
+  return {
+    stolen: stolen === null ? null : stolen / wall,
+    foreign: busy === null || ours === null ? null : Math.max(0, (busy - ours) / wall),
+  };
+}
+
+/** Of a round whose parts were loaded one after the other: the worst that befell one of them. */
+export function worstOf(parts: readonly Disturbance[]): Disturbance {
+  const most = (values: (number | null)[]) =>
+    values.every((value) => value !== null) && values.length > 0 ? Math.max(...values) : null;
+  return { stolen: most(parts.map((p) => p.stolen)), foreign: most(parts.map((p) => p.foreign)) };
 }

@@ -3,11 +3,11 @@ import type { Plan } from "../model/results.ts";
 import type { Variant } from "../model/sample.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Runner } from "../serve/server.ts";
-import type { Duty } from "./duty.ts";
+import type { BenchmarkCase } from "./benchmark-case.ts";
 import type { Random } from "./random.ts";
 
 /** Everything that sessions need and share. */
-export interface Laboratory {
+export interface RunContext {
   readonly plan: Plan;
   readonly runner: Runner;
   readonly generator: Generator;
@@ -21,7 +21,7 @@ export interface Laboratory {
   /** Requests per second by case id, of scenarios with a rate; filled as cases are warmed up for the first time. */
   readonly rates: Map<string, number>;
   /** Told a server's log. */
-  readonly keepLog: (duty: Duty, variant: Variant, log: string) => void;
+  readonly keepLog: (benchmark: BenchmarkCase, variant: Variant, log: string) => void;
 }
 
 /** Wall seconds, but for `harness`, which is our own CPU time while load was on. */

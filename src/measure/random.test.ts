@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Scenario } from "../model/config.ts";
 import { mirroredOrders, seeded, shuffled } from "./random.ts";
-import { roundLength } from "./round-length.ts";
 
 test("a seed gives the same sequence again, uniform in [0, 1)", () => {
   const draw = (seed: number) => Array.from({ length: 10_000 }, seeded(seed));
@@ -42,13 +40,4 @@ test("orders come in mirrored pairs, whose first is random", () => {
   });
   assert.deepEqual(new Set(firsts), new Set(["ab", "ba"]));
   assert.equal(mirroredOrders(["a", "b"], 3, random).length, 3);
-});
-
-test("a round is long enough for 12 requests a connection, within half a second and ten", () => {
-  const scenario = { connections: 100 } as Scenario;
-  assert.deepEqual(roundLength(scenario, 1000), { seconds: 1.2, enough: true });
-  assert.deepEqual(roundLength(scenario, 50_000), { seconds: 0.5, enough: true });
-  assert.deepEqual(roundLength(scenario, 10), { seconds: 10, enough: false });
-  assert.deepEqual(roundLength(scenario, 0), { seconds: 10, enough: false });
-  assert.deepEqual(roundLength({ ...scenario, roundSeconds: 300 }, 1), { seconds: 300, enough: true });
 });

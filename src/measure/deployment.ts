@@ -7,10 +7,10 @@ import type { Answer } from "../serve/answer.ts";
 import { startBeside } from "../serve/beside.ts";
 import { awaitReady, checkAnswers, type Question, Unfit } from "../serve/ready.ts";
 import type { Build, Runner, Served } from "../serve/server.ts";
-import type { Duty } from "./duty.ts";
+import type { BenchmarkCase } from "./benchmark-case.ts";
 
 /** One variant that is up: its server, the proxy in front of it, and how it is loaded. */
-export interface Lane extends AsyncDisposable {
+export interface Deployment extends AsyncDisposable {
   readonly variant: Variant;
   readonly server: Served;
   /** What stands beside it; its CPU time is the server's neighbour's, not its own. */
@@ -26,8 +26,8 @@ export interface Lane extends AsyncDisposable {
 }
 
 /** A variant that could not be brought up, with the end of its log. */
-export class LaneFailure extends Error {
-  override readonly name = "LaneFailure";
+export class StartFailure extends Error {
+  override readonly name = "StartFailure";
   readonly variant: Variant;
   readonly reason: Unfit;
   readonly log: string;
@@ -40,19 +40,24 @@ export class LaneFailure extends Error {
 }
 
 /** Starts a variant, waits until it is ready, checks its answers, and the same through its proxy. */
-export async function openLane(duty: Duty, build: Build, runner: Runner, clock: Clock): Promise<Lane> {
+export async function startVariant(
+  benchmark: BenchmarkCase,
+  build: Build,
+  runner: Runner,
+  clock: Clock,
+): Promise<Deployment> {
   const { variant } = build;
   await using stack = new AsyncDisposableStack();
   let server: Served | null = null;
   try {
-    const question = duty.questions[variant];
+    const question = benchmark.questions[variant];
     const beside = await startBeside(build, runner, clock, question.options.signal, stack);
     const { services } = beside;
     server = stack.use(await runner.serve(build, beside.addresses));
     await awaitReady(server, build.target, question, clock);
     const answers = await checkAnswers(server.address, question);
     const startSeconds = clock.now() - server.startedAt;
-    if (duty.case.path === "direct") {
+    if (benchmark.case.path === "direct") {
       const lengths = await lengthsOf(server, question, answers, clock);
       const kept = stack.move();
       const up = {
@@ -69,7 +74,7 @@ export async function openLane(duty: Duty, build: Build, runner: Runner, clock: 
       return { ...up, [Symbol.asyncDispose]: () => kept.disposeAsync() };
     }
     const { tls } = question.options;
-    const settings = { variant, connections: duty.scenario.connections, ...(tls && { tls }) };
+    const settings = { variant, connections: benchmark.scenario.connections, ...(tls && { tls }) };
     const front = throughProxy(question);
     const proxy = await openProxy(runner.proxy(server, settings), stack, variant, (served) =>
       awaitReady(served, build.target, front, clock),
@@ -90,11 +95,11 @@ export async function openLane(duty: Duty, build: Build, runner: Runner, clock: 
     };
     return { ...up, [Symbol.asyncDispose]: () => kept.disposeAsync() };
   } catch (error) {
-    if (!(error instanceof Unfit)) duty.questions[variant].options.signal?.throwIfAborted();
+    if (!(error instanceof Unfit)) benchmark.questions[variant].options.signal?.throwIfAborted();
     const failure = error instanceof Unfit ? error : new Unfit("not-ready", (error as Error).message);
     const reason = server && failure.code === "wrong-answer" ? await diedOf(server, failure, clock) : failure;
     const log = reason.log ?? (await server?.log().catch(() => "")) ?? "";
-    throw new LaneFailure(variant, reason, log);
+    throw new StartFailure(variant, reason, log);
   }
 }
 
@@ -142,7 +147,7 @@ async function lengthsOf(
   question: Question,
   answers: readonly Answer[],
   clock: Clock,
-): Promise<Lane["lengths"]> {
+): Promise<Deployment["lengths"]> {
   const known = question.expect.body !== undefined;
   const until = clock.now() + PATIENCE_SECONDS;
   for (let asked = 0; !known && asked < ASKED_AGAIN && (asked === 0 || clock.now() < until); asked++) {
@@ -159,8 +164,8 @@ function throughProxy(question: Question): Question {
   return { ...question, options };
 }
 
-/** How anything of a lane ended; null while all of it is up. */
-export function endOf({ variant, server, proxy, services }: Lane): Invalid | null {
+/** How anything of a deployment ended; null while all of it is up. */
+export function endOf({ variant, server, proxy, services }: Deployment): Invalid | null {
   const beside = services.map((service) => service.ended()).find((end) => end !== null);
   const own = server.ended() ?? (beside ? `a service beside it: ${beside}` : null);
   if (own) return { code: "died", detail: own };
@@ -173,35 +178,41 @@ export function generatorThreads(cpus: CpuPlan, atOnce: number): number {
   return Math.max(1, Math.floor(cpus.generator.length / atOnce));
 }
 
-/** What is asked of a lane beside what is measured, for so many seconds. */
-export function loadBeside(lane: Lane, duty: Duty, seconds: number): Load | null {
-  const { beside } = duty.scenario;
+/** What is asked of a deployment beside what is measured, for so many seconds. */
+export function loadBeside(deployment: Deployment, benchmark: BenchmarkCase, seconds: number): Load | null {
+  const { beside } = benchmark.scenario;
   if (!beside) return null;
-  const { tls } = lane.question.options;
+  const { tls } = deployment.question.options;
   return {
-    address: lane.front.address,
+    address: deployment.front.address,
     ...beside,
     keepalive: true,
-    ...(duty.scenario.http2 && { http2: true }),
-    timeoutSeconds: Math.max(10, duty.scenario.timeoutSeconds),
-    status: duty.scenario.expect.status,
+    ...(benchmark.scenario.http2 && { http2: true }),
+    timeoutSeconds: Math.max(10, benchmark.scenario.timeoutSeconds),
+    status: benchmark.scenario.expect.status,
     length: { seconds },
     threads: 1,
     ...(tls && { tls: { name: tls.name, caFile: tls.caFile } }),
   };
 }
 
-/** How a lane is loaded. `threads` are the generator's. */
-export function loadOf(lane: Lane, duty: Duty, length: Load["length"], threads: number, rate?: number): Load {
-  const { tls, bodyFile } = lane.question.options;
+/** How a deployment is loaded. `threads` are the generator's. */
+export function loadOf(
+  deployment: Deployment,
+  benchmark: BenchmarkCase,
+  length: Load["length"],
+  threads: number,
+  rate?: number,
+): Load {
+  const { tls, bodyFile } = deployment.question.options;
   return {
-    address: lane.front.address,
-    request: duty.scenario.request,
-    connections: duty.scenario.connections,
-    keepalive: duty.scenario.keepalive,
-    ...(duty.scenario.http2 && { http2: true }),
-    timeoutSeconds: duty.scenario.timeoutSeconds,
-    status: duty.scenario.expect.status,
+    address: deployment.front.address,
+    request: benchmark.scenario.request,
+    connections: benchmark.scenario.connections,
+    keepalive: benchmark.scenario.keepalive,
+    ...(benchmark.scenario.http2 && { http2: true }),
+    timeoutSeconds: benchmark.scenario.timeoutSeconds,
+    status: benchmark.scenario.expect.status,
     ...(rate !== undefined && { rate }),
     length,
     threads,
