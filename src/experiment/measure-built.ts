@@ -157,7 +157,8 @@ export async function runnerFor(
 /** A session that could not be gone on with, since what stands around the servers failed: those before it count. Anything else is thrown on. */
 function brokenSession(error: unknown, { began, clock, signal }: RunContext): Session {
   if (signal.aborted || !(error instanceof RunError)) throw error;
-  const invalid = [{ variant: null, code: "harness-failed", detail: error.message }] as const;
+  const fault = { code: "harness-failed", error: error.message } as const;
+  const invalid = [{ variant: null, fault }];
   return { at: clock.now() - began, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid };
 }
 

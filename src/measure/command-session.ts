@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { type Fault, FaultError } from "../format/faults.ts";
 import type { Scenario } from "../model/config.ts";
 import type { Round, Sample, Session } from "../model/sample.ts";
 import { lastLines, why } from "../platform/exec.ts";
 import { startBeside } from "../serve/beside.ts";
-import { Unfit } from "../serve/ready.ts";
 import type { Build, Surroundings } from "../serve/server.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { watch } from "./interference.ts";
@@ -50,14 +50,12 @@ export async function runCommandSession(
     } catch (error) {
       context.signal.throwIfAborted();
       const { variant } = build;
-      const reason = error instanceof Unfit ? error : new Unfit("not-ready", (error as Error).message);
-      const trouble = {
-        variant,
-        code: reason.code,
-        detail: reason.message,
-        ...(reason.log && { log: reason.log }),
-      };
-      if (reason.log) context.keepLog(benchmark, variant, reason.log);
+      const [fault, log]: [Fault, string | undefined] =
+        error instanceof FaultError
+          ? [error.fault, error.log]
+          : [{ code: "start-failed", error: (error as Error).message }, undefined];
+      const trouble = { variant, fault, ...(log && { log }) };
+      if (log) context.keepLog(benchmark, variant, log);
       return { at, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: [trouble] };
     }
   }
@@ -129,7 +127,12 @@ export function sampleOf(
   output: string,
 ): Sample {
   const told = end === null ? reported(output) : null;
-  const detail = end ?? (told ? tooManyErrors(told, scenario) : sayingNothing(output));
+  const fault: Fault | null =
+    end !== null
+      ? { code: "command-failed", error: end }
+      : told
+        ? tooManyErrors(told, scenario)
+        : { code: "no-report", output: lastLines(output, 2) };
   const correct = told ? told.operations - told.errors : 0;
   return {
     variant,
@@ -146,7 +149,7 @@ export function sampleOf(
     memory: null,
     switches: null,
     bottleneck: "server",
-    invalid: detail === null ? [] : [{ code: told ? "errors" : "wrong-answer", detail }],
+    invalid: fault === null ? [] : [fault],
     limits: [],
   };
 }
@@ -162,11 +165,8 @@ function reported(output: string): Told | null {
   }
 }
 
-function sayingNothing(output: string): string {
-  const said = lastLines(output, 2) || "(nothing)";
-  return `its last line is no {"operations": n, "seconds": s, "errors": e}: ${said}`;
-}
-
-function tooManyErrors({ operations, errors }: Told, scenario: Scenario): string | null {
-  return errors > operations * scenario.errors ? `${errors} of ${operations} operations failed` : null;
+function tooManyErrors({ operations, errors }: Told, scenario: Scenario): Fault | null {
+  return errors > operations * scenario.errors
+    ? { code: "errors", failed: errors, of: operations, unit: "operations", most: [] }
+    : null;
 }

@@ -66,7 +66,7 @@ async function portOf(
   const question = benchmark.questions[build.variant];
   const { host, port } = server.address;
   const limit = clock.now() + build.target.ready.timeoutSeconds;
-  let last = "no answer";
+  let last: { error: string } | null = null;
   const answers = (at: number) =>
     ask({ host, port: at }, question.request, build.target.ready.path, {
       ...question.options,
@@ -74,7 +74,7 @@ async function portOf(
     }).then(
       () => true,
       (error: Error) => {
-        if (at === port) last = error.message;
+        if (at === port) last = { error: error.message };
         return false;
       },
     );
@@ -94,6 +94,6 @@ async function portOf(
   if (foreign && IN_USE.test(log)) throw new UsageError(portIsTaken(build.target));
   // Without its services a server may be silent, which its session will not be.
   if (server.ended() || build.services?.length) return "PORT";
-  const detail = `not ready after ${build.target.ready.timeoutSeconds} s (last: ${last})`;
-  return { variant: build.variant, code: "not-ready", detail, log };
+  const seconds = build.target.ready.timeoutSeconds;
+  return { variant: build.variant, fault: { code: "not-ready", seconds, last }, log };
 }

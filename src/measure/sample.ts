@@ -1,4 +1,5 @@
 import { mean } from "../analyse/location.ts";
+import { type Fault, FaultError } from "../format/faults.ts";
 import type { Loaded } from "../load/generator.ts";
 import { counted } from "../load/open-loop.ts";
 import type { CpuPlan } from "../model/results.ts";
@@ -7,14 +8,7 @@ import { portsUsedUp } from "../platform/local-ports.ts";
 import type { Reading, Used } from "../serve/meter.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf } from "./deployment.ts";
-import {
-  answersOf,
-  correctOf,
-  type Evidence,
-  invalidReasons,
-  limitsOf,
-  startedTogether,
-} from "./validity.ts";
+import { answersOf, correctOf, type Evidence, faultsIn, limitsOf, startedTogether } from "./validity.ts";
 
 /** Everything about one deployment's slice of load before it is judged. */
 export interface Slice {
@@ -80,7 +74,7 @@ export function sampleOf(slice: Slice, together: readonly Slice[], usage: Usage,
     bottleneck,
     cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
     opened,
-    invalid: invalidReasons(evidence),
+    invalid: faultsIn(evidence),
     limits: limitsOf(evidence),
   };
 }
@@ -93,6 +87,10 @@ function meteredOf({ deployment, server, proxy }: Slice) {
     memory: server.after.memoryPeak,
     switches: server.used.switches,
   };
+}
+
+function faultOf(error: Error): Fault {
+  return error instanceof FaultError ? error.fault : { code: "generator-failed", error: error.message };
 }
 
 /** Where the generator told nothing: what ended meanwhile is the reason, else the generator itself. */
@@ -109,7 +107,7 @@ function failedSample(slice: Slice, error: Error): Sample {
     bottleneck: null,
     cpu: { server: slice.server.used.cpu, proxy: slice.proxy?.used.cpu ?? null, generator: null },
     opened: { client: null, upstream: null },
-    invalid: [endOf(slice.deployment) ?? { code: "generator-failed", detail: error.message }],
+    invalid: [endOf(slice.deployment) ?? faultOf(error)],
     limits: [],
   };
 }
