@@ -81,19 +81,12 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
   };
 
   const { results, logs } = await measure(`head against the reference ${reference.label}`, cases, sides);
-  let night: Results = results;
-  const keep = (part: Partial<TrendPart>) => {
-    night = { ...night, trend: { ...night.trend, ...part } as TrendPart };
-    writeReports(night, logs, options.out);
-    host.signal.throwIfAborted();
-  };
   if (results.interrupted) {
     writeReports(results, logs, options.out);
     return results;
   }
   const { reference: _, ...settings } = config.trend as Trend;
-  night = { ...results, command: "trend" };
-  keep({
+  let night: TrendPart = {
     settings,
     config: config.file,
     reference: { commit: reference.identity, label: reference.label },
@@ -101,13 +94,20 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
     control: null,
     seam: null,
     again: null,
-  });
+  };
+  const point = (): Results => ({ ...results, command: "trend", trend: night });
+  const keep = (part: Partial<TrendPart>) => {
+    night = { ...night, ...part };
+    writeReports(point(), logs, options.out);
+    host.signal.throwIfAborted();
+  };
+  keep({});
 
   const odd = suspicious(results, options.known);
   if (odd.length > 0) {
     const what = `once more, since they look changed: ${odd.join(", ")}`;
     const own = cases.filter(({ id }) => odd.includes(id));
-    keep({ again: plain((await measure(what, own, again(sides.base, sides.head))).results) });
+    keep({ again: measuredPart(await measure(what, own, again(sides.base, sides.head))) });
   }
   if (control) {
     await using equal = await run.copy(sides.base, "twin");
@@ -117,7 +117,7 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
       again(sides.base, equal),
       true,
     );
-    keep({ control: plain(measured.results) });
+    keep({ control: measuredPart(measured) });
   }
   const before = await movedFrom(reference, options.known, head, repository, host);
   if (before) {
@@ -126,9 +126,10 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
     const parts = { base: older, head: sides.base, buildTime: older.time };
     const what = `the reference against ${before.label}, the one before`;
     const from = { commit: before.identity, label: before.label };
-    keep({ seam: { from, results: plain((await measure(what, cases, parts)).results) } });
+    const results = measuredPart(await measure(what, cases, parts));
+    keep({ seam: results && { from, results } });
   }
-  return night;
+  return point();
 }
 
 /** Some cases of a configuration, with so many seconds for all of them. */
@@ -136,9 +137,11 @@ function only(cases: readonly PlannedCase[], config: Config, budgetSeconds: numb
   return { cases, own: cases, config: { ...config, budgetSeconds } };
 }
 
-/** Without what only the run as a whole has. */
-function plain({ trend: _, ...results }: Results): Compared {
-  return { ...results, command: "compare" };
+/** What was measured of a part, without what only the run as a whole has; null where it was interrupted before its first session. */
+function measuredPart({ results }: { readonly results: Results }): Compared | null {
+  const { trend: _, ...part } = results;
+  const nothing = part.interrupted && part.cases.every(({ sessions }) => sessions.length === 0);
+  return nothing ? null : { ...part, command: "compare" };
 }
 
 async function configAt(

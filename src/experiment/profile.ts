@@ -3,7 +3,8 @@ import { seeded } from "../measure/random.ts";
 import type { CaseProfile, NoProfile } from "../model/profile.ts";
 import type { CaseResult, Results } from "../model/results.ts";
 import { keepTo } from "../platform/pin.ts";
-import { benchmarkOf, generatorOf, type Measurement, startRunner } from "./measure.ts";
+import { benchmarkOf } from "./experiment.ts";
+import { generatorOf, type Measurement, startRunner } from "./measure.ts";
 import type { PreparedRun } from "./prepared-run.ts";
 
 /** More would take longer than the run. */
