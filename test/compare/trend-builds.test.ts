@@ -27,7 +27,7 @@ function threeRevisions(files: Readonly<Record<string, string>>, prepare: (mark:
   return repository;
 }
 
-/** A night whose reference has just been moved from v1 to v2, and whose one case looks changed. */
+/** A night whose reference has just been moved from v1 to v2, and whose one case looks changed: that takes two sessions. */
 function night(
   repository: Scratch,
   runner: "process" | "docker",
@@ -42,7 +42,7 @@ function night(
   const reference = { commit: repository.git("rev-parse", "v1"), label: "v1" };
   const levels = { "api/hello/direct goodput": Math.log(2), "api/hello/direct cpu": Math.log(2) };
   const out = join(repository.folder, ".loadgate");
-  return trend({ runner, budgetSeconds: 4, out, known: { reference, levels } }, host);
+  return trend({ runner, budgetSeconds: 10, out, known: { reference, levels } }, host);
 }
 
 const COUNTED = (mark: string) => `
