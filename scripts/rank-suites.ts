@@ -33,7 +33,7 @@ const host = hostHere(ROOT, process.stderr);
 /** What a suite's last run measured, concluded as it is today. */
 function measuredLast(out: string): Ranking {
   const {
-    contests: _,
+    leaderboards: _,
     exitCode: __,
     ...measured
   } = JSON.parse(readFileSync(join(out, "results.json"), "utf8"));

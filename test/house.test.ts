@@ -12,7 +12,8 @@ const FLOORS = [
   ["config", "build", "measure", "report", "history"],
   ["serve", "load", "analyse"],
   ["platform", "metrics"],
-  ["model"],
+  ["format"],
+  ["text"],
 ];
 const root = join(import.meta.dirname, "..", "src");
 

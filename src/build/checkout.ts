@@ -1,4 +1,5 @@
 import { dirname, join, resolve } from "node:path";
+import type { Notice } from "../format/findings.ts";
 import type { Target } from "../model/config.ts";
 import type { Failure } from "../model/results.ts";
 import { type Repository, treeOf } from "../platform/git.ts";
@@ -56,11 +57,7 @@ export async function checkOut(
 }
 
 /** What to tell of submodules that are not there; [] where all are. */
-export function lackingSubmodules(checkouts: readonly Checkout[]): string[] {
+export function lackingSubmodules(checkouts: readonly Checkout[]): Notice[] {
   const paths = [...new Set(checkouts.flatMap(({ lacking }) => lacking))];
-  if (paths.length === 0) return [];
-  const what = paths.length === 1 ? "the submodule" : "the submodules";
-  return [
-    `built without ${what} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
-  ];
+  return paths.length === 0 ? [] : [{ code: "submodules-missing", paths }];
 }

@@ -19,8 +19,8 @@ import type { Results, RunnerChosen } from "../model/results.ts";
 import { openRepository, type Repository } from "../platform/git.ts";
 import { advisories, describeMachine, usableCores } from "../platform/machine.ts";
 import { findProgram } from "../platform/tools.ts";
-import { parseResults } from "../report/results-schema.ts";
 import { NO_NGINX } from "../serve/process.ts";
+import { resultsIn } from "./read-results.ts";
 
 export interface CheckOptions
   extends Pick<CompareOptions, "config" | "case" | "preset" | "runner" | "budgetSeconds"> {
@@ -133,7 +133,7 @@ async function troubleOfTrend(config: Config, repository: Repository): Promise<s
 /** The results of the last run on this machine, if there are any that can be read. */
 function lastResults(out: string): Results | null {
   try {
-    const results = parseResults(readFileSync(join(out, "results.json"), "utf8"));
+    const results = resultsIn("results.json", { cwd: out });
     const here = describeMachine();
     return results.environment.cpuModel === here.cpuModel && results.environment.cores === here.cores
       ? results

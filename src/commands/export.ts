@@ -5,7 +5,7 @@ import { prepareOut } from "../experiment/write-reports.ts";
 import { type ForeignBench, foreignBenches } from "../history/foreign/write.ts";
 import { UsageError } from "../model/failure.ts";
 import type { Arguments } from "./arguments.ts";
-import { readResults } from "./read-results.ts";
+import { resultsIn } from "./read-results.ts";
 
 const FORMAT = "github-action-benchmark";
 
@@ -14,7 +14,7 @@ export function exportResults(values: Arguments["values"], host: Host): readonly
   const text = (name: string, usual: string) => (typeof values[name] === "string" ? values[name] : usual);
   const format = text("format", FORMAT);
   if (format !== FORMAT) throw new UsageError(`--format: unknown value ${format}; there is ${FORMAT}`);
-  const { bigger, smaller } = foreignBenches(readResults(text("results", ".loadgate/results.json"), host));
+  const { bigger, smaller } = foreignBenches(resultsIn(text("results", ".loadgate/results.json"), host));
   const out = resolve(host.cwd, text("out", ".loadgate"));
   prepareOut(out);
   const write = (name: string, benches: readonly ForeignBench[]) => {

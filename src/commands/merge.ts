@@ -1,25 +1,16 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { conclude } from "../analyse/conclude.ts";
 import { mergeMeasured } from "../analyse/merge.ts";
 import type { Host } from "../experiment/host.ts";
 import { writeReports } from "../experiment/write-reports.ts";
 import { UsageError } from "../model/failure.ts";
 import type { Results } from "../model/results.ts";
-import { untrustedResults } from "../review/untrusted-results.ts";
+import { resultsIn } from "./read-results.ts";
 
 /** Puts the shards of a run together and writes its reports. A shard that is not among the files is named in them. */
 export function merge(files: readonly string[], out: string, host: Host): Results {
   if (files.length === 0)
     throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
-  const parts = files.map((file) => {
-    try {
-      return untrustedResults(readFileSync(resolve(host.cwd, file), "utf8"));
-    } catch (error) {
-      throw new UsageError(`${file}: ${(error as Error).message}`);
-    }
-  });
-  const results = conclude(mergeMeasured(parts));
+  const results = conclude(mergeMeasured(files.map((file) => resultsIn(file, host))));
   writeReports(results, new Map(), out);
   return results;
 }

@@ -14,7 +14,7 @@ import { markerOf } from "../review/sticky.ts";
 import { news, tell } from "../review/tell.ts";
 import { reasons } from "./accepted.ts";
 import type { PublishOptions } from "./publish-options.ts";
-import { readResults } from "./read-results.ts";
+import { resultsIn } from "./read-results.ts";
 import { checkoutHere, trendName, trendPlace } from "./trend-place.ts";
 
 export interface Published extends Updated, Pick<Decided, "told" | "alerts" | "remarks"> {
@@ -41,7 +41,7 @@ export async function publish(
   env: NodeJS.ProcessEnv,
   host: Host,
 ): Promise<Published> {
-  const results = readResults(file, host);
+  const results = resultsIn(file, host);
   const settings = results.trend?.settings;
   const run = runOfResults(results, await identityOf(results, env, host));
   const api = env.GITHUB_TOKEN && env.GITHUB_REPOSITORY ? githubApi(env.GITHUB_TOKEN, env) : null;

@@ -10,6 +10,7 @@ import { prepare } from "../experiment/prepared-run.ts";
 import { requireSecrets } from "../experiment/tools.ts";
 import { openWorkspace, type Workspace } from "../experiment/workspace.ts";
 import { writeRanking } from "../experiment/write-reports.ts";
+import type { Notice } from "../format/findings.ts";
 import type { Config } from "../model/config.ts";
 import { Interrupted, UsageError } from "../model/failure.ts";
 import type { Ranking, RankMeasured } from "../model/ranking.ts";
@@ -46,10 +47,9 @@ export async function rank(options: RankOptions, host: Host): Promise<Ranking> {
     const { id, startedAt, environment, failures } = begun;
     const { seed, budgetSeconds, runner, runnerReason, cpus, scenarios } = begun.plan;
     return {
-      ...{ id, startedAt, environment, failures, config: file, revision, leftOut, published },
+      ...{ id, startedAt, environment, failures, config: file, leftOut, published },
       plan: { seed, budgetSeconds, runner, runnerReason, cpus, scenarios },
-      builds: begun.variants[0]?.builds ?? {},
-      notices: begun.notices,
+      ...{ variants: begun.variants, notices: begun.notices },
     };
   };
   const { measured, logs } = await measure(run, {
@@ -93,17 +93,14 @@ async function whatToRank(options: RankOptions, { repository, lease, host }: Wor
 }
 
 /** A rate that is a share of what a target can answer would be another one for each. */
-function withoutShares(config: Config): { config: Config; notices: string[] } {
+function withoutShares(config: Config): { config: Config; notices: Notice[] } {
   const shares = config.scenarios.filter(({ rate }) => rate && "share" in rate);
   const scenarios = config.scenarios.filter((scenario) => !shares.includes(scenario));
   if (scenarios.length === 0)
     throw new UsageError(
       `every scenario's rate is a share of what base can answer, which is another rate for each target; give rates in requests per second`,
     );
-  const notices = shares.map(
-    ({ name }) =>
-      `scenario ${name} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`,
-  );
+  const notices = shares.map(({ name }): Notice => ({ code: "rate-not-comparable", scenario: name }));
   return { config: { ...config, scenarios }, notices };
 }
 

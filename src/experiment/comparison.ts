@@ -5,6 +5,7 @@ import { chooseRevisions, type Revisions } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
 import { casesOfShard } from "../config/shards.ts";
 import { untouchedTargets } from "../config/touched.ts";
+import type { Notice } from "../format/findings.ts";
 import type { Config, Target } from "../model/config.ts";
 import { Interrupted } from "../model/failure.ts";
 import type { Plan, PlannedCase, Results } from "../model/results.ts";
@@ -28,7 +29,7 @@ export interface Comparison {
   readonly own: readonly PlannedCase[];
   /** Names of targets that the change cannot touch. */
   readonly untouched: ReadonlySet<string>;
-  readonly notices: readonly string[];
+  readonly notices: readonly Notice[];
   /** What has to be named again to measure the same. */
   readonly named?: Plan["named"];
 }

@@ -1,4 +1,5 @@
 import { type BuiltVariants, inRoles } from "../build/variants.ts";
+import type { Notice, SkipReason } from "../format/findings.ts";
 import { type BenchmarkCase, benchmarkCase } from "../measure/benchmark-case.ts";
 import type { Config, Scenario } from "../model/config.ts";
 import type { CaseRecord, Measured, Plan, PlannedCase } from "../model/results.ts";
@@ -25,7 +26,7 @@ export interface Experiment {
   readonly measureIdentical: boolean;
   readonly seed?: number | undefined;
   readonly named?: Plan["named"];
-  readonly notices: readonly string[];
+  readonly notices: readonly Notice[];
   readonly buildTime: BuildTime;
   /** What is kept of the run, with each of its sessions, in case that it is killed. */
   readonly journal: (begun: Begun<Measured>) => Header;
@@ -37,7 +38,7 @@ export interface Selection {
   readonly cases: readonly PlannedCase[];
   readonly built: BuiltVariants;
   /** Why a case is not measured, by its id. */
-  readonly skipped: ReadonlyMap<string, string>;
+  readonly skipped: ReadonlyMap<string, SkipReason>;
   /** Those that are measured: their sides differ, and head could be built. */
   readonly wanted: readonly PlannedCase[];
 }
@@ -47,7 +48,7 @@ export function selectCases(experiment: Experiment): Selection {
   const cases = part?.cases ?? experiment.cases;
   const touched = new Set(cases.map(({ target }) => target).filter((name) => !untouched.has(name)));
   const built = inRoles({ ...(base && { base: base.built }), head: head.built }, touched);
-  const skipped = new Map<string, string>();
+  const skipped = new Map<string, SkipReason>();
   for (const found of cases) {
     const why = whySkipped(found, built, experiment);
     if (why !== null) skipped.set(found.id, why);
@@ -61,9 +62,9 @@ function whySkipped(
   { target }: PlannedCase,
   { identical }: BuiltVariants,
   { untouched, measureIdentical }: Experiment,
-): string | null {
-  if (untouched.has(target)) return "the change touches none of its paths";
-  return identical.has(target) && !measureIdentical ? "both sides are the same build" : null;
+): SkipReason | null {
+  if (untouched.has(target)) return "untouched";
+  return identical.has(target) && !measureIdentical ? "identical-builds" : null;
 }
 
 function buildOf({ builds }: BuiltVariants, target: string, variant: Variant): Build | undefined {

@@ -48,7 +48,7 @@ export async function loadSides(
     const sides = combineSides(head, null);
     return {
       ...sides,
-      notices: [`base's ${file} cannot be used (${error.message}): head's is used for both sides`],
+      notices: [{ code: "base-config-unusable", file, error: error.message }],
     };
   }
 }
@@ -91,7 +91,7 @@ function fromDisk(
   }
   const config: Config = parseConfig(readFileSync(path, "utf8"), file, options);
   const sides = combineSides(config, null);
-  return { ...sides, notices: [`neither side has ${file}: the one in the checkout is used for both`] };
+  return { ...sides, notices: [{ code: "config-from-checkout", file }] };
 }
 
 /** Whether the checkout's configuration has a trend section; one that cannot be read has none. */

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { lackingSubmodules } from "../build/checkout.ts";
 import type { BuiltVariants } from "../build/variants.ts";
+import type { Notice } from "../format/findings.ts";
 import { type Generator, ohaGenerator } from "../load/generator.ts";
 import { calibrate } from "../measure/calibration.ts";
 import { runCommandSession } from "../measure/command-session.ts";
@@ -74,10 +75,7 @@ export async function measure(run: PreparedRun, experiment: Experiment): Promise
   const { records, interrupted, timedOutIn } = await runSchedule(benchmarks, policy, context, hooks);
   progress.end();
 
-  const late =
-    timedOutIn === null
-      ? []
-      : [`${timedOutIn}: a session went on when the time was long over, and was broken off`];
+  const late: Notice[] = timedOutIn === null ? [] : [{ code: "session-overran", case: timedOutIn }];
   const measured: Measured = {
     ...begun,
     environment: atTheEnd(environment),
@@ -107,7 +105,7 @@ function planOf(
   return { ...plan, ...(named && { named }) };
 }
 
-function noticesBefore({ notices, base, head }: Experiment): string[] {
+function noticesBefore({ notices, base, head }: Experiment): Notice[] {
   const revisions = [...(base ? [base] : []), head];
   return [...notices, ...lackingSubmodules(revisions.map(({ built }) => built.checkout))];
 }

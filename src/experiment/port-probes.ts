@@ -1,4 +1,5 @@
 import type { BuiltVariants } from "../build/variants.ts";
+import type { Notice } from "../format/findings.ts";
 import type { PortProbe } from "../measure/probe.ts";
 import { logName, withoutRounds } from "../measure/run-context.ts";
 import type { CaseRecord } from "../model/results.ts";
@@ -13,7 +14,7 @@ export interface ProbedPorts {
   /** Cases that cannot be measured, since a variant was silent. */
   readonly silent: ReadonlyMap<string, CaseRecord>;
   readonly logs: ReadonlyMap<string, string>;
-  readonly notices: readonly string[];
+  readonly notices: readonly Notice[];
 }
 
 /** Containers have ports of their own; of processes each build that is asked something is looked at. */
@@ -51,10 +52,7 @@ export async function probePorts(
     variants: { ...variants, builds },
     silent: new Map(silent.map((record) => [record.id, record])),
     logs: new Map(silent.flatMap(logsIn)),
-    notices: [...ignoring].map(
-      (name) =>
-        `target ${name} ignores PORT: its two sides were measured one after the other, which is noisier`,
-    ),
+    notices: [...ignoring].map((target) => ({ code: "port-ignored", target })),
   };
 }
 

@@ -1,6 +1,8 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { failureFile } from "../format/failure-file.ts";
+import { resultsText } from "../format/results.ts";
 import { RunError, UsageError } from "../model/failure.ts";
 import type { CaseProfile, NoProfile, Stacks } from "../model/profile.ts";
 import type { Ranking } from "../model/ranking.ts";
@@ -10,7 +12,6 @@ import { htmlReport } from "../report/html.ts";
 import { markdownReport } from "../report/markdown.ts";
 import { rankingHtml } from "../report/ranking-html.ts";
 import { rankingMarkdown } from "../report/ranking-markdown.ts";
-import { failureFile } from "../review/failure-file.ts";
 
 /** Makes the output folder, which ignores itself, so that it never gets into a commit. Fails before anything is measured. */
 export function prepareOut(out: string): void {
@@ -70,7 +71,7 @@ export function writeFailure(message: string, out: string): void {
 
 /** What was measured is kept elsewhere where there is no room for it; RunError says where. */
 function writeResults(results: Results | Ranking, out: string): void {
-  const text = `${JSON.stringify(results, null, 1)}\n`;
+  const text = resultsText(results);
   try {
     prepareOut(out);
     writeWhole(join(out, "results.json"), text);

@@ -83,7 +83,7 @@ export function chooseRounds(record: Pick<CaseRecord, "sessions">, allowance: Al
   const offered = roundsOffered(record);
   if (found.length === 0) {
     const rounds = offered.find((each) => each >= USUAL_ROUNDS) ?? USUAL_ROUNDS;
-    return { roundsPerSession: rounds, reason: "too few rounds to choose their number by" };
+    return { roundsPerSession: rounds, betweenStarts: null };
   }
   const costs = costsOf(record.sessions, allowance);
   const width = (rounds: number) =>
@@ -92,7 +92,7 @@ export function chooseRounds(record: Pick<CaseRecord, "sessions">, allowance: Al
   const share = mean(found.map(({ start, round }) => start / (start + round) || 0));
   return {
     roundsPerSession: rounds,
-    reason: `${Math.round(share * 100)} % of the noise is from start to start`,
+    betweenStarts: share,
   };
 }
 

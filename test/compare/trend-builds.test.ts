@@ -3,10 +3,11 @@ import { chmodSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { test } from "node:test";
 import { trend } from "../../src/commands/trend.ts";
+import { readResults } from "../../src/format/results.ts";
 import { Interrupted } from "../../src/model/failure.ts";
 import { systemClock } from "../../src/platform/clock.ts";
 import { findProgram } from "../../src/platform/tools.ts";
-import { parseResults } from "../../src/report/results-schema.ts";
+
 import { noDocker } from "../support/remains.ts";
 import { type Scratch, scratch } from "../support/scratch.ts";
 import { config, DOCKERFILE, HELLO } from "../support/servers.ts";
@@ -118,7 +119,7 @@ test("a night that is interrupted keeps the point, and the parts that were measu
     if (line.startsWith("equal builds")) interruption.abort(new Interrupted("SIGINT"));
   };
   await assert.rejects(night(repository, "process", { signal: interruption.signal, say }), Interrupted);
-  const kept = parseResults(readFileSync(join(repository.folder, ".loadgate", "results.json"), "utf8"));
+  const kept = readResults(readFileSync(join(repository.folder, ".loadgate", "results.json"), "utf8"));
   assert.equal(kept.command, "trend");
   assert.ok((kept.cases[0]?.sessions.length ?? 0) > 0);
   assert.ok((kept.trend?.again?.cases[0]?.sessions.length ?? 0) > 0);

@@ -35,10 +35,9 @@ function ranking(cases: readonly CaseRecord[], change: Partial<RankMeasured> = {
     id: "run",
     startedAt: "2026-11-20T10:15:00.000Z",
     config: "loadgate.yml",
-    revision: { commit: "0".repeat(40), label: "working tree" },
     plan: { ...plan, scenarios },
     environment,
-    builds: {},
+    variants: [],
     failures: [],
     leftOut: [],
     notices: [],
@@ -51,7 +50,7 @@ function ranking(cases: readonly CaseRecord[], change: Partial<RankMeasured> = {
 }
 
 const order = (result: ReturnType<typeof ranking>) =>
-  result.contests[0]?.rows.map(({ target, place }) => [target, place]);
+  result.leaderboards[0]?.rows.map(({ target, place }) => [target, place]);
 
 test("the fastest is first; the others tell how much of its speed they have", () => {
   const result = ranking([entry("slow", at(500)), entry("fast", at(1000))]);
@@ -59,7 +58,7 @@ test("the fastest is first; the others tell how much of its speed they have", ()
     ["fast", 1],
     ["slow", 2],
   ]);
-  const [fast, slow] = result.contests[0]?.rows ?? [];
+  const [fast, slow] = result.leaderboards[0]?.rows ?? [];
   assert.equal(fast?.ratio, null);
   assert.ok(Math.abs((slow?.ratio ?? 0) - 0.5) < 1e-9);
   assert.ok((slow?.interval?.low ?? 1) < 0.5 && (slow?.interval?.high ?? 0) > 0.5);
@@ -74,9 +73,10 @@ test("a target that answered wrongly has no place and no number, and the run fai
     ["whole", 1],
     ["broken", null],
   ]);
-  const row = result.contests[0]?.rows[1];
+  const row = result.leaderboards[0]?.rows[1];
   assert.equal(row?.figures.goodput, null);
-  assert.deepEqual(row?.reasons, ["wrong answer: status 500"]);
+  const fault = { code: "wrong-answer", detail: "status 500" };
+  assert.deepEqual(row?.findings, [{ code: "fault", variants: ["head"], fault, times: 1 }]);
   assert.equal(result.exitCode, 3);
 });
 
@@ -87,7 +87,9 @@ test("a target that could not be built is told in its row", () => {
     ["y", 1],
     ["x", null],
   ]);
-  assert.deepEqual(result.contests[0]?.rows[1]?.reasons, ["x could not be built"]);
+  assert.deepEqual(result.leaderboards[0]?.rows[1]?.findings, [
+    { code: "build-failed", variant: "head", target: "x" },
+  ]);
   assert.equal(result.exitCode, 3);
 });
 
@@ -100,7 +102,7 @@ test("failures are counted beside the speed, which holds none of them", () => {
       wall: 1,
     }),
   );
-  const row = ranking([entry("a", sessions)]).contests[0]?.rows[0];
+  const row = ranking([entry("a", sessions)]).leaderboards[0]?.rows[0];
   assert.equal(row?.asked, 400);
   assert.deepEqual(row?.failed, { "connection refused": 20, "status 503": 60 });
   assert.equal(row?.figures.goodput, 80);
@@ -114,9 +116,9 @@ test("a target that the generator held back shares the place above it", () => {
     ["held", 1],
     ["slow", 3],
   ]);
-  const held = result.contests[0]?.rows[1];
+  const held = result.leaderboards[0]?.rows[1];
   assert.equal(held?.limited, true);
-  assert.match(held?.reasons.join() ?? "", /generator was saturated: it may be better than its numbers/);
+  assert.deepEqual(held?.findings, [{ code: "held-back", limit: "generator-saturated", bound: true }]);
 });
 
 test("rounds that others disturbed count less than the others", () => {
@@ -131,9 +133,11 @@ test("rounds that others disturbed count less than the others", () => {
       } as never,
     ],
   });
-  const row = ranking([entry("a", at(1000).map(disturbed))]).contests[0]?.rows[0];
+  const row = ranking([entry("a", at(1000).map(disturbed))]).leaderboards[0]?.rows[0];
   assert.deepEqual(row?.sessions.map(Math.round), [990, 1000, 1010, 1000]);
-  assert.match(row?.reasons.join() ?? "", /4 rounds count less, since the machine lost CPU time/);
+  assert.deepEqual(row?.findings, [
+    { code: "interference", source: "steal", effect: "counted-less", rounds: 4 },
+  ]);
 });
 
 const histogram = (slow: number) => ({
@@ -154,7 +158,7 @@ test("with a rate the one that answers soonest is first, and the ratio says how 
     ["soon", 1],
     ["late", 2],
   ]);
-  const late = result.contests[0]?.rows[1];
+  const late = result.leaderboards[0]?.rows[1];
   assert.ok(Math.abs((late?.ratio ?? 0) - 3) < 1e-9);
   assert.ok((late?.interval?.low ?? 9) < 3 && (late?.interval?.high ?? 0) > 3);
 });
@@ -176,8 +180,8 @@ test("a target that cannot keep up with the rate has no place", () => {
     ["fine", 1],
     ["slow", null],
   ]);
-  assert.deepEqual(result.contests[0]?.rows[1]?.reasons, [
-    "cannot keep up with the rate: its queue only grows",
+  assert.deepEqual(result.leaderboards[0]?.rows[1]?.findings, [
+    { code: "held-back", limit: "over-capacity", bound: false },
   ]);
 });
 
@@ -188,7 +192,7 @@ test("what was published stands beside, and is marked where today's order differ
     [entry("a", at(500)), entry("b", at(1000)), entry("c", at(100)), entry("new", at(10))],
     { published },
   );
-  const told = result.contests[0]?.rows.map(({ target, published: then }) => [
+  const told = result.leaderboards[0]?.rows.map(({ target, published: then }) => [
     target,
     then?.place,
     then?.moved,
@@ -206,7 +210,7 @@ test("targets that share a place today may have been published in any order", ()
   const published = { source: "a paper", figures: { "hello/direct": { unit: null, entries } } };
   const result = ranking([entry("a", at(1000)), entry("b", at(999))], { published });
   assert.deepEqual(
-    result.contests[0]?.rows.map((row) => [row.place, row.published?.moved]),
+    result.leaderboards[0]?.rows.map((row) => [row.place, row.published?.moved]),
     [
       [1, false],
       [1, false],

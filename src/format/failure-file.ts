@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { UsageError } from "../model/failure.ts";
-import { checkJson } from "./json-caps.ts";
+import { checkJson } from "./json-limits.ts";
 
 /** failure.json: why a run left no results. */
 const wire = z.strictObject({ schema: z.literal(1), message: z.string().max(100_000) });

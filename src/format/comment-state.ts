@@ -1,50 +1,53 @@
 import * as z from "zod";
-import { VERDICTS } from "../model/results.ts";
-import type { AcceptedCase, EarlierRun } from "../model/review.ts";
-import { metricName } from "../report/results-wire.ts";
+import type { Frozen } from "./frozen.ts";
+import { metricName, VERDICTS } from "./results.ts";
 
-/** What a comment remembers, out of sight, for the runs after it. */
-export interface CommentState {
-  /** Oldest first; the last one is what the comment shows. */
-  readonly runs: readonly EarlierRun[];
-  readonly accepted: readonly AcceptedCase[];
-}
+const short = z.string().max(500);
 
-export const NOTHING_YET: CommentState = { runs: [], accepted: [] };
+const acceptance = z.strictObject({
+  id: short.describe(
+    "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment.",
+  ),
+  pattern: short.describe("Which cases, as a glob."),
+  everything: z
+    .boolean()
+    .describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
+  by: short.describe("Login."),
+  reason: short,
+});
+/** That somebody with write access accepts a slowdown. */
+export interface Acceptance extends Frozen<z.infer<typeof acceptance>> {}
+
+const acceptedCase = z.strictObject({
+  id: short,
+  acceptance,
+  extent: z.partialRecord(metricName, z.number()).describe("By metric, how much worse it may be, as a log."),
+});
+/** A case that is accepted, and the size that it was accepted at. */
+export interface AcceptedCase extends Frozen<z.infer<typeof acceptedCase>> {}
+
+const earlierRun = z.strictObject({
+  run: z.number().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
+  attempt: z.number().int().nonnegative(),
+  head: z.string().regex(/^[0-9a-f]{40}$/),
+  verdict: z.enum([...VERDICTS, "accepted", "failed"]),
+  headline: short,
+  at: short.describe("ISO 8601."),
+});
+/** One run of a pull request, as its comment remembers it. */
+export interface EarlierRun extends Frozen<z.infer<typeof earlierRun>> {}
 
 /** Runs that are remembered. */
 const KEPT = 10;
 
-const short = z.string().max(500);
-const wire = z.strictObject({
-  runs: z
-    .array(
-      z.strictObject({
-        run: z.number().int().nonnegative(),
-        attempt: z.number().int().nonnegative(),
-        head: z.string().regex(/^[0-9a-f]{40}$/),
-        verdict: z.enum([...VERDICTS, "accepted", "failed"]),
-        headline: short,
-        at: short,
-      }),
-    )
-    .max(KEPT),
-  accepted: z
-    .array(
-      z.strictObject({
-        id: short,
-        acceptance: z.strictObject({
-          id: short,
-          pattern: short,
-          everything: z.boolean(),
-          by: short,
-          reason: short,
-        }),
-        extent: z.partialRecord(metricName, z.number()),
-      }),
-    )
-    .max(1000),
+const commentState = z.strictObject({
+  runs: z.array(earlierRun).max(KEPT).describe("Oldest first; the last one is what the comment shows."),
+  accepted: z.array(acceptedCase).max(1000),
 });
+/** What a comment remembers, out of sight, for the runs after it. */
+export interface CommentState extends Frozen<z.infer<typeof commentState>> {}
+
+export const NOTHING_YET: CommentState = { runs: [], accepted: [] };
 
 const OPEN = "<!-- loadgate-state ";
 const CLOSE = " -->";
@@ -62,7 +65,7 @@ export function readState(body: string): CommentState {
   if (to < 0) return NOTHING_YET;
   try {
     const text = Buffer.from(body.slice(from + OPEN.length, to), "base64url").toString("utf8");
-    return wire.parse(JSON.parse(text)) as CommentState;
+    return commentState.parse(JSON.parse(text));
   } catch {
     return NOTHING_YET;
   }

@@ -1,14 +1,22 @@
+import type { Finding } from "../format/findings.ts";
 import { answers, metricNamed } from "../metrics/metrics.ts";
 import type { PublishedFigure, Scenario } from "../model/config.ts";
-import type { Contest, RankedBy, RankMeasured, Row, ShownMetric, Standing } from "../model/ranking.ts";
-import { SHOWN } from "../model/ranking.ts";
+import {
+  type Leaderboard,
+  type RankedBy,
+  type RankMeasured,
+  type Row,
+  SHOWN,
+  type ShownMetric,
+  type Standing,
+} from "../model/ranking.ts";
 import type { CaseRecord } from "../model/results.ts";
 import type { Limit, Sample } from "../model/sample.ts";
-import { failureReason, failuresOf, faultReasons, faultsOf } from "./broken.ts";
-import { disturbedRounds } from "./disturbed.ts";
+import { failureFinding, failuresOf, faultFindings, faultsOf } from "./broken.ts";
+import { disturbedRounds, interferenceFinding } from "./disturbed.ts";
 import { sessionValues, typical } from "./effect.ts";
 import { estimateOf, interval, type SessionEffect } from "./interval.ts";
-import { bottleneckOf, LIMIT_WORDS, mostFrequentLimit, samplesOf } from "./limited.ts";
+import { bottleneckOf, mostFrequentLimit, samplesOf } from "./limited.ts";
 import { besidePublished } from "./published.ts";
 import { ranked } from "./ranking.ts";
 import { ALONE } from "./session-variance.ts";
@@ -16,22 +24,22 @@ import { ALONE } from "./session-variance.ts";
 /** The confidence of the lines that are drawn beside each target. */
 const TAIL = 0.025;
 
-/** All contests of a run, in the order of its scenarios. */
-export function contests(measured: RankMeasured): Contest[] {
+/** All leaderboards of a run, in the order of its scenarios. */
+export function leaderboards(measured: RankMeasured): Leaderboard[] {
   const keys = [...new Set(measured.cases.map(({ scenario, path }) => `${scenario}/${path}`))];
   return keys.flatMap((id) => {
     const records = measured.cases.filter(({ scenario, path }) => `${scenario}/${path}` === id);
     const scenario = measured.plan.scenarios.find(({ name }) => name === records[0]?.scenario);
-    return scenario ? [contest(id, records, scenario, measured)] : [];
+    return scenario ? [leaderboard(id, records, scenario, measured)] : [];
   });
 }
 
-function contest(
+function leaderboard(
   id: string,
   records: readonly CaseRecord[],
   scenario: Scenario,
   measured: RankMeasured,
-): Contest {
+): Leaderboard {
   const by: RankedBy = scenario.rate === undefined ? "goodput" : "p99";
   const rows = records.map((record) => rowOf(record, scenario, by, measured));
   return {
@@ -82,18 +90,15 @@ function withPublished(rows: readonly Omit<Row, "published">[], figure: Publishe
 
 function rowOf(record: CaseRecord, scenario: Scenario, by: RankedBy, measured: RankMeasured): Unplaced {
   const faults = [
-    ...failuresOf(record, measured.failures).map(failureReason),
-    ...faultReasons(faultsOf(record)),
-  ].map((reason) => reason.replace(/^head: /, ""));
+    ...failuresOf(record, measured.failures).map(failureFinding),
+    ...faultFindings(faultsOf(record)),
+  ];
   const samples = samplesOf(record);
   const limit = limitOf(record);
   const cannotKeepUp = limit === "over-capacity";
   const effects = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record, metricNamed(by), "head");
   const why =
     faults.length > 0 ? faults : effects.length === 0 && limit === null ? [nothing(record, by)] : [];
-  const disturbed = disturbedRounds(record.sessions).map(
-    ({ why, rounds }) => `${rounds} ${rounds === 1 ? "round counts" : "rounds count"} less, since ${why}`,
-  );
   const row = {
     target: record.target,
     figures: figuresOf(record, faults.length > 0, measured),
@@ -103,7 +108,11 @@ function rowOf(record: CaseRecord, scenario: Scenario, by: RankedBy, measured: R
     failed: failures(samples, scenario),
     bottleneck: bottleneckOf(record),
     limited: limit !== null && BOUNDS.includes(limit),
-    reasons: [...why, ...(limit === null ? [] : [told(limit)]), ...disturbed],
+    findings: [
+      ...why,
+      ...(limit === null ? [] : [{ code: "held-back", limit, bound: BOUNDS.includes(limit) } as const]),
+      ...disturbedRounds(record.sessions).map(interferenceFinding),
+    ],
   };
   return { row, effects };
 }
@@ -111,24 +120,16 @@ function rowOf(record: CaseRecord, scenario: Scenario, by: RankedBy, measured: R
 /** What holds a target back that is no part of it, so that it may be better than its values. */
 const BOUNDS: readonly Limit[] = ["out-of-ports", "generator-saturated", "proxy-saturated", "littles-law"];
 
-function told(limit: Limit): string {
-  if (limit === "over-capacity") return "cannot keep up with the rate: its queue only grows";
-  return `${LIMIT_WORDS[limit]}${BOUNDS.includes(limit) ? ": it may be better than its numbers" : ""}`;
-}
-
-function nothing(record: CaseRecord, by: RankedBy): string {
-  if (record.skipped !== undefined) return record.skipped;
-  return record.sessions.length === 0
-    ? "not measured: time ran out; a larger budget would settle it"
-    : by === "p99"
-      ? "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it"
-      : "no round gave a number";
+function nothing(record: CaseRecord, by: RankedBy): Finding {
+  if (record.skipped !== undefined) return { code: "skipped", why: record.skipped };
+  if (record.sessions.length === 0) return { code: "no-time" };
+  return { code: by === "p99" ? "p99-unknown" : "no-values" };
 }
 
 /** No number is drawn from what is broken. */
-function figuresOf(record: CaseRecord, broken: boolean, { builds }: RankMeasured): Row["figures"] {
+function figuresOf(record: CaseRecord, broken: boolean, { variants }: RankMeasured): Row["figures"] {
   const value = (name: ShownMetric) => {
-    if (name === "image") return builds[record.target]?.imageBytes ?? null;
+    if (name === "image") return variants[0]?.builds[record.target]?.imageBytes ?? null;
     return broken ? null : typical(record, metricNamed(name), "head");
   };
   return Object.fromEntries(SHOWN.map((name) => [name, value(name)])) as Row["figures"];

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { checkJson } from "./json-caps.ts";
+import { checkJson } from "./json-limits.ts";
 
 const CAPS = { deepest: 5, mostValues: 20, longest: 15 };
 const refused = (text: string, why: RegExp) => assert.throws(() => checkJson(text, CAPS), why);
