@@ -22,7 +22,7 @@ import { readPublishing } from "./commands/publish-options.ts";
 import { trend } from "./commands/trend.ts";
 import { findOha } from "./experiment/find-oha.ts";
 import { hostHere } from "./experiment/host.ts";
-import { hasTrend } from "./experiment/load-sides.ts";
+import { hasTrend } from "./experiment/load-config.ts";
 import { prepareOut, writeFailure } from "./experiment/write-reports.ts";
 import { Interrupted, UsageError } from "./model/failure.ts";
 import { type GithubEvent, readEvent } from "./platform/github.ts";

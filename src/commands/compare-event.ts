@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { findOha } from "../experiment/find-oha.ts";
 import type { Host } from "../experiment/host.ts";
-import { locateConfig } from "../experiment/load-sides.ts";
+import { locateConfig } from "../experiment/load-config.ts";
 import { prepareOut } from "../experiment/write-reports.ts";
 import type { Results } from "../model/results.ts";
 import { openRepository } from "../platform/git.ts";

@@ -1,6 +1,8 @@
 import { type Fault, FaultError, isAnswerFault, type Variant } from "../format/faults.ts";
 import type { Load } from "../load/oha-arguments.ts";
+import { OutOfTime } from "../model/failure.ts";
 import type { CpuPlan } from "../model/results.ts";
+import type { Session } from "../model/sample.ts";
 import type { Clock } from "../platform/clock.ts";
 import { lastLines } from "../platform/exec.ts";
 import type { Answer } from "../serve/answer.ts";
@@ -8,6 +10,7 @@ import { startBeside } from "../serve/beside.ts";
 import { awaitReady, checkAnswers, type Question } from "../serve/ready.ts";
 import type { Build, Runner, Served } from "../serve/server.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
+import { logName, type RunContext } from "./run-context.ts";
 
 /** One variant that is up: its server, the proxy in front of it, and how it is loaded. */
 export interface Deployment extends AsyncDisposable {
@@ -230,5 +233,29 @@ export function loadOf(
     threads,
     ...(bodyFile !== undefined && { bodyFile }),
     ...(tls && { tls: { name: tls.name, caFile: tls.caFile } }),
+  };
+}
+
+/** Starts variants that are up together; what could not be started is in `invalid`, with its log in `logs`. */
+export async function startVariants(
+  builds: readonly Build[],
+  benchmark: BenchmarkCase,
+  { runner, clock, signal }: RunContext,
+  stack: AsyncDisposableStack,
+): Promise<{ open: Deployment[]; invalid: Session["invalid"]; logs: ReadonlyMap<string, string> }> {
+  const outcomes = await Promise.allSettled(
+    builds.map(async (build) => stack.use(await startVariant(benchmark, build, runner, clock))),
+  );
+  const late = signal.reason instanceof OutOfTime;
+  if (!late) signal.throwIfAborted();
+  const failures = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+  const failed = failures.filter((error) => error instanceof StartFailure);
+  const [unexpected] = failures.filter((error) => !(error instanceof StartFailure));
+  if (unexpected) throw unexpected;
+  if (failed.length === 0) signal.throwIfAborted();
+  return {
+    open: outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : [])),
+    invalid: failed.map(({ variant, fault, log }) => ({ variant, fault, log })),
+    logs: new Map(failed.map(({ variant, log }) => [logName(benchmark, variant), log])),
   };
 }

@@ -15,6 +15,8 @@ export interface StartableBuild<T extends Startable = Startable> {
   readonly image?: string;
   /** The configuration file's folder in this variant's tree. */
   readonly folder: string;
+  /** Set where it was seen to listen on its own port although PORT says another. */
+  readonly ignoresPort?: true;
 }
 
 export type ServiceBuild = StartableBuild<Service>;
@@ -49,8 +51,8 @@ export interface Served extends AsyncDisposable {
 /** The seam between the Docker runner and the process runner. */
 export interface Runner extends AsyncDisposable {
   readonly name: "docker" | "process";
-  /** Whether two variants may be up at once. False for a process that ignores PORT. */
-  readonly canShare: (target: Target) => boolean;
+  /** Whether two variants of this build may be up at once. False for a process that ignores PORT. */
+  readonly canShare: (build: StartableBuild) => boolean;
   readonly serve: (
     build: StartableBuild,
     beside?: Surroundings,
