@@ -1,8 +1,8 @@
 import { type BuiltRevision, buildRevisions, copyOf, removeBuilt } from "../build/build-revisions.ts";
 import { type Checkout, checkOut, type Source } from "../build/checkout.ts";
-import { chooseRunner } from "../build/choose-runner.ts";
+import { chooseRunner, usableTargets } from "../build/choose-runner.ts";
 import { refuseLinksOut } from "../build/links.ts";
-import { usableTargets } from "../build/usable-targets.ts";
+
 import { cpusFor } from "../measure/cpus.ts";
 import { type PortProbe, probePort } from "../measure/probe.ts";
 import type { Config, Scenario, Target } from "../model/config.ts";

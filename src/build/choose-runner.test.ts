@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { parseConfig } from "../config/load.ts";
-import { usableTargets } from "./usable-targets.ts";
+import { usableTargets } from "./choose-runner.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "loadgate-usable-"));
 after(() => rmSync(folder, { recursive: true }));
