@@ -11,7 +11,7 @@ import {
 import { failureReason, failuresOf, faultReasons, faultsOf, variantsOf } from "./broken.ts";
 import { type DisturbedRounds, disturbedRounds, weightOf } from "./disturbed.ts";
 import { typical } from "./effect.ts";
-import { judgedCode } from "./exit-code.ts";
+import { judgedCode } from "./exit-codes.ts";
 import { emptyMetric, type Terms } from "./gate.ts";
 import { worst } from "./judge.ts";
 import { imageMetric, judgeCase, thresholdOf } from "./judge-case.ts";

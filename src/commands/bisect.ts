@@ -5,27 +5,15 @@ import { UsageError } from "../model/failure.ts";
 import type { CaseResult, Verdict } from "../model/results.ts";
 import { commitsBetween, openRepository, type Repository, subjectOf } from "../platform/git.ts";
 import { carrying } from "../report/words.ts";
-import type { CompareOptions } from "./compare-options.ts";
+import type { RunOptions } from "./compare-options.ts";
 import { compareSides } from "./compare-sides.ts";
 import type { Host } from "./host.ts";
 import { recoverAbandoned } from "./journal.ts";
 import { loadConfig, locateConfig } from "./load-sides.ts";
 import { writeReports } from "./write-reports.ts";
 
-export interface BisectOptions
-  extends Pick<
-    CompareOptions,
-    | "config"
-    | "case"
-    | "preset"
-    | "runner"
-    | "budgetSeconds"
-    | "threshold"
-    | "seed"
-    | "out"
-    | "oha"
-    | "waitSeconds"
-  > {
+export interface BisectOptions extends RunOptions {
+  readonly threshold?: number | undefined;
   /** "FROM..TO": the last revision before the change and the first after it. */
   readonly range: string;
 }

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { conclude } from "../analyse/conclude.ts";
-import { exitCode } from "../analyse/exit-code.ts";
+import { exitCode } from "../analyse/exit-codes.ts";
 import { cpusFor } from "../measure/cpus.ts";
 import { Interrupted } from "../model/failure.ts";
 import type { CaseProfile, NoProfile } from "../model/profile.ts";

@@ -5,8 +5,24 @@ import { mergeMeasured } from "../analyse/merge.ts";
 import { UsageError } from "../model/failure.ts";
 import type { Results } from "../model/results.ts";
 import { untrustedResults } from "../review/untrusted-results.ts";
+import { defineCommand, printResults } from "./command.ts";
 import type { Host } from "./host.ts";
-import { writeReports } from "./write-reports.ts";
+import { JSON_FORMAT, OUT } from "./options.ts";
+import { prepareOut, writeReports } from "./write-reports.ts";
+
+export const mergeCommand = defineCommand({
+  name: "merge",
+  summary: "the results of all shards put together, and judged as one run",
+  options: { out: OUT, json: JSON_FORMAT },
+  files: "results.json …",
+  async run({ values, files, host }) {
+    const out = resolve(host.cwd, values.out);
+    prepareOut(out);
+    const results = merge(files, out, host);
+    printResults(results, { json: values.json, out }, host);
+    return results.exitCode;
+  },
+});
 
 /** Puts the shards of a run together and writes its reports. A shard that is not among the files is named in them. */
 export function merge(files: readonly string[], out: string, host: Host): Results {

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { resolve } from "node:path";
 import { concludeRanking } from "../analyse/conclude-ranking.ts";
 import { cpusFor } from "../measure/cpus.ts";
 import { Interrupted } from "../model/failure.ts";
@@ -7,6 +8,8 @@ import type { Plan } from "../model/results.ts";
 import { openRepository } from "../platform/git.ts";
 import { takeLease } from "../platform/lease.ts";
 import { usableCores } from "../platform/machine.ts";
+import { rankingTerminal } from "../report/ranking-terminal.ts";
+import { defineCommand, print, sayReport, terminalWidth } from "./command.ts";
 import { describeEnvironment } from "./environment.ts";
 import { ohaHere } from "./find-oha.ts";
 import { type Host, takeMachineHere } from "./host.ts";
@@ -14,8 +17,33 @@ import { journalIn, recoverAbandoned } from "./journal.ts";
 import { buildLineup, whatIsAsked } from "./lineup.ts";
 import { loadsAny, measurable } from "./loads.ts";
 import { measureBuilt } from "./measure-built.ts";
+import { HEAD, JSON_FORMAT, OUT, PUBLISHED, RUNNER, SEED, SELECTION, STRICT, WAIT } from "./options.ts";
 import type { RankOptions } from "./rank-options.ts";
-import { writeRanking } from "./write-reports.ts";
+import { prepareOut, writeRanking } from "./write-reports.ts";
+
+export const rankCommand = defineCommand({
+  name: "rank",
+  summary: "all targets of a configuration against each other, best first",
+  options: {
+    head: HEAD,
+    ...SELECTION,
+    runner: RUNNER,
+    waitSeconds: WAIT,
+    published: PUBLISHED,
+    strict: STRICT,
+    seed: SEED,
+    out: OUT,
+    json: JSON_FORMAT,
+  },
+  async run({ values, host }) {
+    const out = resolve(host.cwd, values.out);
+    prepareOut(out);
+    const ranking = await rank({ ...values, out }, host);
+    print(ranking, values, () => rankingTerminal(ranking, { width: terminalWidth() }));
+    if (!values.json) sayReport(out, host);
+    return ranking.exitCode;
+  },
+});
 
 /** All targets of a configuration against each other: builds them, measures one at a time, and puts them in order. */
 export async function rank(options: RankOptions, host: Host): Promise<Ranking> {

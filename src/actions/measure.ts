@@ -1,0 +1,52 @@
+import { resolve } from "node:path";
+import { compare } from "../commands/compare.ts";
+import { findOha } from "../commands/find-oha.ts";
+import { knownHere } from "../commands/known-trend.ts";
+import { hasTrend, locateConfig } from "../commands/load-sides.ts";
+import { scenarioPlaces } from "../commands/scenario-places.ts";
+import { trend } from "../commands/trend.ts";
+import { prepareOut } from "../commands/write-reports.ts";
+import { openRepository } from "../platform/git.ts";
+import { annotations } from "../report/annotations.ts";
+import { MEASURE } from "./definitions.ts";
+import { eventRevisions } from "./event-revisions.ts";
+import { measuringFor } from "./event-rules.ts";
+import { leaveResults, leavingReason } from "./leave-results.ts";
+import { runAction, type Step } from "./run-action.ts";
+
+type Measure = Step<typeof MEASURE>;
+
+await runAction(MEASURE, (step) => {
+  const { inputs, event, host } = step;
+  const named = inputs.base !== undefined && inputs.head !== undefined;
+  const hasOne = () => hasTrend(host, inputs.config);
+  const measuring = measuringFor(event.name, inputs.command, { named, trend: hasOne });
+  return measuring === "trend" ? trendStep(step) : compareStep(step);
+});
+
+/** Compares the two sides of the change that the event is about. */
+async function compareStep(step: Measure): Promise<number> {
+  const { inputs, host, event } = step;
+  const out = resolve(host.cwd, inputs.out);
+  const { results, beside } = await leavingReason(out, async () => {
+    const repository = await openRepository(host.cwd);
+    const revisions = await eventRevisions(event, inputs, repository);
+    prepareOut(out);
+    const oha = findOha(inputs.oha ?? "", host);
+    const results = await compare({ ...inputs, revisions, oha, out }, host);
+    const file = locateConfig(repository, host.cwd, inputs.config);
+    return { results, beside: annotations(results, await scenarioPlaces(repository, file, results)) };
+  });
+  return leaveResults(results, out, step, beside);
+}
+
+/** One point of the trend. */
+async function trendStep(step: Measure): Promise<number> {
+  const { inputs, host } = step;
+  const out = resolve(host.cwd, inputs.out);
+  prepareOut(out);
+  const oha = findOha(inputs.oha ?? "", host);
+  const known = await knownHere({ ...inputs, remote: undefined }, process.env, host);
+  const results = await leavingReason(out, () => trend({ ...inputs, known, out, oha }, host));
+  return leaveResults(results, out, step);
+}
