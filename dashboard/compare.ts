@@ -1,5 +1,4 @@
-import type { Ledger } from "./ledger.ts";
-import { environmentLabel } from "./ledger.ts";
+import { environmentLabel, type Ledger } from "./ledger.ts";
 import type { Track } from "./track.ts";
 
 /** B ÷ A of one series. */

@@ -1,6 +1,5 @@
 import type { SeriesSummary } from "../src/model/history.ts";
-import type { Ledger } from "./ledger.ts";
-import { environmentLabel } from "./ledger.ts";
+import { environmentLabel, type Ledger } from "./ledger.ts";
 import type { Track } from "./track.ts";
 
 export type Row = Readonly<Record<string, string | number | null>>;

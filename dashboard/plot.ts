@@ -1,8 +1,7 @@
 import type { SeriesSummary } from "../src/model/history.ts";
 import { amount } from "../src/report/format.ts";
 import type { Level, Levels, Turn } from "./changes.ts";
-import type { Ledger, Stretch } from "./ledger.ts";
-import { stretchesOf } from "./ledger.ts";
+import { type Ledger, type Stretch, stretchesOf } from "./ledger.ts";
 import type { Scale } from "./state.ts";
 import type { Track } from "./track.ts";
 

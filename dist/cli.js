@@ -1052,7 +1052,7 @@ var require_foldFlowLines = __commonJS({
     var FOLD_FLOW = "flow";
     var FOLD_BLOCK = "block";
     var FOLD_QUOTED = "quoted";
-    function foldFlowLines(text5, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+    function foldFlowLines(text5, indent, mode2 = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
       if (!lineWidth || lineWidth < 0)
         return text5;
       if (lineWidth < minContentWidth)
@@ -1075,13 +1075,13 @@ var require_foldFlowLines = __commonJS({
       let i = -1;
       let escStart = -1;
       let escEnd = -1;
-      if (mode === FOLD_BLOCK) {
+      if (mode2 === FOLD_BLOCK) {
         i = consumeMoreIndentedLines(text5, i, indent.length);
         if (i !== -1)
           end = i + endStep;
       }
       for (let ch; ch = text5[i += 1]; ) {
-        if (mode === FOLD_QUOTED && ch === "\\") {
+        if (mode2 === FOLD_QUOTED && ch === "\\") {
           escStart = i;
           switch (text5[i + 1]) {
             case "x":
@@ -1099,7 +1099,7 @@ var require_foldFlowLines = __commonJS({
           escEnd = i;
         }
         if (ch === "\n") {
-          if (mode === FOLD_BLOCK)
+          if (mode2 === FOLD_BLOCK)
             i = consumeMoreIndentedLines(text5, i, indent.length);
           end = i + indent.length + endStep;
           split = void 0;
@@ -1114,7 +1114,7 @@ var require_foldFlowLines = __commonJS({
               folds.push(split);
               end = split + endStep;
               split = void 0;
-            } else if (mode === FOLD_QUOTED) {
+            } else if (mode2 === FOLD_QUOTED) {
               while (prev === " " || prev === "	") {
                 prev = ch;
                 ch = text5[i += 1];
@@ -1148,7 +1148,7 @@ var require_foldFlowLines = __commonJS({
           res = `
 ${indent}${text5.slice(0, end2)}`;
         else {
-          if (mode === FOLD_QUOTED && escapedFolds[fold])
+          if (mode2 === FOLD_QUOTED && escapedFolds[fold])
             res += `${text5[fold]}\\`;
           res += `
 ${indent}${text5.slice(fold + 1, end2)}`;
@@ -4605,7 +4605,7 @@ var require_resolve_block_scalar = __commonJS({
         return null;
       }
       const { source } = props[0];
-      const mode = source[0];
+      const mode2 = source[0];
       let indent = 0;
       let chomp = "";
       let error2 = -1;
@@ -4657,7 +4657,7 @@ var require_resolve_block_scalar = __commonJS({
           }
         }
       }
-      return { mode, indent, chomp, comment: comment2, length };
+      return { mode: mode2, indent, chomp, comment: comment2, length };
     }
     function splitLines(source) {
       const split = source.split(/\n( *)/);
@@ -7755,7 +7755,7 @@ var require_light = __commonJS({
           }
           return this.Events.trigger("scheduled", { args: this.args, options: this.options });
         }
-        async doExecute(chained, clearGlobalState, run3, free) {
+        async doExecute(chained, clearGlobalState, run4, free) {
           var error2, eventInfo, passed;
           if (this.retryCount === 0) {
             this._assertStatus("RUNNING");
@@ -7775,10 +7775,10 @@ var require_light = __commonJS({
             }
           } catch (error1) {
             error2 = error1;
-            return this._onFailure(error2, eventInfo, clearGlobalState, run3, free);
+            return this._onFailure(error2, eventInfo, clearGlobalState, run4, free);
           }
         }
-        doExpire(clearGlobalState, run3, free) {
+        doExpire(clearGlobalState, run4, free) {
           var error2, eventInfo;
           if (this._states.jobStatus(this.options.id === "RUNNING")) {
             this._states.next(this.options.id);
@@ -7786,9 +7786,9 @@ var require_light = __commonJS({
           this._assertStatus("EXECUTING");
           eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount };
           error2 = new BottleneckError$1(`This job timed out after ${this.options.expiration} ms.`);
-          return this._onFailure(error2, eventInfo, clearGlobalState, run3, free);
+          return this._onFailure(error2, eventInfo, clearGlobalState, run4, free);
         }
-        async _onFailure(error2, eventInfo, clearGlobalState, run3, free) {
+        async _onFailure(error2, eventInfo, clearGlobalState, run4, free) {
           var retry2, retryAfter;
           if (clearGlobalState()) {
             retry2 = await this.Events.trigger("failed", error2, eventInfo);
@@ -7796,7 +7796,7 @@ var require_light = __commonJS({
               retryAfter = ~~retry2;
               this.Events.trigger("retry", `Retrying ${this.options.id} after ${retryAfter} ms`, eventInfo);
               this.retryCount++;
-              return run3(retryAfter);
+              return run4(retryAfter);
             } else {
               this.doDone(eventInfo);
               await free(this.options, eventInfo);
@@ -7868,8 +7868,8 @@ var require_light = __commonJS({
           return this.Promise.resolve();
         }
         yieldLoop(t = 0) {
-          return new this.Promise(function(resolve22, reject) {
-            return setTimeout(resolve22, t);
+          return new this.Promise(function(resolve21, reject) {
+            return setTimeout(resolve21, t);
           });
         }
         computePenalty() {
@@ -8080,15 +8080,15 @@ var require_light = __commonJS({
           return this._queue.length === 0;
         }
         async _tryToRun() {
-          var args, cb, error2, reject, resolve22, returned, task;
+          var args, cb, error2, reject, resolve21, returned, task;
           if (this._running < 1 && this._queue.length > 0) {
             this._running++;
-            ({ task, args, resolve: resolve22, reject } = this._queue.shift());
+            ({ task, args, resolve: resolve21, reject } = this._queue.shift());
             cb = await (async function() {
               try {
                 returned = await task(...args);
                 return function() {
-                  return resolve22(returned);
+                  return resolve21(returned);
                 };
               } catch (error1) {
                 error2 = error1;
@@ -8103,13 +8103,13 @@ var require_light = __commonJS({
           }
         }
         schedule(task, ...args) {
-          var promise, reject, resolve22;
-          resolve22 = reject = null;
+          var promise, reject, resolve21;
+          resolve21 = reject = null;
           promise = new this.Promise(function(_resolve, _reject) {
-            resolve22 = _resolve;
+            resolve21 = _resolve;
             return reject = _reject;
           });
-          this._queue.push({ task, args, resolve: resolve22, reject });
+          this._queue.push({ task, args, resolve: resolve21, reject });
           this._tryToRun();
           return promise;
         }
@@ -8434,17 +8434,17 @@ var require_light = __commonJS({
             }
           }
           _run(index, job, wait) {
-            var clearGlobalState, free, run3;
+            var clearGlobalState, free, run4;
             job.doRun();
             clearGlobalState = this._clearGlobalState.bind(this, index);
-            run3 = this._run.bind(this, index, job);
+            run4 = this._run.bind(this, index, job);
             free = this._free.bind(this, index, job);
             return this._scheduled[index] = {
               timeout: setTimeout(() => {
-                return job.doExecute(this._limiter, clearGlobalState, run3, free);
+                return job.doExecute(this._limiter, clearGlobalState, run4, free);
               }, wait),
               expiration: job.options.expiration != null ? setTimeout(function() {
-                return job.doExpire(clearGlobalState, run3, free);
+                return job.doExpire(clearGlobalState, run4, free);
               }, wait + job.options.expiration) : void 0,
               job
             };
@@ -8510,14 +8510,14 @@ var require_light = __commonJS({
                 counts2 = this._states.counts;
                 return counts2[0] + counts2[1] + counts2[2] + counts2[3] === at4;
               };
-              return new this.Promise((resolve22, reject) => {
+              return new this.Promise((resolve21, reject) => {
                 if (finished()) {
-                  return resolve22();
+                  return resolve21();
                 } else {
                   return this.on("done", () => {
                     if (finished()) {
                       this.removeAllListeners("done");
-                      return resolve22();
+                      return resolve21();
                     }
                   });
                 }
@@ -8610,9 +8610,9 @@ var require_light = __commonJS({
               options2 = parser$5.load(options2, this.jobDefaults);
             }
             task = (...args2) => {
-              return new this.Promise(function(resolve22, reject) {
+              return new this.Promise(function(resolve21, reject) {
                 return fn(...args2, function(...args3) {
-                  return (args3[0] != null ? reject : resolve22)(args3);
+                  return (args3[0] != null ? reject : resolve21)(args3);
                 });
               });
             };
@@ -9247,34 +9247,34 @@ var require_yauzl = __commonJS({
     exports.LocalFileHeader = LocalFileHeader;
     exports.RandomAccessReader = RandomAccessReader;
     function openPromise(path2, options2) {
-      return new Promise((resolve22, reject) => {
+      return new Promise((resolve21, reject) => {
         open4(path2, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve22(zipfile);
+          resolve21(zipfile);
         });
       });
     }
     function fromFdPromise(fd, options2) {
-      return new Promise((resolve22, reject) => {
+      return new Promise((resolve21, reject) => {
         fromFd(fd, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve22(zipfile);
+          resolve21(zipfile);
         });
       });
     }
     function fromBufferPromise2(buffer, options2) {
-      return new Promise((resolve22, reject) => {
+      return new Promise((resolve21, reject) => {
         fromBuffer(buffer, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve22(zipfile);
+          resolve21(zipfile);
         });
       });
     }
     function fromRandomAccessReaderPromise(reader, totalSize, options2) {
-      return new Promise((resolve22, reject) => {
+      return new Promise((resolve21, reject) => {
         fromRandomAccessReader(reader, totalSize, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve22(zipfile);
+          resolve21(zipfile);
         });
       });
     }
@@ -9558,15 +9558,15 @@ var require_yauzl = __commonJS({
         if (self2.autoClose) self2.close();
       }
       function onEntry(entry3) {
-        let { resolve: resolve22 } = pendingResolveReject;
+        let { resolve: resolve21 } = pendingResolveReject;
         pendingResolveReject = null;
-        resolve22({ value: entry3 });
+        resolve21({ value: entry3 });
       }
       function onEnd() {
-        let { resolve: resolve22 } = pendingResolveReject;
+        let { resolve: resolve21 } = pendingResolveReject;
         pendingResolveReject = null;
         cleanup();
-        resolve22({ done: true });
+        resolve21({ done: true });
       }
       function onError(err) {
         let { reject } = pendingResolveReject;
@@ -9579,9 +9579,9 @@ var require_yauzl = __commonJS({
           return this;
         },
         next() {
-          const promise = new Promise((resolve22, reject) => {
+          const promise = new Promise((resolve21, reject) => {
             if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
-            pendingResolveReject = { resolve: resolve22, reject };
+            pendingResolveReject = { resolve: resolve21, reject };
           });
           self2.readEntry();
           return promise;
@@ -9770,26 +9770,26 @@ var require_yauzl = __commonJS({
       });
     };
     ZipFile.prototype.openReadStreamPromise = function(entry3, options2) {
-      return new Promise((resolve22, reject) => {
+      return new Promise((resolve21, reject) => {
         this.openReadStream(entry3, options2, function(err, readStream) {
           if (err) return reject(err);
-          resolve22(readStream);
+          resolve21(readStream);
         });
       });
     };
     ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
-      return new Promise((resolve22, reject) => {
+      return new Promise((resolve21, reject) => {
         this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
           if (err) return reject(err);
-          resolve22(readStream);
+          resolve21(readStream);
         });
       });
     };
     ZipFile.prototype.readLocalFileHeaderPromise = function(entry3, options2) {
-      return new Promise((resolve22, reject) => {
+      return new Promise((resolve21, reject) => {
         this.readLocalFileHeader(entry3, options2, function(err, localFileHeader) {
           if (err) return reject(err);
-          resolve22(localFileHeader);
+          resolve21(localFileHeader);
         });
       });
     };
@@ -10117,23 +10117,23 @@ function codeOfError(error2) {
 function codeOfSignal(signal) {
   return signal === "SIGINT" ? 130 : 143;
 }
-function judgedCode(judged) {
-  if (judged.plan.mode === "observe") return EXIT.done;
-  const fails = (what) => judged.plan.failOn.includes(what) && !judged.plan.failOn.includes("never");
-  const has = (verdict3) => judged.cases.some((c) => c.verdict === verdict3);
+function judgedCode(judged2) {
+  if (judged2.plan.mode === "observe") return EXIT.done;
+  const fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never");
+  const has = (verdict3) => judged2.cases.some((c) => c.verdict === verdict3);
   if (has("regression") && fails("regression")) return EXIT.regression;
-  if (onlyHeadFails(judged)) return EXIT.invalid;
-  return (has("invalid") || judged.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
+  if (onlyHeadFails(judged2)) return EXIT.invalid;
+  return (has("invalid") || judged2.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
 }
-function onlyHeadFails(judged) {
+function onlyHeadFails(judged2) {
   const headOnly2 = (broken) => broken.includes("head") && !broken.includes("base");
-  const failedIn = (target) => judged.failures.filter((f) => f.target === target).map((f) => f.variant);
-  return judged.cases.some((c) => headOnly2(c.brokenIn)) || judged.failures.some((f) => headOnly2(failedIn(f.target)));
+  const failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
+  return judged2.cases.some((c) => headOnly2(c.brokenIn)) || judged2.failures.some((f) => headOnly2(failedIn(f.target)));
 }
-function exitCode({ signal, judged, runError = false }) {
+function exitCode({ signal, judged: judged2, runError = false }) {
   if (signal !== void 0) return codeOfSignal(signal);
   if (runError) return EXIT.invalid;
-  return judged === void 0 ? EXIT.done : judgedCode(judged);
+  return judged2 === void 0 ? EXIT.done : judgedCode(judged2);
 }
 
 // src/commands/command-line.ts
@@ -10179,24 +10179,24 @@ function editDistance(a, b) {
   let beforeLast = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
-    const row2 = [i];
+    const row3 = [i];
     for (let j = 1; j <= b.length; j++) {
       const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row2[j - 1] ?? 0) + 1);
+      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row3[j - 1] ?? 0) + 1);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      row2.push(best);
+      row3.push(best);
     }
     beforeLast = last;
-    last = row2;
+    last = row3;
   }
   return last[b.length] ?? 0;
 }
-function nearest(word, known4) {
+function nearest(word, known3) {
   if (word.length > LONGEST) return void 0;
   let best;
   let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known4) {
+  for (const candidate of known3) {
     const distance = editDistance(bare(word), bare(candidate));
     const allowed2 = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
     if (distance <= allowed2 && distance < bestDistance) {
@@ -10206,11 +10206,11 @@ function nearest(word, known4) {
   }
   return best;
 }
-function suggestion(word, known4) {
-  const meant = nearest(word, known4);
+function suggestion(word, known3) {
+  const meant = nearest(word, known3);
   if (meant !== void 0) return `did you mean "${meant}"?`;
-  const more2 = known4.length > 10 ? ` and ${known4.length - 10} more` : "";
-  return `known are: ${known4.slice(0, 10).join(", ")}${more2}`;
+  const more2 = known3.length > 10 ? ` and ${known3.length - 10} more` : "";
+  return `known are: ${known3.slice(0, 10).join(", ")}${more2}`;
 }
 
 // src/config/shards.ts
@@ -10329,14 +10329,14 @@ function flag(name3, description) {
   return { name: name3, description, default: "false", parse: parseFlag };
 }
 var asIs = (text5) => text5;
-function unknown(what, name3, known4) {
-  const close = nearest(name3, known4);
-  return `unknown ${what} ${name3}; ${close ? `did you mean ${close}?` : `there are ${known4.join(", ")}`}`;
+function unknown(what, name3, known3) {
+  const close = nearest(name3, known3);
+  return `unknown ${what} ${name3}; ${close ? `did you mean ${close}?` : `there are ${known3.join(", ")}`}`;
 }
-function oneOf(known4) {
+function oneOf(known3) {
   return (text5) => {
-    const found2 = known4.find((each) => each === text5);
-    if (!found2) throw new UsageError(unknown("value", text5, known4));
+    const found2 = known3.find((each) => each === text5);
+    if (!found2) throw new UsageError(unknown("value", text5, known3));
     return found2;
   };
 }
@@ -10345,12 +10345,12 @@ function parseFlag(text5) {
   if (value2 === void 0) throw new UsageError(`${JSON.stringify(text5)} is neither true nor false`);
   return value2;
 }
-function listOf(known4) {
+function listOf(known3) {
   return (text5) => {
     const named3 = text5.split(/[,|\s]+/).filter(Boolean);
     if (named3.length === 0)
       throw new UsageError(`"${text5}" names nothing; write it like regression,invalid or never`);
-    return named3.map(oneOf(known4));
+    return named3.map(oneOf(known3));
   };
 }
 function parseSeed(text5) {
@@ -10677,172 +10677,9 @@ function lines(text5) {
 `;
 }
 
-// src/platform/clock.ts
-var systemClock = {
-  now: () => performance.now() / 1e3,
-  date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds3, signal) => new Promise((resolve22, reject) => {
-    if (signal?.aborted) return reject(signal.reason);
-    const onAbort = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort);
-      resolve22();
-    }, seconds3 * 1e3);
-    signal?.addEventListener("abort", onAbort, { once: true });
-  })
-};
-
-// src/platform/machine-turn.ts
-import { connect, createServer } from "node:net";
-var ANSWER_SECONDS = 1;
-var NAME = "\0loadgate-run";
-async function takeMachine({ signal, limitSeconds: limitSeconds2, waits }) {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), Math.max(limitSeconds2, ANSWER_SECONDS) * 1e3);
-  const end = AbortSignal.any([signal, late.signal]);
-  try {
-    for (let holder = ""; ; ) {
-      signal.throwIfAborted();
-      const taken = await take();
-      if (taken) return taken;
-      holder = await holderUntil(end, (found2) => {
-        if (limitSeconds2 === 0) late.abort();
-        else if (found2 !== holder) waits(found2);
-      });
-      signal.throwIfAborted();
-      if (late.signal.aborted) throw new UsageError(tooLate(holder, limitSeconds2));
-    }
-  } finally {
-    clearTimeout(timer);
-  }
-}
-function tooLate(holder, limitSeconds2) {
-  const still = limitSeconds2 > 0 ? `still uses this machine after ${limitSeconds2} s` : "uses this machine";
-  return `another run (${holder || "which does not answer"}) ${still}; wait for its end, or longer: --wait 2h`;
-}
-function refused({ message }) {
-  return `whether another run uses this machine cannot be known (${message}); run it where Linux's abstract Unix sockets may be used`;
-}
-function take() {
-  return new Promise((resolve22, reject) => {
-    const waiting = /* @__PURE__ */ new Set();
-    const server = createServer((socket) => {
-      waiting.add(socket);
-      socket.on("error", () => {
-      }).unref();
-      socket.on("close", () => waiting.delete(socket));
-      socket.write(`process ${process.pid}`);
-    });
-    server.once(
-      "error",
-      (error2) => error2.code === "EADDRINUSE" ? resolve22(null) : reject(new UsageError(refused(error2)))
-    );
-    server.unref();
-    server.listen(
-      NAME,
-      () => resolve22({
-        async [Symbol.asyncDispose]() {
-          await new Promise((closed) => {
-            server.close(closed);
-            for (const socket of waiting) socket.destroy();
-          });
-        }
-      })
-    );
-  });
-}
-function holderUntil(end, told4) {
-  return new Promise((resolve22) => {
-    let holder = "";
-    const socket = connect(NAME);
-    const stop = () => socket.destroy();
-    socket.on("data", (text5) => {
-      holder ||= text5.toString("utf8").slice(0, 40);
-      told4(holder);
-    });
-    socket.on("error", () => {
-    });
-    socket.on("close", () => {
-      end.removeEventListener("abort", stop);
-      resolve22(holder);
-    });
-    if (end.aborted) stop();
-    else end.addEventListener("abort", stop, { once: true });
-  });
-}
-
-// src/report/progress.ts
-var BAR = 24;
-var LOG_EVERY_SECONDS = 15;
-function progressLine(step, width) {
-  const full = Math.round(step.done * BAR);
-  const bar = `[${"#".repeat(full)}${"-".repeat(BAR - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`;
-  const left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
-  return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
-}
-function minutes(seconds3) {
-  const whole = Math.max(0, Math.round(seconds3));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-}
-function progressOn(sink, now) {
-  let last = -Infinity;
-  let lastPhase = "";
-  const clear = sink.isTTY ? "\r\x1B[2K" : "";
-  return {
-    say(line2) {
-      sink.write(`${clear}${line2}
-`);
-    },
-    step(step) {
-      if (sink.isTTY) return sink.write(clear + progressLine(step, sink.columns - 1));
-      const phase = step.secondsLeft === null ? step.doing : "";
-      if (now() - last < LOG_EVERY_SECONDS && phase === lastPhase) return;
-      last = now();
-      lastPhase = phase;
-      sink.write(`${progressLine(step, 200)}
-`);
-    },
-    end() {
-      if (clear) sink.write(clear);
-    }
-  };
-}
-
-// src/commands/host.ts
-function hostHere(cwd, sink) {
-  const interruption = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"]) {
-    process.on(signal, () => interruption.abort(new Interrupted(signal)));
-  }
-  process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
-  });
-  return {
-    cwd,
-    clock: systemClock,
-    progress: progressOn(sink, systemClock.now),
-    signal: interruption.signal
-  };
-}
-function interruptionOf({ signal }) {
-  return new Promise((_, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    else signal.addEventListener("abort", abort, { once: true });
-  });
-}
-var WAIT_SECONDS = 3600;
-function takeMachineHere({ signal, progress }, { waitSeconds = WAIT_SECONDS }) {
-  const waits = (holder) => progress.say(`waiting for another run on this machine (${holder}): two at once would measure each other`);
-  return takeMachine({ signal, limitSeconds: waitSeconds, waits });
-}
-
 // src/commands/check.ts
-import { existsSync as existsSync4, readFileSync as readFileSync5 } from "node:fs";
-import { dirname, join as join9, resolve as resolve6 } from "node:path";
+import { existsSync as existsSync4, readFileSync as readFileSync6 } from "node:fs";
+import { dirname, join as join9, resolve as resolve7 } from "node:path";
 
 // src/metrics/latencies.ts
 var BEYOND = 10;
@@ -10856,12 +10693,12 @@ function merged(all) {
 }
 var found = /* @__PURE__ */ new WeakMap();
 function quantile(latencies, share3) {
-  const known4 = found.get(latencies) ?? /* @__PURE__ */ new Map();
-  if (known4.size === 0) found.set(latencies, known4);
-  const value2 = known4.get(share3);
+  const known3 = found.get(latencies) ?? /* @__PURE__ */ new Map();
+  if (known3.size === 0) found.set(latencies, known3);
+  const value2 = known3.get(share3);
   if (value2 !== void 0) return value2;
   const fresh = nearestRank(latencies, share3);
-  known4.set(share3, fresh);
+  known3.set(share3, fresh);
   return fresh;
 }
 function nearestRank(latencies, share3) {
@@ -10986,9 +10823,9 @@ function findMetric(name3) {
   return METRICS.find((candidate) => candidate.name === name3);
 }
 function metricNamed(name3) {
-  const metric3 = findMetric(name3);
-  if (metric3 === void 0) throw new RangeError(`no metric ${name3}`);
-  return metric3;
+  const metric2 = findMetric(name3);
+  if (metric2 === void 0) throw new RangeError(`no metric ${name3}`);
+  return metric2;
 }
 
 // src/analyse/error-spending.ts
@@ -11015,31 +10852,34 @@ var DISTURBED_WEIGHT = 0.25;
 function isEqual({ together, order }) {
   return together || order.length === 1;
 }
-function disturbanceIn(round2) {
+function interferenceIn(round2) {
   const { stolen, foreign } = round2.disturbance;
   const most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
-  if ((stolen ?? 0) > most.stolen) return "the machine lost CPU time to its host";
-  if ((foreign ?? 0) > most.foreign) return "other programs used the CPUs";
+  if ((stolen ?? 0) > most.stolen) return "steal";
+  if ((foreign ?? 0) > most.foreign) return "other-programs";
   return null;
 }
 function weightOf(round2) {
-  if (disturbanceIn(round2) === null) return 1;
+  if (interferenceIn(round2) === null) return 1;
   return isEqual(round2) ? DISTURBED_WEIGHT : 0;
 }
 function isDisturbed(round2) {
-  return disturbanceIn(round2) !== null;
+  return interferenceIn(round2) !== null;
 }
 function disturbedRounds(sessions) {
   const found2 = [];
   for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
-    const why2 = disturbanceIn(round2);
-    if (why2 === null) continue;
+    const source = interferenceIn(round2);
+    if (source === null) continue;
     const counted5 = weightOf(round2) > 0;
-    const same = found2.find((each) => each.why === why2 && each.counted === counted5);
+    const same = found2.find((each) => each.source === source && each.counted === counted5);
     if (same) same.rounds += 1;
-    else found2.push({ why: why2, counted: counted5, rounds: 1 });
+    else found2.push({ source, counted: counted5, rounds: 1 });
   }
   return found2;
+}
+function interferenceFinding({ source, counted: counted5, rounds }) {
+  return { code: "interference", source, effect: counted5 ? "counted-less" : "left-out", rounds };
 }
 
 // src/analyse/location.ts
@@ -11082,28 +10922,28 @@ function pair(base, head2, weight, limited2) {
 function isPositive(value2) {
   return value2 !== null && Number.isFinite(value2) && value2 > 0;
 }
-function roundPair(round2, metric3) {
+function roundPair(round2, metric2) {
   const of2 = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
   const [base, head2] = [of2("base"), of2("head")];
   if (base === void 0 || head2 === void 0) return [];
   const limited2 = base.limits.length + head2.limits.length > 0;
-  return pair(metric3.value(base), metric3.value(head2), weightOf(round2), limited2);
+  return pair(metric2.value(base), metric2.value(head2), weightOf(round2), limited2);
 }
-function sessionPairs(session2, metric3, steady = false) {
-  if (metric3.per === "build") return [];
-  if (metric3.per === "session")
-    return pair(metric3.value(session2, "base"), metric3.value(session2, "head"), 1, false);
+function sessionPairs(session2, metric2, steady = false) {
+  if (metric2.per === "build") return [];
+  if (metric2.per === "session")
+    return pair(metric2.value(session2, "base"), metric2.value(session2, "head"), 1, false);
   const counted5 = countedRounds(session2);
   const isSteady2 = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
-  const rounds = steady && metric3.limitable ? counted5.filter(isSteady2) : counted5;
-  const percentile = mergedPercentile(rounds, metric3);
-  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric3));
+  const rounds = steady && metric2.limitable ? counted5.filter(isSteady2) : counted5;
+  const percentile = mergedPercentile(rounds, metric2);
+  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric2));
 }
-function mergedPercentile(rounds, metric3) {
+function mergedPercentile(rounds, metric2) {
   const samples = rounds.flatMap((round2) => round2.samples);
-  const { percentile } = metric3;
+  const { percentile } = metric2;
   if (!percentile || !samples.some(({ latencies }) => latencies !== void 0)) return null;
-  return percentile.ofSession || samples.some((sample2) => metric3.value(sample2) === null) ? percentile : null;
+  return percentile.ofSession || samples.some((sample2) => metric2.value(sample2) === null) ? percentile : null;
 }
 function mergedPair(rounds, percentile) {
   const samples = rounds.flatMap((round2) => round2.samples);
@@ -11129,22 +10969,22 @@ function effect(pairs) {
 function logs(pairs) {
   return pairs.map(({ base, head: head2, weight }) => ({ value: Math.log(head2 / base), weight }));
 }
-function sessionEffects({ sessions }, metric3, steady = false) {
+function sessionEffects({ sessions }, metric2, steady = false) {
   return sessions.flatMap((session2) => {
-    const points = logs(sessionPairs(session2, metric3, steady));
-    return inSession(hodgesLehmann(points), points, metric3);
+    const points = logs(sessionPairs(session2, metric2, steady));
+    return inSession(hodgesLehmann(points), points, metric2);
   });
 }
-function sessionValues({ sessions }, metric3, variant2) {
+function sessionValues({ sessions }, metric2, variant2) {
   return sessions.flatMap((session2) => {
-    const points = values(session2, metric3, variant2).filter(({ value: value2 }) => value2 > 0).map(({ value: value2, weight }) => ({ value: Math.log(value2), weight }));
-    return inSession(weightedMedian(points), points, metric3);
+    const points = values(session2, metric2, variant2).filter(({ value: value2 }) => value2 > 0).map(({ value: value2, weight }) => ({ value: Math.log(value2), weight }));
+    return inSession(weightedMedian(points), points, metric2);
   });
 }
-function inSession(value2, points, metric3) {
+function inSession(value2, points, metric2) {
   if (value2 === null) return [];
   const weight = points.reduce((sum3, point) => sum3 + point.weight, 0);
-  const several = metric3.per === "round" && points.length > 1;
+  const several = metric2.per === "round" && points.length > 1;
   return [{ value: value2, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
 }
 function spreadOf(points, weight) {
@@ -11152,18 +10992,18 @@ function spreadOf(points, weight) {
   const squares = points.reduce((sum3, point) => sum3 + point.weight * (point.value - centre) ** 2, 0);
   return { squares, degrees: points.length - 1, rounds: points.length };
 }
-function typical({ sessions }, metric3, variant2) {
-  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric3, variant2)));
+function typical({ sessions }, metric2, variant2) {
+  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric2, variant2)));
   return median(perSession.filter((value2) => value2 !== null));
 }
-function values(session2, metric3, variant2) {
-  if (metric3.per === "build") return [];
-  const known4 = (value2, weight) => value2 === null ? [] : [{ value: value2, weight }];
-  if (metric3.per === "session") return known4(metric3.value(session2, variant2), 1);
+function values(session2, metric2, variant2) {
+  if (metric2.per === "build") return [];
+  const known3 = (value2, weight) => value2 === null ? [] : [{ value: value2, weight }];
+  if (metric2.per === "session") return known3(metric2.value(session2, variant2), 1);
   const rounds = countedRounds(session2);
-  const percentile = mergedPercentile(rounds, metric3);
+  const percentile = mergedPercentile(rounds, metric2);
   if (percentile)
-    return known4(
+    return known3(
       mergedValue(
         rounds.flatMap((round2) => round2.samples),
         percentile,
@@ -11172,7 +11012,7 @@ function values(session2, metric3, variant2) {
       1
     );
   return rounds.flatMap(
-    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known4(metric3.value(sample2), weightOf(round2)))
+    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known3(metric2.value(sample2), weightOf(round2)))
   );
 }
 
@@ -11181,11 +11021,11 @@ var PAIRED = { factor: 1.7, degrees: 4 };
 var ALONE = { factor: 3, degrees: 3 };
 var MOST_ROUNDS = 6;
 function priorFromRounds(spreads, { factor, degrees }) {
-  const known4 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
-  const within2 = known4.reduce((sum3, each) => sum3 + each.degrees, 0);
-  const squares = known4.reduce((sum3, each) => sum3 + each.squares, 0);
-  if (within2 === 0 || !(squares > 0) || known4.length < spreads.length) return null;
-  const rounds = known4.reduce((sum3, each) => sum3 + each.rounds, 0) / known4.length;
+  const known3 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
+  const within2 = known3.reduce((sum3, each) => sum3 + each.degrees, 0);
+  const squares = known3.reduce((sum3, each) => sum3 + each.squares, 0);
+  if (within2 === 0 || !(squares > 0) || known3.length < spreads.length) return null;
+  const rounds = known3.reduce((sum3, each) => sum3 + each.rounds, 0) / known3.length;
   return {
     variance: factor * squares / within2 / Math.min(rounds, MOST_ROUNDS),
     degrees: 1 / (1 / degrees + 1 / within2)
@@ -11280,12 +11120,12 @@ function estimateOf(effects, calibration = PAIRED) {
   const centre = effects.reduce((sum3, each) => sum3 + each.weight * each.value, 0) / weight;
   const squares = effects.reduce((sum3, each) => sum3 + each.weight * (each.value - centre) ** 2, 0);
   const own2 = { variance: squares / (sessions - 1), degrees: sessions - 1 };
-  const known4 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
+  const known3 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
   const prior = priorFromRounds(
     effects.map(({ spread }) => spread),
     calibration
   );
-  return { centre, sessions, weight, noise: known4 ? moderated(own2, prior) : null };
+  return { centre, sessions, weight, noise: known3 ? moderated(own2, prior) : null };
 }
 function extended(estimate, sessions) {
   const { noise, weight } = estimate;
@@ -11309,788 +11149,6 @@ function interval(estimate, tail) {
   if (estimate === null || half === null) return null;
   const [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
   return low > 0 && Number.isFinite(high) ? { low, high } : null;
-}
-
-// src/model/results.ts
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-var METRIC_NAMES = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p90",
-  "p95",
-  "p99",
-  "memory",
-  "switches",
-  "start",
-  "image"
-];
-var RESULTS_SCHEMA = 1;
-
-// src/analyse/judge.ts
-var ROUNDING = 1e-12;
-function judge({ estimate, decision, equivalence }, rule) {
-  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate);
-  const relevant2 = Math.log1p(rule.threshold) - ROUNDING;
-  const strict = decision && turned(decision, rule);
-  if (strict && strict.low > 0 && size2 >= relevant2) return "regression";
-  if (strict && strict.high < 0 && size2 <= -relevant2) return "improvement";
-  const within2 = equivalence && turned(equivalence, rule);
-  if (within2 && within2.low > -relevant2 && within2.high < relevant2) return "unchanged";
-  return "inconclusive";
-}
-function turned({ low, high }, { better: better2 }) {
-  const [a, b] = [Math.log(low), Math.log(high)];
-  return better2 === "lower" ? { low: a, high: b } : { low: -b, high: -a };
-}
-function leaning({
-  interval: interval3,
-  better: better2
-}) {
-  if (interval3 === null) return null;
-  const { low, high } = turned(interval3, { better: better2 });
-  if (low > 0) return "worse";
-  return high < 0 ? "better" : null;
-}
-function worst(verdicts) {
-  return VERDICTS.find((verdict3) => verdicts.includes(verdict3)) ?? null;
-}
-
-// src/analyse/gate.ts
-var SHOWN_TAIL = 0.025;
-function metricEstimate(record2, metric3, limit2) {
-  return estimateOf(sessionEffects(record2, metric3, limit2 === null));
-}
-function about(metric3) {
-  return { name: metric3.name, unit: metric3.unit, better: metric3.better };
-}
-var NO_INTERVAL = { interval: null, decisionInterval: null };
-function measuredMetric(record2, metric3, terms) {
-  const estimate = metricEstimate(record2, metric3, terms.limit);
-  const ratio2 = estimate && Math.exp(estimate.centre);
-  const decision = interval(estimate, terms.decisionTail);
-  const equivalence = interval(estimate, terms.equivalenceTail);
-  const judged = ratio2 !== null && !(metric3.limitable && terms.limit !== null);
-  const unseen = terms.loop === "open" && terms.limit === null && ratio2 === null;
-  const gates = metric3.decides === terms.loop && (judged || unseen);
-  const verdict3 = judged ? judge({ estimate: ratio2, decision, equivalence }, { better: metric3.better, threshold: terms.threshold }) : null;
-  return {
-    ...about(metric3),
-    gates,
-    base: typical(record2, metric3, "base"),
-    head: typical(record2, metric3, "head"),
-    ratio: ratio2,
-    interval: interval(estimate, SHOWN_TAIL),
-    decisionInterval: decision,
-    n: estimate?.sessions ?? 0,
-    verdict: gates ? verdict3 ?? "inconclusive" : verdict3
-  };
-}
-function buildMetric(metric3, base, head2) {
-  const ratio2 = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
-  return { ...about(metric3), gates: false, base, head: head2, ratio: ratio2, ...NO_INTERVAL, n: 0, verdict: null };
-}
-function emptyMetric(metric3) {
-  const nothing2 = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
-  return { ...about(metric3), gates: false, ...nothing2 };
-}
-
-// src/analyse/limited.ts
-function samplesOf({ sessions }) {
-  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
-}
-function mostFrequent(values2, order) {
-  const count3 = (value2) => values2.filter((v) => v === value2).length;
-  const seen2 = order.filter((value2) => values2.includes(value2));
-  return seen2.reduce((best, v) => best === null || count3(v) > count3(best) ? v : best, null);
-}
-function bottleneckOf(record2) {
-  const known4 = samplesOf(record2).flatMap(
-    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
-  );
-  return mostFrequent(known4, ["generator", "proxy", "dependency", "server"]);
-}
-var LIMIT_WORDS = {
-  "out-of-ports": "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
-  "generator-saturated": "the load generator was saturated",
-  "proxy-saturated": "the proxy was saturated",
-  dependency: "the server was not busy: it waited for something else (a dependency)",
-  "littles-law": "the generator's figures contradict each other (Little's law)",
-  "too-few-requests": "rounds had too few requests",
-  unsteady: "the server did not become steady",
-  "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
-  "out-of-step": "the two sides were not loaded at the same time"
-};
-function limitOf(record2, loop) {
-  const bottleneck2 = bottleneckOf(record2);
-  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports")
-    return LIMIT_WORDS["out-of-ports"];
-  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return LIMIT_WORDS[`${bottleneck2}-saturated`];
-  if (bottleneck2 === "dependency" && loop === "closed") return LIMIT_WORDS.dependency;
-  const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
-  if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
-  const limit2 = mostFrequentLimit(record2);
-  return limit2 === null ? null : LIMIT_WORDS[limit2];
-}
-function mostFrequentLimit(record2) {
-  return mostFrequent(
-    samplesOf(record2).flatMap((sample2) => sample2.limits),
-    Object.keys(LIMIT_WORDS)
-  );
-}
-
-// src/analyse/judge-case.ts
-var DEFAULT_THRESHOLD = 0.02;
-function thresholdOf(record2, { plan: plan2 }) {
-  const scenario3 = plan2.scenarios.find((s) => s.name === record2.scenario);
-  return scenario3?.threshold ?? DEFAULT_THRESHOLD;
-}
-function loopOf(record2, { plan: plan2 }) {
-  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
-}
-function judgeCase(record2, judging) {
-  return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
-}
-function settledAtLook(record2, judging) {
-  if (judging.plan.looks === false || !isLook(record2.sessions.length)) return null;
-  const judged = judgedAt(record2, judging, "look");
-  return judged.verdict === "inconclusive" ? null : judged;
-}
-function judgedAt(record2, judging, moment) {
-  const threshold = thresholdOf(record2, judging);
-  const loop = loopOf(record2, judging);
-  const limit2 = limitOf(record2, loop);
-  const terms = {
-    decisionTail: decisionTail(judging.plan, moment, loop),
-    equivalenceTail: equivalenceTail(moment),
-    threshold,
-    limit: limit2,
-    loop
-  };
-  const measured = METRICS.map(
-    (metric3) => metric3.per === "build" ? imageMetric(metric3, record2, judging.variants) : measuredMetric(record2, metric3, terms)
-  );
-  const metrics = judging.plan.scenarios.find(({ name: name3 }) => name3 === record2.scenario)?.run ? measured.map(inOperations) : measured;
-  const gating = metrics.filter((metric3) => metric3.gates);
-  const bottleneck2 = bottleneckOf(record2);
-  const waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold);
-  const judged = gating.flatMap((metric3) => metric3.verdict ?? []);
-  const verdict3 = worst(waits ? [...judged, "inconclusive"] : judged) ?? "inconclusive";
-  return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict3, waits };
-}
-function inOperations(metric3) {
-  return { ...metric3, unit: metric3.unit.replace("request", "operation") };
-}
-function imageMetric(metric3, record2, variants) {
-  const bytes3 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric3, bytes3("base"), bytes3("head"));
-}
-function servesLess(metrics, threshold) {
-  const goodput = metrics.find((metric3) => metric3.name === "goodput");
-  return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
-}
-
-// src/analyse/power.ts
-var POWER = 0.95;
-function detectableEffect(estimate, { tail, threshold }) {
-  const [half, error2] = [halfWidth(estimate, tail), standardError(estimate)];
-  if (half === null || error2 === null || !estimate.noise) return null;
-  const bar = Math.max(half, Math.log1p(threshold));
-  return Math.expm1(bar + studentQuantile(1 - POWER, estimate.noise.degrees) * error2);
-}
-function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
-  const limit2 = limitOf(record2, loop);
-  const seen2 = deciding(loop).filter((metric3) => !(metric3.limitable && limit2 !== null)).flatMap((metric3) => {
-    const estimate = metricEstimate(record2, metric3, limit2);
-    return (estimate && detectableEffect(after(estimate), bar)) ?? [];
-  });
-  return seen2.length === 0 ? null : Math.min(...seen2);
-}
-function detectablePlanned(earlier, id2, outlook) {
-  const record2 = earlier.cases.find((found2) => found2.id === id2);
-  const sessions = earlier.cases.reduce((sum3, found2) => sum3 + found2.sessions.length, 0);
-  if (!record2 || sessions === 0 || record2.verdict === "invalid") return null;
-  const n = Math.floor(outlook.budgetSeconds / outlook.cases / (earlier.seconds.run / sessions));
-  if (n < 2) return null;
-  const loop = loopOf(record2, earlier);
-  const tail = decisionTail({ alpha: outlook.alpha, cases: { length: outlook.cases } }, "end", loop);
-  const bar = { tail, threshold: outlook.threshold };
-  return detectableIn(record2, loop, bar, (estimate) => extended(estimate, n));
-}
-
-// src/platform/environment.ts
-var ALLOWED = [
-  "PATH",
-  "HOME",
-  "USER",
-  "LOGNAME",
-  "LANG",
-  "LANGUAGE",
-  "TZ",
-  "TMPDIR",
-  "TERM",
-  "SSL_CERT_FILE",
-  "SSL_CERT_DIR",
-  "NODE_EXTRA_CA_CERTS",
-  "CARGO_HTTP_CAINFO",
-  "REQUESTS_CA_BUNDLE",
-  "CURL_CA_BUNDLE",
-  "PIP_CERT",
-  "http_proxy",
-  "https_proxy",
-  "no_proxy",
-  "HTTP_PROXY",
-  "HTTPS_PROXY",
-  "NO_PROXY",
-  "GOPATH",
-  "GOCACHE",
-  "GOMODCACHE",
-  "GOPROXY",
-  "GOFLAGS",
-  "GOROOT",
-  "GOTOOLCHAIN",
-  "CARGO_HOME",
-  "RUSTUP_HOME",
-  "RUSTUP_TOOLCHAIN",
-  "JAVA_HOME",
-  "MAVEN_OPTS",
-  "GRADLE_USER_HOME",
-  "PYENV_ROOT",
-  "XDG_CACHE_HOME",
-  "XDG_DATA_HOME",
-  "NVM_DIR",
-  "COREPACK_HOME",
-  "DOTNET_ROOT"
-];
-var DOCKER = /^(DOCKER_|BUILDX_|BUILDKIT_|ACTIONS_(RUNTIME_TOKEN|RESULTS_URL|CACHE_URL|CACHE_SERVICE_V2)$)/;
-function strangersEnvironment(own2, added = {}) {
-  const result = {};
-  for (const name3 of ALLOWED) if (own2[name3] !== void 0) result[name3] = own2[name3];
-  for (const name3 of Object.keys(own2)) if (name3.startsWith("LC_")) result[name3] = own2[name3];
-  return { ...result, ...added };
-}
-function dockerEnvironment(own2) {
-  const docker3 = Object.entries(own2).filter(([name3]) => DOCKER.test(name3));
-  return { ...strangersEnvironment(own2), ...Object.fromEntries(docker3), SOURCE_DATE_EPOCH: "0" };
-}
-
-// src/platform/exec.ts
-import { spawn as spawn2 } from "node:child_process";
-
-// src/platform/pipe.ts
-import { execFileSync, spawn } from "node:child_process";
-import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
-import { Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
-// src/platform/proc.ts
-import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
-function readText(path2) {
-  return orNull(() => readFileSync(path2, "utf8"));
-}
-function openFilesLimit() {
-  const hard = /^Max open files\s+\S+\s+(\d+)/m.exec(readText("/proc/self/limits") ?? "")?.[1];
-  return hard === void 0 ? Number.POSITIVE_INFINITY : Number(hard);
-}
-function startTime(pid) {
-  return startTimeIn(readText(`/proc/${pid}/stat`));
-}
-function startTimeIn(stat) {
-  return fieldIn(stat, 22);
-}
-function fieldIn(stat, number5) {
-  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number5 - 3] ?? null;
-}
-function descendants(pid) {
-  const found2 = [pid];
-  for (const parent of found2) {
-    for (const task of list(`/proc/${parent}/task`)) {
-      const children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
-      for (const child of children.split(" ")) if (child) found2.push(Number(child));
-    }
-  }
-  return found2;
-}
-function processesSigned(setting) {
-  return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
-}
-function processesWithin(folder) {
-  const within2 = `${orNull(() => realpathSync(folder)) ?? folder}/`;
-  return others().filter((pid) => {
-    const at4 = orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "";
-    return `${at4.replace(/ \(deleted\)$/, "")}/`.startsWith(within2) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0";
-  });
-}
-function others() {
-  return list("/proc").filter((name3) => /^\d+$/.test(name3) && name3 !== String(process.pid)).map(Number);
-}
-function threads(pids) {
-  const cpu = /* @__PURE__ */ new Map();
-  let switches = 0;
-  for (const pid of pids) {
-    for (const tid of list(`/proc/${pid}/task`)) {
-      const schedstat = readText(`/proc/${pid}/task/${tid}/schedstat`);
-      if (schedstat) cpu.set(`${pid}/${tid}`, Number(schedstat.split(" ")[0]) / 1e9);
-      const status = readText(`/proc/${pid}/task/${tid}/status`) ?? "";
-      for (const [, count3] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm))
-        switches += Number(count3);
-    }
-  }
-  return { cpu, switches };
-}
-var TIMES = [14, 15, 16, 17];
-function wholeCpu(pids) {
-  const stats = pids.map((pid) => readText(`/proc/${pid}/stat`)).filter((stat) => stat !== null);
-  const ticks = stats.flatMap((stat) => TIMES.map((field) => Number(fieldIn(stat, field))));
-  return ticks.length === 0 ? null : ticks.reduce((sum3, each) => sum3 + each, 0) / 100;
-}
-function peakResident(pid) {
-  const kib = /^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
-  return kib === void 0 ? null : Number(kib) * 1024;
-}
-function passiveOpens(pid) {
-  return passiveOpensIn(readText(`/proc/${pid}/net/snmp`));
-}
-function passiveOpensIn(snmp) {
-  const lines2 = (snmp ?? "").split("\n").filter((line2) => line2.startsWith("Tcp:"));
-  const [names, values2] = lines2.map((line2) => line2.split(" "));
-  const value2 = values2?.[names?.indexOf("PassiveOpens") ?? -1];
-  return value2 === void 0 ? null : Number(value2);
-}
-function cpuSeconds(cpus2) {
-  return cpuSecondsIn(readText("/proc/stat"), cpus2);
-}
-function cpuSecondsIn(stat, cpus2) {
-  const lines2 = (stat ?? "").split("\n");
-  const total2 = { idle: 0, stolen: 0, busy: 0 };
-  for (const cpu of cpus2) {
-    const fields = lines2.find((line2) => line2.startsWith(`cpu${cpu} `))?.split(" ");
-    if (!fields) return null;
-    const [user = 0, nice = 0, system2 = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
-    total2.idle += idle + wait;
-    total2.stolen += steal;
-    total2.busy += user + nice + system2 + irq + softirq;
-  }
-  return total2;
-}
-function list(path2) {
-  return orNull(() => readdirSync(path2)) ?? [];
-}
-function orNull(read2) {
-  try {
-    return read2();
-  } catch {
-    return null;
-  }
-}
-
-// src/platform/pipe.ts
-function spawnPiped(argv, options2, stdin = "ignore") {
-  const [file, ...args] = argv;
-  const stdout = makePipe();
-  const stderr = makePipe();
-  try {
-    const child = spawn(file, args, { ...options2, stdio: [stdin, stdout.writer, stderr.writer] });
-    return { child, stdout: stdout.reader, stderr: stderr.reader };
-  } catch (error2) {
-    stdout.reader.destroy();
-    stderr.reader.destroy();
-    throw error2;
-  } finally {
-    closeSync(stdout.writer);
-    closeSync(stderr.writer);
-  }
-}
-var PREFIX = "pipes-";
-var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
-function removeAbandonedPipes() {
-  for (const name3 of globSync(`${PREFIX}*`, { cwd: tmpdir() })) {
-    const { pid, started } = FOLDER.exec(name3)?.groups ?? {};
-    if (pid === void 0 || startTime(Number(pid)) === started) continue;
-    const path2 = join(tmpdir(), name3);
-    const { uid } = lstatSync(path2, { throwIfNoEntry: false }) ?? {};
-    if (uid === process.getuid?.()) rmSync(path2, { recursive: true, force: true });
-  }
-}
-function makePipe() {
-  var _stack = [];
-  try {
-    const folder = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
-    const path2 = join(folder.path, "pipe");
-    execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
-    const fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
-    return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path2, "w") };
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    __callDispose(_stack, _error, _hasError);
-  }
-}
-
-// src/platform/exec.ts
-var LAST_WORDS_MS = 500;
-var KEPT = 8 * 1024 * 1024;
-async function run(argv, options2 = {}) {
-  options2.signal?.throwIfAborted();
-  const { child, ...streams } = spawned(argv, options2);
-  options2.started?.(child);
-  let timedOut = false;
-  const end = () => killGroup(child.pid, "SIGTERM");
-  const timer = setTimeout(
-    () => {
-      timedOut = true;
-      killGroup(child.pid, "SIGKILL");
-    },
-    (options2.timeoutSeconds ?? 60) * 1e3
-  );
-  let hard;
-  const onAbort = () => {
-    end();
-    hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
-  };
-  options2.signal?.addEventListener("abort", onAbort, { once: true });
-  const texts = { stdout: "", stderr: "" };
-  const { take: take2 } = options2;
-  if (take2) streams.stdout?.on("data", (piece) => take2(piece) || end());
-  for (const name3 of take2 ? ["stderr"] : ["stdout", "stderr"]) {
-    streams[name3]?.setEncoding("utf8");
-    streams[name3]?.on("data", (text5) => {
-      texts[name3] = (texts[name3] + text5).slice(-KEPT);
-      options2.output?.(text5);
-    });
-  }
-  if (options2.input !== void 0) {
-    child.stdin?.on("error", () => {
-    });
-    child.stdin?.end(options2.input);
-  }
-  const result = await new Promise((resolve22) => {
-    child.once(
-      "error",
-      (error2) => resolve22({
-        code: null,
-        signal: null,
-        stdout: "",
-        stderr: error2.message,
-        missing: error2.code === "ENOENT" || error2.code === "EACCES",
-        timedOut: false
-      })
-    );
-    const finish = () => {
-      const { exitCode: code, signalCode: signal } = child;
-      resolve22({ code, signal, ...texts, missing: false, timedOut });
-    };
-    let open4 = 3;
-    const over2 = () => {
-      open4 -= 1;
-      if (open4 === 0) finish();
-    };
-    for (const stream of [streams.stdout, streams.stderr]) stream?.once("close", over2);
-    child.once("exit", over2);
-    child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
-  });
-  streams.stdout?.destroy();
-  streams.stderr?.destroy();
-  clearTimeout(timer);
-  clearTimeout(hard);
-  options2.signal?.removeEventListener("abort", onAbort);
-  options2.signal?.throwIfAborted();
-  return result;
-}
-function spawned(argv, options2) {
-  const how = { cwd: options2.cwd, env: options2.env ?? process.env, detached: true };
-  const stdin = options2.input === void 0 ? "ignore" : "pipe";
-  if (options2.stranger) return spawnPiped(argv, how, stdin);
-  const [file, ...args] = argv;
-  const child = spawn2(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
-  return { child, stdout: child.stdout, stderr: child.stderr };
-}
-async function must(argv, options2 = {}) {
-  const result = await run(argv, options2);
-  if (result.code === 0) return result.stdout;
-  throw new Error(`${argv.join(" ")}: ${why(result)}`);
-}
-function why(result) {
-  if (result.missing) return `not found or not executable (${result.stderr})`;
-  if (result.timedOut) return "took too long and was ended";
-  const said = lastLines(result.stderr || result.stdout, 5);
-  const how = result.signal ? `ended by ${result.signal}` : `exit code ${result.code}`;
-  return said ? `${how}: ${said}` : how;
-}
-function killGroup(pid, signal) {
-  if (pid !== void 0) kill(-pid, signal);
-}
-function kill(pid, signal) {
-  try {
-    process.kill(pid, signal);
-  } catch {
-  }
-}
-function lastLines(text5, count3) {
-  return text5.trimEnd().split("\n").filter((line2) => line2.trim() !== "").slice(-count3).join("\n");
-}
-
-// src/platform/docker.ts
-function nofile() {
-  const limit2 = Math.min(65536, openFilesLimit());
-  return `${limit2}:${limit2}`;
-}
-function docker(args, options2 = {}) {
-  return run(["docker", ...args], { env: dockerEnvironment(process.env), ...options2 });
-}
-function mustDocker(args, options2 = {}) {
-  return must(["docker", ...args], { env: dockerEnvironment(process.env), ...options2 });
-}
-async function createContainer(options2, signal) {
-  const args = [
-    "create",
-    "--name",
-    options2.name,
-    "--label",
-    `loadgate.run=${options2.run}`,
-    "--cpuset-cpus",
-    options2.cpus.join(","),
-    // Another machine's limits are not known here; there its engine's own stand, for both variants alike.
-    ...options2.publish === void 0 ? ["--ulimit", `nofile=${nofile()}`] : ["--publish", String(options2.publish)],
-    "--log-opt",
-    "max-size=1m",
-    "--sysctl",
-    "net.core.somaxconn=65535",
-    ...options2.memory ? ["--memory", String(options2.memory), "--memory-swap", String(options2.memory)] : [],
-    ...Object.entries(options2.env).flatMap(([name3, value2]) => ["--env", `${name3}=${value2}`]),
-    ...Object.keys(options2.secrets ?? {}).flatMap((name3) => ["--env", name3]),
-    ...options2.entrypoint === void 0 ? [] : ["--entrypoint", options2.entrypoint],
-    options2.image,
-    ...options2.command ?? []
-  ];
-  const env = { ...options2.secrets, ...dockerEnvironment(process.env) };
-  const result = await run(["docker", ...args], { env, ...signal && { signal } });
-  if (result.code !== 0) throw new Error(`no container could be made: ${why(result)}`);
-  return result.stdout.trim();
-}
-async function copyInto(container, file, target) {
-  await mustDocker(["cp", file, `${container}:${target}`]);
-}
-async function imageStart(reference2) {
-  const { Entrypoint, Cmd, WorkingDir, Env } = JSON.parse(
-    await mustDocker(["image", "inspect", "--format", "{{json .Config}}", reference2])
-  );
-  const path2 = Env?.find((variable2) => variable2.startsWith("PATH="))?.slice(5);
-  return {
-    entrypoint: Entrypoint ?? [],
-    command: Cmd ?? [],
-    folder: WorkingDir || "/",
-    path: path2?.split(":") ?? []
-  };
-}
-async function startContainer(container) {
-  await mustDocker(["start", container]);
-}
-async function inspectContainer(container) {
-  const [found2] = JSON.parse(await mustDocker(["inspect", container]));
-  const networks = Object.values(found2.NetworkSettings.Networks);
-  return {
-    pid: found2.State.Pid,
-    running: found2.State.Running,
-    exitCode: found2.State.ExitCode,
-    oomKilled: found2.State.OOMKilled,
-    ip: networks[0]?.IPAddress ?? "",
-    publishedAt: publishedPort(found2.NetworkSettings.Ports),
-    startedAt: Date.parse(found2.State.StartedAt)
-  };
-}
-function publishedPort(ports) {
-  const [bound] = Object.values(ports ?? {}).flatMap((each) => each ?? []);
-  return bound ? Number(bound.HostPort) : null;
-}
-async function removeContainer(container) {
-  await docker(["rm", "--force", "--volumes", container]);
-}
-async function containerLog(container) {
-  const { stdout, stderr } = await docker(["logs", "--tail", "200", container]);
-  return stdout + stderr;
-}
-async function engine() {
-  const answer2 = await docker(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
-  if (answer2.missing) return { problem: "docker is not installed" };
-  if (answer2.code !== 0) return { problem: "no Docker engine answers" };
-  return { version: answer2.stdout.trim() };
-}
-async function imageResolves(reference2) {
-  if (await imageBytes(reference2)) return true;
-  return (await docker(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
-}
-async function imageBytes(reference2) {
-  const found2 = await docker(["image", "inspect", "--format", "{{.Size}}", reference2]);
-  return found2.code === 0 ? Number(found2.stdout) : null;
-}
-async function ensureImage(reference2, signal) {
-  if (await imageBytes(reference2) !== null) return;
-  const pulled = await docker(["pull", "--quiet", reference2], { timeoutSeconds: 1800, signal });
-  signal.throwIfAborted();
-  if (pulled.code !== 0)
-    throw new RunError(`the image ${reference2} cannot be had: ${why(pulled).split("\n").join(" ")}`);
-}
-async function imageId(reference2) {
-  return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference2])).trim();
-}
-async function removeImages(references) {
-  if (references.length > 0) await docker(["image", "rm", "--force", ...references]);
-}
-
-// src/platform/engine-machine.ts
-async function engineElsewhere() {
-  const endpoint2 = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
-  const host = endpoint2.code === 0 ? await hostOf(endpoint2.stdout.trim()) : null;
-  if (host === null) return null;
-  const told4 = await docker(["info", "--format", "{{json .}}"]);
-  const info = JSON.parse(told4.stdout);
-  return {
-    host,
-    cores: Number(info.NCPU),
-    memoryBytes: Number(info.MemTotal),
-    kernel: String(info.KernelVersion),
-    os: String(info.OperatingSystem)
-  };
-}
-async function hostOf(endpoint2) {
-  const url = URL.canParse(endpoint2) ? new URL(endpoint2) : null;
-  if (!url || !["tcp:", "http:", "https:", "ssh:"].includes(url.protocol)) return null;
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  const meant = url.protocol === "ssh:" ? await hostOfAlias(host) : host;
-  return /^(localhost|127\.[\d.]+|::1)$/.test(meant) ? null : meant;
-}
-async function hostOfAlias(alias) {
-  const { code, stdout } = await run(["ssh", "-G", "--", alias], { timeoutSeconds: 10 });
-  return code === 0 && /^hostname (\S+)$/m.exec(stdout)?.[1] || alias;
-}
-
-// src/build/base-images.ts
-import { readFileSync as readFileSync2 } from "node:fs";
-import { resolve } from "node:path";
-function baseImagesOf(dockerfile, args) {
-  const known4 = /* @__PURE__ */ new Map();
-  const stages = /* @__PURE__ */ new Set(["scratch"]);
-  const images = [];
-  for (const line2 of dockerfile.replaceAll(/\\\r?\n/g, " ").split(/\r?\n/)) {
-    const argument2 = /^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(line2);
-    if (argument2?.[1]) known4.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
-    const from = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line2);
-    if (!from?.[1]) continue;
-    const image2 = unquoted(from[1]).replaceAll(
-      /\$(?:\{(\w+)\}|(\w+))/g,
-      (_, a, b) => known4.get(a ?? b) ?? ""
-    );
-    if (image2 && !image2.includes("$") && !stages.has(image2.toLowerCase())) images.push(image2);
-    if (from[2]) stages.add(from[2].toLowerCase());
-  }
-  return [...new Set(images)];
-}
-function baseImagesOfTarget(target, folder) {
-  if (target.image) return [target.image];
-  if (!target.build) return [];
-  try {
-    const file = resolve(folder, target.build.context, target.build.dockerfile);
-    return baseImagesOf(readFileSync2(file, "utf8"), target.build.args);
-  } catch {
-    return null;
-  }
-}
-function unquoted(text5) {
-  return text5.replaceAll(/^["']|["']$/g, "");
-}
-
-// src/build/choose-runner.ts
-async function chooseRunner(config2, targets, folder, needsProxy) {
-  const noCommand = targets.map(withoutCommand).find((found2) => found2 !== null);
-  if (config2.runner === "process") {
-    if (noCommand)
-      throw new UsageError(
-        `${noCommand} has no command, which the process runner needs; add one, or use --runner docker`
-      );
-    return { name: "process", reason: "asked for" };
-  }
-  const problem = await whyNotDocker(config2, targets, folder, needsProxy);
-  if (!problem) {
-    const asked3 = config2.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve";
-    const elsewhere = await engineElsewhere();
-    return elsewhere ? { name: "docker", reason: `${asked3}; the engine is on another machine`, elsewhere } : { name: "docker", reason: asked3 };
-  }
-  if (config2.runner === "docker") throw new UsageError(`the Docker runner cannot be used: ${problem}`);
-  if (noCommand) {
-    throw new UsageError(
-      `no runner can be used: ${problem}; and ${noCommand} has no command for the process runner`
-    );
-  }
-  return { name: "process", reason: `not Docker: ${problem}` };
-}
-function withoutCommand({ name: name3, command: command2, services = [] }) {
-  if (!command2) return `target "${name3}"`;
-  const service = services.find((each) => !each.command);
-  return service ? `service "${service.name}"` : null;
-}
-async function whyNotDocker(config2, targets, folder, needsProxy) {
-  const bare2 = targets.find((target) => !target.build && !target.image);
-  if (bare2) return `target "${bare2.name}" has neither build nor image`;
-  const problem = await whyNoEngine();
-  if (problem) return problem;
-  const started = targets.flatMap((target) => [target, ...target.services ?? []]);
-  const images = started.flatMap((each) => baseImagesOfTarget(each, folder) ?? []);
-  return missingImages(needsProxy ? [config2.proxyImage, ...images] : images);
-}
-async function whyNoEngine() {
-  const found2 = await engine();
-  if ("problem" in found2) return `${found2.problem} (start Docker, or install it: apt-get install docker.io)`;
-  const buildx = await docker(["buildx", "version"]);
-  return buildx.code === 0 ? null : "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)";
-}
-async function missingImages(images) {
-  const resolved = await Promise.all(
-    [...new Set(images)].map(async (image2) => ({ image: image2, there: await imageResolves(image2) }))
-  );
-  const missing2 = resolved.filter(({ there }) => !there).map(({ image: image2 }) => image2);
-  return missing2.length === 0 ? null : `the base image${missing2.length > 1 ? "s" : ""} ${missing2.join(", ")} cannot be resolved (docker pull shows why)`;
-}
-
-// src/config/cases.ts
-var SHOWN = 10;
-function plannedCases(config2, glob) {
-  const all = config2.targets.flatMap(
-    ({ name: target }) => config2.scenarios.filter((scenario3) => scenario3.targets.includes(target)).flatMap(
-      ({ name: scenario3, paths }) => paths.map((path2) => ({ id: `${target}/${scenario3}/${path2}`, target, scenario: scenario3, path: path2 }))
-    )
-  );
-  if (glob === void 0) return all;
-  const patterns = glob.split(",").map((pattern) => pattern.trim()).filter((pattern) => pattern !== "");
-  const useless = patterns.length === 0 ? glob : patterns.find((p) => !all.some(({ id: id2 }) => matchesGlob(id2, p)));
-  if (useless !== void 0) throw noCase(useless, all);
-  return all.filter(({ id: id2 }) => patterns.some((pattern) => matchesGlob(id2, pattern)));
-}
-function noCase(pattern, all) {
-  const shown = all.slice(0, SHOWN).map(({ id: id2 }) => id2);
-  const more2 = all.length > SHOWN ? ` and ${all.length - SHOWN} more` : "";
-  return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown.join(", ")}${more2}`);
-}
-function matchesGlob(text5, pattern) {
-  let t = 0;
-  let p = 0;
-  let star = -1;
-  let resume = 0;
-  while (t < text5.length) {
-    if (pattern[p] === "*") {
-      star = p++;
-      resume = t;
-    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text5[t])) {
-      p++;
-      t++;
-    } else if (star >= 0) {
-      p = star + 1;
-      t = ++resume;
-    } else return false;
-  }
-  while (pattern[p] === "*") p++;
-  return p === pattern.length;
 }
 
 // node_modules/zod/v4/core/util.js
@@ -14752,6 +13810,89 @@ var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
     });
   };
 });
+function discriminatorMap(def) {
+  const map = /* @__PURE__ */ new Map();
+  for (const option of def.options) {
+    const values2 = option._zod.propValues?.[def.discriminator];
+    if (!values2 || values2.size === 0)
+      throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
+    for (const value2 of values2) {
+      if (map.has(value2)) {
+        if (value2 !== void 0)
+          throw new Error(`Duplicate discriminator value "${String(value2)}"`);
+        map.set(value2, null);
+      } else {
+        map.set(value2, option);
+      }
+    }
+  }
+  return map;
+}
+var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
+  def.inclusive = false;
+  $ZodUnion.init(inst, def);
+  const _super = inst._zod.parse;
+  defineLazyInternal(inst, "propValues", (zod) => {
+    const propValues = {};
+    let undefinedCount = 0;
+    for (const option of zod.def.options) {
+      const pv = option._zod.propValues;
+      if (!pv || Object.keys(pv).length === 0)
+        throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
+      if (pv[zod.def.discriminator]?.has(void 0))
+        undefinedCount++;
+      for (const [k, v] of Object.entries(pv)) {
+        if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
+          assignProp(propValues, k, /* @__PURE__ */ new Set());
+        }
+        for (const val of v) {
+          propValues[k].add(val);
+        }
+      }
+    }
+    if (!zod.def.unionFallback && undefinedCount > 1)
+      propValues[zod.def.discriminator]?.delete(void 0);
+    return propValues;
+  });
+  def.options.forEach((option, i) => {
+    const propShape = rawShape(option._zod.def);
+    if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
+      throw new Error(`Invalid discriminated union option at index "${i}"`);
+    }
+  });
+  const disc = cached(() => discriminatorMap(def));
+  inst._zod.parse = (payload, ctx) => {
+    const input = payload.value;
+    if (!isObject(input)) {
+      payload.issues.push({
+        code: "invalid_type",
+        expected: "object",
+        input,
+        inst
+      });
+      return payload;
+    }
+    const value2 = input?.[def.discriminator];
+    const opt = disc.value.get(value2);
+    if (opt && (value2 !== void 0 || ctx.direction !== "backward")) {
+      return opt._zod.run(payload, ctx);
+    }
+    if (def.unionFallback || ctx.direction === "backward") {
+      return _super(payload, ctx);
+    }
+    payload.issues.push({
+      code: "invalid_union",
+      errors: [],
+      note: "No matching discriminator",
+      discriminator: def.discriminator,
+      options: Array.from(disc.value.keys()).filter((value3) => disc.value.get(value3) !== null),
+      input,
+      path: [def.discriminator],
+      inst
+    });
+    return payload;
+  };
+});
 var $ZodIntersection = /* @__PURE__ */ $constructor("$ZodIntersection", (inst, def) => {
   $ZodType.init(inst, def);
   inst._zod.parse = (payload, ctx) => {
@@ -15465,7 +14606,7 @@ var recursive = /* @__PURE__ */ new WeakMap();
 var NONE = 0;
 var ASSUMED = 1;
 var PROVEN = 2;
-function isRecursive(inst, stack, resolve22) {
+function isRecursive(inst, stack, resolve21) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -15475,7 +14616,7 @@ function isRecursive(inst, stack, resolve22) {
   let result = NONE;
   const check2 = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer2 = isRecursive(child, stack, resolve22);
+      const answer2 = isRecursive(child, stack, resolve21);
       if (answer2 > result)
         result = answer2;
     }
@@ -15486,7 +14627,7 @@ function isRecursive(inst, stack, resolve22) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread && !desc.enumerable)
         continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve22) : NONE;
+      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve21) : NONE;
       if (child > answer2)
         answer2 = child;
     }
@@ -15550,7 +14691,7 @@ function isRecursive(inst, stack, resolve22) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve22 ? inst._zod.innerType : void 0);
+      const inner = def._cachedInner ?? (resolve21 ? inst._zod.innerType : void 0);
       merge4(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
@@ -18225,6 +17366,18 @@ function union(options2, params) {
     ...util_exports.normalizeParams(params)
   });
 }
+var ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("ZodDiscriminatedUnion", (inst, def) => {
+  ZodUnion.init(inst, def);
+  $ZodDiscriminatedUnion.init(inst, def);
+});
+function discriminatedUnion(discriminator, options2, params) {
+  return new ZodDiscriminatedUnion({
+    type: "union",
+    options: options2,
+    discriminator,
+    ...util_exports.normalizeParams(params)
+  });
+}
 var ZodIntersection = /* @__PURE__ */ $constructor("ZodIntersection", (inst, def) => {
   $ZodIntersection.init(inst, def);
   ZodType.init(inst, def);
@@ -18568,6 +17721,1338 @@ function duration2(params) {
   return _isoDuration(ZodISODuration, params);
 }
 
+// src/text/escape.ts
+import { stripVTControlCharacters } from "node:util";
+var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+function plainText(text5) {
+  return stripVTControlCharacters(text5.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
+}
+function plainLine(text5) {
+  return plainText(text5).replace(/\s+/g, " ").trim();
+}
+function clip(text5, length) {
+  return text5.length <= length ? text5 : `${text5.slice(0, length - 1).trimEnd()}\u2026`;
+}
+function tailOfLog(log2, lines2 = 12) {
+  return plainText(log2).trimEnd().split("\n").slice(-lines2).map((line2) => clip(line2, 300)).join("\n");
+}
+var ENTITIES = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;"
+};
+function html(text5) {
+  return plainText(text5).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}
+function htmlProse(text5) {
+  return html(plainLine(text5)).replace(/(\d) %/g, "$1&nbsp;%");
+}
+function markdown(text5) {
+  return plainLine(text5).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function markdownCode(text5) {
+  return `<code>${markdown(text5)}</code>`;
+}
+
+// src/format/sample.ts
+var variant = _enum(["base", "head"]);
+var path = _enum(["direct", "proxy"]);
+var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
+var known = number2().nullable();
+var counts = record(string2(), number2());
+var invalid = strictObject({
+  code: _enum([
+    "wrong-answer",
+    "unequal-work",
+    "errors",
+    "no-answers",
+    "wrong-size",
+    "died",
+    "not-ready",
+    "keepalive-not-in-force",
+    "generator-failed",
+    // nginx, or Docker's engine: what is neither a variant's nor the generator's.
+    "harness-failed"
+  ]),
+  detail: string2()
+});
+var limit = _enum([
+  "out-of-ports",
+  "proxy-saturated",
+  "generator-saturated",
+  "dependency",
+  "littles-law",
+  "too-few-requests",
+  "unsteady",
+  "out-of-step",
+  "over-capacity"
+]);
+var sample = strictObject({
+  variant,
+  wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
+  byStatus: counts.describe("Answers by status."),
+  errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
+  aborted: number2().describe("Requests in flight when the time was up; normal, one per connection."),
+  bytes: number2().describe("Body bytes received."),
+  correct: number2().describe("Answers with the expected status."),
+  latency: strictObject({ mean: known, p50: known, p90: known, p95: known.exactOptional(), p99: known }).describe("In seconds. The oldest results have no p95."),
+  latencies: array(tuple([number2().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
+    "In an open loop: latencies from the intended start in seconds, to three digits, ascending, and how often each."
+  ),
+  cpu: strictObject({ server: known, proxy: known, generator: known }).describe("CPU seconds used."),
+  busiest: strictObject({ server: known, proxy: known }).describe("Busiest thread as a share of one core."),
+  opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted; client is the side the generator talks to."),
+  memory: known.describe("Peak memory of the server in bytes since its start."),
+  switches: known.describe("Context switches of the server."),
+  bottleneck: bottleneck.nullable(),
+  invalid: array(invalid),
+  limits: array(limit)
+}).describe("What one load of one variant gave in one round.");
+var round = strictObject({
+  order: array(variant).describe("The variants in the order they were loaded."),
+  together: boolean2().describe("Whether they were loaded at once."),
+  at: number2().describe("Seconds since the start of the run."),
+  samples: array(sample),
+  disturbance: strictObject({
+    stolen: known.describe("Taken by the host of this virtual machine."),
+    foreign: known.describe("Used by processes that are not part of the run.")
+  }).describe("What others took of the run's CPUs, as a share of one CPU.")
+});
+var session = strictObject({
+  at: number2().describe("Seconds since the start of the run."),
+  startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
+  warmUpSeconds: number2(),
+  warmUpCosts: array(known).describe(
+    "CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known beforehand."
+  ).exactOptional(),
+  rounds: array(round),
+  invalid: array(
+    strictObject({ ...invalid.shape, variant: variant.nullable(), log: string2().exactOptional() })
+  ).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
+}).describe("One start of all variants of a case.");
+
+// src/format/findings.ts
+var coded = (code, params) => strictObject({ code: literal(code), ...params });
+var change = { before: number2(), after: number2() };
+var notice = discriminatedUnion("code", [
+  coded("base-config-missing", { file: string2() }),
+  coded("base-config-unusable", { file: string2(), error: string2() }),
+  coded("config-from-checkout", { file: string2() }),
+  coded("gate-changed", {
+    changes: array(
+      discriminatedUnion("setting", [
+        strictObject({ setting: literal("alpha"), ...change }),
+        strictObject({
+          setting: literal("fail-on"),
+          before: array(string2()),
+          after: array(string2())
+        }),
+        strictObject({ setting: literal("mode"), before: string2(), after: string2() }),
+        strictObject({ setting: literal("threshold"), scenario: string2(), ...change }),
+        strictObject({ setting: literal("errors"), scenario: string2(), ...change })
+      ])
+    )
+  }),
+  coded("budget-changed", {
+    before: number2().nullable().describe("Seconds; null for the default of each case."),
+    after: number2().nullable()
+  }),
+  coded("no-longer-measured", {
+    targets: array(string2()),
+    scenarios: array(string2()),
+    paths: array(string2()).describe("scenario/path"),
+    pairs: array(string2()).describe("target/scenario")
+  }),
+  coded("submodules-missing", { paths: array(string2()) }),
+  coded("port-ignored", { target: string2() }),
+  coded("session-overran", { case: string2() }),
+  coded("rate-not-comparable", { scenario: string2() })
+]);
+var skipReason = _enum(["untouched", "identical-builds"]);
+var interferenceSource = _enum(["steal", "other-programs"]);
+var finding = discriminatedUnion("code", [
+  coded("build-failed", { variant, target: string2() }),
+  coded("prepare-failed", { variant, target: string2() }),
+  coded("fault", {
+    variants: array(variant).describe("Empty where it is no variant's."),
+    fault: invalid,
+    times: int().positive()
+  }),
+  coded("shards-missing", {
+    shards: array(string2()).describe("`1/3`; empty where one left the case out.")
+  }),
+  coded("skipped", { why: skipReason }),
+  coded("interrupted", {}),
+  coded("no-time", {}),
+  coded("no-values", {}),
+  coded("one-session", {}),
+  coded("equal-ratios", {}),
+  coded("interference", {
+    source: interferenceSource,
+    effect: _enum(["counted-less", "left-out", "nothing-left"]),
+    rounds: int().positive()
+  }),
+  coded("limited", {
+    limit,
+    loop: _enum(["closed", "open"]),
+    cpuDecides: boolean2().describe("Whether CPU time could be read, so that it decides.")
+  }),
+  coded("held-back", { limit, bound: boolean2().describe("Whether its value is a bound of the true one.") }),
+  coded("p99-unknown", {}),
+  coded("bottleneck-unknown", {}),
+  coded("server-waits", {}),
+  coded("settled-early", { sessions: int().positive() })
+]);
+
+// src/format/json-limits.ts
+var TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy;
+var SPACE = /\s*/y;
+function checkJson(text5, { deepest, mostValues, longest }) {
+  const open4 = [];
+  let values2 = 0;
+  let before = "";
+  for (let at4 = 0; ; ) {
+    SPACE.lastIndex = at4;
+    SPACE.exec(text5);
+    const token = tokenAt(text5, SPACE.lastIndex);
+    if (token === null) return;
+    at4 = SPACE.lastIndex + token.length;
+    if (token === "{" || token === "[") {
+      open4.push({ keys: token === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
+      if (open4.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
+    } else if (token === "}" || token === "]") open4.pop();
+    else if (token === ":") addKey(open4.at(-1)?.keys, before);
+    else if (token === ",") {
+      const inside2 = open4.at(-1);
+      if (inside2 && ++inside2.entries > longest)
+        throw new UsageError(`the JSON has a list of more than ${longest} entries`);
+    } else if (++values2 > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
+    before = token;
+  }
+}
+function tokenAt(text5, at4) {
+  if (text5[at4] === '"') {
+    const end = endOfString(text5, at4);
+    return end === null ? null : text5.slice(at4, end);
+  }
+  TOKEN.lastIndex = at4;
+  return TOKEN.exec(text5)?.[0] ?? null;
+}
+function endOfString(text5, open4) {
+  for (let quote2 = text5.indexOf('"', open4 + 1); quote2 >= 0; quote2 = text5.indexOf('"', quote2 + 1)) {
+    let backslashes = 0;
+    while (text5[quote2 - 1 - backslashes] === "\\") backslashes++;
+    if (backslashes % 2 === 0) return quote2 + 1;
+  }
+  return null;
+}
+function addKey(keys2, token) {
+  if (!keys2) return;
+  const key = keyOf(token);
+  if (keys2.has(key)) throw new UsageError("the JSON gives a key twice in one object");
+  keys2.add(key);
+}
+function keyOf(token) {
+  try {
+    return token.includes("\\") ? JSON.parse(token) : token.slice(1, -1);
+  } catch {
+    return token;
+  }
+}
+
+// src/format/plan.ts
+var runnerName = _enum(["docker", "process"]);
+var request = strictObject({
+  method: string2(),
+  paths: array(string2()).describe("One or several; one of several is picked at random for each request."),
+  headers: array(tuple([string2(), string2()])),
+  body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
+});
+var expect = strictObject({
+  status: number2(),
+  body: string2().exactOptional(),
+  headers: record(string2(), string2()).describe("Lower-case names."),
+  same: boolean2().describe("Whether all variants must answer with the same length and framing.")
+}).describe("The expected answer; what is absent is not checked.");
+var scenario = strictObject({
+  name: string2(),
+  targets: array(string2()).describe("Names of the targets it is run against."),
+  request: request.describe("Asks for no path where the scenario runs a command instead."),
+  run: array(string2()).exactOptional().describe(
+    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did in how many seconds."
+  ),
+  expect,
+  connections: number2(),
+  keepalive: boolean2(),
+  http2: literal(true).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
+  paths: array(path),
+  beside: strictObject({ request, connections: number2() }).exactOptional().describe("Other requests that are asked all the while; they are not measured."),
+  rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional().describe(
+    "Requests per second, or a share of what base can answer, offered whatever the answers do (open loop); a closed loop if absent."
+  ),
+  requests: number2().exactOptional().describe("A fixed count of requests per sample instead of a round length."),
+  roundSeconds: number2().exactOptional().describe("Instead of a length derived from the throughput."),
+  timeoutSeconds: number2(),
+  errors: number2().describe("The share of answers that may be errors, 0 to 1."),
+  threshold: number2().describe("Smallest relative change that counts, 0.02 for 2%.")
+});
+var plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path });
+var cores = array(number2());
+var cpuPlan = strictObject({
+  apart: literal(true).exactOptional().describe(
+    "Set where servers and proxies run on another machine than the generator: their numbers are that machine's."
+  ),
+  server: cores,
+  proxy: cores,
+  generator: cores,
+  note: string2()
+}).describe("Which logical CPUs each part may use.");
+var pairing = _enum(["side-by-side", "interleaved"]);
+var failOn = _enum(["regression", "invalid", "never"]);
+var mode = _enum(["block", "observe"]);
+var experiment = {
+  seed: number2(),
+  budgetSeconds: number2(),
+  runner: runnerName,
+  runnerReason: string2().describe("Why this runner was chosen."),
+  cpus: cpuPlan,
+  scenarios: array(scenario)
+};
+var plan = strictObject({
+  ...experiment,
+  shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
+  named: strictObject({ config: string2().exactOptional(), preset: string2().exactOptional() }).exactOptional().describe(
+    "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
+  ),
+  looks: literal(false).exactOptional().describe(
+    "Set where every case took all its time: a size that is read at an early look is a little too large."
+  ),
+  alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
+  pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
+  pairingReason: string2(),
+  cases: array(plannedCase),
+  failOn: array(failOn),
+  mode: mode.describe("Whether a verdict fails the run, or is only reported.")
+});
+var serverMachine = strictObject({
+  cores: number2(),
+  memoryBytes: number2(),
+  kernel: string2(),
+  os: string2()
+});
+var environment = strictObject({
+  cpuModel: string2(),
+  cores: number2(),
+  memoryBytes: number2(),
+  kernel: string2(),
+  os: string2(),
+  runnerImage: string2().nullable(),
+  servers: serverMachine.exactOptional().describe("The machine of the servers, where it is not the one that made the load."),
+  tools: record(string2(), string2()),
+  load: strictObject({ before: number2(), after: known }).describe("Load average of one minute.")
+});
+
+// src/format/results.ts
+var RESULTS_SCHEMA = 1;
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+var verdict = _enum(VERDICTS);
+var METRIC_NAMES = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p90",
+  "p95",
+  "p99",
+  "memory",
+  "switches",
+  "start",
+  "image"
+];
+var metricName = _enum(METRIC_NAMES);
+var interval2 = strictObject({ low: number2().positive(), high: number2().positive() });
+var metricResult = strictObject({
+  name: metricName,
+  unit: string2(),
+  better: _enum(["higher", "lower"]),
+  gates: boolean2().describe("Whether it takes part in the verdict of its case."),
+  base: known.describe("Typical value: the median over sessions of the medians over rounds."),
+  head: known,
+  ratio: number2().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),
+  interval: interval2.nullable().describe("The 95% interval of the ratio."),
+  decisionInterval: interval2.nullable().describe(
+    "The wider one that decides whether it is slower or faster, so that alpha holds for the whole run."
+  ),
+  n: number2().describe("Sessions behind the interval."),
+  verdict: verdict.nullable()
+});
+var choice = strictObject({
+  roundsPerSession: number2(),
+  warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
+  betweenStarts: known.describe(
+    "The share of the noise that is from start to start; null where it was not known."
+  )
+}).describe("What the case's first sessions chose for those after them, by the spread alone.");
+var caseRecord = strictObject({
+  ...plannedCase.shape,
+  sessions: array(session),
+  choice: choice.exactOptional(),
+  rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
+  skipped: skipReason.exactOptional().describe("Why the case was not loaded at all."),
+  lostShards: array(string2()).exactOptional().describe(
+    "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
+  ),
+  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was.")
+});
+var caseResult = strictObject({
+  ...caseRecord.shape,
+  bottleneck: bottleneck.nullable(),
+  threshold: number2().positive(),
+  metrics: array(metricResult),
+  verdict,
+  settledAt: known.describe("Sessions after which a look settled it; null where it was judged at the end."),
+  detectable: known.describe(
+    "The smallest slowdown, as a share, that would have been called one in 95 of 100 such runs; null where the noise is not known."
+  ),
+  brokenIn: array(variant).describe("The variants that an invalid case failed in."),
+  findings: array(finding)
+});
+var builtVariant = strictObject({
+  variant,
+  commit: string2().describe("Of a temporary commit where the working tree was measured."),
+  label: string2().describe('What was asked for: a revision, or "working tree".'),
+  builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
+});
+var failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all.");
+var seconds = strictObject({
+  build: number2(),
+  run: number2().describe("Starts, warm-up and measuring."),
+  ready: number2().describe("Of them, from all variants of a session ready to their stop."),
+  load: number2().describe("Of them, with load on."),
+  harness: number2().describe("CPU seconds of loadgate itself while load was on.")
+}).describe("Where the time went: wall seconds, but for `harness`.");
+var run = {
+  id: string2(),
+  startedAt: string2().describe("ISO 8601."),
+  environment,
+  variants: array(builtVariant),
+  failures: array(failure2),
+  notices: array(notice).describe("What the reader must know first."),
+  seconds,
+  interrupted: boolean2().describe("Whether the run was stopped before its plan was done.")
+};
+var measured = strictObject({ ...run, plan, cases: array(caseRecord) });
+var judged = {
+  schema: literal(RESULTS_SCHEMA),
+  ...run,
+  plan,
+  cases: array(caseResult),
+  verdict,
+  exitCode: number2()
+};
+var compared = strictObject({ command: literal("compare"), ...judged });
+var revision = strictObject({ commit: string2(), label: string2() });
+var alertBy = _enum(["issue", "comment", "fail", "none"]);
+var trendSettings = strictObject({
+  control: string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),
+  alert: array(alertBy),
+  direction: _enum(["worse", "both"]),
+  metrics: record(string2(), number2()).describe("Further metrics that raise alerts, each with its threshold."),
+  keep: number2().describe("Seconds that points are kept."),
+  keepRuns: number2().describe("Seconds that each run's own file is kept.")
+}).describe("How the configuration wants points kept and changes reported.");
+var trendPart = strictObject({
+  settings: trendSettings,
+  config: string2().describe("Path of the configuration file."),
+  reference: revision,
+  head: strictObject({ commit: string2(), subject: string2() }),
+  control: compared.nullable().describe(
+    "One case with equal builds, by the rules of a pull request; null where it could not be measured."
+  ),
+  seam: strictObject({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
+  again: compared.nullable().describe("The cases that looked changed, measured once more.")
+}).describe("What a point of the trend has beside head against its reference, which is `base` here.");
+var results = strictObject({
+  command: _enum(["compare", "trend"]),
+  ...judged,
+  trend: trendPart.exactOptional()
+});
+var SHOWN = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p99",
+  "memory",
+  "start",
+  "image"
+];
+var publishedPlace = strictObject({
+  place: int().positive(),
+  value: known,
+  system: string2().nullable(),
+  moved: boolean2().describe("Whether today's order among the published systems is another one.")
+});
+var standing = {
+  place: int().positive().nullable().describe(
+    "From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."
+  ),
+  ratio: number2().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),
+  interval: interval2.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")
+};
+var row = strictObject({
+  target: string2(),
+  ...standing,
+  figures: strictObject(Object.fromEntries(SHOWN.map((name3) => [name3, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
+  sessions: array(number2().positive()).describe("The value that it is ranked by, of each session."),
+  spread: interval2.nullable().describe("Where the mean of the sessions lies, at 95%."),
+  asked: int().nonnegative().describe("All answers and errors of the measured rounds."),
+  failed: record(string2(), int().positive()).describe("How often what went wrong."),
+  bottleneck: bottleneck.nullable(),
+  limited: boolean2().describe("Whether something else than the server bounded its value."),
+  findings: array(finding),
+  published: publishedPlace.nullable().describe("What the publication said, beside today's place.")
+});
+var leaderboard = strictObject({
+  id: string2().describe("scenario/path"),
+  scenario: string2(),
+  path,
+  by: _enum(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
+  unit: _enum(["requests/s", "operations/s", "s"]),
+  rows: array(row).describe("Best first.")
+});
+var publishedFigure = strictObject({
+  unit: string2().nullable(),
+  entries: array(strictObject({ target: string2(), value: known, system: string2().nullable() }))
+});
+var published = strictObject({
+  source: string2(),
+  figures: record(string2(), publishedFigure).describe("By scenario and path, `hello/direct`.")
+});
+var leftOut = strictObject({ target: string2(), reason: string2() });
+var rankPlan = strictObject(experiment);
+var rankMeasured = strictObject({
+  ...run,
+  config: string2().describe("Path of the configuration file."),
+  plan: rankPlan,
+  cases: array(caseRecord).describe("One target in one scenario on one path each, as `head`."),
+  leftOut: array(leftOut),
+  published: published.nullable()
+});
+var ranking = strictObject({
+  command: literal("rank"),
+  schema: literal(RESULTS_SCHEMA),
+  ...rankMeasured.shape,
+  leaderboards: array(leaderboard),
+  exitCode: number2()
+});
+var resultsFile = discriminatedUnion("command", [results, ranking]);
+function resultsText(written4) {
+  return `${JSON.stringify(written4, null, 1)}
+`;
+}
+var MOST_BYTES = 64 * 1024 * 1024;
+var LIMITS = { deepest: 24, mostValues: 4e6, longest: 2e4 };
+var MOST_CASES = 1e3;
+var MOST_SESSIONS = 1e3;
+var MOST_ROUNDS2 = 100;
+function readResults(text5) {
+  const read2 = readFile(text5);
+  if (read2.command === "rank")
+    throw new UsageError("these are the results of rank; this takes those of compare or trend");
+  const { trend: trend2 } = read2;
+  for (const part of [read2, trend2?.control, trend2?.seam?.results, trend2?.again]) if (part) checkSize(part);
+  return read2;
+}
+function readFile(text5) {
+  if (Buffer.byteLength(text5) > MOST_BYTES)
+    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
+  checkJson(text5, LIMITS);
+  const value2 = decoded(text5);
+  checkSchema(value2);
+  const parsed4 = resultsFile.safeParse(value2);
+  if (parsed4.success) return parsed4.data;
+  const [issue2] = parsed4.error.issues;
+  const where = issue2 === void 0 || issue2.path.length === 0 ? "the top" : issue2.path.map(String).join(".");
+  const what = clip(plainLine(`${where}: ${issue2?.message ?? "unknown"}`), 300);
+  throw new UsageError(`the results are not valid at ${what}`);
+}
+function decoded(text5) {
+  try {
+    return JSON.parse(text5);
+  } catch (error2) {
+    throw new UsageError(`the results are not JSON (${plainLine(String(error2))}); was the file cut off?`);
+  }
+}
+var numbered = looseObject({ schema: number2() });
+function checkSchema(value2) {
+  const found2 = numbered.safeParse(value2);
+  if (!found2.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
+  if (found2.data.schema > RESULTS_SCHEMA) {
+    throw new UsageError(
+      `the results have schema ${found2.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
+    );
+  }
+}
+function checkSize(read2) {
+  const sessions = read2.cases.flatMap((each) => each.sessions);
+  if (read2.cases.length > MOST_CASES || read2.plan.cases.length > MOST_CASES || read2.cases.some((each) => each.sessions.length > MOST_SESSIONS) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS2))
+    throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
+}
+
+// src/analyse/judge.ts
+var ROUNDING = 1e-12;
+function judge({ estimate, decision, equivalence }, rule) {
+  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate);
+  const relevant2 = Math.log1p(rule.threshold) - ROUNDING;
+  const strict = decision && turned(decision, rule);
+  if (strict && strict.low > 0 && size2 >= relevant2) return "regression";
+  if (strict && strict.high < 0 && size2 <= -relevant2) return "improvement";
+  const within2 = equivalence && turned(equivalence, rule);
+  if (within2 && within2.low > -relevant2 && within2.high < relevant2) return "unchanged";
+  return "inconclusive";
+}
+function turned({ low, high }, { better: better2 }) {
+  const [a, b] = [Math.log(low), Math.log(high)];
+  return better2 === "lower" ? { low: a, high: b } : { low: -b, high: -a };
+}
+function leaning({
+  interval: interval3,
+  better: better2
+}) {
+  if (interval3 === null) return null;
+  const { low, high } = turned(interval3, { better: better2 });
+  if (low > 0) return "worse";
+  return high < 0 ? "better" : null;
+}
+function worst(verdicts) {
+  return VERDICTS.find((verdict3) => verdicts.includes(verdict3)) ?? null;
+}
+
+// src/analyse/gate.ts
+var SHOWN_TAIL = 0.025;
+function metricEstimate(record2, metric2, limit2) {
+  return estimateOf(sessionEffects(record2, metric2, limit2 === null));
+}
+function about(metric2) {
+  return { name: metric2.name, unit: metric2.unit, better: metric2.better };
+}
+var NO_INTERVAL = { interval: null, decisionInterval: null };
+function measuredMetric(record2, metric2, terms) {
+  const estimate = metricEstimate(record2, metric2, terms.limit);
+  const ratio2 = estimate && Math.exp(estimate.centre);
+  const decision = interval(estimate, terms.decisionTail);
+  const equivalence = interval(estimate, terms.equivalenceTail);
+  const judged2 = ratio2 !== null && !(metric2.limitable && terms.limit !== null);
+  const unseen = terms.loop === "open" && terms.limit === null && ratio2 === null;
+  const gates = metric2.decides === terms.loop && (judged2 || unseen);
+  const verdict3 = judged2 ? judge({ estimate: ratio2, decision, equivalence }, { better: metric2.better, threshold: terms.threshold }) : null;
+  return {
+    ...about(metric2),
+    gates,
+    base: typical(record2, metric2, "base"),
+    head: typical(record2, metric2, "head"),
+    ratio: ratio2,
+    interval: interval(estimate, SHOWN_TAIL),
+    decisionInterval: decision,
+    n: estimate?.sessions ?? 0,
+    verdict: gates ? verdict3 ?? "inconclusive" : verdict3
+  };
+}
+function buildMetric(metric2, base, head2) {
+  const ratio2 = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
+  return { ...about(metric2), gates: false, base, head: head2, ratio: ratio2, ...NO_INTERVAL, n: 0, verdict: null };
+}
+function emptyMetric(metric2) {
+  const nothing2 = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
+  return { ...about(metric2), gates: false, ...nothing2 };
+}
+
+// src/analyse/limited.ts
+function samplesOf({ sessions }) {
+  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
+}
+function mostFrequent(values2, order) {
+  const count3 = (value2) => values2.filter((v) => v === value2).length;
+  const seen2 = order.filter((value2) => values2.includes(value2));
+  return seen2.reduce((best, v) => best === null || count3(v) > count3(best) ? v : best, null);
+}
+function bottleneckOf(record2) {
+  const known3 = samplesOf(record2).flatMap(
+    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
+  );
+  return mostFrequent(known3, ["generator", "proxy", "dependency", "server"]);
+}
+function limitOf(record2, loop) {
+  const bottleneck2 = bottleneckOf(record2);
+  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
+  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
+  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
+  const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
+  if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
+  return mostFrequentLimit(record2);
+}
+function mostFrequentLimit(record2) {
+  return mostFrequent(
+    samplesOf(record2).flatMap((sample2) => sample2.limits),
+    limit.options
+  );
+}
+
+// src/analyse/judge-case.ts
+var DEFAULT_THRESHOLD = 0.02;
+function thresholdOf(record2, { plan: plan2 }) {
+  const scenario3 = plan2.scenarios.find((s) => s.name === record2.scenario);
+  return scenario3?.threshold ?? DEFAULT_THRESHOLD;
+}
+function loopOf(record2, { plan: plan2 }) {
+  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
+}
+function judgeCase(record2, judging) {
+  return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
+}
+function settledAtLook(record2, judging) {
+  if (judging.plan.looks === false || !isLook(record2.sessions.length)) return null;
+  const judged2 = judgedAt(record2, judging, "look");
+  return judged2.verdict === "inconclusive" ? null : judged2;
+}
+function judgedAt(record2, judging, moment) {
+  const threshold = thresholdOf(record2, judging);
+  const loop = loopOf(record2, judging);
+  const limit2 = limitOf(record2, loop);
+  const terms = {
+    decisionTail: decisionTail(judging.plan, moment, loop),
+    equivalenceTail: equivalenceTail(moment),
+    threshold,
+    limit: limit2,
+    loop
+  };
+  const measured2 = METRICS.map(
+    (metric2) => metric2.per === "build" ? imageMetric(metric2, record2, judging.variants) : measuredMetric(record2, metric2, terms)
+  );
+  const metrics = judging.plan.scenarios.find(({ name: name3 }) => name3 === record2.scenario)?.run ? measured2.map(inOperations) : measured2;
+  const gating = metrics.filter((metric2) => metric2.gates);
+  const bottleneck2 = bottleneckOf(record2);
+  const waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold);
+  const judged2 = gating.flatMap((metric2) => metric2.verdict ?? []);
+  const verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
+  return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict3, waits };
+}
+function inOperations(metric2) {
+  return { ...metric2, unit: metric2.unit.replace("request", "operation") };
+}
+function imageMetric(metric2, record2, variants) {
+  const bytes3 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
+  return buildMetric(metric2, bytes3("base"), bytes3("head"));
+}
+function servesLess(metrics, threshold) {
+  const goodput = metrics.find((metric2) => metric2.name === "goodput");
+  return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
+}
+
+// src/analyse/power.ts
+var POWER = 0.95;
+function detectableEffect(estimate, { tail, threshold }) {
+  const [half, error2] = [halfWidth(estimate, tail), standardError(estimate)];
+  if (half === null || error2 === null || !estimate.noise) return null;
+  const bar = Math.max(half, Math.log1p(threshold));
+  return Math.expm1(bar + studentQuantile(1 - POWER, estimate.noise.degrees) * error2);
+}
+function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
+  const limit2 = limitOf(record2, loop);
+  const seen2 = deciding(loop).filter((metric2) => !(metric2.limitable && limit2 !== null)).flatMap((metric2) => {
+    const estimate = metricEstimate(record2, metric2, limit2);
+    return (estimate && detectableEffect(after(estimate), bar)) ?? [];
+  });
+  return seen2.length === 0 ? null : Math.min(...seen2);
+}
+function detectablePlanned(earlier, id2, outlook) {
+  const record2 = earlier.cases.find((found2) => found2.id === id2);
+  const sessions = earlier.cases.reduce((sum3, found2) => sum3 + found2.sessions.length, 0);
+  if (!record2 || sessions === 0 || record2.verdict === "invalid") return null;
+  const n = Math.floor(outlook.budgetSeconds / outlook.cases / (earlier.seconds.run / sessions));
+  if (n < 2) return null;
+  const loop = loopOf(record2, earlier);
+  const tail = decisionTail({ alpha: outlook.alpha, cases: { length: outlook.cases } }, "end", loop);
+  const bar = { tail, threshold: outlook.threshold };
+  return detectableIn(record2, loop, bar, (estimate) => extended(estimate, n));
+}
+
+// src/platform/environment.ts
+var ALLOWED = [
+  "PATH",
+  "HOME",
+  "USER",
+  "LOGNAME",
+  "LANG",
+  "LANGUAGE",
+  "TZ",
+  "TMPDIR",
+  "TERM",
+  "SSL_CERT_FILE",
+  "SSL_CERT_DIR",
+  "NODE_EXTRA_CA_CERTS",
+  "CARGO_HTTP_CAINFO",
+  "REQUESTS_CA_BUNDLE",
+  "CURL_CA_BUNDLE",
+  "PIP_CERT",
+  "http_proxy",
+  "https_proxy",
+  "no_proxy",
+  "HTTP_PROXY",
+  "HTTPS_PROXY",
+  "NO_PROXY",
+  "GOPATH",
+  "GOCACHE",
+  "GOMODCACHE",
+  "GOPROXY",
+  "GOFLAGS",
+  "GOROOT",
+  "GOTOOLCHAIN",
+  "CARGO_HOME",
+  "RUSTUP_HOME",
+  "RUSTUP_TOOLCHAIN",
+  "JAVA_HOME",
+  "MAVEN_OPTS",
+  "GRADLE_USER_HOME",
+  "PYENV_ROOT",
+  "XDG_CACHE_HOME",
+  "XDG_DATA_HOME",
+  "NVM_DIR",
+  "COREPACK_HOME",
+  "DOTNET_ROOT"
+];
+var DOCKER = /^(DOCKER_|BUILDX_|BUILDKIT_|ACTIONS_(RUNTIME_TOKEN|RESULTS_URL|CACHE_URL|CACHE_SERVICE_V2)$)/;
+function strangersEnvironment(own2, added = {}) {
+  const result = {};
+  for (const name3 of ALLOWED) if (own2[name3] !== void 0) result[name3] = own2[name3];
+  for (const name3 of Object.keys(own2)) if (name3.startsWith("LC_")) result[name3] = own2[name3];
+  return { ...result, ...added };
+}
+function dockerEnvironment(own2) {
+  const docker3 = Object.entries(own2).filter(([name3]) => DOCKER.test(name3));
+  return { ...strangersEnvironment(own2), ...Object.fromEntries(docker3), SOURCE_DATE_EPOCH: "0" };
+}
+
+// src/platform/exec.ts
+import { spawn as spawn2 } from "node:child_process";
+
+// src/platform/pipe.ts
+import { execFileSync, spawn } from "node:child_process";
+import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
+import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+// src/platform/proc.ts
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
+function readText(path2) {
+  return orNull(() => readFileSync(path2, "utf8"));
+}
+function openFilesLimit() {
+  const hard = /^Max open files\s+\S+\s+(\d+)/m.exec(readText("/proc/self/limits") ?? "")?.[1];
+  return hard === void 0 ? Number.POSITIVE_INFINITY : Number(hard);
+}
+function startTime(pid) {
+  return startTimeIn(readText(`/proc/${pid}/stat`));
+}
+function startTimeIn(stat) {
+  return fieldIn(stat, 22);
+}
+function fieldIn(stat, number5) {
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number5 - 3] ?? null;
+}
+function descendants(pid) {
+  const found2 = [pid];
+  for (const parent of found2) {
+    for (const task of list(`/proc/${parent}/task`)) {
+      const children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
+      for (const child of children.split(" ")) if (child) found2.push(Number(child));
+    }
+  }
+  return found2;
+}
+function processesSigned(setting) {
+  return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
+}
+function processesWithin(folder) {
+  const within2 = `${orNull(() => realpathSync(folder)) ?? folder}/`;
+  return others().filter((pid) => {
+    const at4 = orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "";
+    return `${at4.replace(/ \(deleted\)$/, "")}/`.startsWith(within2) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0";
+  });
+}
+function others() {
+  return list("/proc").filter((name3) => /^\d+$/.test(name3) && name3 !== String(process.pid)).map(Number);
+}
+function threads(pids) {
+  const cpu = /* @__PURE__ */ new Map();
+  let switches = 0;
+  for (const pid of pids) {
+    for (const tid of list(`/proc/${pid}/task`)) {
+      const schedstat = readText(`/proc/${pid}/task/${tid}/schedstat`);
+      if (schedstat) cpu.set(`${pid}/${tid}`, Number(schedstat.split(" ")[0]) / 1e9);
+      const status = readText(`/proc/${pid}/task/${tid}/status`) ?? "";
+      for (const [, count3] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm))
+        switches += Number(count3);
+    }
+  }
+  return { cpu, switches };
+}
+var TIMES = [14, 15, 16, 17];
+function wholeCpu(pids) {
+  const stats = pids.map((pid) => readText(`/proc/${pid}/stat`)).filter((stat) => stat !== null);
+  const ticks = stats.flatMap((stat) => TIMES.map((field) => Number(fieldIn(stat, field))));
+  return ticks.length === 0 ? null : ticks.reduce((sum3, each) => sum3 + each, 0) / 100;
+}
+function peakResident(pid) {
+  const kib = /^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
+  return kib === void 0 ? null : Number(kib) * 1024;
+}
+function passiveOpens(pid) {
+  return passiveOpensIn(readText(`/proc/${pid}/net/snmp`));
+}
+function passiveOpensIn(snmp) {
+  const lines2 = (snmp ?? "").split("\n").filter((line2) => line2.startsWith("Tcp:"));
+  const [names, values2] = lines2.map((line2) => line2.split(" "));
+  const value2 = values2?.[names?.indexOf("PassiveOpens") ?? -1];
+  return value2 === void 0 ? null : Number(value2);
+}
+function cpuSeconds(cpus) {
+  return cpuSecondsIn(readText("/proc/stat"), cpus);
+}
+function cpuSecondsIn(stat, cpus) {
+  const lines2 = (stat ?? "").split("\n");
+  const total2 = { idle: 0, stolen: 0, busy: 0 };
+  for (const cpu of cpus) {
+    const fields = lines2.find((line2) => line2.startsWith(`cpu${cpu} `))?.split(" ");
+    if (!fields) return null;
+    const [user = 0, nice = 0, system2 = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
+    total2.idle += idle + wait;
+    total2.stolen += steal;
+    total2.busy += user + nice + system2 + irq + softirq;
+  }
+  return total2;
+}
+function list(path2) {
+  return orNull(() => readdirSync(path2)) ?? [];
+}
+function orNull(read2) {
+  try {
+    return read2();
+  } catch {
+    return null;
+  }
+}
+
+// src/platform/pipe.ts
+function spawnPiped(argv, options2, stdin = "ignore") {
+  const [file, ...args] = argv;
+  const stdout = makePipe();
+  const stderr = makePipe();
+  try {
+    const child = spawn(file, args, { ...options2, stdio: [stdin, stdout.writer, stderr.writer] });
+    return { child, stdout: stdout.reader, stderr: stderr.reader };
+  } catch (error2) {
+    stdout.reader.destroy();
+    stderr.reader.destroy();
+    throw error2;
+  } finally {
+    closeSync(stdout.writer);
+    closeSync(stderr.writer);
+  }
+}
+var PREFIX = "pipes-";
+var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
+function removeAbandonedPipes() {
+  for (const name3 of globSync(`${PREFIX}*`, { cwd: tmpdir() })) {
+    const { pid, started } = FOLDER.exec(name3)?.groups ?? {};
+    if (pid === void 0 || startTime(Number(pid)) === started) continue;
+    const path2 = join(tmpdir(), name3);
+    const { uid } = lstatSync(path2, { throwIfNoEntry: false }) ?? {};
+    if (uid === process.getuid?.()) rmSync(path2, { recursive: true, force: true });
+  }
+}
+function makePipe() {
+  var _stack = [];
+  try {
+    const folder = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
+    const path2 = join(folder.path, "pipe");
+    execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
+    const fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
+    return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path2, "w") };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    __callDispose(_stack, _error, _hasError);
+  }
+}
+
+// src/platform/exec.ts
+var LAST_WORDS_MS = 500;
+var KEPT = 8 * 1024 * 1024;
+async function run2(argv, options2 = {}) {
+  options2.signal?.throwIfAborted();
+  const { child, ...streams } = spawned(argv, options2);
+  options2.started?.(child);
+  let timedOut = false;
+  const end = () => killGroup(child.pid, "SIGTERM");
+  const timer = setTimeout(
+    () => {
+      timedOut = true;
+      killGroup(child.pid, "SIGKILL");
+    },
+    (options2.timeoutSeconds ?? 60) * 1e3
+  );
+  let hard;
+  const onAbort = () => {
+    end();
+    hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
+  };
+  options2.signal?.addEventListener("abort", onAbort, { once: true });
+  const texts = { stdout: "", stderr: "" };
+  const { take: take2 } = options2;
+  if (take2) streams.stdout?.on("data", (piece) => take2(piece) || end());
+  for (const name3 of take2 ? ["stderr"] : ["stdout", "stderr"]) {
+    streams[name3]?.setEncoding("utf8");
+    streams[name3]?.on("data", (text5) => {
+      texts[name3] = (texts[name3] + text5).slice(-KEPT);
+      options2.output?.(text5);
+    });
+  }
+  if (options2.input !== void 0) {
+    child.stdin?.on("error", () => {
+    });
+    child.stdin?.end(options2.input);
+  }
+  const result = await new Promise((resolve21) => {
+    child.once(
+      "error",
+      (error2) => resolve21({
+        code: null,
+        signal: null,
+        stdout: "",
+        stderr: error2.message,
+        missing: error2.code === "ENOENT" || error2.code === "EACCES",
+        timedOut: false
+      })
+    );
+    const finish = () => {
+      const { exitCode: code, signalCode: signal } = child;
+      resolve21({ code, signal, ...texts, missing: false, timedOut });
+    };
+    let open4 = 3;
+    const over2 = () => {
+      open4 -= 1;
+      if (open4 === 0) finish();
+    };
+    for (const stream of [streams.stdout, streams.stderr]) stream?.once("close", over2);
+    child.once("exit", over2);
+    child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
+  });
+  streams.stdout?.destroy();
+  streams.stderr?.destroy();
+  clearTimeout(timer);
+  clearTimeout(hard);
+  options2.signal?.removeEventListener("abort", onAbort);
+  options2.signal?.throwIfAborted();
+  return result;
+}
+function spawned(argv, options2) {
+  const how = { cwd: options2.cwd, env: options2.env ?? process.env, detached: true };
+  const stdin = options2.input === void 0 ? "ignore" : "pipe";
+  if (options2.stranger) return spawnPiped(argv, how, stdin);
+  const [file, ...args] = argv;
+  const child = spawn2(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
+  return { child, stdout: child.stdout, stderr: child.stderr };
+}
+async function must(argv, options2 = {}) {
+  const result = await run2(argv, options2);
+  if (result.code === 0) return result.stdout;
+  throw new Error(`${argv.join(" ")}: ${why(result)}`);
+}
+function why(result) {
+  if (result.missing) return `not found or not executable (${result.stderr})`;
+  if (result.timedOut) return "took too long and was ended";
+  const said = lastLines(result.stderr || result.stdout, 5);
+  const how = result.signal ? `ended by ${result.signal}` : `exit code ${result.code}`;
+  return said ? `${how}: ${said}` : how;
+}
+function killGroup(pid, signal) {
+  if (pid !== void 0) kill(-pid, signal);
+}
+function kill(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+  }
+}
+function lastLines(text5, count3) {
+  return text5.trimEnd().split("\n").filter((line2) => line2.trim() !== "").slice(-count3).join("\n");
+}
+
+// src/platform/docker.ts
+function nofile() {
+  const limit2 = Math.min(65536, openFilesLimit());
+  return `${limit2}:${limit2}`;
+}
+function docker(args, options2 = {}) {
+  return run2(["docker", ...args], { env: dockerEnvironment(process.env), ...options2 });
+}
+function mustDocker(args, options2 = {}) {
+  return must(["docker", ...args], { env: dockerEnvironment(process.env), ...options2 });
+}
+async function createContainer(options2, signal) {
+  const args = [
+    "create",
+    "--name",
+    options2.name,
+    "--label",
+    `loadgate.run=${options2.run}`,
+    "--cpuset-cpus",
+    options2.cpus.join(","),
+    // Another machine's limits are not known here; there its engine's own stand, for both variants alike.
+    ...options2.publish === void 0 ? ["--ulimit", `nofile=${nofile()}`] : ["--publish", String(options2.publish)],
+    "--log-opt",
+    "max-size=1m",
+    "--sysctl",
+    "net.core.somaxconn=65535",
+    ...options2.memory ? ["--memory", String(options2.memory), "--memory-swap", String(options2.memory)] : [],
+    ...Object.entries(options2.env).flatMap(([name3, value2]) => ["--env", `${name3}=${value2}`]),
+    ...Object.keys(options2.secrets ?? {}).flatMap((name3) => ["--env", name3]),
+    ...options2.entrypoint === void 0 ? [] : ["--entrypoint", options2.entrypoint],
+    options2.image,
+    ...options2.command ?? []
+  ];
+  const env = { ...options2.secrets, ...dockerEnvironment(process.env) };
+  const result = await run2(["docker", ...args], { env, ...signal && { signal } });
+  if (result.code !== 0) throw new Error(`no container could be made: ${why(result)}`);
+  return result.stdout.trim();
+}
+async function copyInto(container, file, target) {
+  await mustDocker(["cp", file, `${container}:${target}`]);
+}
+async function imageStart(reference2) {
+  const { Entrypoint, Cmd, WorkingDir, Env } = JSON.parse(
+    await mustDocker(["image", "inspect", "--format", "{{json .Config}}", reference2])
+  );
+  const path2 = Env?.find((variable2) => variable2.startsWith("PATH="))?.slice(5);
+  return {
+    entrypoint: Entrypoint ?? [],
+    command: Cmd ?? [],
+    folder: WorkingDir || "/",
+    path: path2?.split(":") ?? []
+  };
+}
+async function startContainer(container) {
+  await mustDocker(["start", container]);
+}
+async function inspectContainer(container) {
+  const [found2] = JSON.parse(await mustDocker(["inspect", container]));
+  const networks = Object.values(found2.NetworkSettings.Networks);
+  return {
+    pid: found2.State.Pid,
+    running: found2.State.Running,
+    exitCode: found2.State.ExitCode,
+    oomKilled: found2.State.OOMKilled,
+    ip: networks[0]?.IPAddress ?? "",
+    publishedAt: publishedPort(found2.NetworkSettings.Ports),
+    startedAt: Date.parse(found2.State.StartedAt)
+  };
+}
+function publishedPort(ports) {
+  const [bound] = Object.values(ports ?? {}).flatMap((each) => each ?? []);
+  return bound ? Number(bound.HostPort) : null;
+}
+async function removeContainer(container) {
+  await docker(["rm", "--force", "--volumes", container]);
+}
+async function containerLog(container) {
+  const { stdout, stderr } = await docker(["logs", "--tail", "200", container]);
+  return stdout + stderr;
+}
+async function engine() {
+  const answer2 = await docker(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
+  if (answer2.missing) return { problem: "docker is not installed" };
+  if (answer2.code !== 0) return { problem: "no Docker engine answers" };
+  return { version: answer2.stdout.trim() };
+}
+async function imageResolves(reference2) {
+  if (await imageBytes(reference2)) return true;
+  return (await docker(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
+}
+async function imageBytes(reference2) {
+  const found2 = await docker(["image", "inspect", "--format", "{{.Size}}", reference2]);
+  return found2.code === 0 ? Number(found2.stdout) : null;
+}
+async function ensureImage(reference2, signal) {
+  if (await imageBytes(reference2) !== null) return;
+  const pulled = await docker(["pull", "--quiet", reference2], { timeoutSeconds: 1800, signal });
+  signal.throwIfAborted();
+  if (pulled.code !== 0)
+    throw new RunError(`the image ${reference2} cannot be had: ${why(pulled).split("\n").join(" ")}`);
+}
+async function imageId(reference2) {
+  return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference2])).trim();
+}
+async function removeImages(references) {
+  if (references.length > 0) await docker(["image", "rm", "--force", ...references]);
+}
+
+// src/platform/engine-machine.ts
+async function engineElsewhere() {
+  const endpoint2 = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
+  const host = endpoint2.code === 0 ? await hostOf(endpoint2.stdout.trim()) : null;
+  if (host === null) return null;
+  const told2 = await docker(["info", "--format", "{{json .}}"]);
+  const info = JSON.parse(told2.stdout);
+  return {
+    host,
+    cores: Number(info.NCPU),
+    memoryBytes: Number(info.MemTotal),
+    kernel: String(info.KernelVersion),
+    os: String(info.OperatingSystem)
+  };
+}
+async function hostOf(endpoint2) {
+  const url = URL.canParse(endpoint2) ? new URL(endpoint2) : null;
+  if (!url || !["tcp:", "http:", "https:", "ssh:"].includes(url.protocol)) return null;
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const meant = url.protocol === "ssh:" ? await hostOfAlias(host) : host;
+  return /^(localhost|127\.[\d.]+|::1)$/.test(meant) ? null : meant;
+}
+async function hostOfAlias(alias) {
+  const { code, stdout } = await run2(["ssh", "-G", "--", alias], { timeoutSeconds: 10 });
+  return code === 0 && /^hostname (\S+)$/m.exec(stdout)?.[1] || alias;
+}
+
+// src/build/base-images.ts
+import { readFileSync as readFileSync2 } from "node:fs";
+import { resolve } from "node:path";
+function baseImagesOf(dockerfile, args) {
+  const known3 = /* @__PURE__ */ new Map();
+  const stages = /* @__PURE__ */ new Set(["scratch"]);
+  const images = [];
+  for (const line2 of dockerfile.replaceAll(/\\\r?\n/g, " ").split(/\r?\n/)) {
+    const argument2 = /^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(line2);
+    if (argument2?.[1]) known3.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
+    const from = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line2);
+    if (!from?.[1]) continue;
+    const image2 = unquoted(from[1]).replaceAll(
+      /\$(?:\{(\w+)\}|(\w+))/g,
+      (_, a, b) => known3.get(a ?? b) ?? ""
+    );
+    if (image2 && !image2.includes("$") && !stages.has(image2.toLowerCase())) images.push(image2);
+    if (from[2]) stages.add(from[2].toLowerCase());
+  }
+  return [...new Set(images)];
+}
+function baseImagesOfTarget(target, folder) {
+  if (target.image) return [target.image];
+  if (!target.build) return [];
+  try {
+    const file = resolve(folder, target.build.context, target.build.dockerfile);
+    return baseImagesOf(readFileSync2(file, "utf8"), target.build.args);
+  } catch {
+    return null;
+  }
+}
+function unquoted(text5) {
+  return text5.replaceAll(/^["']|["']$/g, "");
+}
+
+// src/build/choose-runner.ts
+async function chooseRunner(config2, targets, folder, needsProxy) {
+  const noCommand = targets.map(withoutCommand).find((found2) => found2 !== null);
+  if (config2.runner === "process") {
+    if (noCommand)
+      throw new UsageError(
+        `${noCommand} has no command, which the process runner needs; add one, or use --runner docker`
+      );
+    return { name: "process", reason: "asked for" };
+  }
+  const problem = await whyNotDocker(config2, targets, folder, needsProxy);
+  if (!problem) {
+    const asked3 = config2.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve";
+    const elsewhere = await engineElsewhere();
+    return elsewhere ? { name: "docker", reason: `${asked3}; the engine is on another machine`, elsewhere } : { name: "docker", reason: asked3 };
+  }
+  if (config2.runner === "docker") throw new UsageError(`the Docker runner cannot be used: ${problem}`);
+  if (noCommand) {
+    throw new UsageError(
+      `no runner can be used: ${problem}; and ${noCommand} has no command for the process runner`
+    );
+  }
+  return { name: "process", reason: `not Docker: ${problem}` };
+}
+function withoutCommand({ name: name3, command: command2, services = [] }) {
+  if (!command2) return `target "${name3}"`;
+  const service = services.find((each) => !each.command);
+  return service ? `service "${service.name}"` : null;
+}
+async function whyNotDocker(config2, targets, folder, needsProxy) {
+  const bare2 = targets.find((target) => !target.build && !target.image);
+  if (bare2) return `target "${bare2.name}" has neither build nor image`;
+  const problem = await whyNoEngine();
+  if (problem) return problem;
+  const started = targets.flatMap((target) => [target, ...target.services ?? []]);
+  const images = started.flatMap((each) => baseImagesOfTarget(each, folder) ?? []);
+  return missingImages(needsProxy ? [config2.proxyImage, ...images] : images);
+}
+async function whyNoEngine() {
+  const found2 = await engine();
+  if ("problem" in found2) return `${found2.problem} (start Docker, or install it: apt-get install docker.io)`;
+  const buildx = await docker(["buildx", "version"]);
+  return buildx.code === 0 ? null : "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)";
+}
+async function missingImages(images) {
+  const resolved = await Promise.all(
+    [...new Set(images)].map(async (image2) => ({ image: image2, there: await imageResolves(image2) }))
+  );
+  const missing2 = resolved.filter(({ there }) => !there).map(({ image: image2 }) => image2);
+  return missing2.length === 0 ? null : `the base image${missing2.length > 1 ? "s" : ""} ${missing2.join(", ")} cannot be resolved (docker pull shows why)`;
+}
+
+// src/config/cases.ts
+var SHOWN2 = 10;
+function plannedCases(config2, glob) {
+  const all = config2.targets.flatMap(
+    ({ name: target }) => config2.scenarios.filter((scenario3) => scenario3.targets.includes(target)).flatMap(
+      ({ name: scenario3, paths }) => paths.map((path2) => ({ id: `${target}/${scenario3}/${path2}`, target, scenario: scenario3, path: path2 }))
+    )
+  );
+  if (glob === void 0) return all;
+  const patterns = glob.split(",").map((pattern) => pattern.trim()).filter((pattern) => pattern !== "");
+  const useless = patterns.length === 0 ? glob : patterns.find((p) => !all.some(({ id: id2 }) => matchesGlob(id2, p)));
+  if (useless !== void 0) throw noCase(useless, all);
+  return all.filter(({ id: id2 }) => patterns.some((pattern) => matchesGlob(id2, pattern)));
+}
+function noCase(pattern, all) {
+  const shown = all.slice(0, SHOWN2).map(({ id: id2 }) => id2);
+  const more2 = all.length > SHOWN2 ? ` and ${all.length - SHOWN2} more` : "";
+  return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown.join(", ")}${more2}`);
+}
+function matchesGlob(text5, pattern) {
+  let t = 0;
+  let p = 0;
+  let star = -1;
+  let resume = 0;
+  while (t < text5.length) {
+    if (pattern[p] === "*") {
+      star = p++;
+      resume = t;
+    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text5[t])) {
+      p++;
+      t++;
+    } else if (star >= 0) {
+      p = star + 1;
+      t = ++resume;
+    } else return false;
+  }
+  while (pattern[p] === "*") p++;
+  return p === pattern.length;
+}
+
 // src/config/defaults.ts
 var DEFAULTS = {
   alpha: 2e-3,
@@ -18837,7 +19322,7 @@ var requestLine = string2().transform((line2, context) => {
   }
   return { method: verb ?? DEFAULTS.method, path: path2 };
 });
-var expect = strictObject({
+var expect2 = strictObject({
   status: optional3(int().min(200).max(599), "The status code.", {
     default: DEFAULTS.status,
     example: 200
@@ -18870,7 +19355,7 @@ var keys = strictObject({
     "Makes a scenario of each value, or of each combination of values, for {name} in run.",
     { example: { clients: [1, 10, 100] } }
   ),
-  expect: optional3(expect, "The right answer. Any other answer makes the run invalid.", {
+  expect: optional3(expect2, "The right answer. Any other answer makes the run invalid.", {
     example: { status: 200, body: "Hello World!" }
   }),
   connections: optional3(int().min(1).max(65535), "How many connections ask at the same time.", {
@@ -19087,19 +19572,19 @@ var targetWire = strictObject({
 });
 
 // src/config/trend-wire.ts
-var revision = text(
+var revision2 = text(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,
   "must be a revision, or an image with its digest"
 );
-var metricName = _enum(METRICS.map(({ name: name3 }) => name3));
+var metricName2 = _enum(METRICS.map(({ name: name3 }) => name3));
 var digest = text(
   /^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,
   "must be an image with its digest, like name@sha256:\u2026"
 );
 var trendWire = strictObject({
   reference: required2(
-    union([revision, record(name, digest)]),
+    union([revision2, record(name, digest)]),
     "The pinned build that every night is compared with: a revision, or an image with its digest for each target.",
     { example: "v1.0.0" }
   ),
@@ -19119,7 +19604,7 @@ var trendWire = strictObject({
     { default: DEFAULTS.direction, example: "both" }
   ),
   metrics: optional3(
-    partialRecord(metricName, share),
+    partialRecord(metricName2, share),
     "Further metrics that raise alerts, each with the smallest change worth telling.",
     { example: { memory: "5%" } }
   ),
@@ -19138,7 +19623,7 @@ var scenarioOrAll = text(
   /^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,
   'must be the name of a scenario, or "*" for all of them'
 );
-var failOn = oneOrMore(_enum(["regression", "invalid", "never"])).superRefine((list4, context) => {
+var failOn2 = oneOrMore(_enum(["regression", "invalid", "never"])).superRefine((list4, context) => {
   if (list4.includes("never") && list4.length > 1)
     context.addIssue({ code: "custom", message: 'must not hold anything beside "never"; keep one' });
 });
@@ -19169,7 +19654,7 @@ var configWire = strictObject({
   }),
   threshold: optional3(share, "The smallest change worth telling.", { default: "2%", example: "2%" }),
   "fail-on": optional3(
-    failOn,
+    failOn2,
     "Which verdicts reach the exit code; a head that fails where base works always does.",
     {
       default: DEFAULTS.failOn,
@@ -19342,11 +19827,11 @@ function wrongType(kinds, value2) {
     return `${said}; remove the quotation marks`;
   return said;
 }
-function wrongValue(known4, value2) {
-  if (typeof value2 !== "string") return wrongType([either(known4)], value2);
-  const meant = nearest(value2, known4);
+function wrongValue(known3, value2) {
+  if (typeof value2 !== "string") return wrongType([either(known3)], value2);
+  const meant = nearest(value2, known3);
   const end = meant === void 0 ? "" : `; did you mean "${meant}"?`;
-  return `must be ${either(known4)}, is ${quote(value2)}${end}`;
+  return `must be ${either(known3)}, is ${quote(value2)}${end}`;
 }
 function kindOf(value2, expected) {
   if (value2 === null || value2 === void 0) return "empty";
@@ -19387,12 +19872,12 @@ function rowsOf(source) {
   return new Map(
     source.keys(["targets"]).map((name3) => {
       const rows2 = source.keys(["targets", name3, "matrix"]);
-      return [name3, rows2.length === 0 ? [name3] : rows2.map((row2) => rowName(name3, row2))];
+      return [name3, rows2.length === 0 ? [name3] : rows2.map((row3) => rowName(name3, row3))];
     })
   );
 }
-function rowName(target, row2) {
-  return `${target}-${row2}`;
+function rowName(target, row3) {
+  return `${target}-${row3}`;
 }
 function expanded(names, rows2) {
   return [...new Set(names.flatMap((name3) => rows2.get(name3) ?? [name3]))];
@@ -19439,14 +19924,14 @@ function withAddresses(value2, addresses) {
 }
 
 // src/config/scenarios.ts
-function resolveScenarios(wire5, source, preset) {
+function resolveScenarios(wire4, source, preset) {
   const rows2 = rowsOf(source);
   const names = source.keys(["scenarios"]);
-  const overrides = chosenPreset(wire5, source, preset);
+  const overrides = chosenPreset(wire4, source, preset);
   return names.flatMap((name3) => {
-    const own2 = wire5.scenarios[name3];
+    const own2 = wire4.scenarios[name3];
     const forAll = (layer = {}) => own2?.run ? without(layer, ONLY_HTTP) : layer;
-    const layers2 = [forAll(wire5.defaults), own2, forAll(overrides?.["*"]), overrides?.[name3]];
+    const layers2 = [forAll(wire4.defaults), own2, forAll(overrides?.["*"]), overrides?.[name3]];
     const joined2 = layers2.reduce((below, above) => join2(below, above ?? {}), {});
     const [wrong] = contradictions(joined2);
     if (wrong)
@@ -19471,12 +19956,12 @@ function resolveScenarios(wire5, source, preset) {
           ["scenarios", name3],
           `scenario ${quote(name3)} has "beside" without a "rate" to measure; add one, for example rate: 100`
         );
-      return scenario(full, withValues(joined2, values2), rows2, wire5.threshold ?? DEFAULTS.threshold);
+      return scenario2(full, withValues(joined2, values2), rows2, wire4.threshold ?? DEFAULTS.threshold);
     });
   });
 }
-function scenarioNames(wire5, name3) {
-  const layers2 = [wire5.scenarios[name3], ...Object.values(wire5.presets ?? {}).map((preset) => preset[name3])];
+function scenarioNames(wire4, name3) {
+  const layers2 = [wire4.scenarios[name3], ...Object.values(wire4.presets ?? {}).map((preset) => preset[name3])];
   const all = layers2.flatMap((layer) => layer?.parameters ? combinations(layer.parameters) : []);
   return all.length === 0 ? [name3] : [...new Set(all.map((values2) => nameWith(name3, values2)))];
 }
@@ -19489,10 +19974,10 @@ function combinations(parameters) {
     [{}]
   );
 }
-function withValues(wire5, values2) {
-  if (wire5.run === void 0) return wire5;
+function withValues(wire4, values2) {
+  if (wire4.run === void 0) return wire4;
   const put = (text5) => Object.entries(values2).reduce((kept, [name3, value2]) => kept.replaceAll(`{${name3}}`, value2), text5);
-  return { ...wire5, run: wire5.run.map(put) };
+  return { ...wire4, run: wire4.run.map(put) };
 }
 var REPLACES = {
   requests: ["round", "rate"],
@@ -19505,29 +19990,29 @@ function join2(below, above) {
   const gone = Object.keys(above).flatMap((key) => REPLACES[key] ?? []);
   return { ...without(below, gone), ...above };
 }
-function without(wire5, keys2) {
-  return Object.fromEntries(Object.entries(wire5).filter(([key]) => !keys2.some((each) => each === key)));
+function without(wire4, keys2) {
+  return Object.fromEntries(Object.entries(wire4).filter(([key]) => !keys2.some((each) => each === key)));
 }
-function scenario(name3, wire5, rows2, threshold) {
-  const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire5.expect ?? {};
+function scenario2(name3, wire4, rows2, threshold) {
+  const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire4.expect ?? {};
   const lowerCase = Object.entries(headers2).map(([key, value2]) => [key.toLowerCase(), value2]);
   return {
     name: name3,
-    targets: expanded(wire5.targets ?? [...rows2.keys()], rows2),
-    request: wire5.request ? resolveRequest(wire5.request) : { method: DEFAULTS.method, paths: [], headers: [] },
-    ...wire5.run === void 0 ? {} : { run: wire5.run },
+    targets: expanded(wire4.targets ?? [...rows2.keys()], rows2),
+    request: wire4.request ? resolveRequest(wire4.request) : { method: DEFAULTS.method, paths: [], headers: [] },
+    ...wire4.run === void 0 ? {} : { run: wire4.run },
     expect: { status, ...body2 === void 0 ? {} : { body: body2 }, headers: Object.fromEntries(lowerCase), same },
-    connections: wire5.connections ?? DEFAULTS.connections,
-    keepalive: wire5.keepalive ?? DEFAULTS.keepalive,
-    ...wire5.http2 ? { http2: true } : {},
-    paths: wire5.run || wire5.http2 ? ["direct"] : wire5.path ?? DEFAULTS.path,
-    ...wire5.beside === void 0 ? {} : { beside: resolveBeside(wire5.beside) },
-    ...wire5.rate === void 0 ? {} : { rate: wire5.rate },
-    ...wire5.requests === void 0 ? {} : { requests: wire5.requests },
-    ...wire5.round === void 0 ? {} : { roundSeconds: wire5.round },
-    timeoutSeconds: wire5.timeout ?? (wire5.run ? DEFAULTS.runTimeout : DEFAULTS.timeout),
-    errors: wire5.errors ?? DEFAULTS.errors,
-    threshold: wire5.threshold ?? threshold
+    connections: wire4.connections ?? DEFAULTS.connections,
+    keepalive: wire4.keepalive ?? DEFAULTS.keepalive,
+    ...wire4.http2 ? { http2: true } : {},
+    paths: wire4.run || wire4.http2 ? ["direct"] : wire4.path ?? DEFAULTS.path,
+    ...wire4.beside === void 0 ? {} : { beside: resolveBeside(wire4.beside) },
+    ...wire4.rate === void 0 ? {} : { rate: wire4.rate },
+    ...wire4.requests === void 0 ? {} : { requests: wire4.requests },
+    ...wire4.round === void 0 ? {} : { roundSeconds: wire4.round },
+    timeoutSeconds: wire4.timeout ?? (wire4.run ? DEFAULTS.runTimeout : DEFAULTS.timeout),
+    errors: wire4.errors ?? DEFAULTS.errors,
+    threshold: wire4.threshold ?? threshold
   };
 }
 function resolveBeside({
@@ -19536,8 +20021,8 @@ function resolveBeside({
 }) {
   return { request: resolveRequest(request3), connections };
 }
-function resolveRequest(wire5) {
-  const { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file } = wire5;
+function resolveRequest(wire4) {
+  const { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file } = wire4;
   return {
     method: method3,
     paths: path2 === void 0 ? paths : [path2],
@@ -19546,21 +20031,21 @@ function resolveRequest(wire5) {
     ...file === void 0 ? {} : { body: { file } }
   };
 }
-function chosenPreset(wire5, source, preset) {
+function chosenPreset(wire4, source, preset) {
   if (preset === void 0) return void 0;
-  const known4 = source.keys(["presets"]);
-  if (known4.includes(preset)) return wire5.presets?.[preset];
-  const end = known4.length === 0 ? "the file has no presets" : suggestion(preset, known4);
+  const known3 = source.keys(["presets"]);
+  if (known3.includes(preset)) return wire4.presets?.[preset];
+  const end = known3.length === 0 ? "the file has no presets" : suggestion(preset, known3);
   throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end}`, "key");
 }
 
 // src/config/references.ts
-function checkReferences(wire5, source) {
+function checkReferences(wire4, source) {
   const rows2 = rowsOf(source);
   checkRows(source, [...rows2.values()].flat());
   const targets = namesIn(rows2);
   const scenarios = source.keys(["scenarios"]);
-  for (const { path: path2, scenario: scenario3 } of layers(wire5, source)) {
+  for (const { path: path2, scenario: scenario3 } of layers(wire4, source)) {
     for (const [index, name3] of (scenario3.targets ?? []).entries())
       if (!targets.includes(name3))
         throw source.error(
@@ -19578,7 +20063,7 @@ function checkReferences(wire5, source) {
           `unknown scenario ${quote(name3)} in preset ${quote(preset)}; ${suggestion(name3, scenarios)}`,
           "key"
         );
-  const images = wire5.trend?.reference;
+  const images = wire4.trend?.reference;
   for (const name3 of typeof images === "object" ? Object.keys(images) : [])
     if (!targets.includes(name3))
       throw source.error(
@@ -19586,30 +20071,30 @@ function checkReferences(wire5, source) {
         `unknown target ${quote(name3)}; ${suggestion(name3, targets)}`,
         "key"
       );
-  checkPublished(wire5, source, targets);
-  checkServices(wire5, source, targets);
+  checkPublished(wire4, source, targets);
+  checkServices(wire4, source, targets);
   for (const part of ["targets", "services"])
-    for (const name3 of source.keys([part])) checkFiles(wire5, source, part, name3);
+    for (const name3 of source.keys([part])) checkFiles(wire4, source, part, name3);
 }
 function checkRows(source, rows2) {
   for (const target of source.keys(["targets"]))
-    for (const row2 of source.keys(["targets", target, "matrix"])) {
-      const name3 = rowName(target, row2);
+    for (const row3 of source.keys(["targets", target, "matrix"])) {
+      const name3 = rowName(target, row3);
       if (rows2.filter((other) => other === name3).length > 1)
         throw source.error(
-          ["targets", target, "matrix", row2],
+          ["targets", target, "matrix", row3],
           `makes the target ${quote(name3)}, which is there already; name the row otherwise`,
           "key"
         );
     }
 }
-function checkPublished(wire5, source, targets) {
-  const ids = source.keys(["scenarios"]).flatMap((name3) => scenarioNames(wire5, name3)).flatMap((scenario3) => ["direct", "proxy"].map((path2) => `${scenario3}/${path2}`));
+function checkPublished(wire4, source, targets) {
+  const ids = source.keys(["scenarios"]).flatMap((name3) => scenarioNames(wire4, name3)).flatMap((scenario3) => ["direct", "proxy"].map((path2) => `${scenario3}/${path2}`));
   for (const id2 of source.keys(["published", "figures"])) {
     const path2 = ["published", "figures", id2];
     if (!ids.includes(id2))
       throw source.error(path2, `unknown scenario and path ${quote(id2)}; ${suggestion(id2, ids)}`, "key");
-    const { values: values2, order } = wire5.published?.figures[id2] ?? {};
+    const { values: values2, order } = wire4.published?.figures[id2] ?? {};
     for (const name3 of order ?? Object.keys(values2 ?? {}))
       if (!targets.includes(name3))
         throw source.error(
@@ -19619,7 +20104,7 @@ function checkPublished(wire5, source, targets) {
         );
   }
 }
-function checkServices(wire5, source, targets) {
+function checkServices(wire4, source, targets) {
   const services = source.keys(["services"]);
   for (const name3 of services)
     if (targets.includes(name3))
@@ -19629,7 +20114,7 @@ function checkServices(wire5, source, targets) {
         "key"
       );
   for (const target of source.keys(["targets"])) {
-    const { services: own2 = [], env = {} } = wire5.targets[target] ?? {};
+    const { services: own2 = [], env = {} } = wire4.targets[target] ?? {};
     for (const [index, name3] of own2.entries())
       if (!services.includes(name3))
         throw source.error(
@@ -19650,8 +20135,8 @@ function checkServices(wire5, source, targets) {
           );
   }
 }
-function checkFiles(wire5, source, part, name3) {
-  const target = wire5[part]?.[name3];
+function checkFiles(wire4, source, part, name3) {
+  const target = wire4[part]?.[name3];
   const path2 = [part, name3];
   const { context = ".", dockerfile } = target?.build ?? {};
   const isMap2 = source.has([...path2, "build", "context"]);
@@ -19666,40 +20151,40 @@ function checkInside(source, path2, file) {
   if (landed === ".." || landed.startsWith("../"))
     throw source.error(path2, `${quote(file)} is outside the repository; name something inside it`);
 }
-function layers(wire5, source) {
-  const found2 = wire5.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: wire5.defaults }];
+function layers(wire4, source) {
+  const found2 = wire4.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: wire4.defaults }];
   const add = (path2, scenario3) => {
     if (scenario3 !== void 0) found2.push({ path: path2, scenario: scenario3 });
   };
-  for (const name3 of source.keys(["scenarios"])) add(["scenarios", name3], wire5.scenarios[name3]);
+  for (const name3 of source.keys(["scenarios"])) add(["scenarios", name3], wire4.scenarios[name3]);
   for (const preset of source.keys(["presets"]))
     for (const name3 of source.keys(["presets", preset]))
-      add(["presets", preset, name3], wire5.presets?.[preset]?.[name3]);
+      add(["presets", preset, name3], wire4.presets?.[preset]?.[name3]);
   return found2;
 }
 var bodyFile = (scenario3) => scenario3.request?.["body-file"];
 
 // src/config/resolve.ts
-function resolveConfig(wire5, source, preset) {
-  checkReferences(wire5, source);
-  const scenarios = resolveScenarios(wire5, source, preset);
-  checkPorts(scenarios, wire5, source);
-  const targets = source.keys(["targets"]).flatMap((name3) => resolveRows(name3, wire5, source, scenarios));
+function resolveConfig(wire4, source, preset) {
+  checkReferences(wire4, source);
+  const scenarios = resolveScenarios(wire4, source, preset);
+  checkPorts(scenarios, wire4, source);
+  const targets = source.keys(["targets"]).flatMap((name3) => resolveRows(name3, wire4, source, scenarios));
   return {
     file: source.file,
     targets,
     scenarios,
     gate: {
-      alpha: wire5.alpha ?? DEFAULTS.alpha,
-      failOn: wire5["fail-on"] ?? DEFAULTS.failOn,
-      mode: wire5.mode ?? DEFAULTS.mode
+      alpha: wire4.alpha ?? DEFAULTS.alpha,
+      failOn: wire4["fail-on"] ?? DEFAULTS.failOn,
+      mode: wire4.mode ?? DEFAULTS.mode
     },
-    runner: wire5.runner ?? DEFAULTS.runner,
-    proxyImage: wire5["proxy-image"] ?? DEFAULTS.proxyImage,
-    ...wire5.budget === void 0 ? {} : { budgetSeconds: wire5.budget },
-    ...wire5.profile ? { profile: true } : {},
-    ...wire5.trend === void 0 ? {} : { trend: resolveTrend(wire5.trend) },
-    ...wire5.published === void 0 ? {} : { published: resolvePublished(wire5.published, rowsOf(source)) }
+    runner: wire4.runner ?? DEFAULTS.runner,
+    proxyImage: wire4["proxy-image"] ?? DEFAULTS.proxyImage,
+    ...wire4.budget === void 0 ? {} : { budgetSeconds: wire4.budget },
+    ...wire4.profile ? { profile: true } : {},
+    ...wire4.trend === void 0 ? {} : { trend: resolveTrend(wire4.trend) },
+    ...wire4.published === void 0 ? {} : { published: resolvePublished(wire4.published, rowsOf(source)) }
   };
 }
 function resolveTrend({
@@ -19719,41 +20204,41 @@ function resolveTrend({
     keepRuns: keepRuns ?? parseAge(DEFAULTS.keepRuns)
   };
 }
-function checkPorts(scenarios, wire5, source) {
+function checkPorts(scenarios, wire4, source) {
   const rows2 = rowsOf(source);
   for (const name3 of rows2.keys()) {
     const asked3 = scenarios.some(
-      ({ run: run3, targets }) => run3 === void 0 && expanded([name3], rows2).some((row2) => targets.includes(row2))
+      ({ run: run4, targets }) => run4 === void 0 && expanded([name3], rows2).some((row3) => targets.includes(row3))
     );
-    if (asked3 && wire5.targets[name3]?.port === void 0)
+    if (asked3 && wire4.targets[name3]?.port === void 0)
       throw source.error(
         ["targets", name3],
         `target ${quote(name3)} has no "port"; add it, for example port: 8080`
       );
   }
 }
-function resolveRows(name3, wire5, source, scenarios) {
-  const target = wire5.targets[name3];
+function resolveRows(name3, wire4, source, scenarios) {
+  const target = wire4.targets[name3];
   if (target === void 0) return [];
-  const resolved = (row2, args = {}) => {
+  const resolved = (row3, args = {}) => {
     const services = (target.services ?? []).flatMap((each) => {
-      const service = wire5.services?.[each];
+      const service = wire4.services?.[each];
       return service ? [resolveService(each, service)] : [];
     });
-    const { build: build2, ...rest } = resolveTarget(row2, target, firstPath(row2, scenarios), services);
+    const { build: build2, ...rest } = resolveTarget(row3, target, firstPath(row3, scenarios), services);
     return { ...rest, ...build2 && { build: { ...build2, args: { ...build2.args, ...args } } } };
   };
   const rows2 = source.keys(["targets", name3, "matrix"]);
-  return rows2.length === 0 ? [resolved(name3)] : rows2.map((row2) => resolved(rowName(name3, row2), target.matrix?.[row2]));
+  return rows2.length === 0 ? [resolved(name3)] : rows2.map((row3) => resolved(rowName(name3, row3), target.matrix?.[row3]));
 }
 function firstPath(target, scenarios) {
   return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
 }
-function resolveTarget(name3, wire5, readyPath, services) {
-  const { https, ready: ready2, setup, paths } = wire5;
+function resolveTarget(name3, wire4, readyPath, services) {
+  const { https, ready: ready2, setup, paths } = wire4;
   const { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
   return {
-    ...resolveStartable(name3, wire5),
+    ...resolveStartable(name3, wire4),
     ready: { path: path2, timeoutSeconds: timeout },
     ...https === void 0 ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS.tlsName } },
     ...services.length === 0 ? {} : { services },
@@ -19761,13 +20246,13 @@ function resolveTarget(name3, wire5, readyPath, services) {
     ...paths === void 0 ? {} : { paths }
   };
 }
-function resolveService(name3, wire5) {
-  const { command: command2, timeout = DEFAULTS.readyTimeout } = wire5.ready ?? {};
+function resolveService(name3, wire4) {
+  const { command: command2, timeout = DEFAULTS.readyTimeout } = wire4.ready ?? {};
   const ready2 = { ...command2 === void 0 ? {} : { command: command2 }, timeoutSeconds: timeout };
-  return { ...resolveStartable(name3, wire5), ready: ready2 };
+  return { ...resolveStartable(name3, wire4), ready: ready2 };
 }
-function resolveStartable(name3, wire5) {
-  const { build: build2, prepare: prepare2 = [], env = {}, image: image2, command: command2, args, port: port2 = 0, memory, secrets } = wire5;
+function resolveStartable(name3, wire4) {
+  const { build: build2, prepare: prepare2 = [], env = {}, image: image2, command: command2, args, port: port2 = 0, memory, secrets } = wire4;
   return {
     name: name3,
     ...build2 === void 0 ? {} : { build: resolveBuild(build2) },
@@ -19781,8 +20266,8 @@ function resolveStartable(name3, wire5) {
     ...memory === void 0 ? {} : { memory }
   };
 }
-function resolveBuild(wire5) {
-  return { context: DEFAULTS.context, dockerfile: DEFAULTS.dockerfile, args: {}, ...wire5 };
+function resolveBuild(wire4) {
+  return { context: DEFAULTS.context, dockerfile: DEFAULTS.dockerfile, args: {}, ...wire4 };
 }
 
 // src/config/source.ts
@@ -19935,8 +20420,8 @@ var Source = class {
     if (wrong.code === "RESOURCE_EXHAUSTION") throw this.#errorAt(wrong.pos[0], TOO_DEEP);
     if (wrong.code === "MULTIPLE_DOCS") throw this.#errorAt(wrong.pos[0], SECOND_DOCUMENT);
     const advice = ADVICE[wrong.code] ?? "check the indentation and the quotation marks around here";
-    const reason2 = printable(wrong.message.split("\n")[0] ?? "").replace(/\.$/, "");
-    throw this.#errorAt(wrong.pos[0], `this is not readable as YAML: ${reason2}; ${advice}`);
+    const reason = printable(wrong.message.split("\n")[0] ?? "").replace(/\.$/, "");
+    throw this.#errorAt(wrong.pos[0], `this is not readable as YAML: ${reason}; ${advice}`);
   }
   #plain(document) {
     try {
@@ -19944,8 +20429,8 @@ var Source = class {
     } catch (error2) {
       if (!(error2 instanceof Error) || error2 instanceof RangeError) throw error2;
       const first = this.#aliases.keys().next().value;
-      const reason2 = error2 instanceof ReferenceError ? "aliases multiply too far" : printable(error2.message);
-      throw this.#errorAt(first?.range?.[0] ?? 0, `${reason2}; write the values out`);
+      const reason = error2 instanceof ReferenceError ? "aliases multiply too far" : printable(error2.message);
+      throw this.#errorAt(first?.range?.[0] ?? 0, `${reason}; write the values out`);
     }
   }
   #keepTexts(node2, way) {
@@ -19981,8 +20466,8 @@ var Source = class {
   }
   /** The pairs of a map by name, looked through once: a file may have a hundred thousand keys. */
   #indexed(map) {
-    const known4 = this.#indices.get(map);
-    if (known4 !== void 0) return known4;
+    const known3 = this.#indices.get(map);
+    if (known3 !== void 0) return known3;
     const index = /* @__PURE__ */ new Map();
     for (const pair2 of map.items) {
       const name3 = nameOf(pair2.key);
@@ -20031,262 +20516,43 @@ function validate2(source) {
   throw source.error(first.path, first.message, first.at);
 }
 
-// src/measure/cpus.ts
-function cpusFor({ elsewhere }, here) {
-  return elsewhere ? planCpusApart(elsewhere.cores, here) : planCpus(here);
-}
-function planCpus(cores3) {
-  const logical = cores3.flat();
-  if (logical.length === 0) throw new RangeError("no CPU");
-  if (logical.length === 1) {
-    const note2 = "server, nginx and generator share the only core: figures are advisory, expect wide intervals";
-    return { server: logical, proxy: logical, generator: logical, note: note2 };
-  }
-  if (logical.length === 2) {
-    const [server2, rest2] = [logical.slice(0, 1), logical.slice(1)];
-    const note2 = "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides";
-    return { server: server2, proxy: rest2, generator: rest2, note: note2 };
-  }
-  const wholeCores = cores3.length >= 4;
-  const units = wholeCores ? cores3 : logical.map((cpu) => [cpu]);
-  const server = units.slice(0, Math.max(1, Math.floor(units.length / 2)));
-  const rest = units.slice(server.length);
-  const generators = units.length >= 8 ? Math.floor(rest.length / 2) : 1;
-  const proxy = rest.slice(0, rest.length - generators);
-  const smt = logical.length > cores3.length;
-  const note = smt && !wholeCores ? "server and load share physical cores (SMT siblings): expect wider intervals" : "server, nginx and generators on cores of their own";
-  return { server: server.flat(), proxy: proxy.flat(), generator: rest.slice(proxy.length).flat(), note };
-}
-function planCpusApart(serverCpus, here) {
-  const there = Array.from({ length: serverCpus }, (_, cpu) => cpu);
-  const generator = here.flat();
-  if (there.length === 0 || generator.length === 0) throw new RangeError("no CPU");
-  const ofProxy = there.length === 1 ? there : there.slice(-Math.max(1, Math.floor(there.length / 4)));
-  const server = there.length === 1 ? there : there.slice(0, -ofProxy.length);
-  const split = there.length === 1 ? "share the only core of their machine" : "on a machine of their own";
-  return {
-    apart: true,
-    server,
-    proxy: ofProxy,
-    generator,
-    note: `server and nginx ${split}, the generators on this one`
-  };
-}
+// src/platform/oha.ts
+import { hash } from "node:crypto";
+import {
+  accessSync as accessSync2,
+  constants as constants3,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync as readFileSync3,
+  realpathSync as realpathSync2,
+  renameSync,
+  rmSync as rmSync2,
+  statSync,
+  writeFileSync
+} from "node:fs";
+import { join as join4 } from "node:path";
 
-// src/measure/plan.ts
-var SECONDS_PER_CASE = 60;
-function budgetOf({ config: config2, cases, part }) {
-  const own2 = part?.cases ?? cases;
-  const { budgetSeconds } = config2;
-  return budgetSeconds === void 0 ? SECONDS_PER_CASE * own2.length : budgetSeconds * own2.length / cases.length;
-}
-function makePlan({ config: config2, cases, part, runner, cpus: cpus2, groups: groups2, looks, seed }) {
-  return {
-    seed,
-    ...part && { shard: part.shard },
-    ...looks === false && { looks },
-    alpha: config2.gate.alpha,
-    failOn: config2.gate.failOn,
-    mode: config2.gate.mode,
-    budgetSeconds: budgetOf({ config: config2, cases, ...part && { part } }),
-    runner: runner.name,
-    runnerReason: runner.reason,
-    // Both at once are measured under the same conditions, and in half the time.
-    pairing: groups2 ? "side-by-side" : "interleaved",
-    pairingReason: groups2 ? "each variant has a CPU group of its own, so both are loaded at once" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
-    cpus: cpus2,
-    cases,
-    scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
-  };
-}
-
-// src/platform/git.ts
-import { copyFileSync, existsSync, rmSync as rmSync2, statSync, utimesSync } from "node:fs";
-import { join as join3, resolve as resolve2 } from "node:path";
-var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
-function git(top, args, env = {}, timeoutSeconds = 120) {
-  return run(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds
-  });
-}
-async function mustGit(top, args, { env, signal } = {}) {
-  return (await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds: 600,
-    ...signal && { signal }
-  })).trim();
-}
-async function openRepository(folder) {
-  const found2 = await git(folder, ["rev-parse", "--show-toplevel"]);
-  if (found2.missing) throw new UsageError("git was not found; install it (apt-get install git)");
-  if (found2.code !== 0) {
-    throw new UsageError(
-      `${resolve2(folder)} is not inside a git repository: ${why(found2)}; run loadgate in a checkout`
-    );
-  }
-  return { top: found2.stdout.trim() };
-}
-async function findRepository(folder) {
-  const found2 = await git(folder, ["rev-parse", "--show-toplevel"]);
-  return found2.code === 0 ? { top: found2.stdout.trim() } : null;
-}
-async function remoteUrl({ top }, name3) {
-  const found2 = await git(top, ["remote", "get-url", "--", name3]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
-}
-async function subjectOf({ top }, commit) {
-  const found2 = await git(top, [
-    "log",
-    "-1",
-    "--no-show-signature",
-    "--format=%s",
-    "--end-of-options",
-    commit
-  ]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
-}
-async function findCommit({ top }, revision3) {
-  const found2 = await git(top, [
-    "rev-parse",
-    "--verify",
-    "--quiet",
-    "--end-of-options",
-    `${revision3}^{commit}`
-  ]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
-}
-async function isShallow({ top }) {
-  return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
-}
-async function mergeBase({ top }, a, b) {
-  const found2 = await git(top, ["merge-base", "--end-of-options", a, b]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
-}
-function treeOf({ top }, commit) {
-  return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
-}
-async function changedFiles({ top }, base, head2) {
-  const said = await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head2, "--"]);
-  return said.split("\0").filter((file) => file !== "");
-}
-async function commitsBetween({ top }, from, to) {
-  const listed3 = await mustGit(top, ["rev-list", "--first-parent", "--reverse", `${from}..${to}`, "--"]);
-  return listed3.split("\n").filter(Boolean);
-}
-async function messagesBetween({ top }, from, to) {
-  const found2 = await git(top, ["log", "-z", "--max-count=1000", "--format=%B", `${from}..${to}`, "--"]);
-  return found2.code === 0 ? found2.stdout.split("\0").filter(Boolean) : [];
-}
-async function namesAt({ top }, commit, folder) {
-  const found2 = await git(top, ["ls-tree", "-z", "--name-only", `${commit}:${folder}`]);
-  return found2.code === 0 ? found2.stdout.split("\0").filter(Boolean) : [];
-}
-async function fileAt({ top }, commit, path2) {
-  const found2 = await git(top, ["show", `${commit}:${path2}`]);
-  return found2.code === 0 ? found2.stdout : null;
-}
-async function commitOfWorkingTree(repository, folder, signal) {
-  const { top } = repository;
-  const head2 = await mustGit(top, ["rev-parse", "HEAD"]);
-  const index = join3(folder, "index");
-  const own2 = resolve2(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
-  if (existsSync(own2)) copyIndex(own2, index);
-  const env = { GIT_INDEX_FILE: index };
-  try {
-    await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
-    const tree = await mustGit(top, ["write-tree"], { env });
-    if (tree === await treeOf(repository, head2)) return head2;
-    const author = {
-      GIT_AUTHOR_NAME: "loadgate",
-      GIT_AUTHOR_EMAIL: "loadgate@localhost",
-      GIT_COMMITTER_NAME: "loadgate",
-      GIT_COMMITTER_EMAIL: "loadgate@localhost"
-    };
-    return await mustGit(top, ["commit-tree", tree, "-p", head2, "-m", "Working tree"], {
-      env: { ...env, ...author }
-    });
-  } finally {
-    rmSync2(index, { force: true });
-  }
-}
-function copyIndex(from, to) {
-  copyFileSync(from, to);
-  const written4 = Math.floor(statSync(from).mtimeMs / 1e3);
-  utimesSync(to, written4, written4);
-}
-
-// src/platform/machine.ts
-import { readdirSync as readdirSync2 } from "node:fs";
-import os from "node:os";
-function usableCores() {
-  const allowed2 = allowedCpus();
-  const seen2 = /* @__PURE__ */ new Set();
-  const cores3 = [];
-  for (const cpu of allowed2) {
-    if (seen2.has(cpu)) continue;
-    const siblings = readText(`/sys/devices/system/cpu/cpu${cpu}/topology/thread_siblings_list`);
-    const core = (siblings ? parseCpuList(siblings) : [cpu]).filter((each) => allowed2.includes(each));
-    for (const each of core) seen2.add(each);
-    cores3.push(core);
-  }
-  return cores3;
-}
-function allowedCpus() {
-  const listed3 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
-  return listed3 ? parseCpuList(listed3) : os.cpus().map((_, cpu) => cpu);
-}
-function parseCpuList(text5) {
-  return text5.trim().split(",").filter(Boolean).flatMap((part) => {
-    const [first, last] = part.split("-").map(Number);
-    return Array.from({ length: (last ?? first) - first + 1 }, (_, index) => first + index);
-  });
-}
-function describeMachine() {
-  const image2 = process.env.ImageOS;
-  const version2 = process.env.ImageVersion;
-  return {
-    cpuModel: os.cpus()[0]?.model.trim() ?? "unknown",
-    cores: os.availableParallelism(),
-    memoryBytes: os.totalmem(),
-    kernel: os.release(),
-    os: /^PRETTY_NAME="?([^"\n]*)/m.exec(readText("/etc/os-release") ?? "")?.[1] ?? os.platform(),
-    runnerImage: image2 ? `${image2} ${version2 ?? ""}`.trim() : null
-  };
-}
-function advisories() {
-  const found2 = [];
-  const governor = readText("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")?.trim();
-  if (governor && governor !== "performance") {
-    found2.push(
-      `the CPU's clock follows the governor "${governor}": figures are advisory; "performance" is steadier`
-    );
-  }
-  const supplies = list2("/sys/class/power_supply");
-  if (supplies.some((name3) => readText(`/sys/class/power_supply/${name3}/type`)?.trim() === "Battery")) {
-    found2.push("this machine has a battery: its clock may change with heat and charge, figures are advisory");
-  }
-  if (process.platform !== "linux")
-    found2.push("CPU sets and CPU time per request need Linux: figures are advisory here");
-  return found2;
-}
-function list2(path2) {
-  try {
-    return readdirSync2(path2);
-  } catch {
-    return [];
-  }
-}
-function loadAverage() {
-  return os.loadavg()[0] ?? 0;
-}
+// scripts/pins.json
+var pins_default = {
+  oha: {
+    version: "1.16.0",
+    sha256: {
+      "oha-linux-amd64": "620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716",
+      "oha-linux-arm64": "99a790eb8c3e0feaca974bd6b32f0f8d4426a0c5b289f39e833e5b2c7529cd39"
+    }
+  },
+  buildx: { version: "0.30.1" },
+  act: { version: "0.2.89" },
+  zizmor: { version: "1.32.0" },
+  actionlint: { version: "1.7.12" }
+};
 
 // src/platform/tools.ts
 import { accessSync, constants as constants2 } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter, join as join4 } from "node:path";
+import { delimiter, join as join3 } from "node:path";
 function cacheFolder(env = process.env) {
-  return env.LOADGATE_CACHE ?? join4(env.XDG_CACHE_HOME ?? join4(homedir(), ".cache"), "loadgate");
+  return env.LOADGATE_CACHE ?? join3(env.XDG_CACHE_HOME ?? join3(homedir(), ".cache"), "loadgate");
 }
 function findProgram(name3, env = process.env) {
   return programs(name3, env)[0] ?? null;
@@ -20297,9 +20563,9 @@ function programs(name3, env = process.env) {
     ...(env.PATH ?? "").split(delimiter),
     "/usr/sbin",
     "/usr/local/sbin",
-    join4(cacheFolder(env), "bin")
+    join3(cacheFolder(env), "bin")
   ];
-  const paths = named3 ? [named3] : folders.map((folder) => join4(folder, name3));
+  const paths = named3 ? [named3] : folders.map((folder) => join3(folder, name3));
   return paths.filter(isExecutable);
 }
 function isExecutable(path2) {
@@ -20311,435 +20577,73 @@ function isExecutable(path2) {
   }
 }
 async function versionOf(path2, flag2 = "--version") {
-  const answer2 = await run([path2, flag2], { timeoutSeconds: 10 });
+  const answer2 = await run2([path2, flag2], { timeoutSeconds: 10 });
   return answer2.code === 0 ? (answer2.stdout + answer2.stderr).trim().split("\n")[0] ?? null : null;
 }
 
-// src/report/escape.ts
-import { stripVTControlCharacters } from "node:util";
-var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-function plainText(text5) {
-  return stripVTControlCharacters(text5.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
+// src/platform/oha.ts
+var OHA_VERSION = pins_default.oha.version;
+var ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`;
+var programIn = (folder) => join4(folder, "bin", "oha");
+var recordIn = (folder) => join4(folder, "bin", "oha.sha256");
+function keptOha(folder, hashes = pins_default.oha.sha256) {
+  const path2 = programIn(folder);
+  if (!isExecutable2(path2)) return null;
+  const got = hashOf(path2);
+  if (got !== null && got === pinnedIn(hashes)) return { path: path2, compiled: false };
+  const recorded = recordedIn(folder);
+  if (got !== null && got === recorded) return { path: path2, compiled: true };
+  const not = recorded === null ? `not the release's, and none was recorded for ${OHA_VERSION}` : `not ${recorded}`;
+  return {
+    wrong: `${path2} is not the oha that was installed there: its SHA-256 is ${got ?? "unknown"}, ${not}`,
+    recorded: recorded !== null
+  };
 }
-function plainLine(text5) {
-  return plainText(text5).replace(/\s+/g, " ").trim();
-}
-function clip(text5, length) {
-  return text5.length <= length ? text5 : `${text5.slice(0, length - 1).trimEnd()}\u2026`;
-}
-function tailOfLog(log2, lines2 = 12) {
-  return plainText(log2).trimEnd().split("\n").slice(-lines2).map((line2) => clip(line2, 300)).join("\n");
-}
-var ENTITIES = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;"
-};
-function html(text5) {
-  return plainText(text5).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
-}
-function htmlProse(text5) {
-  return html(plainLine(text5)).replace(/(\d) %/g, "$1&nbsp;%");
-}
-function markdown(text5) {
-  return plainLine(text5).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function markdownCode(text5) {
-  return `<code>${markdown(text5)}</code>`;
-}
-
-// src/report/format.ts
-var MINUS = "\u2212";
-function significant(value2, digits = 3) {
-  if (value2 === 0) return "0";
-  const rounded4 = Number(value2.toPrecision(digits));
-  const decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded4))));
-  return value2.toFixed(Math.min(decimals, 6));
-}
-function scaled(value2, units) {
-  const [size2, name3] = units.find(([least]) => Math.abs(value2) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
-  return `${significant(value2 / size2)}${name3}`;
-}
-function seconds(value2) {
-  return scaled(value2, [
-    [1, " s"],
-    [1e-3, " ms"],
-    [1e-6, " \xB5s"],
-    [1e-9, " ns"]
-  ]);
-}
-function bytes2(value2) {
-  return scaled(value2, [
-    [2 ** 30, " GiB"],
-    [2 ** 20, " MiB"],
-    [2 ** 10, " KiB"],
-    [1, " B"]
-  ]);
-}
-function rate2(value2, unit = "req/s") {
-  if (value2 >= 1e3 && value2 < 1e4) return `${Math.round(value2)} ${unit}`;
-  return `${value2 < 1e3 ? significant(value2) : scaled(value2, [
-    [1e6, "M"],
-    [1e3, "k"]
-  ])} ${unit}`;
-}
-function duration4(value2) {
-  const whole = Math.round(value2);
-  if (whole < 1) return seconds(value2);
-  if (whole < 120) return `${whole} s`;
-  const rest = whole % 60;
-  return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
-}
-function amount(value2, unit) {
-  if (value2 === null) return "not known";
-  if (unit === "requests/s") return rate2(value2);
-  if (unit === "operations/s") return rate2(value2, "op/s");
-  if (unit === "s") return seconds(value2);
-  if (unit === "s/request" || unit === "s/operation") return seconds(value2);
-  if (unit === "bytes") return bytes2(value2);
-  return significant(value2);
-}
-function decimalsFor(metric3) {
-  if (metric3.ratio === null) return 0;
-  const size2 = Math.abs(metric3.ratio - 1) * 100;
-  if (metric3.interval === null) return size2 >= 10 ? 0 : 1;
-  const width = (metric3.interval.high - metric3.interval.low) * 100;
-  if (width >= 10) return 0;
-  return width >= 0.5 ? 1 : 2;
-}
-var VERY_MUCH = 10;
-function signed(ratio2, decimals) {
-  if (ratio2 > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
-  const text5 = (Math.abs(ratio2 - 1) * 100).toFixed(decimals);
-  if (Number(text5) === 0) return text5;
-  return `${ratio2 < 1 ? MINUS : "+"}${text5}`;
-}
-function change(metric3) {
-  return metric3.ratio === null ? "\u2013" : `${signed(metric3.ratio, decimalsFor(metric3))} %`;
-}
-function range(metric3) {
-  if (metric3.interval === null) return "\u2013";
-  const decimals = decimalsFor(metric3);
-  return `${signed(metric3.interval.low, decimals)} to ${signed(metric3.interval.high, decimals)}`;
-}
-function share2(value2) {
-  return `${Number((value2 * 100).toPrecision(3))} %`;
-}
-
-// src/report/check.ts
-function checkText(report2) {
-  const { server, proxy, generator, note } = report2.cpus;
-  const count3 = `${report2.cases.length} case${report2.cases.length === 1 ? "" : "s"}`;
-  const width = Math.max(0, ...report2.cases.map(({ id: id2 }) => id2.length));
-  const sections = [
-    [
-      `${report2.config}: ${count3}, about ${report2.predictedMinutes.toFixed(1)} minutes, builds on top`,
-      ...report2.cases.map(
-        ({ id: id2, threshold, smallest }) => `  ${id2.padEnd(width)}  threshold ${share2(threshold)}; ${shows(smallest)}`
-      ),
-      ...report2.cases.every(({ smallest }) => smallest === null) ? ["  (what each case can show is known after a first run on this machine)"] : []
-    ],
-    [
-      `machine    ${report2.machine}`,
-      `CPUs       server ${server.join(",")}; nginx ${proxy.join(",")}; generator ${generator.join(",")}`,
-      `           ${note}`,
-      `runner     ${report2.runner ? `${report2.runner.name} (${report2.runner.reason})` : "none can be used"}`,
-      ...Object.entries(report2.tools).map(([name3, path2]) => `${name3.padEnd(10)} ${path2 ?? "not found"}`)
-    ],
-    report2.advisories.map((text5) => `advisory: ${text5}`),
-    report2.missing.map((text5) => `missing: ${plainLine(text5)}`)
-  ];
-  const filled = sections.filter((lines2) => lines2.length > 0).map((lines2) => lines2.join("\n"));
-  return `${filled.join("\n\n")}
-`;
-}
-function shows(smallest) {
-  return smallest === null ? "what it can show is not known yet" : `can show a change of about ${share2(Number(smallest.toPrecision(2)))}`;
-}
-
-// src/report/sample-wire.ts
-var variant = _enum(["base", "head"]);
-var path = _enum(["direct", "proxy"]);
-var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
-var known = number2().nullable();
-var counts = record(string2(), number2());
-var invalid = {
-  code: _enum([
-    "wrong-answer",
-    "unequal-work",
-    "errors",
-    "no-answers",
-    "wrong-size",
-    "restarted",
-    "died",
-    "not-ready",
-    "keepalive-not-in-force",
-    "generator-failed",
-    "harness-failed"
-  ]),
-  detail: string2()
-};
-var limit = _enum([
-  "out-of-ports",
-  "proxy-saturated",
-  "generator-saturated",
-  "dependency",
-  "littles-law",
-  "too-few-requests",
-  "unsteady",
-  "out-of-step",
-  "over-capacity"
-]);
-var sample = strictObject({
-  variant,
-  wall: number2().describe("Wall time of the load in seconds."),
-  byStatus: counts.describe("Answers by status."),
-  errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
-  aborted: number2().describe("Requests in flight when the time was up."),
-  bytes: number2().describe("Body bytes received."),
-  correct: number2().describe("Answers with the expected status."),
-  latency: strictObject({ mean: known, p50: known, p90: known, p95: known.exactOptional(), p99: known }).describe("In seconds."),
-  latencies: array(tuple([number2().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
-    "In an open loop: latencies from the intended start in seconds, to three digits, and how often each."
-  ),
-  cpu: strictObject({ server: known, proxy: known, generator: known }).describe("CPU seconds used."),
-  busiest: strictObject({ server: known, proxy: known }).describe("Busiest thread as a share of one core."),
-  opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted."),
-  memory: known.describe("Peak memory of the server in bytes since its start."),
-  switches: known.describe("Context switches of the server."),
-  bottleneck: bottleneck.nullable(),
-  invalid: array(strictObject(invalid)),
-  limits: array(limit)
-});
-var round = strictObject({
-  order: array(variant),
-  together: boolean2(),
-  at: number2().describe("Seconds since the start of the run."),
-  samples: array(sample),
-  disturbance: strictObject({ stolen: known, foreign: known }).describe("What others took of the run's CPUs, as a share of one CPU.")
-});
-var session = strictObject({
-  at: number2().describe("Seconds since the start of the run."),
-  startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
-  warmUpSeconds: number2(),
-  warmUpCosts: array(known).describe("CPU seconds per answer in each slice of warm-up, where its length was not known beforehand.").exactOptional(),
-  rounds: array(round),
-  invalid: array(
-    strictObject({ ...invalid, variant: variant.nullable(), log: string2().exactOptional() })
-  )
-});
-
-// src/report/results-wire.ts
-var known2 = number2().nullable();
-var verdict = _enum(VERDICTS);
-var metricName2 = _enum(METRIC_NAMES);
-var request = strictObject({
-  method: string2(),
-  paths: array(string2()),
-  headers: array(tuple([string2(), string2()])),
-  body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
-});
-var expect2 = strictObject({
-  status: number2(),
-  body: string2().exactOptional(),
-  headers: record(string2(), string2()),
-  same: boolean2()
-});
-var scenario2 = strictObject({
-  name: string2(),
-  targets: array(string2()),
-  request,
-  run: array(string2()).exactOptional().describe("Set where the target was run with these arguments instead of being asked."),
-  expect: expect2,
-  connections: number2(),
-  keepalive: boolean2(),
-  http2: literal(true).exactOptional(),
-  paths: array(path),
-  beside: strictObject({ request, connections: number2() }).exactOptional(),
-  rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional(),
-  requests: number2().exactOptional(),
-  roundSeconds: number2().exactOptional(),
-  timeoutSeconds: number2(),
-  errors: number2(),
-  threshold: number2()
-});
-var pairing = _enum(["side-by-side", "interleaved"]);
-var plannedCase = { id: string2(), target: string2(), scenario: string2(), path };
-var cores = array(number2());
-var cpus = strictObject({
-  apart: literal(true).exactOptional(),
-  server: cores,
-  proxy: cores,
-  generator: cores,
-  note: string2()
-});
-var plan = strictObject({
-  shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
-  named: strictObject({ config: string2().exactOptional(), preset: string2().exactOptional() }).exactOptional().describe(
-    "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
-  ),
-  looks: literal(false).exactOptional().describe("Set where no case was judged before its time was over."),
-  seed: number2(),
-  alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
-  budgetSeconds: number2(),
-  runner: _enum(["docker", "process"]),
-  runnerReason: string2(),
-  pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
-  pairingReason: string2(),
-  cpus,
-  cases: array(strictObject(plannedCase)),
-  scenarios: array(scenario2),
-  failOn: array(_enum(["regression", "invalid", "never"])),
-  mode: _enum(["block", "observe"]).describe("Whether a verdict fails the run, or is only told.")
-});
-var environment = strictObject({
-  cpuModel: string2(),
-  cores: number2(),
-  memoryBytes: number2(),
-  kernel: string2(),
-  os: string2(),
-  runnerImage: string2().nullable(),
-  servers: strictObject({ cores: number2(), memoryBytes: number2(), kernel: string2(), os: string2() }).exactOptional().describe("The machine of the servers, where it is not the one that made the load."),
-  tools: record(string2(), string2()),
-  load: strictObject({ before: number2(), after: known2 }).describe("Load average of one minute.")
-});
-var builtVariant = strictObject({
-  variant,
-  commit: string2(),
-  label: string2(),
-  builds: record(string2(), strictObject({ id: string2(), imageBytes: known2 }))
-});
-var interval2 = strictObject({ low: number2().positive(), high: number2().positive() });
-var metric = strictObject({
-  name: metricName2,
-  unit: string2(),
-  better: _enum(["higher", "lower"]),
-  gates: boolean2().describe("Whether it takes part in the verdict of its case."),
-  base: known2.describe("Typical value: the median over sessions of the medians over rounds."),
-  head: known2,
-  ratio: number2().positive().nullable().describe("head \xF7 base."),
-  interval: interval2.nullable().describe("The 95 % interval of the ratio."),
-  decisionInterval: interval2.nullable().describe(
-    "The wider one that decides whether it is slower or faster, so that alpha holds for the whole run."
-  ),
-  n: number2().describe("Sessions behind the interval."),
-  verdict: verdict.nullable()
-});
-var caseResult = strictObject({
-  ...plannedCase,
-  sessions: array(session),
-  choice: strictObject({
-    roundsPerSession: number2(),
-    warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
-    reason: string2()
-  }).exactOptional().describe("What the case's first sessions chose for those after them, by the spread alone."),
-  rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
-  skipped: string2().exactOptional().describe("Why the case was not loaded at all."),
-  lost: string2().exactOptional().describe("Why the shard that was to measure it left nothing."),
-  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was."),
-  bottleneck: bottleneck.nullable(),
-  threshold: number2().positive(),
-  metrics: array(metric),
-  verdict,
-  settledAt: known2.describe("Sessions after which a look settled it; null where it was judged at the end."),
-  detectable: known2.describe(
-    "The smallest slowdown, as a share, that would have been called one in 95 of 100 such runs."
-  ),
-  brokenIn: array(variant).describe("The variants that an invalid case failed in."),
-  reasons: array(string2())
-});
-var failure2 = strictObject({
-  variant,
-  target: string2(),
-  what: _enum(["build", "prepare"]),
-  log: string2()
-});
-var seconds2 = strictObject({
-  build: number2(),
-  run: number2().describe("Starts, warm-up and measuring."),
-  ready: number2().describe("Of them, from all variants of a session ready to their stop."),
-  load: number2().describe("Of them, with load on."),
-  harness: number2().describe("CPU seconds of loadgate itself while load was on.")
-});
-var results = {
-  schema: literal(RESULTS_SCHEMA),
-  id: string2(),
-  startedAt: string2().describe("ISO 8601."),
-  plan,
-  environment,
-  variants: array(builtVariant),
-  cases: array(caseResult),
-  failures: array(failure2),
-  notices: array(string2()),
-  seconds: seconds2,
-  interrupted: boolean2(),
-  verdict,
-  exitCode: number2()
-};
-var compared = strictObject({ command: literal("compare"), ...results });
-var revision2 = strictObject({ commit: string2(), label: string2() });
-var trendPart = strictObject({
-  settings: strictObject({
-    control: string2().exactOptional(),
-    alert: array(_enum(["issue", "comment", "fail", "none"])),
-    direction: _enum(["worse", "both"]),
-    metrics: record(string2(), number2()),
-    keep: number2(),
-    keepRuns: number2()
-  }),
-  config: string2(),
-  reference: revision2,
-  head: strictObject({ commit: string2(), subject: string2() }),
-  control: compared.nullable().describe("One case with equal builds, by the rules of a pull request."),
-  seam: strictObject({ from: revision2, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
-  again: compared.nullable().describe("The cases that looked changed, measured once more.")
-}).describe("What a point of the trend has beside head against its reference, which is `base` here.");
-var resultsWire = strictObject({
-  command: _enum(["compare", "trend"]),
-  ...results,
-  trend: trendPart.exactOptional()
-});
-
-// src/report/results-schema.ts
-function decoded(text5) {
+function isKeptIn(folder, program) {
   try {
-    return JSON.parse(text5);
-  } catch (error2) {
-    throw new UsageError(`the results are not JSON (${plainLine(String(error2))}); was the file cut off?`);
+    return realpathSync2(program) === realpathSync2(programIn(folder));
+  } catch {
+    return false;
   }
 }
-var numbered = looseObject({ schema: number2(), command: unknown2() });
-function checkSchema(value2) {
-  const found2 = numbered.safeParse(value2);
-  if (!found2.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  const { schema: schema2, command: command2 } = found2.data;
-  if (command2 === "rank")
-    throw new UsageError("these are the results of rank; this takes those of compare or trend");
-  if (schema2 > RESULTS_SCHEMA) {
-    throw new UsageError(
-      `the results have schema ${schema2}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
-    );
+function pinnedIn(hashes) {
+  return Object.hasOwn(hashes, ASSET) ? hashes[ASSET] : void 0;
+}
+function hashOf(path2) {
+  try {
+    return statSync(path2).isFile() ? hash("sha256", readFileSync3(path2)) : null;
+  } catch {
+    return null;
   }
 }
-function parseResults(text5) {
-  const value2 = decoded(text5);
-  checkSchema(value2);
-  const parsed4 = resultsWire.safeParse(value2);
-  if (parsed4.success) return parsed4.data;
-  const [issue2] = parsed4.error.issues;
-  const where = issue2 === void 0 || issue2.path.length === 0 ? "the top" : issue2.path.map(String).join(".");
-  const what = clip(plainLine(`${where}: ${issue2?.message ?? "unknown"}`), 300);
-  throw new UsageError(`the results are not valid at ${what}`);
+function recordedIn(folder) {
+  try {
+    const [recorded = "", name3] = readFileSync3(recordIn(folder), "utf8").trim().split("  ");
+    return name3 === `oha-${OHA_VERSION}` ? recorded : null;
+  } catch {
+    return null;
+  }
+}
+function ohaFolders(env) {
+  const { RUNNER_TOOL_CACHE } = env;
+  const cache = cacheFolder(env);
+  return RUNNER_TOOL_CACHE ? [join4(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
+}
+function isExecutable2(path2) {
+  try {
+    accessSync2(path2, constants3.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 // src/serve/process.ts
-import { mkdirSync as mkdirSync2, writeFileSync as writeFileSync2 } from "node:fs";
+import { mkdirSync as mkdirSync3, writeFileSync as writeFileSync3 } from "node:fs";
 import { join as join6 } from "node:path";
 
 // src/platform/cgroup.ts
-import { existsSync as existsSync2, mkdirSync, readdirSync as readdirSync3, rmdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync as mkdirSync2, readdirSync as readdirSync2, rmdirSync, writeFileSync as writeFileSync2 } from "node:fs";
 import { join as join5 } from "node:path";
 var ROOT = "/sys/fs/cgroup";
 function groupCpu(group) {
@@ -20772,7 +20676,7 @@ function groupOf(pid) {
   return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
 }
 function groupFiles({ cpuacct, memory, v2 }) {
-  const present = (path2) => path2 !== void 0 && existsSync2(path2) ? path2 : null;
+  const present = (path2) => path2 !== void 0 && existsSync(path2) ? path2 : null;
   const usage = present(cpuacct && join5(cpuacct, "cpuacct.usage"));
   const stat = present(v2 && join5(v2, "cpu.stat"));
   return {
@@ -20782,15 +20686,15 @@ function groupFiles({ cpuacct, memory, v2 }) {
   };
 }
 function controllerFolder(controller) {
-  if (existsSync2(join5(ROOT, controller))) return controller;
-  return existsSync2(join5(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+  if (existsSync(join5(ROOT, controller))) return controller;
+  return existsSync(join5(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
 }
 var ownFolder = (id2) => `loadgate-${id2}`;
 function makeControlGroup(id2, name3) {
-  const folders = existsSync2(join5(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  const folders = existsSync(join5(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
   const paths = folders.map((folder) => join5(folder, ownFolder(id2), name3));
   try {
-    for (const path2 of paths) mkdirSync(path2, { recursive: true });
+    for (const path2 of paths) mkdirSync2(path2, { recursive: true });
     if (folders[0] === ROOT) enableControllers(id2);
   } catch {
     for (const path2 of paths) removeFolder(path2);
@@ -20841,11 +20745,11 @@ function handsDownCpu(path2) {
   return (readText(join5(path2, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
 }
 async function releaseControlGroups(id2) {
-  const folders = existsSync2(join5(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  const folders = existsSync(join5(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
   for (const folder of folders.map((root) => join5(root, ownFolder(id2)))) {
-    if (!existsSync2(folder)) continue;
-    for (let attempt = 0; attempt < 20 && existsSync2(folder); attempt += 1) {
-      for (const name3 of readdirSync3(folder, { withFileTypes: true })) {
+    if (!existsSync(folder)) continue;
+    for (let attempt = 0; attempt < 20 && existsSync(folder); attempt += 1) {
+      for (const name3 of readdirSync2(folder, { withFileTypes: true })) {
         if (!name3.isDirectory()) continue;
         const group = join5(folder, name3.name);
         for (const pid of (readText(join5(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
@@ -20853,7 +20757,7 @@ async function releaseControlGroups(id2) {
         removeFolder(group);
       }
       removeFolder(folder);
-      if (existsSync2(folder)) await new Promise((resolve22) => setTimeout(resolve22, 50));
+      if (existsSync(folder)) await new Promise((resolve21) => setTimeout(resolve21, 50));
     }
   }
 }
@@ -20865,36 +20769,36 @@ function removeFolder(path2) {
 }
 function writeQuietly(path2, text5) {
   try {
-    writeFileSync(path2, text5);
+    writeFileSync2(path2, text5);
   } catch {
   }
 }
 
 // src/platform/pin.ts
-function pinned(cpus2, command2) {
-  return process.platform === "linux" ? ["taskset", "--cpu-list", cpus2.join(","), ...command2] : command2;
+function pinned(cpus, command2) {
+  return process.platform === "linux" ? ["taskset", "--cpu-list", cpus.join(","), ...command2] : command2;
 }
 function batched(command2) {
   return ["chrt", "--batch", "0", ...command2];
 }
 var allowed;
 function canBatch() {
-  allowed ??= run(batched(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0);
+  allowed ??= run2(batched(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0);
   return allowed;
 }
 async function batch(pid) {
   const done = /* @__PURE__ */ new Set();
   for (let pass = 0; pass < 2; pass += 1) {
     for (const each of descendants(pid).filter((found2) => !done.has(found2))) {
-      await run(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 });
+      await run2(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 });
       done.add(each);
     }
   }
 }
-async function keepTo(cpus2) {
+async function keepTo(cpus) {
   const before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
-  const move = (list4) => run(["taskset", "--all-tasks", "--cpu-list", "--pid", list4, String(process.pid)], { timeoutSeconds: 5 });
-  if (before) await move(cpus2.join(","));
+  const move = (list4) => run2(["taskset", "--all-tasks", "--cpu-list", "--pid", list4, String(process.pid)], { timeoutSeconds: 5 });
+  if (before) await move(cpus.join(","));
   return {
     async [Symbol.asyncDispose]() {
       if (before) await move(before);
@@ -20904,7 +20808,7 @@ async function keepTo(cpus2) {
 
 // src/platform/ports.ts
 import { randomInt } from "node:crypto";
-import { connect as connect2, createServer as createServer2 } from "node:net";
+import { connect, createServer } from "node:net";
 var LOWEST = 2e4;
 var HIGHEST = 32767;
 var next = randomInt(LOWEST, HIGHEST + 1);
@@ -20925,11 +20829,11 @@ async function portTaken(port2) {
   }
 }
 function portOpen({ host, port: port2 }) {
-  return new Promise((resolve22) => {
-    const socket = connect2({ host, port: port2, timeout: 1e3 });
+  return new Promise((resolve21) => {
+    const socket = connect({ host, port: port2, timeout: 1e3 });
     const done = (open4) => {
       socket.destroy();
-      resolve22(open4);
+      resolve21(open4);
     };
     socket.once("connect", () => done(true));
     socket.once("timeout", () => done(false));
@@ -20937,10 +20841,10 @@ function portOpen({ host, port: port2 }) {
   });
 }
 function listenOn(port2) {
-  return new Promise((resolve22, reject) => {
-    const server = createServer2();
+  return new Promise((resolve21, reject) => {
+    const server = createServer();
     server.once("error", reject);
-    server.listen({ port: port2, exclusive: true }, () => server.close(() => resolve22()));
+    server.listen({ port: port2, exclusive: true }, () => server.close(() => resolve21()));
   });
 }
 
@@ -21004,7 +20908,7 @@ async function start(argv, options2) {
   };
 }
 function delay(ms) {
-  return new Promise((resolve22) => setTimeout(resolve22, ms).unref());
+  return new Promise((resolve21) => setTimeout(resolve21, ms).unref());
 }
 
 // src/serve/batches.ts
@@ -21151,7 +21055,7 @@ function concealer({ services = [], ...target }, own2) {
 
 // src/serve/write-anew.ts
 import { copyFile, open as open2, realpath, rename, rm } from "node:fs/promises";
-import { isAbsolute, relative, resolve as resolve3, sep } from "node:path";
+import { isAbsolute, relative, resolve as resolve2, sep } from "node:path";
 
 // src/platform/elf.ts
 var ELF = Buffer.from("\x7FELF", "latin1");
@@ -21161,7 +21065,7 @@ var NEW = ".loadgate-new";
 var MOST2 = 256 * 1024 * 1024;
 async function writeAnew(command2, cwd, own2) {
   for (const name3 of command2.filter((word) => word.includes(sep))) {
-    const file = await ownFile(resolve3(cwd, name3), own2);
+    const file = await ownFile(resolve2(cwd, name3), own2);
     if (file && await isProgram(file)) await replace(file);
   }
 }
@@ -21219,13 +21123,13 @@ function processRunner(options2) {
   };
   return {
     name: "process",
-    cpuSeconds: async (cpus2) => cpuSeconds(cpus2),
+    cpuSeconds: async (cpus) => cpuSeconds(cpus),
     canShare: (target) => !options2.ignoresPort.has(target.name),
     async runOnce(build2, what, beside, rest) {
       const command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added];
       const env = environmentOf2(build2.target, beside);
       await writeAnew(command2, build2.folder, options2.lease.folder);
-      const finished = await run(pinned(options2.cpus.server, command2), {
+      const finished = await run2(pinned(options2.cpus.server, command2), {
         cwd: build2.folder,
         env,
         started: noted2,
@@ -21252,14 +21156,14 @@ function processRunner(options2) {
       return {
         ...up2,
         log: async () => withoutSecrets(await up2.log(), secrets),
-        exec: async (command3, rest) => discreet(await run(command3, { cwd: build2.folder, env, stranger: true, ...rest }), secrets)
+        exec: async (command3, rest) => discreet(await run2(command3, { cwd: build2.folder, env, stranger: true, ...rest }), secrets)
       };
     },
     async proxy(upstream, settings) {
       if (!options2.nginx) throw new UsageError(NO_NGINX);
       const port2 = await freePort();
       const folder = join6(options2.lease.folder, `nginx-${settings.variant}-${count3}`);
-      mkdirSync2(folder);
+      mkdirSync3(folder);
       const file = join6(folder, "nginx.conf");
       const workers = options2.cpus.proxy.length;
       const user = process.getuid?.() === 0 ? "root" : null;
@@ -21271,7 +21175,7 @@ function processRunner(options2) {
         folder,
         user
       };
-      writeFileSync2(file, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
+      writeFileSync3(file, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
       const argv = pinned(options2.cpus.proxy, [options2.nginx, "-e", "stderr", "-p", folder, "-c", file]);
       const env = strangersEnvironment(process.env, options2.lease.sign);
       const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
@@ -21300,7 +21204,7 @@ function served(running, group, address2, startedAt) {
       return end && (end.signal ? `ended by ${end.signal}` : `ended with exit code ${end.code}`);
     },
     log: async () => running.log(),
-    exec: (command2, rest) => run(command2, rest),
+    exec: (command2, rest) => run2(command2, rest),
     async [Symbol.asyncDispose]() {
       await running[Symbol.asyncDispose]();
       for (const pid of group?.members() ?? []) kill(pid, "SIGKILL");
@@ -21309,42 +21213,708 @@ function served(running, group, address2, startedAt) {
   };
 }
 
+// src/experiment/tools.ts
+var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
+function requireSecrets(targets, env) {
+  for (const target of targets) for (const each of [target, ...target.services ?? []]) secretsOf(each, env);
+}
+var SPARE_DESCRIPTORS = 50;
+function requireDescriptors(scenarios) {
+  const limit2 = openFilesLimit();
+  for (const { name: name3, connections } of scenarios)
+    if (connections + SPARE_DESCRIPTORS > limit2)
+      throw new UsageError(
+        `scenario ${name3} takes ${connections} connections, but only ${limit2} files may be open here; raise that limit: ulimit -n ${connections + SPARE_DESCRIPTORS}`
+      );
+}
+function lacks(name3, advice, env = process.env) {
+  const variable2 = `LOADGATE_${name3.toUpperCase()}`;
+  const named3 = env[variable2];
+  return named3 ? `${advice} (${variable2} names ${named3}, which cannot be run)` : advice;
+}
+function requireNginx(runner, needsProxy) {
+  const nginx = findProgram("nginx");
+  if (runner === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
+  return nginx;
+}
+
+// src/experiment/find-oha.ts
+function ohaHere(env = process.env) {
+  const found2 = findProgram("oha", env);
+  if (!found2) throw new UsageError(lacks("oha", NO_OHA, env));
+  const folder = env.LOADGATE_OHA ? void 0 : ohaFolders(env).find((each) => isKeptIn(each, found2));
+  const kept = folder === void 0 ? null : keptOha(folder);
+  if (kept && "wrong" in kept)
+    throw new UsageError(
+      `${kept.wrong}; so it is not run: make setup in a checkout of loadgate gets it again, or name another with LOADGATE_OHA`
+    );
+  return found2;
+}
+
+// src/experiment/load-sides.ts
+import { existsSync as existsSync3, readFileSync as readFileSync4 } from "node:fs";
+import { isAbsolute as isAbsolute2, join as join8, relative as relative2, resolve as resolve4, sep as sep2 } from "node:path";
+
+// src/config/sides.ts
+function combineSides(head2, base) {
+  if (!base) {
+    return {
+      config: head2,
+      baseTargets: head2.targets,
+      notices: [{ code: "base-config-missing", file: head2.file }]
+    };
+  }
+  const { gate } = base;
+  const changes = [];
+  if (head2.gate.alpha !== gate.alpha)
+    changes.push({ setting: "alpha", before: gate.alpha, after: head2.gate.alpha });
+  if (head2.gate.failOn.join() !== gate.failOn.join())
+    changes.push({ setting: "fail-on", before: gate.failOn, after: head2.gate.failOn });
+  if (head2.gate.mode !== gate.mode)
+    changes.push({ setting: "mode", before: gate.mode, after: head2.gate.mode });
+  const scenarios = head2.scenarios.map((scenario3) => {
+    const before2 = base.scenarios.find(({ name: name3 }) => name3 === scenario3.name);
+    if (!before2) return scenario3;
+    for (const setting of ["threshold", "errors"])
+      if (before2[setting] !== scenario3[setting])
+        changes.push({ setting, scenario: before2.name, before: before2[setting], after: scenario3[setting] });
+    return { ...scenario3, threshold: before2.threshold, errors: before2.errors };
+  });
+  const baseTargets = head2.targets.map(
+    (target) => base.targets.find(({ name: name3 }) => name3 === target.name) ?? target
+  );
+  const [before, after] = [base, head2].map(({ budgetSeconds }) => budgetSeconds ?? null);
+  const notices = [
+    ...changes.length === 0 ? [] : [{ code: "gate-changed", changes }],
+    // Too little time hides a regression as well as a large threshold does.
+    ...before === after ? [] : [{ code: "budget-changed", before: before ?? null, after: after ?? null }],
+    ...noLongerMeasured(head2, base)
+  ];
+  return { config: { ...head2, gate, scenarios }, baseTargets, notices };
+}
+function noLongerMeasured(head2, base) {
+  const isGone = (names, name3) => !names.some((each) => each.name === name3);
+  const targets = base.targets.map(({ name: name3 }) => name3).filter((name3) => isGone(head2.targets, name3));
+  const scenarios = base.scenarios.map(({ name: name3 }) => name3).filter((name3) => isGone(head2.scenarios, name3));
+  const kept = base.scenarios.flatMap((before) => {
+    const after = head2.scenarios.find(({ name: name3 }) => name3 === before.name);
+    return after ? [{ before, after }] : [];
+  });
+  const paths = kept.flatMap(
+    ({ before, after }) => before.paths.filter((path2) => !after.paths.includes(path2)).map((path2) => `${before.name}/${path2}`)
+  );
+  const pairs = kept.flatMap(
+    ({ before, after }) => before.targets.filter((target) => !targets.includes(target) && !after.targets.includes(target)).map((target) => `${target}/${before.name}`)
+  );
+  const nothing2 = [targets, scenarios, paths, pairs].every((names) => names.length === 0);
+  return nothing2 ? [] : [{ code: "no-longer-measured", targets, scenarios, paths, pairs }];
+}
+
+// src/platform/git.ts
+import { copyFileSync, existsSync as existsSync2, rmSync as rmSync3, statSync as statSync2, utimesSync } from "node:fs";
+import { join as join7, resolve as resolve3 } from "node:path";
+var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
+function git(top, args, env = {}, timeoutSeconds = 120) {
+  return run2(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
+    env: { ...process.env, ...ENV, ...env },
+    timeoutSeconds
+  });
+}
+async function mustGit(top, args, { env, signal } = {}) {
+  return (await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
+    env: { ...process.env, ...ENV, ...env },
+    timeoutSeconds: 600,
+    ...signal && { signal }
+  })).trim();
+}
+async function openRepository(folder) {
+  const found2 = await git(folder, ["rev-parse", "--show-toplevel"]);
+  if (found2.missing) throw new UsageError("git was not found; install it (apt-get install git)");
+  if (found2.code !== 0) {
+    throw new UsageError(
+      `${resolve3(folder)} is not inside a git repository: ${why(found2)}; run loadgate in a checkout`
+    );
+  }
+  return { top: found2.stdout.trim() };
+}
+async function findRepository(folder) {
+  const found2 = await git(folder, ["rev-parse", "--show-toplevel"]);
+  return found2.code === 0 ? { top: found2.stdout.trim() } : null;
+}
+async function remoteUrl({ top }, name3) {
+  const found2 = await git(top, ["remote", "get-url", "--", name3]);
+  return found2.code === 0 ? found2.stdout.trim() : null;
+}
+async function subjectOf({ top }, commit) {
+  const found2 = await git(top, [
+    "log",
+    "-1",
+    "--no-show-signature",
+    "--format=%s",
+    "--end-of-options",
+    commit
+  ]);
+  return found2.code === 0 ? found2.stdout.trim() : null;
+}
+async function findCommit({ top }, revision4) {
+  const found2 = await git(top, [
+    "rev-parse",
+    "--verify",
+    "--quiet",
+    "--end-of-options",
+    `${revision4}^{commit}`
+  ]);
+  return found2.code === 0 ? found2.stdout.trim() : null;
+}
+async function isShallow({ top }) {
+  return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
+}
+async function mergeBase({ top }, a, b) {
+  const found2 = await git(top, ["merge-base", "--end-of-options", a, b]);
+  return found2.code === 0 ? found2.stdout.trim() : null;
+}
+function treeOf({ top }, commit) {
+  return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
+}
+async function changedFiles({ top }, base, head2) {
+  const said = await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head2, "--"]);
+  return said.split("\0").filter((file) => file !== "");
+}
+async function commitsBetween({ top }, from, to) {
+  const listed3 = await mustGit(top, ["rev-list", "--first-parent", "--reverse", `${from}..${to}`, "--"]);
+  return listed3.split("\n").filter(Boolean);
+}
+async function messagesBetween({ top }, from, to) {
+  const found2 = await git(top, ["log", "-z", "--max-count=1000", "--format=%B", `${from}..${to}`, "--"]);
+  return found2.code === 0 ? found2.stdout.split("\0").filter(Boolean) : [];
+}
+async function namesAt({ top }, commit, folder) {
+  const found2 = await git(top, ["ls-tree", "-z", "--name-only", `${commit}:${folder}`]);
+  return found2.code === 0 ? found2.stdout.split("\0").filter(Boolean) : [];
+}
+async function fileAt({ top }, commit, path2) {
+  const found2 = await git(top, ["show", `${commit}:${path2}`]);
+  return found2.code === 0 ? found2.stdout : null;
+}
+async function commitOfWorkingTree(repository, folder, signal) {
+  const { top } = repository;
+  const head2 = await mustGit(top, ["rev-parse", "HEAD"]);
+  const index = join7(folder, "index");
+  const own2 = resolve3(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
+  if (existsSync2(own2)) copyIndex(own2, index);
+  const env = { GIT_INDEX_FILE: index };
+  try {
+    await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
+    const tree = await mustGit(top, ["write-tree"], { env });
+    if (tree === await treeOf(repository, head2)) return head2;
+    const author = {
+      GIT_AUTHOR_NAME: "loadgate",
+      GIT_AUTHOR_EMAIL: "loadgate@localhost",
+      GIT_COMMITTER_NAME: "loadgate",
+      GIT_COMMITTER_EMAIL: "loadgate@localhost"
+    };
+    return await mustGit(top, ["commit-tree", tree, "-p", head2, "-m", "Working tree"], {
+      env: { ...env, ...author }
+    });
+  } finally {
+    rmSync3(index, { force: true });
+  }
+}
+function copyIndex(from, to) {
+  copyFileSync(from, to);
+  const written4 = Math.floor(statSync2(from).mtimeMs / 1e3);
+  utimesSync(to, written4, written4);
+}
+
+// src/experiment/load-sides.ts
+var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join8(".github", "loadgate.yml")];
+function locateConfig(repository, cwd, asked3) {
+  if (asked3 !== void 0) return insideRepository(repository, resolve4(cwd, asked3));
+  for (const folder of [cwd, repository.top]) {
+    const found2 = DEFAULT_FILES.map((file) => join8(folder, file)).find((file) => existsSync3(file));
+    if (found2) return insideRepository(repository, found2);
+  }
+  return insideRepository(repository, join8(repository.top, "loadgate.yml"));
+}
+function insideRepository({ top }, file) {
+  const path2 = relative2(top, file);
+  if (path2.startsWith(`..${sep2}`) || isAbsolute2(path2))
+    throw new UsageError(`${file} lies outside the repository ${top}; put it inside, or run loadgate there`);
+  return path2.split(sep2).join("/");
+}
+async function loadSides(repository, revisions2, file, { preset, rules = "base" }) {
+  const options2 = preset === void 0 ? {} : { preset };
+  const headText = await fileAt(repository, revisions2.head.commit, file);
+  const baseText = await fileAt(repository, revisions2.base.commit, file);
+  if (headText === null) return fromDisk(repository, file, baseText !== null, options2);
+  const head2 = parseConfig(headText, file, options2);
+  if (baseText === null) return combineSides(head2, null);
+  try {
+    const sides = combineSides(head2, parseBase(baseText, file, options2));
+    return rules === "base" ? sides : { ...sides, config: head2, notices: [] };
+  } catch (error2) {
+    if (!(error2 instanceof UsageError)) throw error2;
+    const sides = combineSides(head2, null);
+    return {
+      ...sides,
+      notices: [{ code: "base-config-unusable", file, error: error2.message }]
+    };
+  }
+}
+async function loadConfig(repository, commit, file, preset) {
+  const text5 = await fileAt(repository, commit, file);
+  const options2 = preset === void 0 ? {} : { preset };
+  return text5 === null ? fromDisk(repository, file, false, options2).config : parseConfig(text5, file, options2);
+}
+function parseBase(text5, file, options2) {
+  try {
+    return parseConfig(text5, file, options2);
+  } catch (error2) {
+    if (options2.preset === void 0) throw error2;
+    return parseConfig(text5, file);
+  }
+}
+function fromDisk({ top }, file, baseHasIt, options2) {
+  const path2 = join8(top, file);
+  if (baseHasIt || !existsSync3(path2)) {
+    const hint2 = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
+    throw new UsageError(`head has no ${file}: ${hint2}`);
+  }
+  const config2 = parseConfig(readFileSync4(path2, "utf8"), file, options2);
+  const sides = combineSides(config2, null);
+  return { ...sides, notices: [{ code: "config-from-checkout", file }] };
+}
+
+// src/experiment/reference.ts
+var DIGEST = /@sha256:[0-9a-f]{64}$/;
+async function pinnedReference(config2, head2, repository) {
+  const pinned2 = config2.trend?.reference ?? "";
+  if (typeof pinned2 === "object") return ofImages(pinned2, head2);
+  if (!DIGEST.test(pinned2)) {
+    const found2 = await ofRevision(pinned2, repository);
+    if (found2) return found2;
+    throw new UsageError(
+      `the reference ${pinned2} of the trend is not in this clone; fetch it (for actions/checkout: fetch-depth: 0), or pin another`
+    );
+  }
+  const [target, ...others2] = config2.targets;
+  if (!target || others2.length > 0)
+    throw new UsageError(
+      `there are ${config2.targets.length} targets, so the trend's reference takes an image for each: reference: { ${config2.targets[0]?.name}: ${pinned2} }`
+    );
+  return ofImages({ [target.name]: pinned2 }, head2);
+}
+async function referenceNamed({ commit, label: label2 }, head2, repository) {
+  if (!DIGEST.test(commit)) return ofRevision(commit, repository, label2);
+  const images = commit.split(" ").map((pair2) => pair2.split("="));
+  return ofImages(Object.fromEntries(images), head2);
+}
+async function ofRevision(name3, repository, label2 = name3) {
+  const commit = await findCommit(repository, name3);
+  return commit === null ? null : { revision: { commit, label: label2 }, identity: commit, label: label2 };
+}
+function ofImages(images, head2) {
+  const identity = Object.entries(images).map((pair2) => pair2.join("=")).sort().join(" ");
+  const label2 = Object.values(images).join(", ");
+  return { revision: { commit: head2.commit, label: label2 }, images, identity, label: label2 };
+}
+
+// src/measure/cpus.ts
+function cpusFor({ elsewhere }, here) {
+  return elsewhere ? planCpusApart(elsewhere.cores, here) : planCpus(here);
+}
+function planCpus(cores3) {
+  const logical = cores3.flat();
+  if (logical.length === 0) throw new RangeError("no CPU");
+  if (logical.length === 1) {
+    const note2 = "server, nginx and generator share the only core: figures are advisory, expect wide intervals";
+    return { server: logical, proxy: logical, generator: logical, note: note2 };
+  }
+  if (logical.length === 2) {
+    const [server2, rest2] = [logical.slice(0, 1), logical.slice(1)];
+    const note2 = "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides";
+    return { server: server2, proxy: rest2, generator: rest2, note: note2 };
+  }
+  const wholeCores = cores3.length >= 4;
+  const units = wholeCores ? cores3 : logical.map((cpu) => [cpu]);
+  const server = units.slice(0, Math.max(1, Math.floor(units.length / 2)));
+  const rest = units.slice(server.length);
+  const generators = units.length >= 8 ? Math.floor(rest.length / 2) : 1;
+  const proxy = rest.slice(0, rest.length - generators);
+  const smt = logical.length > cores3.length;
+  const note = smt && !wholeCores ? "server and load share physical cores (SMT siblings): expect wider intervals" : "server, nginx and generators on cores of their own";
+  return { server: server.flat(), proxy: proxy.flat(), generator: rest.slice(proxy.length).flat(), note };
+}
+function planCpusApart(serverCpus, here) {
+  const there = Array.from({ length: serverCpus }, (_, cpu) => cpu);
+  const generator = here.flat();
+  if (there.length === 0 || generator.length === 0) throw new RangeError("no CPU");
+  const ofProxy = there.length === 1 ? there : there.slice(-Math.max(1, Math.floor(there.length / 4)));
+  const server = there.length === 1 ? there : there.slice(0, -ofProxy.length);
+  const split = there.length === 1 ? "share the only core of their machine" : "on a machine of their own";
+  return {
+    apart: true,
+    server,
+    proxy: ofProxy,
+    generator,
+    note: `server and nginx ${split}, the generators on this one`
+  };
+}
+
+// src/measure/plan.ts
+var SECONDS_PER_CASE = 60;
+function budgetOf({ config: config2, cases, part }) {
+  const own2 = part?.cases ?? cases;
+  const { budgetSeconds } = config2;
+  return budgetSeconds === void 0 ? SECONDS_PER_CASE * own2.length : budgetSeconds * own2.length / cases.length;
+}
+function makePlan({ config: config2, cases, part, runner, cpus, groups: groups2, looks, seed }) {
+  return {
+    seed,
+    ...part && { shard: part.shard },
+    ...looks === false && { looks },
+    alpha: config2.gate.alpha,
+    failOn: config2.gate.failOn,
+    mode: config2.gate.mode,
+    budgetSeconds: budgetOf({ config: config2, cases, ...part && { part } }),
+    runner: runner.name,
+    runnerReason: runner.reason,
+    // Both at once are measured under the same conditions, and in half the time.
+    pairing: groups2 ? "side-by-side" : "interleaved",
+    pairingReason: groups2 ? "each variant has a CPU group of its own, so both are loaded at once" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
+    cpus,
+    cases,
+    scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
+  };
+}
+
+// src/platform/machine.ts
+import { readdirSync as readdirSync3 } from "node:fs";
+import os from "node:os";
+function usableCores() {
+  const allowed2 = allowedCpus();
+  const seen2 = /* @__PURE__ */ new Set();
+  const cores3 = [];
+  for (const cpu of allowed2) {
+    if (seen2.has(cpu)) continue;
+    const siblings = readText(`/sys/devices/system/cpu/cpu${cpu}/topology/thread_siblings_list`);
+    const core = (siblings ? parseCpuList(siblings) : [cpu]).filter((each) => allowed2.includes(each));
+    for (const each of core) seen2.add(each);
+    cores3.push(core);
+  }
+  return cores3;
+}
+function allowedCpus() {
+  const listed3 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
+  return listed3 ? parseCpuList(listed3) : os.cpus().map((_, cpu) => cpu);
+}
+function parseCpuList(text5) {
+  return text5.trim().split(",").filter(Boolean).flatMap((part) => {
+    const [first, last] = part.split("-").map(Number);
+    return Array.from({ length: (last ?? first) - first + 1 }, (_, index) => first + index);
+  });
+}
+function describeMachine() {
+  const image2 = process.env.ImageOS;
+  const version2 = process.env.ImageVersion;
+  return {
+    cpuModel: os.cpus()[0]?.model.trim() ?? "unknown",
+    cores: os.availableParallelism(),
+    memoryBytes: os.totalmem(),
+    kernel: os.release(),
+    os: /^PRETTY_NAME="?([^"\n]*)/m.exec(readText("/etc/os-release") ?? "")?.[1] ?? os.platform(),
+    runnerImage: image2 ? `${image2} ${version2 ?? ""}`.trim() : null
+  };
+}
+function advisories() {
+  const found2 = [];
+  const governor = readText("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")?.trim();
+  if (governor && governor !== "performance") {
+    found2.push(
+      `the CPU's clock follows the governor "${governor}": figures are advisory; "performance" is steadier`
+    );
+  }
+  const supplies = list2("/sys/class/power_supply");
+  if (supplies.some((name3) => readText(`/sys/class/power_supply/${name3}/type`)?.trim() === "Battery")) {
+    found2.push("this machine has a battery: its clock may change with heat and charge, figures are advisory");
+  }
+  if (process.platform !== "linux")
+    found2.push("CPU sets and CPU time per request need Linux: figures are advisory here");
+  return found2;
+}
+function list2(path2) {
+  try {
+    return readdirSync3(path2);
+  } catch {
+    return [];
+  }
+}
+function loadAverage() {
+  return os.loadavg()[0] ?? 0;
+}
+
+// src/report/format.ts
+var MINUS = "\u2212";
+function significant(value2, digits = 3) {
+  if (value2 === 0) return "0";
+  const rounded4 = Number(value2.toPrecision(digits));
+  const decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded4))));
+  return value2.toFixed(Math.min(decimals, 6));
+}
+function scaled(value2, units) {
+  const [size2, name3] = units.find(([least]) => Math.abs(value2) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
+  return `${significant(value2 / size2)}${name3}`;
+}
+function seconds2(value2) {
+  return scaled(value2, [
+    [1, " s"],
+    [1e-3, " ms"],
+    [1e-6, " \xB5s"],
+    [1e-9, " ns"]
+  ]);
+}
+function bytes2(value2) {
+  return scaled(value2, [
+    [2 ** 30, " GiB"],
+    [2 ** 20, " MiB"],
+    [2 ** 10, " KiB"],
+    [1, " B"]
+  ]);
+}
+function rate2(value2, unit = "req/s") {
+  if (value2 >= 1e3 && value2 < 1e4) return `${Math.round(value2)} ${unit}`;
+  return `${value2 < 1e3 ? significant(value2) : scaled(value2, [
+    [1e6, "M"],
+    [1e3, "k"]
+  ])} ${unit}`;
+}
+function duration4(value2) {
+  const whole = Math.round(value2);
+  if (whole < 1) return seconds2(value2);
+  if (whole < 120) return `${whole} s`;
+  const rest = whole % 60;
+  return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
+}
+function amount(value2, unit) {
+  if (value2 === null) return "not known";
+  if (unit === "requests/s") return rate2(value2);
+  if (unit === "operations/s") return rate2(value2, "op/s");
+  if (unit === "s") return seconds2(value2);
+  if (unit === "s/request" || unit === "s/operation") return seconds2(value2);
+  if (unit === "bytes") return bytes2(value2);
+  return significant(value2);
+}
+function decimalsFor(metric2) {
+  if (metric2.ratio === null) return 0;
+  const size2 = Math.abs(metric2.ratio - 1) * 100;
+  if (metric2.interval === null) return size2 >= 10 ? 0 : 1;
+  const width = (metric2.interval.high - metric2.interval.low) * 100;
+  if (width >= 10) return 0;
+  return width >= 0.5 ? 1 : 2;
+}
+var VERY_MUCH = 10;
+function signed(ratio2, decimals) {
+  if (ratio2 > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
+  const text5 = (Math.abs(ratio2 - 1) * 100).toFixed(decimals);
+  if (Number(text5) === 0) return text5;
+  return `${ratio2 < 1 ? MINUS : "+"}${text5}`;
+}
+function change2(metric2) {
+  return metric2.ratio === null ? "\u2013" : `${signed(metric2.ratio, decimalsFor(metric2))} %`;
+}
+function range(metric2) {
+  if (metric2.interval === null) return "\u2013";
+  const decimals = decimalsFor(metric2);
+  return `${signed(metric2.interval.low, decimals)} to ${signed(metric2.interval.high, decimals)}`;
+}
+function share2(value2) {
+  return `${Number((value2 * 100).toPrecision(3))} %`;
+}
+
+// src/report/check.ts
+function checkText(report2) {
+  const { server, proxy, generator, note } = report2.cpus;
+  const count3 = `${report2.cases.length} case${report2.cases.length === 1 ? "" : "s"}`;
+  const width = Math.max(0, ...report2.cases.map(({ id: id2 }) => id2.length));
+  const sections = [
+    [
+      `${report2.config}: ${count3}, about ${report2.predictedMinutes.toFixed(1)} minutes, builds on top`,
+      ...report2.cases.map(
+        ({ id: id2, threshold, smallest }) => `  ${id2.padEnd(width)}  threshold ${share2(threshold)}; ${shows(smallest)}`
+      ),
+      ...report2.cases.every(({ smallest }) => smallest === null) ? ["  (what each case can show is known after a first run on this machine)"] : []
+    ],
+    [
+      `machine    ${report2.machine}`,
+      `CPUs       server ${server.join(",")}; nginx ${proxy.join(",")}; generator ${generator.join(",")}`,
+      `           ${note}`,
+      `runner     ${report2.runner ? `${report2.runner.name} (${report2.runner.reason})` : "none can be used"}`,
+      ...Object.entries(report2.tools).map(([name3, path2]) => `${name3.padEnd(10)} ${path2 ?? "not found"}`)
+    ],
+    report2.advisories.map((text5) => `advisory: ${text5}`),
+    report2.missing.map((text5) => `missing: ${plainLine(text5)}`)
+  ];
+  const filled = sections.filter((lines2) => lines2.length > 0).map((lines2) => lines2.join("\n"));
+  return `${filled.join("\n\n")}
+`;
+}
+function shows(smallest) {
+  return smallest === null ? "what it can show is not known yet" : `can show a change of about ${share2(Number(smallest.toPrecision(2)))}`;
+}
+
 // src/commands/command.ts
-import { resolve as resolve4 } from "node:path";
+import { resolve as resolve5 } from "node:path";
+
+// src/report/messages.ts
+var SKIPPED = {
+  untouched: "the change touches none of its paths",
+  "identical-builds": "both sides are the same build"
+};
+var INTERFERENCE = {
+  steal: "the machine lost CPU time to its host",
+  "other-programs": "other programs used the CPUs"
+};
+var LIMITS2 = {
+  "out-of-ports": "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
+  "generator-saturated": "the load generator was saturated",
+  "proxy-saturated": "the proxy was saturated",
+  dependency: "the server was not busy: it waited for something else (a dependency)",
+  "littles-law": "the generator's figures contradict each other (Little's law)",
+  "too-few-requests": "rounds had too few requests",
+  unsteady: "the server did not become steady",
+  "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
+  "out-of-step": "the two sides were not loaded at the same time"
+};
+var FINDINGS = {
+  "build-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be built`,
+  "prepare-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be prepared`,
+  fault: ({ variants, fault, times }) => {
+    const often = times === 1 ? "" : ` (${times} times)`;
+    return `${both(variants)}${explainFault(fault)}${often}`;
+  },
+  "shards-missing": ({ shards }) => {
+    const which = shards.length === 0 ? "a shard left it out" : `shard ${shards.join(", ")} is missing`;
+    return `not measured: ${which}; its job's log says why`;
+  },
+  skipped: ({ why: why2 }) => SKIPPED[why2],
+  interrupted: () => "not measured: the run was interrupted",
+  "no-time": () => "not measured: time ran out before its first session; a larger budget would settle it",
+  "no-values": () => "nothing could be compared: no round has values of both sides",
+  "one-session": () => "one session cannot show the noise between sessions; increase the budget so that at least two fit",
+  "equal-ratios": () => "all sessions gave exactly the same ratio, so the noise is not known; use longer rounds",
+  interference: ({ source, effect: effect2, rounds }) => {
+    const why2 = INTERFERENCE[source];
+    const one = rounds === 1;
+    const some = one ? "1 round" : `${rounds} rounds`;
+    if (effect2 === "nothing-left")
+      return `nothing could be compared: in every round ${why2}; measure again when the machine is quiet, or on another`;
+    return effect2 === "counted-less" ? `${some} ${one ? "counts" : "count"} less, since ${why2}` : `${some} ${one ? "was" : "were"} left out: ${why2}`;
+  },
+  limited: ({ limit: limit2, loop, cpuDecides }) => {
+    if (loop === "open")
+      return `${LIMITS2[limit2]}; latency says little about the server then and is not judged`;
+    const decides = cpuDecides ? "CPU per request decides" : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
+    return `${LIMITS2[limit2]}, so speed and latency say little about the server and are not judged; ${decides}`;
+  },
+  "held-back": ({ limit: limit2, bound }) => limit2 === "over-capacity" ? "cannot keep up with the rate: its queue only grows" : `${LIMITS2[limit2]}${bound ? ": it may be better than its numbers" : ""}`,
+  "p99-unknown": () => "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it",
+  "bottleneck-unknown": () => "what was saturated could not be told: a change may hide behind the load generator",
+  "server-waits": () => "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that",
+  "settled-early": ({ sessions }) => `settled early, after ${sessions} sessions: the interval holds, the size may be a little overstated`
+};
+var NOTICES = {
+  "base-config-missing": ({ file }) => `base has no ${file}: head's is used to build and start both sides`,
+  "base-config-unusable": ({ file, error: error2 }) => `base's ${file} cannot be used (${error2}): head's is used for both sides`,
+  "config-from-checkout": ({ file }) => `neither side has ${file}: the one in the checkout is used for both`,
+  "gate-changed": ({ changes }) => `this change alters its own gate (${changes.map(settingChange).join("; ")}): base's rules were applied`,
+  "budget-changed": ({ before, after }) => `this change alters the time to measure: budget ${budget(before)} \u2192 ${budget(after)}`,
+  "no-longer-measured": ({ targets, scenarios, paths, pairs }) => {
+    const gone = [
+      ...targets.map((name3) => `target ${name3}`),
+      ...scenarios.map((name3) => `scenario ${name3}`),
+      ...paths,
+      ...pairs
+    ];
+    return `this change no longer measures what base does: ${gone.join(", ")}`;
+  },
+  "submodules-missing": ({ paths }) => `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
+  "port-ignored": ({ target }) => `target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,
+  "session-overran": ({ case: id2 }) => `${id2}: a session went on when the time was long over, and was broken off`,
+  "rate-not-comparable": ({ scenario: scenario3 }) => `scenario ${scenario3} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`
+};
+function explain2(found2) {
+  return FINDINGS[found2.code](found2);
+}
+function explainOfTarget(found2) {
+  return explain2(found2).replace(/^head: /, "");
+}
+function explainNotice(found2) {
+  return NOTICES[found2.code](found2);
+}
+function explainSkip(why2) {
+  return SKIPPED[why2];
+}
+function explainInterference(source) {
+  return INTERFERENCE[source];
+}
+function explainFault({ code, detail }) {
+  return `${code.replaceAll("-", " ")}: ${detail}`;
+}
+function both(variants) {
+  return variants.length === 0 ? "" : `${variants.join(" and ")}: `;
+}
+function settingChange(change4) {
+  switch (change4.setting) {
+    case "alpha":
+    case "mode":
+      return `${change4.setting} ${change4.before} \u2192 ${change4.after}`;
+    case "fail-on":
+      return `fail-on ${change4.before.join(", ")} \u2192 ${change4.after.join(", ")}`;
+    case "threshold":
+    case "errors":
+      return `${change4.setting} of ${change4.scenario} ${percent(change4.before)} \u2192 ${percent(change4.after)}`;
+  }
+}
+function percent(share3) {
+  return `${Number((share3 * 100).toPrecision(6))} %`;
+}
+function budget(seconds3) {
+  return seconds3 === null ? "60 s a case" : `${seconds3} s`;
+}
 
 // src/report/words.ts
-var percent = (ratio2, digits) => (Math.abs(ratio2 - 1) * 100).toFixed(digits);
+var percent2 = (ratio2, digits) => (Math.abs(ratio2 - 1) * 100).toFixed(digits);
 var wordsOf = ({ name: name3 }) => metricNamed(name3).words;
-function between(metric3) {
-  const { interval: interval3 } = metric3;
+function between(metric2) {
+  const { interval: interval3 } = metric2;
   if (interval3 === null) return "";
-  const digits = decimalsFor(metric3);
-  const [low, high] = [percent(interval3.low, digits), percent(interval3.high, digits)];
+  const digits = decimalsFor(metric2);
+  const [low, high] = [percent2(interval3.low, digits), percent2(interval3.high, digits)];
   if (interval3.low >= 1) return `between ${low} and ${high}`;
   if (interval3.high <= 1) return `between ${high} and ${low}`;
-  const { shrunk, grown: grown2 } = wordsOf(metric3);
+  const { shrunk, grown: grown2 } = wordsOf(metric2);
   return `between ${low} % ${shrunk} and ${high} % ${grown2}`;
 }
-function size(metric3) {
-  const ratio2 = metric3.ratio ?? 1;
-  const { shrunk, grown: grown2 } = wordsOf(metric3);
-  return `about ${percent(ratio2, decimalsFor(metric3))} % ${ratio2 < 1 ? shrunk : grown2}`;
+function size(metric2) {
+  const ratio2 = metric2.ratio ?? 1;
+  const { shrunk, grown: grown2 } = wordsOf(metric2);
+  return `about ${percent2(ratio2, decimalsFor(metric2))} % ${ratio2 < 1 ? shrunk : grown2}`;
 }
-function changed(metric3) {
-  const range2 = between(metric3);
-  return `${wordsOf(metric3).verb} ${size(metric3)}${range2 === "" ? "" : `, ${range2}`}`;
+function changed(metric2) {
+  const range2 = between(metric2);
+  return `${wordsOf(metric2).verb} ${size(metric2)}${range2 === "" ? "" : `, ${range2}`}`;
 }
 function carrying(result, verdict3) {
-  return result.metrics.filter((metric3) => metric3.gates && metric3.verdict === verdict3);
+  return result.metrics.filter((metric2) => metric2.gates && metric2.verdict === verdict3);
 }
-function reason(text5) {
-  return clip(plainLine(text5), 300).replace(/\.$/, "");
+function sentence(finding2) {
+  return clip(plainLine(explain2(finding2)), 300).replace(/\.$/, "");
 }
-function seen(metric3) {
-  return `${wordsOf(metric3).subject} ${change(metric3)} (${range(metric3)})`;
+function seen(metric2) {
+  return `${wordsOf(metric2).subject} ${change2(metric2)} (${range(metric2)})`;
 }
 function open3(result) {
-  return carrying(result, "inconclusive").filter((metric3) => metric3.interval !== null);
+  return carrying(result, "inconclusive").filter((metric2) => metric2.interval !== null);
 }
 function leansTo(result) {
   if (result.verdict !== "inconclusive") return null;
@@ -21366,20 +21936,22 @@ function strictness({ alpha }) {
 }
 function undecided(result) {
   const metrics = open3(result);
-  const better2 = carrying(result, "improvement").map((metric3) => `${changed(metric3)}, but `);
+  const better2 = carrying(result, "improvement").map((metric2) => `${changed(metric2)}, but `);
   if (metrics.length === 0)
-    return [`${better2.join("")}could not be decided`, ...result.reasons.slice(0, 1).map(reason)].join(": ");
+    return [`${better2.join("")}could not be decided`, ...result.findings.slice(0, 1).map(sentence)].join(
+      ": "
+    );
   const way = leansTo(result);
-  const telling2 = metrics.filter((metric3) => way === null || leaning(metric3) === way);
+  const telling2 = metrics.filter((metric2) => way === null || leaning(metric2) === way);
   const verb = way === null ? "shows no change" : `is ${PROBABLY[way]}`;
   const values2 = telling2.map(way === null ? seen : likely(result)).join(", ");
   return [`${better2.join("")}${verb}: ${values2}`, caught(result)].filter(Boolean).join("; ");
 }
 function likely({ threshold }) {
-  return (metric3) => {
-    const small = Math.abs(Math.log(metric3.ratio ?? 1)) < Math.log1p(threshold);
+  return (metric2) => {
+    const small = Math.abs(Math.log(metric2.ratio ?? 1)) < Math.log1p(threshold);
     const below = small ? `, less than the threshold of ${share2(threshold)}` : "";
-    return `${size(metric3)} (95 % interval ${range(metric3)})${below}`;
+    return `${size(metric2)} (95 % interval ${range(metric2)})${below}`;
   };
 }
 function moved(result, verdict3) {
@@ -21397,15 +21969,15 @@ function predicate(result) {
     case "inconclusive":
       return undecided(result);
     case "invalid":
-      return `gave no usable numbers: ${reason(result.reasons[0] ?? "no reason was recorded")}`;
+      return `gave no usable numbers: ${result.findings.map(sentence)[0] ?? "no reason was recorded"}`;
     case "unchanged":
-      return result.skipped === void 0 ? `shows no change larger than ${share2(result.threshold)}` : `was not loaded: ${reason(result.skipped)}`;
+      return result.skipped === void 0 ? `shows no change larger than ${share2(result.threshold)}` : `was not loaded: ${explainSkip(result.skipped)}`;
   }
 }
-function furtherReasons(result) {
+function furtherFindings(result) {
   if (result.skipped !== void 0) return [];
   const first = result.verdict === "invalid" || result.verdict === "inconclusive" && open3(result).length === 0;
-  return (first ? result.reasons.slice(1) : result.reasons).map(reason);
+  return (first ? result.findings.slice(1) : result.findings).map(sentence);
 }
 
 // src/report/headline.ts
@@ -21416,7 +21988,7 @@ function counted(some, results2) {
   return total2 === 2 ? "Both cases" : `All ${total2} cases`;
 }
 function foremost(cases, verdict3) {
-  const extent2 = (result) => Math.max(0, ...carrying(result, verdict3).map((metric3) => Math.abs(Math.log(metric3.ratio ?? 1))));
+  const extent2 = (result) => Math.max(0, ...carrying(result, verdict3).map((metric2) => Math.abs(Math.log(metric2.ratio ?? 1))));
   return cases.toSorted((a, b) => extent2(b) - extent2(a))[0];
 }
 function kind(cases, verdict3) {
@@ -21466,8 +22038,8 @@ function unchanged(results2) {
   const skipped2 = new Set(results2.cases.map((result) => result.skipped));
   if (!skipped2.has(void 0)) {
     const [why2] = skipped2;
-    const told4 = skipped2.size === 1 && why2 ? plainLine(why2) : "base and head do not differ where it matters";
-    return `Unchanged: ${told4}, so there was nothing to measure`;
+    const told2 = skipped2.size === 1 && why2 ? explainSkip(why2) : "base and head do not differ where it matters";
+    return `Unchanged: ${told2}, so there was nothing to measure`;
   }
   const largest = Math.max(...results2.cases.map((result) => result.threshold));
   const where = results2.cases.length === 1 ? named2(results2.cases[0]) : `any of ${results2.cases.length} cases`;
@@ -21593,13 +22165,13 @@ function shortened(title) {
   return short3.startsWith("CPU") ? short3 : short3.toLowerCase();
 }
 function cell(result, { name: name3, decides }, ranged) {
-  const metric3 = result.metrics.find((m) => m.name === name3);
-  if (metric3 === void 0 || metric3.ratio === null) return NOTHING;
-  const decimals = decimalsFor(metric3);
-  const { interval: interval3 } = metric3;
+  const metric2 = result.metrics.find((m) => m.name === name3);
+  if (metric2 === void 0 || metric2.ratio === null) return NOTHING;
+  const decimals = decimalsFor(metric2);
+  const { interval: interval3 } = metric2;
   const spread = ranged && interval3 !== null ? ` [${signed(interval3.low, decimals)} ${signed(interval3.high, decimals)}]` : "";
-  const text5 = `${signed(metric3.ratio, decimals)}${spread}`;
-  return metric3.gates || !decides ? text5 : `(${text5})`;
+  const text5 = `${signed(metric2.ratio, decimals)}${spread}`;
+  return metric2.gates || !decides ? text5 : `(${text5})`;
 }
 function widthOf(column, cases) {
   return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
@@ -21617,10 +22189,10 @@ function footnote(columns, cases) {
 
 // src/report/terminal.ts
 function remarks(results2, style) {
-  const told4 = /* @__PURE__ */ new Set();
+  const told2 = /* @__PURE__ */ new Set();
   return results2.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
-    const logs3 = logsOf(result, results2).filter(({ text: text5 }) => !told4.has(text5));
-    for (const { text: text5 } of logs3) told4.add(text5);
+    const logs3 = logsOf(result, results2).filter(({ text: text5 }) => !told2.has(text5));
+    for (const { text: text5 } of logs3) told2.add(text5);
     return [
       ...saysAll(results2) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
       ...logs3.flatMap(({ title, text: text5 }) => [
@@ -21633,7 +22205,9 @@ function remarks(results2, style) {
 function terminalReport(results2, style) {
   const [first = "", ...rest] = wrap(plainLine(headline(results2)), style.width);
   const verdict3 = [tint(first, results2.verdict, style), ...rest];
-  const notices = results2.notices.flatMap((notice) => wrap(`note: ${plainLine(notice)}`, style.width));
+  const notices = results2.notices.flatMap(
+    (notice2) => wrap(`note: ${plainLine(explainNotice(notice2))}`, style.width)
+  );
   const blocks = [
     [...verdict3, ...notices],
     results2.cases.length === 0 ? [] : casesTable(results2.cases, style),
@@ -21659,288 +22233,205 @@ function printResults(results2, { json, out }, host) {
   if (!json) sayReport(out, host);
 }
 function sayReport(out, host) {
-  host.progress.say(`report: ${resolve4(out, "report.html")}`);
+  host.progress.say(`report: ${resolve5(out, "report.html")}`);
 }
 function terminalWidth() {
   return process.stdout.columns ?? 100;
 }
 
-// src/platform/oha.ts
-import { hash } from "node:crypto";
-import {
-  accessSync as accessSync2,
-  constants as constants3,
-  mkdirSync as mkdirSync3,
-  mkdtempSync,
-  readFileSync as readFileSync3,
-  realpathSync as realpathSync2,
-  renameSync,
-  rmSync as rmSync3,
-  statSync as statSync2,
-  writeFileSync as writeFileSync3
-} from "node:fs";
-import { join as join7 } from "node:path";
+// src/commands/read-results.ts
+import { readFileSync as readFileSync5 } from "node:fs";
+import { resolve as resolve6 } from "node:path";
 
-// scripts/pins.json
-var pins_default = {
-  oha: {
-    version: "1.16.0",
-    sha256: {
-      "oha-linux-amd64": "620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716",
-      "oha-linux-arm64": "99a790eb8c3e0feaca974bd6b32f0f8d4426a0c5b289f39e833e5b2c7529cd39"
-    }
-  },
-  buildx: { version: "0.30.1" },
-  act: { version: "0.2.89" },
-  zizmor: { version: "1.32.0" },
-  actionlint: { version: "1.7.12" }
-};
+// src/analyse/broken.ts
+function everyFault(record2) {
+  return record2.sessions.flatMap((session2) => [
+    ...session2.invalid.map((found2) => blamed(found2, found2.variant)),
+    ...session2.rounds.flatMap(
+      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((found2) => blamed(found2, sample2.variant)))
+    )
+  ]);
+}
+var OURS = ["generator-failed", "harness-failed"];
+function blamed(found2, variant2) {
+  return { ...found2, variant: OURS.includes(found2.code) ? null : variant2 };
+}
+function faultsOf(record2) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const { variant: variant2, code, detail } of everyFault(record2)) {
+    const key = JSON.stringify([variant2, code, detail]);
+    found2.set(key, { variant: variant2, code, detail, times: (found2.get(key)?.times ?? 0) + 1 });
+  }
+  return [...found2.values()];
+}
+function failuresOf(record2, failures2) {
+  return failures2.filter((failure3) => failure3.target === record2.target);
+}
+function variantsOf(broken) {
+  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
+}
+function faultFindings(faults) {
+  const isSame = (a) => (b) => a.code === b.code && a.detail === b.detail;
+  const alike = (fault) => faults.filter(isSame(fault));
+  const firsts = faults.filter((fault) => alike(fault)[0] === fault);
+  return firsts.map((first) => {
+    const same = alike(first);
+    const { code, detail } = first;
+    return {
+      code: "fault",
+      variants: variantsOf(same),
+      fault: { code, detail },
+      times: Math.max(...same.map((each) => each.times))
+    };
+  });
+}
+function failureFinding({ what, variant: variant2, target }) {
+  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
+}
 
-// src/platform/oha.ts
-var OHA_VERSION = pins_default.oha.version;
-var ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`;
-var programIn = (folder) => join7(folder, "bin", "oha");
-var recordIn = (folder) => join7(folder, "bin", "oha.sha256");
-function keptOha(folder, hashes = pins_default.oha.sha256) {
-  const path2 = programIn(folder);
-  if (!isExecutable2(path2)) return null;
-  const got = hashOf(path2);
-  if (got !== null && got === pinnedIn(hashes)) return { path: path2, compiled: false };
-  const recorded = recordedIn(folder);
-  if (got !== null && got === recorded) return { path: path2, compiled: true };
-  const not = recorded === null ? `not the release's, and none was recorded for ${OHA_VERSION}` : `not ${recorded}`;
+// src/analyse/conclude.ts
+function conclude(measured2) {
+  const cases = measured2.cases.map((record2) => concludeCase(record2, measured2));
+  const broken = measured2.failures.length > 0 ? "invalid" : "inconclusive";
+  const verdict3 = worst(cases.map((c) => c.verdict)) ?? broken;
+  const judged2 = { cases, failures: measured2.failures, plan: measured2.plan };
   return {
-    wrong: `${path2} is not the oha that was installed there: its SHA-256 is ${got ?? "unknown"}, ${not}`,
-    recorded: recorded !== null
+    ...measured2,
+    schema: RESULTS_SCHEMA,
+    command: "compare",
+    cases,
+    verdict: verdict3,
+    exitCode: judgedCode(judged2)
   };
 }
-function isKeptIn(folder, program) {
-  try {
-    return realpathSync2(program) === realpathSync2(programIn(folder));
-  } catch {
-    return false;
+function judgedAgain(read2) {
+  const { trend: trend2 } = read2;
+  if (trend2 === void 0) return conclude(measuredOf(read2));
+  const { control, seam, again } = trend2;
+  return {
+    ...conclude(measuredOf(read2)),
+    command: "trend",
+    trend: {
+      ...trend2,
+      control: control && conclude(measuredOf(control)),
+      seam: seam && { ...seam, results: conclude(measuredOf(seam.results)) },
+      again: again && conclude(measuredOf(again))
+    }
+  };
+}
+function measuredOf({ exitCode: exitCode2, verdict: verdict3, schema: schema2, command: command2, trend: trend2, ...measured2 }) {
+  return measured2;
+}
+function concludeCase(record2, measured2) {
+  const failures2 = failuresOf(record2, measured2.failures);
+  const faults = faultsOf(record2);
+  if (failures2.length + faults.length > 0) {
+    const nothing2 = unmeasured(record2, measured2, "invalid", [
+      ...failures2.map(failureFinding),
+      ...faultFindings(faults)
+    ]);
+    const brokenIn = variantsOf([...failures2, ...faults]);
+    const metrics = faults.length === 0 ? nothing2.metrics.map((metric2) => headAlone(metric2, record2)) : nothing2.metrics;
+    return { ...nothing2, metrics, brokenIn };
   }
-}
-function pinnedIn(hashes) {
-  return Object.hasOwn(hashes, ASSET) ? hashes[ASSET] : void 0;
-}
-function hashOf(path2) {
-  try {
-    return statSync2(path2).isFile() ? hash("sha256", readFileSync3(path2)) : null;
-  } catch {
-    return null;
+  const { lostShards: shards, skipped: skipped2 } = record2;
+  if (shards !== void 0)
+    return unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]);
+  if (skipped2 !== void 0)
+    return unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped2 }]);
+  if (record2.sessions.every((session2) => session2.rounds.length === 0)) {
+    return unmeasured(record2, measured2, "inconclusive", [
+      { code: measured2.interrupted ? "interrupted" : "no-time" }
+    ]);
   }
+  return measuredCase(record2, measured2);
 }
-function recordedIn(folder) {
-  try {
-    const [recorded = "", name3] = readFileSync3(recordIn(folder), "utf8").trim().split("  ");
-    return name3 === `oha-${OHA_VERSION}` ? recorded : null;
-  } catch {
-    return null;
-  }
+function headAlone(metric2, record2) {
+  return { ...metric2, head: typical(record2, metricNamed(metric2.name), "head") };
 }
-function ohaFolders(env) {
-  const { RUNNER_TOOL_CACHE } = env;
-  const cache = cacheFolder(env);
-  return RUNNER_TOOL_CACHE ? [join7(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
-}
-function isExecutable2(path2) {
-  try {
-    accessSync2(path2, constants3.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-// src/commands/tools.ts
-var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
-function requireSecrets(targets, env) {
-  for (const target of targets) for (const each of [target, ...target.services ?? []]) secretsOf(each, env);
-}
-var SPARE_DESCRIPTORS = 50;
-function requireDescriptors(scenarios) {
-  const limit2 = openFilesLimit();
-  for (const { name: name3, connections } of scenarios)
-    if (connections + SPARE_DESCRIPTORS > limit2)
-      throw new UsageError(
-        `scenario ${name3} takes ${connections} connections, but only ${limit2} files may be open here; raise that limit: ulimit -n ${connections + SPARE_DESCRIPTORS}`
-      );
-}
-function lacks(name3, advice, env = process.env) {
-  const variable2 = `LOADGATE_${name3.toUpperCase()}`;
-  const named3 = env[variable2];
-  return named3 ? `${advice} (${variable2} names ${named3}, which cannot be run)` : advice;
-}
-function requireNginx(runner, needsProxy) {
-  const nginx = findProgram("nginx");
-  if (runner === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
-  return nginx;
-}
-
-// src/commands/find-oha.ts
-function ohaHere(env = process.env) {
-  const found2 = findProgram("oha", env);
-  if (!found2) throw new UsageError(lacks("oha", NO_OHA, env));
-  const folder = env.LOADGATE_OHA ? void 0 : ohaFolders(env).find((each) => isKeptIn(each, found2));
-  const kept = folder === void 0 ? null : keptOha(folder);
-  if (kept && "wrong" in kept)
-    throw new UsageError(
-      `${kept.wrong}; so it is not run: make setup in a checkout of loadgate gets it again, or name another with LOADGATE_OHA`
-    );
-  return found2;
-}
-
-// src/commands/load-sides.ts
-import { existsSync as existsSync3, readFileSync as readFileSync4 } from "node:fs";
-import { isAbsolute as isAbsolute2, join as join8, relative as relative2, resolve as resolve5, sep as sep2 } from "node:path";
-
-// src/config/sides.ts
-function combineSides(head2, base) {
-  if (!base) {
-    const notices2 = [`base has no ${head2.file}: head's is used to build and start both sides`];
-    return { config: head2, baseTargets: head2.targets, notices: notices2 };
-  }
-  const changes = [];
-  const { gate } = base;
-  if (head2.gate.alpha !== gate.alpha) changes.push(`alpha ${gate.alpha} \u2192 ${head2.gate.alpha}`);
-  if (head2.gate.failOn.join() !== gate.failOn.join())
-    changes.push(`fail-on ${gate.failOn.join(", ")} \u2192 ${head2.gate.failOn.join(", ")}`);
-  if (head2.gate.mode !== gate.mode) changes.push(`mode ${gate.mode} \u2192 ${head2.gate.mode}`);
-  const scenarios = head2.scenarios.map((scenario3) => {
-    const before2 = base.scenarios.find(({ name: name3 }) => name3 === scenario3.name);
-    if (!before2) return scenario3;
-    if (before2.threshold !== scenario3.threshold)
-      changes.push(
-        `threshold of ${scenario3.name} ${percent2(before2.threshold)} \u2192 ${percent2(scenario3.threshold)}`
-      );
-    if (before2.errors !== scenario3.errors)
-      changes.push(`errors of ${scenario3.name} ${percent2(before2.errors)} \u2192 ${percent2(scenario3.errors)}`);
-    return { ...scenario3, threshold: before2.threshold, errors: before2.errors };
-  });
-  const baseTargets = head2.targets.map(
-    (target) => base.targets.find(({ name: name3 }) => name3 === target.name) ?? target
+function unmeasured(record2, measured2, verdict3, findings) {
+  const metrics = METRICS.map(
+    (metric2) => metric2.per === "build" && verdict3 !== "invalid" ? imageMetric(metric2, record2, measured2.variants) : emptyMetric(metric2)
   );
-  const gone = noLongerMeasured(head2, base);
-  const [before, after] = [base, head2].map(timeOf);
-  const notices = [
-    ...changes.length === 0 ? [] : [`this change alters its own gate (${changes.join("; ")}): base's rules were applied`],
-    ...before === after ? [] : [`this change alters the time to measure: budget ${before} \u2192 ${after}`],
-    ...gone.length === 0 ? [] : [`this change no longer measures what base does: ${gone.join(", ")}`]
+  const threshold = thresholdOf(record2, measured2);
+  return {
+    ...record2,
+    bottleneck: null,
+    threshold,
+    metrics,
+    verdict: verdict3,
+    settledAt: null,
+    detectable: null,
+    brokenIn: [],
+    findings
+  };
+}
+function measuredCase(record2, measured2) {
+  const judged2 = judgeCase(record2, measured2);
+  const { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged2;
+  const gating = metrics.filter((metric2) => metric2.gates);
+  const disturbed = disturbedRounds(record2.sessions);
+  const findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
+    code: "interference",
+    source,
+    effect: "nothing-left",
+    rounds
+  })) : [
+    ...limitFindings(terms, gating.length > 0),
+    ...sparseFindings(terms, metrics),
+    ...blindFindings(bottleneck2, gating),
+    ...verdict3 === "inconclusive" ? noiseUnknown(record2, gating) : [],
+    ...judged2.waits ? [{ code: "server-waits" }] : [],
+    ...disturbed.map(interferenceFinding),
+    // A look that stops early does so where chance helped: the size is then a little too large on average.
+    ...judged2.moment === "look" ? [{ code: "settled-early", sessions: record2.sessions.length }] : []
   ];
-  return { config: { ...head2, gate, scenarios }, baseTargets, notices };
+  return {
+    ...record2,
+    bottleneck: bottleneck2,
+    threshold: terms.threshold,
+    metrics,
+    verdict: verdict3,
+    settledAt: judged2.moment === "look" ? record2.sessions.length : null,
+    detectable: detectableIn(record2, terms.loop, { tail: terms.decisionTail, threshold: terms.threshold }),
+    brokenIn: [],
+    findings
+  };
 }
-function noLongerMeasured(head2, base) {
-  const targets = base.targets.filter(({ name: name3 }) => !head2.targets.some((target) => target.name === name3));
-  const scenarios = base.scenarios.flatMap(({ name: name3, paths, targets: before }) => {
-    const after = head2.scenarios.find((scenario3) => scenario3.name === name3);
-    if (!after) return [`scenario ${name3}`];
-    const kept = before.filter((target) => !targets.some((gone) => gone.name === target));
-    return [
-      ...paths.filter((path2) => !after.paths.includes(path2)).map((path2) => `${name3}/${path2}`),
-      ...kept.filter((target) => !after.targets.includes(target)).map((target) => `${target}/${name3}`)
-    ];
-  });
-  return [...targets.map(({ name: name3 }) => `target ${name3}`), ...scenarios];
+function noiseUnknown({ sessions }, gating) {
+  if (gating.some(({ interval: interval3, ratio: ratio2 }) => ratio2 === null || interval3 !== null)) return [];
+  return [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
 }
-function timeOf({ budgetSeconds }) {
-  return budgetSeconds === void 0 ? "60 s a case" : `${budgetSeconds} s`;
+function allLeftOut({ sessions }) {
+  return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
 }
-function percent2(share3) {
-  return `${Number((share3 * 100).toPrecision(6))} %`;
+function limitFindings({ limit: limit2, loop }, decided) {
+  if (limit2 === null) return decided ? [] : [{ code: "no-values" }];
+  return [{ code: "limited", limit: limit2, loop, cpuDecides: decided }];
 }
-
-// src/commands/load-sides.ts
-var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join8(".github", "loadgate.yml")];
-function locateConfig(repository, cwd, asked3) {
-  if (asked3 !== void 0) return insideRepository(repository, resolve5(cwd, asked3));
-  for (const folder of [cwd, repository.top]) {
-    const found2 = DEFAULT_FILES.map((file) => join8(folder, file)).find((file) => existsSync3(file));
-    if (found2) return insideRepository(repository, found2);
-  }
-  return insideRepository(repository, join8(repository.top, "loadgate.yml"));
+function sparseFindings({ limit: limit2, loop }, metrics) {
+  const known3 = metrics.some((metric2) => metric2.name === "p99" && metric2.ratio !== null);
+  return loop === "closed" || limit2 !== null || known3 ? [] : [{ code: "p99-unknown" }];
 }
-function insideRepository({ top }, file) {
-  const path2 = relative2(top, file);
-  if (path2.startsWith(`..${sep2}`) || isAbsolute2(path2))
-    throw new UsageError(`${file} lies outside the repository ${top}; put it inside, or run loadgate there`);
-  return path2.split(sep2).join("/");
-}
-async function loadSides(repository, revisions2, file, { preset, rules = "base" }) {
-  const options2 = preset === void 0 ? {} : { preset };
-  const headText = await fileAt(repository, revisions2.head.commit, file);
-  const baseText = await fileAt(repository, revisions2.base.commit, file);
-  if (headText === null) return fromDisk(repository, file, baseText !== null, options2);
-  const head2 = parseConfig(headText, file, options2);
-  if (baseText === null) return combineSides(head2, null);
-  try {
-    const sides = combineSides(head2, parseBase(baseText, file, options2));
-    return rules === "base" ? sides : { ...sides, config: head2, notices: [] };
-  } catch (error2) {
-    if (!(error2 instanceof UsageError)) throw error2;
-    const sides = combineSides(head2, null);
-    return {
-      ...sides,
-      notices: [`base's ${file} cannot be used (${error2.message}): head's is used for both sides`]
-    };
-  }
-}
-async function loadConfig(repository, commit, file, preset) {
-  const text5 = await fileAt(repository, commit, file);
-  const options2 = preset === void 0 ? {} : { preset };
-  return text5 === null ? fromDisk(repository, file, false, options2).config : parseConfig(text5, file, options2);
-}
-function parseBase(text5, file, options2) {
-  try {
-    return parseConfig(text5, file, options2);
-  } catch (error2) {
-    if (options2.preset === void 0) throw error2;
-    return parseConfig(text5, file);
-  }
-}
-function fromDisk({ top }, file, baseHasIt, options2) {
-  const path2 = join8(top, file);
-  if (baseHasIt || !existsSync3(path2)) {
-    const hint2 = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
-    throw new UsageError(`head has no ${file}: ${hint2}`);
-  }
-  const config2 = parseConfig(readFileSync4(path2, "utf8"), file, options2);
-  const sides = combineSides(config2, null);
-  return { ...sides, notices: [`neither side has ${file}: the one in the checkout is used for both`] };
+function blindFindings(bottleneck2, gating) {
+  return bottleneck2 === null && gating.some((metric2) => metric2.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
 }
 
-// src/commands/reference.ts
-var DIGEST = /@sha256:[0-9a-f]{64}$/;
-async function pinnedReference(config2, head2, repository) {
-  const pinned2 = config2.trend?.reference ?? "";
-  if (typeof pinned2 === "object") return ofImages(pinned2, head2);
-  if (!DIGEST.test(pinned2)) {
-    const found2 = await ofRevision(pinned2, repository);
-    if (found2) return found2;
+// src/commands/read-results.ts
+function resultsIn(file, { cwd }) {
+  let text5;
+  try {
+    text5 = readFileSync5(resolve6(cwd, file), "utf8");
+  } catch (error2) {
     throw new UsageError(
-      `the reference ${pinned2} of the trend is not in this clone; fetch it (for actions/checkout: fetch-depth: 0), or pin another`
+      `${file} cannot be read (${error2.message}); name the results.json of a run`
     );
   }
-  const [target, ...others2] = config2.targets;
-  if (!target || others2.length > 0)
-    throw new UsageError(
-      `there are ${config2.targets.length} targets, so the trend's reference takes an image for each: reference: { ${config2.targets[0]?.name}: ${pinned2} }`
-    );
-  return ofImages({ [target.name]: pinned2 }, head2);
-}
-async function referenceNamed({ commit, label: label2 }, head2, repository) {
-  if (!DIGEST.test(commit)) return ofRevision(commit, repository, label2);
-  const images = commit.split(" ").map((pair2) => pair2.split("="));
-  return ofImages(Object.fromEntries(images), head2);
-}
-async function ofRevision(name3, repository, label2 = name3) {
-  const commit = await findCommit(repository, name3);
-  return commit === null ? null : { revision: { commit, label: label2 }, identity: commit, label: label2 };
-}
-function ofImages(images, head2) {
-  const identity = Object.entries(images).map((pair2) => pair2.join("=")).sort().join(" ");
-  const label2 = Object.values(images).join(", ");
-  return { revision: { commit: head2.commit, label: label2 }, images, identity, label: label2 };
+  try {
+    return judgedAgain(readResults(text5));
+  } catch (error2) {
+    throw error2 instanceof UsageError ? new UsageError(`${file}: ${error2.message}`) : error2;
+  }
 }
 
 // src/commands/check.ts
@@ -21971,7 +22462,7 @@ async function check(options2, host) {
       `there is no ${file}; write one (the README shows the 8 lines it takes), or name it with --config`
     );
   const parsed4 = parseConfig(
-    readFileSync5(path2, "utf8"),
+    readFileSync6(path2, "utf8"),
     file,
     options2.preset === void 0 ? {} : { preset: options2.preset }
   );
@@ -21997,7 +22488,7 @@ async function check(options2, host) {
   }
   let runner = null;
   try {
-    runner = await chooseRunner(config2, targets, resolve6(repository.top, dirname(file)), needsProxy);
+    runner = await chooseRunner(config2, targets, resolve7(repository.top, dirname(file)), needsProxy);
     if (runner.name === "process" && needsProxy && !tools.nginx) missing2.push(lacks("nginx", NO_NGINX));
   } catch (error2) {
     missed(error2);
@@ -22006,7 +22497,7 @@ async function check(options2, host) {
   missing2.push(...lacking(targets, scenarios, { folder: dirname(path2), docker: runner?.name === "docker" }));
   if (config2.trend) missing2.push(...await troubleOfTrend(config2, repository));
   const machine2 = describeMachine();
-  const earlier = lastResults(resolve6(host.cwd, options2.out));
+  const earlier = lastResults(resolve7(host.cwd, options2.out));
   const cores3 = usableCores();
   const seconds3 = options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
   return {
@@ -22053,7 +22544,7 @@ async function troubleOfTrend(config2, repository) {
 }
 function lastResults(out) {
   try {
-    const results2 = parseResults(readFileSync5(join9(out, "results.json"), "utf8"));
+    const results2 = resultsIn("results.json", { cwd: out });
     const here = describeMachine();
     return results2.environment.cpuModel === here.cpuModel && results2.environment.cores === here.cores ? results2 : null;
   } catch {
@@ -22062,11 +22553,185 @@ function lastResults(out) {
 }
 
 // src/commands/comment.ts
-import { readFileSync as readFileSync7 } from "node:fs";
-import { resolve as resolve7 } from "node:path";
+import { readFileSync as readFileSync8 } from "node:fs";
+import { resolve as resolve8 } from "node:path";
+
+// src/platform/clock.ts
+var systemClock = {
+  now: () => performance.now() / 1e3,
+  date: () => /* @__PURE__ */ new Date(),
+  sleep: (seconds3, signal) => new Promise((resolve21, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const onAbort = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", onAbort);
+      resolve21();
+    }, seconds3 * 1e3);
+    signal?.addEventListener("abort", onAbort, { once: true });
+  })
+};
+
+// src/platform/machine-turn.ts
+import { connect as connect2, createServer as createServer2 } from "node:net";
+var ANSWER_SECONDS = 1;
+var NAME = "\0loadgate-run";
+async function takeMachine({ signal, limitSeconds: limitSeconds2, waits }) {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), Math.max(limitSeconds2, ANSWER_SECONDS) * 1e3);
+  const end = AbortSignal.any([signal, late.signal]);
+  try {
+    for (let holder = ""; ; ) {
+      signal.throwIfAborted();
+      const taken = await take();
+      if (taken) return taken;
+      holder = await holderUntil(end, (found2) => {
+        if (limitSeconds2 === 0) late.abort();
+        else if (found2 !== holder) waits(found2);
+      });
+      signal.throwIfAborted();
+      if (late.signal.aborted) throw new UsageError(tooLate(holder, limitSeconds2));
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+function tooLate(holder, limitSeconds2) {
+  const still = limitSeconds2 > 0 ? `still uses this machine after ${limitSeconds2} s` : "uses this machine";
+  return `another run (${holder || "which does not answer"}) ${still}; wait for its end, or longer: --wait 2h`;
+}
+function refused({ message }) {
+  return `whether another run uses this machine cannot be known (${message}); run it where Linux's abstract Unix sockets may be used`;
+}
+function take() {
+  return new Promise((resolve21, reject) => {
+    const waiting = /* @__PURE__ */ new Set();
+    const server = createServer2((socket) => {
+      waiting.add(socket);
+      socket.on("error", () => {
+      }).unref();
+      socket.on("close", () => waiting.delete(socket));
+      socket.write(`process ${process.pid}`);
+    });
+    server.once(
+      "error",
+      (error2) => error2.code === "EADDRINUSE" ? resolve21(null) : reject(new UsageError(refused(error2)))
+    );
+    server.unref();
+    server.listen(
+      NAME,
+      () => resolve21({
+        async [Symbol.asyncDispose]() {
+          await new Promise((closed) => {
+            server.close(closed);
+            for (const socket of waiting) socket.destroy();
+          });
+        }
+      })
+    );
+  });
+}
+function holderUntil(end, told2) {
+  return new Promise((resolve21) => {
+    let holder = "";
+    const socket = connect2(NAME);
+    const stop = () => socket.destroy();
+    socket.on("data", (text5) => {
+      holder ||= text5.toString("utf8").slice(0, 40);
+      told2(holder);
+    });
+    socket.on("error", () => {
+    });
+    socket.on("close", () => {
+      end.removeEventListener("abort", stop);
+      resolve21(holder);
+    });
+    if (end.aborted) stop();
+    else end.addEventListener("abort", stop, { once: true });
+  });
+}
+
+// src/report/progress.ts
+var BAR = 24;
+var LOG_EVERY_SECONDS = 15;
+function progressLine(step, width) {
+  const full = Math.round(step.done * BAR);
+  const bar = `[${"#".repeat(full)}${"-".repeat(BAR - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`;
+  const left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
+  return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
+}
+function minutes(seconds3) {
+  const whole = Math.max(0, Math.round(seconds3));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+function progressOn(sink, now) {
+  let last = -Infinity;
+  let lastPhase = "";
+  const clear = sink.isTTY ? "\r\x1B[2K" : "";
+  return {
+    say(line2) {
+      sink.write(`${clear}${line2}
+`);
+    },
+    step(step) {
+      if (sink.isTTY) return sink.write(clear + progressLine(step, sink.columns - 1));
+      const phase = step.secondsLeft === null ? step.doing : "";
+      if (now() - last < LOG_EVERY_SECONDS && phase === lastPhase) return;
+      last = now();
+      lastPhase = phase;
+      sink.write(`${progressLine(step, 200)}
+`);
+    },
+    end() {
+      if (clear) sink.write(clear);
+    }
+  };
+}
+
+// src/experiment/host.ts
+function hostHere(cwd, sink) {
+  const interruption = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.on(signal, () => interruption.abort(new Interrupted(signal)));
+  }
+  process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
+  });
+  return {
+    cwd,
+    clock: systemClock,
+    progress: progressOn(sink, systemClock.now),
+    signal: interruption.signal
+  };
+}
+function interruptionOf({ signal }) {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener("abort", abort, { once: true });
+  });
+}
+var WAIT_SECONDS = 3600;
+function takeMachineHere({ signal, progress }, { waitSeconds = WAIT_SECONDS }) {
+  const waits = (holder) => progress.say(`waiting for another run on this machine (${holder}): two at once would measure each other`);
+  return takeMachine({ signal, limitSeconds: waitSeconds, waits });
+}
+
+// src/format/failure-file.ts
+var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
+function parseFailure(text5) {
+  try {
+    checkJson(text5, { deepest: 3, mostValues: 10, longest: 10 });
+    return wire.parse(JSON.parse(text5)).message;
+  } catch {
+    throw new UsageError("failure.json is not what loadgate writes");
+  }
+}
 
 // src/platform/github.ts
-import { readFileSync as readFileSync6, statSync as statSync3 } from "node:fs";
+import { readFileSync as readFileSync7, statSync as statSync3 } from "node:fs";
 var MAX_BYTES2 = 32 * 1024 * 1024;
 function readEvent(env) {
   const { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
@@ -22077,7 +22742,7 @@ function readEvent(env) {
   try {
     const { size: size2 } = statSync3(path2);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name3, payload: JSON.parse(readFileSync6(path2, "utf8")) };
+    return { name: name3, payload: JSON.parse(readFileSync7(path2, "utf8")) };
   } catch (error2) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error2.message}`);
   }
@@ -22098,9 +22763,9 @@ function repositoryUrl(env) {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name3 } = env;
   return server && name3 ? `${server}/${name3}` : null;
 }
-function runUrl(run3, env) {
+function runUrl(run4, env) {
   const repository = repositoryUrl(env);
-  return repository === null ? null : `${repository}/actions/runs/${run3}`;
+  return repository === null ? null : `${repository}/actions/runs/${run4}`;
 }
 
 // node_modules/universal-user-agent/index.js
@@ -24018,6 +24683,12 @@ function githubApi(token, env) {
   });
   return { octokit, at: { owner: match[1], repo: match[2] } };
 }
+function refusalOf(what, error2, permission) {
+  const status = statusOf(error2);
+  const words2 = error2 instanceof Error ? error2.message : String(error2);
+  const hint2 = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
+  return `${what} (${words2})${hint2}`;
+}
 function statusOf(error2) {
   const status = error2?.status;
   return error2 instanceof Error && typeof status === "number" ? status : null;
@@ -24079,12 +24750,12 @@ function checkEntry({ fileName: fileName2, externalFileAttributes }, names) {
 
 // src/review/artifact.ts
 var MOST_ARCHIVE_BYTES = 128 * 1024 * 1024;
-async function leftByRun(run3, name3, api) {
+async function leftByRun(run4, name3, api) {
   const { octokit, at: at4 } = api;
   const all = await askFor(
     octokit.paginate("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
       ...at4,
-      run_id: run3,
+      run_id: run4,
       name: name3,
       per_page: 100
     })
@@ -24143,77 +24814,8 @@ async function askFor(asked3) {
   try {
     return await asked3;
   } catch (error2) {
-    const status = statusOf(error2);
-    const said = error2 instanceof Error ? error2.message : String(error2);
-    const hint2 = status === 403 || status === 404 ? "; give the job permissions: actions: read" : "";
-    throw new DeliveryError(`the run's artifact cannot be fetched (${said})${hint2}`, { cause: error2 });
-  }
-}
-
-// src/review/json-caps.ts
-var TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy;
-var SPACE = /\s*/y;
-function checkJson(text5, { deepest, mostValues, longest }) {
-  const open4 = [];
-  let values2 = 0;
-  let before = "";
-  for (let at4 = 0; ; ) {
-    SPACE.lastIndex = at4;
-    SPACE.exec(text5);
-    const token = tokenAt(text5, SPACE.lastIndex);
-    if (token === null) return;
-    at4 = SPACE.lastIndex + token.length;
-    if (token === "{" || token === "[") {
-      open4.push({ keys: token === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
-      if (open4.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
-    } else if (token === "}" || token === "]") open4.pop();
-    else if (token === ":") addKey(open4.at(-1)?.keys, before);
-    else if (token === ",") {
-      const inside2 = open4.at(-1);
-      if (inside2 && ++inside2.entries > longest)
-        throw new UsageError(`the JSON has a list of more than ${longest} entries`);
-    } else if (++values2 > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
-    before = token;
-  }
-}
-function tokenAt(text5, at4) {
-  if (text5[at4] === '"') {
-    const end = endOfString(text5, at4);
-    return end === null ? null : text5.slice(at4, end);
-  }
-  TOKEN.lastIndex = at4;
-  return TOKEN.exec(text5)?.[0] ?? null;
-}
-function endOfString(text5, open4) {
-  for (let quote2 = text5.indexOf('"', open4 + 1); quote2 >= 0; quote2 = text5.indexOf('"', quote2 + 1)) {
-    let backslashes = 0;
-    while (text5[quote2 - 1 - backslashes] === "\\") backslashes++;
-    if (backslashes % 2 === 0) return quote2 + 1;
-  }
-  return null;
-}
-function addKey(keys2, token) {
-  if (!keys2) return;
-  const key = keyOf(token);
-  if (keys2.has(key)) throw new UsageError("the JSON gives a key twice in one object");
-  keys2.add(key);
-}
-function keyOf(token) {
-  try {
-    return token.includes("\\") ? JSON.parse(token) : token.slice(1, -1);
-  } catch {
-    return token;
-  }
-}
-
-// src/review/failure-file.ts
-var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
-function parseFailure(text5) {
-  try {
-    checkJson(text5, { deepest: 3, mostValues: 10, longest: 10 });
-    return wire.parse(JSON.parse(text5)).message;
-  } catch {
-    throw new UsageError("failure.json is not what loadgate writes");
+    const refusal = refusalOf("the run's artifact cannot be fetched", error2, "actions: read");
+    throw new DeliveryError(refusal, { cause: error2 });
   }
 }
 
@@ -24271,17 +24873,17 @@ function tune(runs) {
   if (!last) return [];
   return last.cases.flatMap((found2) => {
     const past = runs.flatMap(
-      (run3) => run3.cases.filter(({ id: id2 }) => id2 === found2.id).map((each) => ({ run: run3, each }))
+      (run4) => run4.cases.filter(({ id: id2 }) => id2 === found2.id).map((each) => ({ run: run4, each }))
     );
     const usable = past.filter(({ each }) => each.verdict !== "invalid" && each.sessions.length >= 2);
     const loop = loopOf(found2, last);
-    const noises = deciding(loop).flatMap((metric3) => {
+    const noises = deciding(loop).flatMap((metric2) => {
       const spread = pooled(
         usable.map(({ each }) => each),
-        metric3,
+        metric2,
         loop
       );
-      return spread === null ? [] : [{ metric: metric3, spread }];
+      return spread === null ? [] : [{ metric: metric2, spread }];
     });
     const sorted = noises.toSorted((a, b) => a.spread - b.spread);
     const [quietest, noisiest] = [sorted[0], sorted.at(-1)];
@@ -24293,13 +24895,13 @@ function tune(runs) {
         noisiest,
         runs: usable.length,
         sessions,
-        pace: paceOf(usable.map(({ run: run3 }) => run3))
+        pace: paceOf(usable.map(({ run: run4 }) => run4))
       })
     ];
   });
 }
 function tuned(found2, { plan: plan2 }, noise) {
-  const { metric: metric3, spread, noisiest, runs, sessions, pace } = noise;
+  const { metric: metric2, spread, noisiest, runs, sessions, pace } = noise;
   const seconds3 = plan2.budgetSeconds / Math.max(1, plan2.cases.length);
   const tail = decisionTail(plan2, "end", loopOf(found2, { plan: plan2 }));
   const n = Math.floor(seconds3 / pace);
@@ -24319,7 +24921,7 @@ function tuned(found2, { plan: plan2 }, noise) {
     id: found2.id,
     runs,
     sessions,
-    metric: metric3.name,
+    metric: metric2.name,
     spread,
     noisiest: { metric: noisiest.metric.name, spread: noisiest.spread },
     secondsPerSession: pace,
@@ -24331,13 +24933,13 @@ function sessionsFor(threshold, spread, tail) {
   for (let n = 2; n <= PATIENCE; n++) if (chanceToFind(threshold, spread, n, tail) >= FOUND) return n;
   return null;
 }
-function pooled(records, metric3, loop) {
+function pooled(records, metric2, loop) {
   let squares = 0;
   let degrees = 0;
   for (const record2 of records) {
     const limit2 = limitOf(record2, loop);
-    if (metric3.limitable && limit2 !== null) continue;
-    const effects = sessionEffects(record2, metric3, limit2 === null).map(({ value: value2 }) => value2);
+    if (metric2.limitable && limit2 !== null) continue;
+    const effects = sessionEffects(record2, metric2, limit2 === null).map(({ value: value2 }) => value2);
     if (effects.length < 2) continue;
     squares += deviation(effects) ** 2 * (effects.length - 1);
     degrees += effects.length - 1;
@@ -24345,210 +24947,12 @@ function pooled(records, metric3, loop) {
   return degrees === 0 || squares === 0 ? null : Math.sqrt(squares / degrees);
 }
 function paceOf(runs) {
-  const seconds3 = runs.reduce((sum3, run3) => sum3 + run3.seconds.run, 0);
+  const seconds3 = runs.reduce((sum3, run4) => sum3 + run4.seconds.run, 0);
   const sessions = runs.reduce(
-    (sum3, run3) => sum3 + run3.cases.reduce((all, each) => all + each.sessions.length, 0),
+    (sum3, run4) => sum3 + run4.cases.reduce((all, each) => all + each.sessions.length, 0),
     0
   );
   return seconds3 / sessions;
-}
-
-// src/analyse/broken.ts
-function everyFault(record2) {
-  return record2.sessions.flatMap((session2) => [
-    ...session2.invalid.map((found2) => blamed(found2, found2.variant)),
-    ...session2.rounds.flatMap(
-      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((found2) => blamed(found2, sample2.variant)))
-    )
-  ]);
-}
-var OURS = ["generator-failed", "harness-failed"];
-function blamed(found2, variant2) {
-  return { ...found2, variant: OURS.includes(found2.code) ? null : variant2 };
-}
-function faultsOf(record2) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (const { variant: variant2, code, detail } of everyFault(record2)) {
-    const key = JSON.stringify([variant2, code, detail]);
-    found2.set(key, { variant: variant2, code, detail, times: (found2.get(key)?.times ?? 0) + 1 });
-  }
-  return [...found2.values()];
-}
-function failuresOf(record2, failures2) {
-  return failures2.filter((failure3) => failure3.target === record2.target);
-}
-function variantsOf(broken) {
-  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
-}
-function faultReasons(faults) {
-  const isSame = (a) => (b) => a.code === b.code && a.detail === b.detail;
-  const alike = (fault) => faults.filter(isSame(fault));
-  const firsts = faults.filter((fault) => alike(fault)[0] === fault);
-  return firsts.map((fault) => {
-    const same = alike(fault);
-    const where = variantsOf(same).join(" and ");
-    const times = Math.max(...same.map((each) => each.times));
-    const often = times === 1 ? "" : ` (${times} times)`;
-    return `${where && `${where}: `}${fault.code.replaceAll("-", " ")}: ${fault.detail}${often}`;
-  });
-}
-function failureReason(failure3) {
-  const what = failure3.what === "build" ? "could not be built" : "could not be prepared";
-  return `${failure3.variant}: ${failure3.target} ${what}`;
-}
-
-// src/analyse/conclude.ts
-function conclude(measured) {
-  const cases = measured.cases.map((record2) => concludeCase(record2, measured));
-  const broken = measured.failures.length > 0 ? "invalid" : "inconclusive";
-  const verdict3 = worst(cases.map((c) => c.verdict)) ?? broken;
-  const judged = { cases, failures: measured.failures, plan: measured.plan };
-  return {
-    ...measured,
-    schema: RESULTS_SCHEMA,
-    command: "compare",
-    cases,
-    verdict: verdict3,
-    exitCode: judgedCode(judged)
-  };
-}
-function concludeCase(record2, measured) {
-  const failures2 = failuresOf(record2, measured.failures);
-  const faults = faultsOf(record2);
-  if (failures2.length + faults.length > 0) {
-    const reasons3 = [...failures2.map(failureReason), ...faultReasons(faults)];
-    const nothing2 = unmeasured(record2, measured, "invalid", reasons3);
-    const brokenIn = variantsOf([...failures2, ...faults]);
-    const metrics = faults.length === 0 ? nothing2.metrics.map((metric3) => headAlone(metric3, record2)) : nothing2.metrics;
-    return { ...nothing2, metrics, brokenIn };
-  }
-  if (record2.lost !== void 0) return unmeasured(record2, measured, "invalid", [record2.lost]);
-  if (record2.skipped !== void 0) return unmeasured(record2, measured, "unchanged", [record2.skipped]);
-  if (record2.sessions.every((session2) => session2.rounds.length === 0)) {
-    return unmeasured(record2, measured, "inconclusive", [whyNothing(measured)]);
-  }
-  return measuredCase(record2, measured);
-}
-function whyNothing(measured) {
-  return measured.interrupted ? "not measured: the run was interrupted" : "not measured: time ran out before its first session; a larger budget would settle it";
-}
-function headAlone(metric3, record2) {
-  return { ...metric3, head: typical(record2, metricNamed(metric3.name), "head") };
-}
-function unmeasured(record2, measured, verdict3, reasons3) {
-  const metrics = METRICS.map(
-    (metric3) => metric3.per === "build" && verdict3 !== "invalid" ? imageMetric(metric3, record2, measured.variants) : emptyMetric(metric3)
-  );
-  const threshold = thresholdOf(record2, measured);
-  return {
-    ...record2,
-    bottleneck: null,
-    threshold,
-    metrics,
-    verdict: verdict3,
-    settledAt: null,
-    detectable: null,
-    brokenIn: [],
-    reasons: reasons3
-  };
-}
-function measuredCase(record2, measured) {
-  const judged = judgeCase(record2, measured);
-  const { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged;
-  const gating = metrics.filter((metric3) => metric3.gates);
-  const disturbed = disturbedRounds(record2.sessions);
-  const reasons3 = allLeftOut(record2) ? disturbed.map(nothingLeft) : [
-    ...limitReasons(terms, gating.length > 0),
-    ...sparseReasons(terms, metrics),
-    ...blindReasons(bottleneck2, gating),
-    ...verdict3 === "inconclusive" ? noiseUnknown(record2, gating) : [],
-    ...judged.waits ? [WAITS] : [],
-    ...disturbed.map(disturbedReason),
-    ...judged.moment === "look" ? [early(record2)] : []
-  ];
-  return {
-    ...record2,
-    bottleneck: bottleneck2,
-    threshold: terms.threshold,
-    metrics,
-    verdict: verdict3,
-    settledAt: judged.moment === "look" ? record2.sessions.length : null,
-    detectable: detectableIn(record2, terms.loop, { tail: terms.decisionTail, threshold: terms.threshold }),
-    brokenIn: [],
-    reasons: reasons3
-  };
-}
-function noiseUnknown({ sessions }, gating) {
-  if (gating.some(({ interval: interval3, ratio: ratio2 }) => ratio2 === null || interval3 !== null)) return [];
-  return sessions.length < 2 ? ["one session cannot show the noise between sessions; increase the budget so that at least two fit"] : ["all sessions gave exactly the same ratio, so the noise is not known; use longer rounds"];
-}
-function allLeftOut({ sessions }) {
-  return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
-}
-function nothingLeft({ why: why2 }) {
-  return `nothing could be compared: in every round ${why2}; measure again when the machine is quiet, or on another`;
-}
-function disturbedReason({ why: why2, counted: counted5, rounds }) {
-  const some = rounds === 1 ? "1 round" : `${rounds} rounds`;
-  const verb = rounds === 1 ? "was" : "were";
-  return counted5 ? `${some} ${rounds === 1 ? "counts" : "count"} less, since ${why2}` : `${some} ${verb} left out: ${why2}`;
-}
-function early({ sessions }) {
-  return `settled early, after ${sessions.length} sessions: the interval holds, the size may be a little overstated`;
-}
-var WAITS = "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that";
-function limitReasons({ limit: limit2, loop }, decided) {
-  if (limit2 === null) return decided ? [] : ["nothing could be compared: no round has values of both sides"];
-  if (loop === "open") return [`${limit2}; latency says little about the server then and is not judged`];
-  const decides = decided ? "CPU per request decides" : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
-  return [`${limit2}, so speed and latency say little about the server and are not judged; ${decides}`];
-}
-function sparseReasons({ limit: limit2, loop }, metrics) {
-  const told4 = metrics.some((metric3) => metric3.name === "p99" && metric3.ratio !== null);
-  return loop === "closed" || limit2 !== null || told4 ? [] : [
-    "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it"
-  ];
-}
-function blindReasons(bottleneck2, gating) {
-  return bottleneck2 === null && gating.some((metric3) => metric3.name === "goodput") ? ["what was saturated could not be told: a change may hide behind the load generator"] : [];
-}
-
-// src/review/untrusted-results.ts
-var MOST_BYTES = 64 * 1024 * 1024;
-var MOST_VALUES = 4e6;
-var DEEPEST = 24;
-var LONGEST_LIST = 2e4;
-var MOST_CASES = 1e3;
-var MOST_SESSIONS = 1e3;
-var MOST_ROUNDS2 = 100;
-function untrustedResults(text5) {
-  if (Buffer.byteLength(text5) > MOST_BYTES)
-    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text5, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
-  const read2 = parseResults(text5);
-  const { trend: trend2 } = read2;
-  for (const part of [read2, trend2?.control, trend2?.seam?.results, trend2?.again]) if (part) checkSize(part);
-  if (trend2 === void 0) return concluded(read2);
-  const { control, seam, again } = trend2;
-  return {
-    ...concluded(read2),
-    command: "trend",
-    trend: {
-      ...trend2,
-      control: control && concluded(control),
-      seam: seam && { ...seam, results: concluded(seam.results) },
-      again: again && concluded(again)
-    }
-  };
-}
-function concluded(read2) {
-  const { exitCode: exitCode2, verdict: verdict3, schema: schema2, command: command2, trend: trend2, ...measured } = read2;
-  return { ...conclude(measured), command: "compare" };
-}
-function checkSize(read2) {
-  const sessions = read2.cases.flatMap((each) => each.sessions);
-  if (read2.cases.length > MOST_CASES || read2.plan.cases.length > MOST_CASES || read2.cases.some((each) => each.sessions.length > MOST_SESSIONS) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS2))
-    throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
 
 // src/review/observed.ts
@@ -24558,7 +24962,7 @@ async function observedLines(results2, artifact, api) {
   const { total: total2, left } = await leftBefore(artifact, ENOUGH_RUNS, api);
   const runs = left.flatMap(({ results: text5 }) => {
     try {
-      return text5 === null ? [] : [untrustedResults(text5)];
+      return text5 === null ? [] : [judgedAgain(readResults(text5))];
     } catch {
       return [];
     }
@@ -24569,10 +24973,10 @@ var TOLD = ["regression", "invalid", "inconclusive", "improvement", "unchanged"]
 function recordLine(runs, total2) {
   const counts2 = TOLD.map((verdict3) => ({
     verdict: verdict3,
-    count: runs.filter((run3) => run3.verdict === verdict3).length
+    count: runs.filter((run4) => run4.verdict === verdict3).length
   })).filter(({ count: count3 }) => count3 > 0).map(({ verdict: verdict3, count: count3 }) => `${count3} ${verdict3}`);
-  const told4 = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
-  return `\u{1F440} Observing: nothing fails yet. ${total2} ${total2 === 1 ? "run" : "runs"} so far${told4}.`;
+  const told2 = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
+  return `\u{1F440} Observing: nothing fails yet. ${total2} ${total2 === 1 ? "run" : "runs"} so far${told2}.`;
 }
 function proposal(runs) {
   const stopped = runs.filter(({ verdict: verdict3 }) => verdict3 === "regression").length;
@@ -24588,12 +24992,75 @@ function proposal(runs) {
   ];
 }
 
+// src/format/comment-state.ts
+var short = string2().max(500);
+var acceptance = strictObject({
+  id: short.describe(
+    "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
+  ),
+  pattern: short.describe("Which cases, as a glob."),
+  everything: boolean2().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
+  by: short.describe("Login."),
+  reason: short
+});
+var acceptedCase = strictObject({
+  id: short,
+  acceptance,
+  extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
+});
+var earlierRun = strictObject({
+  run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
+  attempt: number2().int().nonnegative(),
+  head: string2().regex(/^[0-9a-f]{40}$/),
+  verdict: _enum([...VERDICTS, "accepted", "failed"]),
+  headline: short,
+  at: short.describe("ISO 8601.")
+});
+var KEPT3 = 10;
+var commentState = strictObject({
+  runs: array(earlierRun).max(KEPT3).describe("Oldest first; the last one is what the comment shows."),
+  accepted: array(acceptedCase).max(1e3)
+});
+var NOTHING_YET = { runs: [], accepted: [] };
+var OPEN = "<!-- loadgate-state ";
+var CLOSE = " -->";
+function stateText(state) {
+  const kept = { ...state, runs: state.runs.slice(-KEPT3) };
+  return `${OPEN}${Buffer.from(JSON.stringify(kept)).toString("base64url")}${CLOSE}`;
+}
+function readState(body2) {
+  const from = body2.lastIndexOf(OPEN);
+  const to = from < 0 ? -1 : body2.indexOf(CLOSE, from);
+  if (to < 0) return NOTHING_YET;
+  try {
+    const text5 = Buffer.from(body2.slice(from + OPEN.length, to), "base64url").toString("utf8");
+    return commentState.parse(JSON.parse(text5));
+  } catch {
+    return NOTHING_YET;
+  }
+}
+function isLater(a, b) {
+  return a.run > b.run || a.run === b.run && a.attempt > b.attempt;
+}
+function withRun(state, run4) {
+  const others2 = state.runs.filter((each) => each.run !== run4.run || each.attempt !== run4.attempt);
+  const runs = [...others2, run4].sort((a, b) => isLater(a, b) ? 1 : -1);
+  return { ...state, runs: runs.slice(-KEPT3) };
+}
+function mergeStates(states) {
+  const accepted = states.flatMap((state) => state.accepted);
+  const firstOf = accepted.filter(
+    (each, i) => accepted.findIndex((other) => other.id === each.id && other.acceptance.id === each.acceptance.id) === i
+  );
+  return states.flatMap((state) => state.runs).reduce(withRun, { runs: [], accepted: firstOf });
+}
+
 // src/analyse/extent.ts
 function carryingRegression(result) {
-  return result.metrics.filter((metric3) => metric3.gates && metric3.verdict === "regression");
+  return result.metrics.filter((metric2) => metric2.gates && metric2.verdict === "regression");
 }
-function worseBy(metric3, by) {
-  const { ratio: ratio2, interval: interval3, better: better2 } = metric3;
+function worseBy(metric2, by) {
+  const { ratio: ratio2, interval: interval3, better: better2 } = metric2;
   const end = better2 === "higher" ? interval3?.low : interval3?.high;
   const log2 = Math.log((by === "worst" ? end : ratio2) ?? ratio2 ?? 1);
   return better2 === "higher" ? -log2 : log2;
@@ -24603,15 +25070,15 @@ function worseBy(metric3, by) {
 function accept(cases, acceptances, earlier) {
   const accepted = /* @__PURE__ */ new Map();
   const expired = /* @__PURE__ */ new Map();
-  const remembered = earlier.filter(({ acceptance }) => acceptances.some(({ id: id2 }) => id2 === acceptance.id));
+  const remembered = earlier.filter(({ acceptance: acceptance2 }) => acceptances.some(({ id: id2 }) => id2 === acceptance2.id));
   for (const result of cases.filter(({ verdict: verdict3 }) => verdict3 === "regression")) {
-    for (const acceptance of acceptances.filter(({ pattern }) => matchesGlob(result.id, pattern))) {
-      const known4 = remembered.filter((each) => each.acceptance.id === acceptance.id);
-      const before = known4.find((each) => each.id === result.id);
+    for (const acceptance2 of acceptances.filter(({ pattern }) => matchesGlob(result.id, pattern))) {
+      const known3 = remembered.filter((each) => each.acceptance.id === acceptance2.id);
+      const before = known3.find((each) => each.id === result.id);
       if (before && hasGrown(result, before)) expired.set(result.id, before);
       else if (before) accepted.set(result.id, before);
-      else if (!acceptance.everything || !earlier.some((each) => each.acceptance.id === acceptance.id)) {
-        const fresh2 = { id: result.id, acceptance, extent: extentOf(result) };
+      else if (!acceptance2.everything || !earlier.some((each) => each.acceptance.id === acceptance2.id)) {
+        const fresh2 = { id: result.id, acceptance: acceptance2, extent: extentOf(result) };
         accepted.set(result.id, fresh2);
       }
     }
@@ -24622,12 +25089,12 @@ function accept(cases, acceptances, earlier) {
 }
 function extentOf(result) {
   return Object.fromEntries(
-    carryingRegression(result).map((metric3) => [metric3.name, worseBy(metric3, "worst")])
+    carryingRegression(result).map((metric2) => [metric2.name, worseBy(metric2, "worst")])
   );
 }
 function hasGrown(result, { extent: extent2 }) {
   return carryingRegression(result).some(
-    (metric3) => worseBy(metric3, "estimate") > (extent2[metric3.name] ?? Number.NEGATIVE_INFINITY)
+    (metric2) => worseBy(metric2, "estimate") > (extent2[metric2.name] ?? Number.NEGATIVE_INFINITY)
   );
 }
 
@@ -24638,9 +25105,9 @@ var LONGEST2 = 300;
 function acceptTrailers(text5) {
   return text5.split(/\r?\n/).flatMap((line2) => {
     const match = line2.length <= 2 * LONGEST2 ? TRAILER.exec(line2.trim()) : null;
-    const [, pattern = "", reason2 = ""] = match ?? [];
+    const [, pattern = "", reason = ""] = match ?? [];
     if (pattern === "" || pattern.length > LONGEST2) return [];
-    return [{ pattern, reason: reason2.trim().slice(0, LONGEST2) || "no reason given" }];
+    return [{ pattern, reason: reason.trim().slice(0, LONGEST2) || "no reason given" }];
   }).slice(0, MOST3);
 }
 
@@ -24667,12 +25134,12 @@ async function findAcceptances(pull, comments, mayWrite, api) {
   return { acceptances, refused: [...new Set(refused2)] };
 }
 function trailersOf(source, by, text5) {
-  return acceptTrailers(text5).map(({ pattern, reason: reason2 }) => ({
+  return acceptTrailers(text5).map(({ pattern, reason }) => ({
     id: `${source}: ${pattern}`,
     pattern,
     everything: pattern === "*",
     by,
-    reason: reason2
+    reason
   }));
 }
 async function labelled({ number: number5 }, { octokit, at: at4 }) {
@@ -24708,18 +25175,21 @@ async function commitsOf({ number: number5 }, { octokit, at: at4 }) {
 
 // src/report/facts.ts
 function revisions(results2) {
-  return results2.variants.map(({ variant: variant2, label: label2, commit }) => [variant2, `${label2} (${commit.slice(0, 12)})`]);
+  return results2.variants.map((built) => [built.variant, revision3(built)]);
+}
+function revision3({ label: label2, commit }) {
+  return `${label2} (${commit.slice(0, 12)})`;
 }
 var PAIRED2 = { "side-by-side": "side by side", interleaved: "in turns" };
 var cores2 = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
-function cpusOf({ cpus: cpus2 }) {
-  const { server, proxy, generator, note } = cpus2;
+function cpusOf({ cpus }) {
+  const { server, proxy, generator, note } = cpus;
   return ["CPUs", `server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${note}`];
 }
-function timeOf2({ build: build2, run: run3, load }) {
+function timeOf({ build: build2, run: run4, load }) {
   return [
     "Time",
-    `${duration4(build2)} building, ${duration4(run3)} after it, ${duration4(load)} of that under load`
+    `${duration4(build2)} building, ${duration4(run4)} after it, ${duration4(load)} of that under load`
   ];
 }
 function systemOf({ os: os2, kernel, runnerImage }) {
@@ -24743,7 +25213,7 @@ function method2(results2) {
       "Risk",
       `${share2(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
     ],
-    timeOf2(seconds3),
+    timeOf(seconds3),
     ["Seed", String(plan2.seed)]
   ];
 }
@@ -24772,9 +25242,9 @@ function machines({ environment: here, cases }) {
   for (const { environment: own2 } of cases)
     if (own2) counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
   if (counts2.size === 0) return [["Machine", machine(here)]];
-  return [...counts2].map(([told4, count3]) => [
+  return [...counts2].map(([told2, count3]) => [
     "Machine",
-    `${told4}: ${count3} ${count3 === 1 ? "case" : "cases"}`
+    `${told2}: ${count3} ${count3 === 1 ? "case" : "cases"}`
   ]);
 }
 var CAVEATS = [
@@ -24784,9 +25254,9 @@ var CAVEATS = [
 ];
 
 // src/report/markdown-syntax.ts
-var row = (cells) => `| ${cells.join(" | ")} |`;
+var row2 = (cells) => `| ${cells.join(" | ")} |`;
 function table(titles, rows2) {
-  return [row(titles.map(([title]) => title)), row(titles.map(([, align]) => align)), ...rows2.map(row)].join(
+  return [row2(titles.map(([title]) => title)), row2(titles.map(([, align]) => align)), ...rows2.map(row2)].join(
     "\n"
   );
 }
@@ -24816,10 +25286,10 @@ var SIGNS = {
 
 // src/report/markdown-parts.ts
 function cell2(result, { name: name3, decides }) {
-  const metric3 = result.metrics.find((m) => m.name === name3);
-  if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
-  if (!metric3.gates) return decides ? `${change(metric3)}, not judged` : change(metric3);
-  return metric3.interval === null ? change(metric3) : `${change(metric3)} (${range(metric3)})`;
+  const metric2 = result.metrics.find((m) => m.name === name3);
+  if (metric2 === void 0 || metric2.ratio === null) return "\u2013";
+  if (!metric2.gates) return decides ? `${change2(metric2)}, not judged` : change2(metric2);
+  return metric2.interval === null ? change2(metric2) : `${change2(metric2)} (${range(metric2)})`;
 }
 function casesTable2(cases, accepted) {
   const columns = metricColumns(cases);
@@ -24850,20 +25320,20 @@ function failedLogs(results2) {
 function remarks2(results2) {
   return list3(
     results2.cases.flatMap(
-      (result) => furtherReasons(result).map((why2) => `${markdownCode(result.id)}: ${markdown(why2)}`)
+      (result) => furtherFindings(result).map((why2) => `${markdownCode(result.id)}: ${markdown(why2)}`)
     )
   );
 }
 function allMetrics(results2) {
   const rows2 = results2.cases.flatMap(
-    (result) => result.metrics.filter((metric3) => metric3.base !== null || metric3.head !== null).map((metric3) => [
+    (result) => result.metrics.filter((metric2) => metric2.base !== null || metric2.head !== null).map((metric2) => [
       markdownCode(result.id),
-      metricLabel(metric3),
-      amount(metric3.base, metric3.unit),
-      amount(metric3.head, metric3.unit),
-      change(metric3),
-      range(metric3),
-      metric3.gates ? "decides" : "informs"
+      metricLabel(metric2),
+      amount(metric2.base, metric2.unit),
+      amount(metric2.head, metric2.unit),
+      change2(metric2),
+      range(metric2),
+      metric2.gates ? "decides" : "informs"
     ])
   );
   if (rows2.length === 0) return "";
@@ -24892,8 +25362,8 @@ ${list3(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
 function sensitivity(results2) {
   const seen2 = results2.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
   if (seen2.length === 0) return [];
-  const told4 = (value2) => share2(Number(value2.toPrecision(2)));
-  const [least, most] = [told4(Math.min(...seen2)), told4(Math.max(...seen2))];
+  const told2 = (value2) => share2(Number(value2.toPrecision(2)));
+  const [least, most] = [told2(Math.min(...seen2)), told2(Math.max(...seen2))];
   return [
     [
       "Smallest slowdown that would have been caught",
@@ -24919,7 +25389,7 @@ ${command2}`;
 ${preformatted(lines2)}`;
 }
 function legend(results2) {
-  if (!results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null))) return "";
+  if (!results2.cases.some((result) => result.metrics.some((metric2) => metric2.interval !== null))) return "";
   return `<sub>Change of head against base with its 95 % interval. ${strictness(results2.plan)}</sub>`;
 }
 
@@ -24936,20 +25406,20 @@ function scaleFor(metrics, thresholds) {
   const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
   return { reach: Math.max(least, ...logs3) };
 }
-function intervalLine(metric3, threshold, { reach: reach2 }) {
-  if (metric3.ratio === null) return "";
+function intervalLine(metric2, threshold, { reach: reach2 }) {
+  if (metric2.ratio === null) return "";
   const place = (ratio2) => Math.min(WIDTH2 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio2) / reach2 * MIDDLE)));
   const cells = Array(WIDTH2).fill(BLANK);
   cells[place(1 + threshold)] = "\u250A";
   cells[place(1 / (1 + threshold))] = "\u250A";
   cells[MIDDLE] = "\u2502";
-  if (metric3.interval) {
-    const [low, high] = [place(metric3.interval.low), place(metric3.interval.high)];
+  if (metric2.interval) {
+    const [low, high] = [place(metric2.interval.low), place(metric2.interval.high)];
     cells.fill("\u2500", low, high + 1);
     cells[low] = "\u251C";
     cells[high] = "\u2524";
   }
-  cells[place(metric3.ratio)] = "\u25CF";
+  cells[place(metric2.ratio)] = "\u25CF";
   return cells.join("");
 }
 
@@ -24970,21 +25440,21 @@ function extent(result) {
 var NBSP = "\xA0";
 var unbroken = (text5) => text5.replaceAll(" ", NBSP);
 function movedTable(cases, accepted) {
-  const all = cases.flatMap((result) => movedMetrics(result).map((metric3) => ({ result, metric: metric3 })));
+  const all = cases.flatMap((result) => movedMetrics(result).map((metric2) => ({ result, metric: metric2 })));
   if (all.length === 0) return "";
   const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
   const scale3 = scaleFor(
-    all.map(({ metric: metric3 }) => metric3),
+    all.map(({ metric: metric2 }) => metric2),
     thresholds
   );
-  const rows2 = all.map(({ result, metric: metric3 }) => {
-    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric3.verdict ?? "inconclusive"];
+  const rows2 = all.map(({ result, metric: metric2 }) => {
+    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric2.verdict ?? "inconclusive"];
     return [
-      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric3))}`,
-      `<b>${unbroken(change(metric3))}</b><br>${metric3.interval === null ? "" : unbroken(range(metric3))}`,
-      `<code>${html(intervalLine(metric3, result.threshold, scale3))}</code>`,
-      unbroken(amount(metric3.base, metric3.unit)),
-      unbroken(amount(metric3.head, metric3.unit))
+      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric2))}`,
+      `<b>${unbroken(change2(metric2))}</b><br>${metric2.interval === null ? "" : unbroken(range(metric2))}`,
+      `<code>${html(intervalLine(metric2, result.threshold, scale3))}</code>`,
+      unbroken(amount(metric2.base, metric2.unit)),
+      unbroken(amount(metric2.head, metric2.unit))
     ];
   });
   const titles = [
@@ -24994,8 +25464,8 @@ function movedTable(cases, accepted) {
     ["Base", "--:"],
     ["Head", "--:"]
   ];
-  const told4 = thresholds.map(share2).join(" or ");
-  const legend3 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${told4}.`;
+  const told2 = thresholds.map(share2).join(" or ");
+  const legend3 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${told2}.`;
   return `${table(titles, rows2)}
 
 <sub>${legend3}</sub>`;
@@ -25004,7 +25474,7 @@ function movedTable(cases, accepted) {
 // src/report/markdown.ts
 var STEP_SUMMARY_BYTES = 1e6;
 function openingOf(results2, verdict3 = results2.verdict, words2 = headline(results2)) {
-  const notices = results2.notices.map((notice) => ` \xB7 \u26A0\uFE0F ${markdown(notice)}`).join("");
+  const notices = results2.notices.map((notice2) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice2))}`).join("");
   return `${SIGNS[verdict3]} **${markdown(words2)}**${notices}`;
 }
 var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
@@ -25069,68 +25539,6 @@ function grown(count3) {
   return count3 === 1 ? "; it was accepted, but has grown since" : `; ${count3} were accepted, but have grown since`;
 }
 
-// src/review/state.ts
-var NOTHING_YET = { runs: [], accepted: [] };
-var KEPT3 = 10;
-var short = string2().max(500);
-var wire2 = strictObject({
-  runs: array(
-    strictObject({
-      run: number2().int().nonnegative(),
-      attempt: number2().int().nonnegative(),
-      head: string2().regex(/^[0-9a-f]{40}$/),
-      verdict: _enum([...VERDICTS, "accepted", "failed"]),
-      headline: short,
-      at: short
-    })
-  ).max(KEPT3),
-  accepted: array(
-    strictObject({
-      id: short,
-      acceptance: strictObject({
-        id: short,
-        pattern: short,
-        everything: boolean2(),
-        by: short,
-        reason: short
-      }),
-      extent: partialRecord(metricName2, number2())
-    })
-  ).max(1e3)
-});
-var OPEN = "<!-- loadgate-state ";
-var CLOSE = " -->";
-function stateText(state) {
-  const kept = { ...state, runs: state.runs.slice(-KEPT3) };
-  return `${OPEN}${Buffer.from(JSON.stringify(kept)).toString("base64url")}${CLOSE}`;
-}
-function readState(body2) {
-  const from = body2.lastIndexOf(OPEN);
-  const to = from < 0 ? -1 : body2.indexOf(CLOSE, from);
-  if (to < 0) return NOTHING_YET;
-  try {
-    const text5 = Buffer.from(body2.slice(from + OPEN.length, to), "base64url").toString("utf8");
-    return wire2.parse(JSON.parse(text5));
-  } catch {
-    return NOTHING_YET;
-  }
-}
-function isLater(a, b) {
-  return a.run > b.run || a.run === b.run && a.attempt > b.attempt;
-}
-function withRun(state, run3) {
-  const others2 = state.runs.filter((each) => each.run !== run3.run || each.attempt !== run3.attempt);
-  const runs = [...others2, run3].sort((a, b) => isLater(a, b) ? 1 : -1);
-  return { ...state, runs: runs.slice(-KEPT3) };
-}
-function mergeStates(states) {
-  const accepted = states.flatMap((state) => state.accepted);
-  const firstOf = accepted.filter(
-    (each, i) => accepted.findIndex((other) => other.id === each.id && other.acceptance.id === each.acceptance.id) === i
-  );
-  return states.flatMap((state) => state.runs).reduce(withRun, { runs: [], accepted: firstOf });
-}
-
 // src/review/comment-text.ts
 var COMMENT_BYTES = 65e3;
 var FORGEABLE = "The numbers come from a fork, whose own code ran on the machine that measured them: they could be forged.";
@@ -25167,7 +25575,7 @@ function failureText(message, around) {
 `;
 }
 function acceptedLines({ accepted, expired }) {
-  const by = (id2, { acceptance }, word) => `${SIGNS.accepted} ${markdownCode(id2)} ${word} by ${markdown(acceptance.by)}: ${markdown(acceptance.reason)}`;
+  const by = (id2, { acceptance: acceptance2 }, word) => `${SIGNS.accepted} ${markdownCode(id2)} ${word} by ${markdown(acceptance2.by)}: ${markdown(acceptance2.reason)}`;
   return [
     ...[...accepted].map(([id2, found2]) => by(id2, found2, "accepted")),
     ...[...expired].map(
@@ -25195,8 +25603,8 @@ function earlierRuns(runs) {
 }
 function costs({ seconds: seconds3 }, runUrl2) {
   const total2 = seconds3.build + seconds3.run;
-  const told4 = `Took ${duration4(total2)} of a runner, ${duration4(seconds3.build)} of it for building.`;
-  return `<sub>${[told4, link(runUrl2)].filter((part) => part !== "").join(" ")}</sub>`;
+  const told2 = `Took ${duration4(total2)} of a runner, ${duration4(seconds3.build)} of it for building.`;
+  return `<sub>${[told2, link(runUrl2)].filter((part) => part !== "").join(" ")}</sub>`;
 }
 function link(runUrl2) {
   return runUrl2 === null ? "" : `[The run, with the whole report](${runUrl2})`;
@@ -25204,7 +25612,7 @@ function link(runUrl2) {
 
 // src/review/permission.ts
 function writers({ octokit, at: at4 }) {
-  const known4 = /* @__PURE__ */ new Map();
+  const known3 = /* @__PURE__ */ new Map();
   const ask2 = async (username) => {
     try {
       const { data } = await octokit.request(
@@ -25218,8 +25626,8 @@ function writers({ octokit, at: at4 }) {
     }
   };
   return (login) => {
-    const asked3 = known4.get(login) ?? ask2(login);
-    known4.set(login, asked3);
+    const asked3 = known3.get(login) ?? ask2(login);
+    known3.set(login, asked3);
     return asked3;
   };
 }
@@ -25301,7 +25709,9 @@ async function keepComment(sticky, api, clock, random) {
       if (outcome === "as it was") outcome = "updated";
     } catch (error2) {
       if (!mayPass(error2) || ++failures2 > MOST_FAILURES)
-        throw new DeliveryError(told2(error2), { cause: error2 });
+        throw new DeliveryError(refusalOf("GitHub did not take the comment", error2, "pull-requests: write"), {
+          cause: error2
+        });
     }
   }
   return outcome;
@@ -25344,13 +25754,6 @@ function mayPass(error2) {
   const status = statusOf(error2);
   return status === null || status === 404 || status === 429 || status >= 500;
 }
-function told2(error2) {
-  const status = statusOf(error2);
-  const said = error2 instanceof Error ? error2.message : String(error2);
-  if (status === 401 || status === 403)
-    return `the token may not comment (${said}); give the job permissions: pull-requests: write`;
-  return `GitHub did not take the comment (${said})`;
-}
 
 // src/review/review.ts
 var NOTHING_ACCEPTED = { accepted: /* @__PURE__ */ new Map(), expired: /* @__PURE__ */ new Map(), remembered: [] };
@@ -25378,21 +25781,21 @@ async function reportOn(found2, subject2, reporting, { api, clock, random }) {
     const text5 = found2.kind === "results" ? commentText(found2.results, accepting2, around) : failureText(found2.message, around);
     return { conclusion, text: text5 };
   };
-  let told4 = tell2(mergeStates([]));
+  let told2 = tell2(mergeStates([]));
   const compose = (bodies) => {
     const earlier = mergeStates(bodies.map(readState));
     const last = earlier.runs.at(-1);
-    told4 = tell2(earlier);
+    told2 = tell2(earlier);
     if (reporting.when === "never") return null;
     if (last && isLater(last, { run: subject2.run.id, attempt: subject2.run.attempt })) return null;
-    return bodies.length > 0 || isWanted(reporting.when, told4.conclusion, found2) ? told4.text : null;
+    return bodies.length > 0 || isWanted(reporting.when, told2.conclusion, found2) ? told2.text : null;
   };
   try {
     const outcome = await keepComment({ pull: pull.number, own: own2, compose }, api, clock, random);
-    return { ...told4, outcome, undelivered: [] };
+    return { ...told2, outcome, undelivered: [] };
   } catch (error2) {
     if (!(error2 instanceof DeliveryError)) throw error2;
-    return { ...told4, outcome: "not delivered", undelivered: [error2.message] };
+    return { ...told2, outcome: "not delivered", undelivered: [error2.message] };
   }
 }
 function isWanted(when, { verdict: verdict3 }, found2) {
@@ -25404,11 +25807,11 @@ function conclusionOf(found2, accepting2) {
   const [first = ""] = plainLine(found2.message).split("\n");
   return { verdict: "failed", words: `Nothing could be measured: ${clip(first, 200)}`, passes: false };
 }
-function thisRun({ head: head2, run: run3 }, { verdict: verdict3, words: words2 }, found2, now) {
+function thisRun({ head: head2, run: run4 }, { verdict: verdict3, words: words2 }, found2, now) {
   const at4 = found2.kind === "results" ? found2.results.startedAt : now;
   return {
-    run: run3.id,
-    attempt: run3.attempt,
+    run: run4.id,
+    attempt: run4.attempt,
     head: head2,
     verdict: verdict3,
     headline: clip(plainLine(words2), 200),
@@ -25434,10 +25837,7 @@ async function setStatus(status, { octokit, at: at4 }) {
     });
     return null;
   } catch (error2) {
-    const code = statusOf(error2);
-    const said = error2 instanceof Error ? error2.message : String(error2);
-    const hint2 = code === 403 || code === 404 ? "; give the job permissions: statuses: write, or set status: false" : "";
-    return `GitHub did not take the commit status (${said})${hint2}`;
+    return refusalOf("GitHub did not take the commit status", error2, "statuses: write, or set status: false");
   }
 }
 
@@ -25520,8 +25920,8 @@ function numberIn(env, name3) {
   throw new UsageError(`${name3} is not set to a number: this runs in GitHub Actions`);
 }
 function workflowOf({ name: name3, payload }, env) {
-  const measured = name3 === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
-  return typeof measured === "string" ? measured : "loadgate";
+  const measured2 = name3 === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
+  return typeof measured2 === "string" ? measured2 : "loadgate";
 }
 
 // src/commands/comment.ts
@@ -25538,9 +25938,9 @@ var commentCommand = defineCommand({
   }
 });
 var USUAL_CONFIG = "loadgate.yml";
-async function comment(...told4) {
+async function comment(...told2) {
   try {
-    return await Promise.race([review(...told4), interruptionOf(told4[3])]);
+    return await Promise.race([review(...told2), interruptionOf(told2[3])]);
   } catch (error2) {
     if (statusOf(error2) === null) throw error2;
     throw new DeliveryError(`GitHub refused a request: ${error2.message}`, { cause: error2 });
@@ -25563,12 +25963,12 @@ async function review(options2, event, env, host) {
     remarks: found2.kind === "results" ? await observedLines(found2.results, options2.artifact, api) : [],
     now: host.clock.date().toISOString()
   };
-  const told4 = pull ? await reportOn(found2, { ...subject2, pull }, reporting, { api, clock: host.clock, random: Math.random }) : withoutPull(found2);
-  if (!options2.status) return told4;
+  const told2 = pull ? await reportOn(found2, { ...subject2, pull }, reporting, { api, clock: host.clock, random: Math.random }) : withoutPull(found2);
+  if (!options2.status) return told2;
   const context = statusContext(options2.config, USUAL_CONFIG);
-  const status = { ...told4.conclusion, head: subject2.head, context, url };
+  const status = { ...told2.conclusion, head: subject2.head, context, url };
   const failed = await setStatus(status, api);
-  return { ...told4, undelivered: [...told4.undelivered, ...failed === null ? [] : [failed]] };
+  return { ...told2, undelivered: [...told2.undelivered, ...failed === null ? [] : [failed]] };
 }
 function commentCode(review2, { status }) {
   if ("why" in review2) return EXIT.done;
@@ -25578,25 +25978,25 @@ function commentCode(review2, { status }) {
 }
 function commentLine(review2) {
   if ("why" in review2) return `nothing told: ${review2.why}`;
-  const told4 = `${review2.conclusion.words}; comment: ${review2.outcome}`;
-  return [told4, ...review2.undelivered].join("\n");
+  const told2 = `${review2.conclusion.words}; comment: ${review2.outcome}`;
+  return [told2, ...review2.undelivered].join("\n");
 }
-async function leftBy({ head: head2, run: run3 }, { results: results2, artifact }, api, host) {
+async function leftBy({ head: head2, run: run4 }, { results: results2, artifact }, api, host) {
   if (results2 === void 0)
-    return await leftByRun(run3.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
+    return await leftByRun(run4.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
   try {
-    return { results: readFileSync7(resolve7(host.cwd, results2), "utf8"), failure: null };
+    return { results: readFileSync8(resolve8(host.cwd, results2), "utf8"), failure: null };
   } catch (error2) {
     throw new UsageError(`${results2} cannot be read (${error2.message})`);
   }
 }
 function foundIn(left, { head: head2, certain }) {
   if (left?.results) {
-    const results2 = untrustedResults(left.results);
-    const measured = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
-    if (measured !== head2 && !certain) return "moved";
-    if (measured !== head2)
-      throw new UsageError(`the results are of another commit (${measured}) than the run was for (${head2})`);
+    const results2 = judgedAgain(readResults(left.results));
+    const measured2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
+    if (measured2 !== head2 && !certain) return "moved";
+    if (measured2 !== head2)
+      throw new UsageError(`the results are of another commit (${measured2}) than the run was for (${head2})`);
     return { kind: "results", results: results2 };
   }
   const message = left?.failure ? parseFailure(left.failure) : "the measuring job left no results; its log says why";
@@ -25604,25 +26004,25 @@ function foundIn(left, { head: head2, certain }) {
 }
 
 // src/commands/compare.ts
-import { resolve as resolve12 } from "node:path";
+import { resolve as resolve13 } from "node:path";
 
-// src/commands/compare-sides.ts
+// src/experiment/compare-sides.ts
 import { randomInt as randomInt2 } from "node:crypto";
 
 // src/platform/lease.ts
-import { mkdirSync as mkdirSync4, mkdtempSync as mkdtempSync2, readdirSync as readdirSync4, readFileSync as readFileSync9, rmSync as rmSync4, statSync as statSync4, writeFileSync as writeFileSync5 } from "node:fs";
+import { mkdirSync as mkdirSync4, mkdtempSync as mkdtempSync2, readdirSync as readdirSync4, readFileSync as readFileSync10, rmSync as rmSync4, statSync as statSync4, writeFileSync as writeFileSync5 } from "node:fs";
 import { tmpdir as tmpdir2 } from "node:os";
 import { basename, join as join12 } from "node:path";
 
 // src/platform/engine-remains.ts
-import { existsSync as existsSync5, readFileSync as readFileSync8, writeFileSync as writeFileSync4 } from "node:fs";
+import { existsSync as existsSync5, readFileSync as readFileSync9, writeFileSync as writeFileSync4 } from "node:fs";
 import { join as join11 } from "node:path";
 import { setTimeout as delay2 } from "node:timers/promises";
 var FILE = "engine.json";
 var VARIABLES = ["DOCKER_HOST", "DOCKER_CONTEXT", "DOCKER_TLS_VERIFY", "DOCKER_CERT_PATH", "DOCKER_CONFIG"];
 function noteEngine(folder, env) {
-  const known4 = VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
-  writeFileSync4(join11(folder, FILE), JSON.stringify(Object.fromEntries(known4)));
+  const known3 = VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
+  writeFileSync4(join11(folder, FILE), JSON.stringify(Object.fromEntries(known3)));
 }
 var ENGINE_FILES = [FILE];
 async function emptyEngine(folder, id2, patience) {
@@ -25636,7 +26036,7 @@ async function emptyEngine(folder, id2, patience) {
 }
 function noted(file) {
   try {
-    return JSON.parse(readFileSync8(file, "utf8"));
+    return JSON.parse(readFileSync9(file, "utf8"));
   } catch {
     return {};
   }
@@ -25644,7 +26044,7 @@ function noted(file) {
 async function answers2(env, patience) {
   const until = performance.now() + patience * 1e3;
   for (; ; ) {
-    const { code, missing: missing2 } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
+    const { code, missing: missing2 } = await run2(["docker", "version", "--format", "{{.Server.Version}}"], {
       env,
       timeoutSeconds: 5
     });
@@ -25663,7 +26063,7 @@ async function removeImages2(id2, env) {
   if (images.length > 0) await docker2(env, "image", "rm", "--force", ...images);
 }
 async function docker2(env, ...args) {
-  const { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
+  const { code, stdout } = await run2(["docker", ...args], { env, timeoutSeconds: 60 });
   return code === 0 ? stdout.split("\n").filter(Boolean) : [];
 }
 
@@ -25720,7 +26120,7 @@ function isOurs(folder) {
 }
 function readNote(folder) {
   try {
-    return JSON.parse(readFileSync9(join12(folder, LEASE_FILE), "utf8"));
+    return JSON.parse(readFileSync10(join12(folder, LEASE_FILE), "utf8"));
   } catch {
     return null;
   }
@@ -25733,7 +26133,7 @@ function isOld(folder) {
 }
 async function release(folder, id2, note, patience) {
   for (const pid of listed2(join12(folder, "pids"))) {
-    const started = readFileSync9(join12(folder, "pids", pid), "utf8");
+    const started = readFileSync10(join12(folder, "pids", pid), "utf8");
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
   await endStrays(id2, folder);
@@ -25743,22 +26143,22 @@ async function release(folder, id2, note, patience) {
   const kept = [LEASE_FILE, ...ENGINE_FILES];
   const gone = empty2 ? [folder] : listed2(folder).flatMap((name3) => kept.includes(name3) ? [] : [join12(folder, name3)]);
   for (const path2 of gone) rmSync4(path2, { recursive: true, force: true, maxRetries: 3 });
-  if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+  if (note.repository) await run2(["git", "-C", note.repository, "worktree", "prune"]);
 }
 async function endStrays(id2, folder) {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const strays = [...processesSigned(`${SIGN}=${id2}`), ...processesWithin(folder)];
     if (strays.length === 0) return;
     for (const pid of strays) kill(pid, "SIGKILL");
-    await new Promise((resolve22) => setTimeout(resolve22, 50));
+    await new Promise((resolve21) => setTimeout(resolve21, 50));
   }
 }
 async function unlockWorktrees(repository, folder) {
-  const { stdout } = await run(["git", "-C", repository, "worktree", "list", "--porcelain"]);
+  const { stdout } = await run2(["git", "-C", repository, "worktree", "list", "--porcelain"]);
   const paths = stdout.split("\n").filter((line2) => line2.startsWith("worktree "));
   for (const path2 of paths.map((line2) => line2.slice("worktree ".length)))
     if (path2.includes(`/${basename(folder)}/`))
-      await run(["git", "-C", repository, "worktree", "unlock", path2]);
+      await run2(["git", "-C", repository, "worktree", "unlock", path2]);
 }
 function listed2(folder) {
   try {
@@ -25770,12 +26170,12 @@ function listed2(folder) {
 
 // src/build/links.ts
 import { realpathSync as realpathSync3 } from "node:fs";
-import { relative as relative3, resolve as resolve8, sep as sep4 } from "node:path";
+import { relative as relative3, resolve as resolve9, sep as sep4 } from "node:path";
 function refuseLinksOut(sides, scenarios) {
   for (const { variant: variant2, folder, top, targets } of sides) {
     const files = [".", ...targets.flatMap(filesOf), ...scenarios.flatMap(bodyOf2)];
     for (const file of files) {
-      const real = realOrNull(resolve8(folder, file));
+      const real = realOrNull(resolve9(folder, file));
       if (real === null || isWithin(realpathSync3(top), real)) continue;
       throw new UsageError(
         `${file} of ${variant2} is a link that leads out of the repository; put what it leads to into the repository`
@@ -25837,22 +26237,22 @@ async function defaultBase(repository, head2) {
     `there is neither origin/HEAD nor main nor master here to compare with${await shallowHint(repository)}`
   );
 }
-async function mustFind(repository, revision3) {
-  const commit = await findCommit(repository, revision3);
+async function mustFind(repository, revision4) {
+  const commit = await findCommit(repository, revision4);
   if (commit) return commit;
-  const hint2 = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision3)}` : "; git log --oneline --all shows those that do";
-  throw new UsageError(`revision "${revision3}" does not exist here${hint2}`);
+  const hint2 = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision4)}` : "; git log --oneline --all shows those that do";
+  throw new UsageError(`revision "${revision4}" does not exist here${hint2}`);
 }
 async function shallowHint(repository) {
   return await isShallow(repository) ? ": this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout" : "; say which revision is the base with --base REV";
 }
-function fetchCommand(revision3) {
-  return /^[0-9a-f]{40}$/.test(revision3) ? `git fetch --depth=1 origin ${revision3}` : "git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)";
+function fetchCommand(revision4) {
+  return /^[0-9a-f]{40}$/.test(revision4) ? `git fetch --depth=1 origin ${revision4}` : "git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)";
 }
 
 // src/build/variants.ts
 import { existsSync as existsSync7 } from "node:fs";
-import { dirname as dirname2, join as join15, resolve as resolve10 } from "node:path";
+import { dirname as dirname2, join as join15, resolve as resolve11 } from "node:path";
 
 // src/platform/worktree.ts
 import { existsSync as existsSync6, rmSync as rmSync5 } from "node:fs";
@@ -25891,9 +26291,9 @@ async function forgetLost({ top }) {
 }
 async function submodulesAt({ top }, commit) {
   const keys2 = ["--get-regexp", "^submodule\\..*\\.path$"];
-  const told4 = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
-  if (told4.code !== 0) return [];
-  const paths = told4.stdout.split("\0").filter(Boolean).map((entry3) => entry3.slice(entry3.indexOf("\n") + 1));
+  const told2 = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
+  if (told2.code !== 0) return [];
+  const paths = told2.stdout.split("\0").filter(Boolean).map((entry3) => entry3.slice(entry3.indexOf("\n") + 1));
   const listed3 = await mustGit(top, ["ls-tree", "-z", commit, "--", ...paths]);
   return listed3.split("\0").flatMap((line2) => {
     const [, wanted, path2] = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line2) ?? [];
@@ -25926,19 +26326,19 @@ Is there room? TMPDIR=DIR names another folder`
 import { createHash as createHash2 } from "node:crypto";
 function orderName({ target, variant: variant2 }) {
   const plain4 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  const told4 = createHash2("sha256").update(target.name).digest("hex").slice(0, 8);
-  return `${plain4 === target.name ? plain4 : `x${plain4}-${told4}`}-${variant2}`;
+  const told2 = createHash2("sha256").update(target.name).digest("hex").slice(0, 8);
+  return `${plain4 === target.name ? plain4 : `x${plain4}-${told2}`}-${variant2}`;
 }
-function orderTag(order, run3) {
-  return `loadgate/${orderName(order)}:${run3}`;
+function orderTag(order, run4) {
+  return `loadgate/${orderName(order)}:${run4}`;
 }
-function bakeFile(orders, run3, cached2 = false) {
+function bakeFile(orders, run4, cached2 = false) {
   const target = Object.fromEntries(
-    orders.map((order) => [orderName(order), { ...bakeTarget(order, run3), ...cached2 && cacheOf(order) }])
+    orders.map((order) => [orderName(order), { ...bakeTarget(order, run4), ...cached2 && cacheOf(order) }])
   );
   return JSON.stringify({ group: { default: { targets: Object.keys(target) } }, target }, null, 2);
 }
-function bakeTarget(order, run3) {
+function bakeTarget(order, run4) {
   const { build: build2 } = order.target;
   if (!build2) throw new RangeError(`target ${order.target.name} has nothing to build`);
   return {
@@ -25946,7 +26346,7 @@ function bakeTarget(order, run3) {
     dockerfile: literal2(build2.dockerfile),
     args: Object.fromEntries(Object.entries(build2.args).map(([name3, value2]) => [name3, literal2(value2)])),
     ...build2.stage === void 0 ? {} : { target: build2.stage },
-    tags: [orderTag(order, run3)],
+    tags: [orderTag(order, run4)],
     output: ["type=docker"]
   };
 }
@@ -25963,7 +26363,7 @@ function literal2(text5) {
 
 // src/build/images.ts
 import { writeFileSync as writeFileSync6 } from "node:fs";
-import { join as join14, resolve as resolve9 } from "node:path";
+import { join as join14, resolve as resolve10 } from "node:path";
 
 // src/build/build-cache.ts
 async function hasBuildCache(env) {
@@ -26022,10 +26422,10 @@ async function buildImages(orders, { lease, signal }) {
 function absolute(order) {
   const { build: build2 } = order.target;
   if (!build2) return order;
-  const context = resolve9(order.folder, build2.context);
+  const context = resolve10(order.folder, build2.context);
   return {
     ...order,
-    target: { ...order.target, build: { ...build2, context, dockerfile: resolve9(context, build2.dockerfile) } }
+    target: { ...order.target, build: { ...build2, context, dockerfile: resolve10(context, build2.dockerfile) } }
   };
 }
 
@@ -26034,7 +26434,7 @@ var TIME_LIMIT2 = 1800;
 var LOG_LINES2 = 25;
 async function prepareTarget(target, variant2, options2) {
   for (const command2 of target.prepare) {
-    const finished = await run(command2, {
+    const finished = await run2(command2, {
       cwd: options2.folder,
       env: strangersEnvironment(process.env, { ...target.env, ...options2.lease.sign }),
       timeoutSeconds: TIME_LIMIT2,
@@ -26103,17 +26503,13 @@ async function checkOut(sides, options2, stack) {
       })
     );
     const tree = await treeOf(options2.repository, side.revision.commit);
-    result.push({ ...side, tree, lacking: lacking2, top: folder, folder: resolve10(folder, dirname2(options2.file)) });
+    result.push({ ...side, tree, lacking: lacking2, top: folder, folder: resolve11(folder, dirname2(options2.file)) });
   }
   return result;
 }
 function lackingSubmodules(sides) {
   const paths = [...new Set(sides.flatMap(({ lacking: lacking2 }) => lacking2))];
-  if (paths.length === 0) return [];
-  const what = paths.length === 1 ? "the submodule" : "the submodules";
-  return [
-    `built without ${what} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`
-  ];
+  return paths.length === 0 ? [] : [{ code: "submodules-missing", paths }];
 }
 async function buildVariants(sides, runner, options2, stack) {
   const lost = sides.filter(({ folder }) => !existsSync7(folder));
@@ -26165,12 +26561,12 @@ async function buildAsProcesses(sides, options2) {
 }
 function conclude2(sides, all, lost) {
   const { entries, failures: failures2 } = joined(sides, all, lost);
-  const variants = sides.map(({ variant: variant2, revision: revision3 }) => {
+  const variants = sides.map(({ variant: variant2, revision: revision4 }) => {
     const own2 = entries.filter(({ build: build2 }) => build2.variant === variant2);
     const builds = Object.fromEntries(
       own2.map(({ build: build2, id: id2, imageBytes: imageBytes2 }) => [build2.target.name, { id: id2, imageBytes: imageBytes2 }])
     );
-    return { variant: variant2, commit: revision3.commit, label: revision3.label, builds };
+    return { variant: variant2, commit: revision4.commit, label: revision4.label, builds };
   });
   const identical = /* @__PURE__ */ new Set();
   for (const { build: build2, id: id2 } of entries) {
@@ -26206,24 +26602,24 @@ function untouchedTargets(targets, changed2, configFile) {
   return new Set(untouched.map(({ name: name3 }) => name3));
 }
 
-// src/commands/compare-options.ts
+// src/experiment/compare-options.ts
 function applyOverrides(config2, options2) {
-  const { threshold, failOn: failOn2, runner, budgetSeconds } = options2;
+  const { threshold, failOn: failOn3, runner, budgetSeconds } = options2;
   return {
     ...config2,
     ...runner !== void 0 && { runner },
     ...budgetSeconds !== void 0 && { budgetSeconds },
-    gate: { ...config2.gate, ...failOn2 && { failOn: failOn2 } },
+    gate: { ...config2.gate, ...failOn3 && { failOn: failOn3 } },
     scenarios: config2.scenarios.map(
       (scenario3) => threshold === void 0 ? scenario3 : { ...scenario3, threshold }
     )
   };
 }
 
-// src/commands/loads.ts
+// src/experiment/loads.ts
 function skipped({ target }, built, { untouched }, { measureIdentical }) {
-  if (untouched.has(target)) return "the change touches none of its paths";
-  return built.identical.has(target) && !measureIdentical ? "both sides are the same build" : null;
+  if (untouched.has(target)) return "untouched";
+  return built.identical.has(target) && !measureIdentical ? "identical-builds" : null;
 }
 function measurable(built, planning, options2) {
   const own2 = planning.part?.cases ?? planning.cases;
@@ -26234,11 +26630,11 @@ function measurable(built, planning, options2) {
 }
 function loadsAny(cases, { scenarios }) {
   return cases.some(
-    ({ scenario: scenario3 }) => scenarios.some(({ name: name3, run: run3 }) => name3 === scenario3 && run3 === void 0)
+    ({ scenario: scenario3 }) => scenarios.some(({ name: name3, run: run4 }) => name3 === scenario3 && run4 === void 0)
   );
 }
 
-// src/commands/change.ts
+// src/experiment/change.ts
 async function whatToCompare(options2, { repository, lease, host }) {
   const file = locateConfig(repository, host.cwd, options2.config);
   const revisions2 = options2.revisions ?? await chooseRevisions(repository, options2, lease.folder, host.signal);
@@ -26265,9 +26661,9 @@ async function whatToCompare(options2, { repository, lease, host }) {
     notices: sides.notices
   };
 }
-async function buildSides(change3, options2, { repository, lease, host }, stack) {
-  const { config: config2, file, revisions: revisions2, targets } = change3;
-  const own2 = change3.own.filter(({ target }) => !change3.untouched.has(target));
+async function buildSides(change4, options2, { repository, lease, host }, stack) {
+  const { config: config2, file, revisions: revisions2, targets } = change4;
+  const own2 = change4.own.filter(({ target }) => !change4.untouched.has(target));
   host.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
   const building = { repository, lease, file, signal: host.signal };
   const sides = ["base", "head"].map((variant2) => ({
@@ -26290,13 +26686,13 @@ async function buildSides(change3, options2, { repository, lease, host }, stack)
   requireDescriptors(config2.scenarios.filter(({ name: name3 }) => own2.some(({ scenario: scenario3 }) => scenario3 === name3)));
   host.progress.step({ doing: "building both sides", done: 0, secondsLeft: null });
   const built = await buildVariants(checkedOut, runner.name, building, stack);
-  return { runner, nginx, built, notices: [...change3.notices, ...lackingSubmodules(checkedOut)] };
+  return { runner, nginx, built, notices: [...change4.notices, ...lackingSubmodules(checkedOut)] };
 }
 function inImage({ build: build2, ...target }, image2) {
   return image2 === void 0 ? { ...target, ...build2 && { build: build2 } } : { ...target, image: image2 };
 }
 
-// src/commands/environment.ts
+// src/experiment/environment.ts
 async function describeEnvironment(tools, runner, proxyImage) {
   const before = loadAverage();
   const found2 = { node: process.version };
@@ -26323,21 +26719,9 @@ async function describeEnvironment(tools, runner, proxyImage) {
   };
 }
 
-// src/commands/journal.ts
-import { appendFileSync, existsSync as existsSync8, readFileSync as readFileSync10 } from "node:fs";
+// src/experiment/journal.ts
+import { appendFileSync, existsSync as existsSync8, readFileSync as readFileSync11 } from "node:fs";
 import { join as join17 } from "node:path";
-
-// src/model/ranking.ts
-var SHOWN2 = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p99",
-  "memory",
-  "start",
-  "image"
-];
-var RANKING_SCHEMA = 1;
 
 // src/analyse/published.ts
 function besidePublished(rows2, figure3) {
@@ -26345,13 +26729,13 @@ function besidePublished(rows2, figure3) {
   const today = rows2.filter(
     ({ target, place }) => place !== null && entries.some((entry3) => entry3.target === target)
   );
-  const common = entries.filter(({ target }) => today.some((row2) => row2.target === target));
+  const common = entries.filter(({ target }) => today.some((row3) => row3.target === target));
   const found2 = entries.map(({ target, value: value2, system: system2 }, index) => {
-    const row2 = today.find((each) => each.target === target);
+    const row3 = today.find((each) => each.target === target);
     const before = common.findIndex((entry3) => entry3.target === target) + 1;
-    const better2 = today.filter((each) => (each.place ?? 0) < (row2?.place ?? 0)).length;
-    const equal = today.filter((each) => each.place === row2?.place).length;
-    const moved3 = row2 !== void 0 && (before <= better2 || before > better2 + equal);
+    const better2 = today.filter((each) => (each.place ?? 0) < (row3?.place ?? 0)).length;
+    const equal = today.filter((each) => each.place === row3?.place).length;
+    const moved3 = row3 !== void 0 && (before <= better2 || before > better2 + equal);
     return [target, { place: index + 1, value: value2, system: system2, moved: moved3 }];
   });
   return new Map(found2);
@@ -26399,26 +26783,26 @@ function difference2(a, b, tail) {
   return { low: centre - half, high: centre + half };
 }
 
-// src/analyse/contest.ts
+// src/analyse/leaderboard.ts
 var TAIL = 0.025;
-function contests(measured) {
-  const keys2 = [...new Set(measured.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))];
+function leaderboards(measured2) {
+  const keys2 = [...new Set(measured2.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))];
   return keys2.flatMap((id2) => {
-    const records = measured.cases.filter(({ scenario: scenario4, path: path2 }) => `${scenario4}/${path2}` === id2);
-    const scenario3 = measured.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
-    return scenario3 ? [contest(id2, records, scenario3, measured)] : [];
+    const records = measured2.cases.filter(({ scenario: scenario4, path: path2 }) => `${scenario4}/${path2}` === id2);
+    const scenario3 = measured2.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
+    return scenario3 ? [leaderboard2(id2, records, scenario3, measured2)] : [];
   });
 }
-function contest(id2, records, scenario3, measured) {
+function leaderboard2(id2, records, scenario3, measured2) {
   const by = scenario3.rate === void 0 ? "goodput" : "p99";
-  const rows2 = records.map((record2) => rowOf(record2, scenario3, by, measured));
+  const rows2 = records.map((record2) => rowOf(record2, scenario3, by, measured2));
   return {
     id: id2,
     scenario: scenario3.name,
     path: records[0]?.path ?? "direct",
     by,
     unit: by === "p99" ? "s" : scenario3.run ? "operations/s" : "requests/s",
-    rows: withPublished(placed(rows2, by), measured.published?.figures[id2])
+    rows: withPublished(placed(rows2, by), measured2.published?.figures[id2])
   };
 }
 function placed(rows2, by) {
@@ -26431,9 +26815,9 @@ function placed(rows2, by) {
       limited: limited2
     }))
   );
-  return standings.map(({ target, ...standing }) => ({
-    ...rows2.find(({ row: row2 }) => row2.target === target).row,
-    ...sign2 === 1 ? standing : inverted(standing)
+  return standings.map(({ target, ...standing2 }) => ({
+    ...rows2.find(({ row: row3 }) => row3.target === target).row,
+    ...sign2 === 1 ? standing2 : inverted(standing2)
   }));
 }
 function inverted({ place, ratio: ratio2, interval: range2 }) {
@@ -26445,49 +26829,47 @@ function inverted({ place, ratio: ratio2, interval: range2 }) {
 }
 function withPublished(rows2, figure3) {
   const beside = besidePublished(rows2, figure3);
-  return rows2.map((row2) => ({ ...row2, published: beside.get(row2.target) ?? null }));
+  return rows2.map((row3) => ({ ...row3, published: beside.get(row3.target) ?? null }));
 }
-function rowOf(record2, scenario3, by, measured) {
+function rowOf(record2, scenario3, by, measured2) {
   const faults = [
-    ...failuresOf(record2, measured.failures).map(failureReason),
-    ...faultReasons(faultsOf(record2))
-  ].map((reason2) => reason2.replace(/^head: /, ""));
+    ...failuresOf(record2, measured2.failures).map(failureFinding),
+    ...faultFindings(faultsOf(record2))
+  ];
   const samples = samplesOf(record2);
   const limit2 = limitOf2(record2);
   const cannotKeepUp = limit2 === "over-capacity";
   const effects = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record2, metricNamed(by), "head");
   const why2 = faults.length > 0 ? faults : effects.length === 0 && limit2 === null ? [nothing(record2, by)] : [];
-  const disturbed = disturbedRounds(record2.sessions).map(
-    ({ why: why3, rounds }) => `${rounds} ${rounds === 1 ? "round counts" : "rounds count"} less, since ${why3}`
-  );
-  const row2 = {
+  const row3 = {
     target: record2.target,
-    figures: figuresOf(record2, faults.length > 0, measured),
+    figures: figuresOf(record2, faults.length > 0, measured2),
     sessions: effects.map(({ value: value2 }) => Math.exp(value2)),
     spread: interval(estimateOf(effects, ALONE), TAIL),
     asked: samples.reduce((sum3, sample2) => sum3 + answers(sample2) + total(sample2.errors), 0),
     failed: failures(samples, scenario3),
     bottleneck: bottleneckOf(record2),
     limited: limit2 !== null && BOUNDS.includes(limit2),
-    reasons: [...why2, ...limit2 === null ? [] : [told3(limit2)], ...disturbed]
+    findings: [
+      ...why2,
+      ...limit2 === null ? [] : [{ code: "held-back", limit: limit2, bound: BOUNDS.includes(limit2) }],
+      ...disturbedRounds(record2.sessions).map(interferenceFinding)
+    ]
   };
-  return { row: row2, effects };
+  return { row: row3, effects };
 }
 var BOUNDS = ["out-of-ports", "generator-saturated", "proxy-saturated", "littles-law"];
-function told3(limit2) {
-  if (limit2 === "over-capacity") return "cannot keep up with the rate: its queue only grows";
-  return `${LIMIT_WORDS[limit2]}${BOUNDS.includes(limit2) ? ": it may be better than its numbers" : ""}`;
-}
 function nothing(record2, by) {
-  if (record2.skipped !== void 0) return record2.skipped;
-  return record2.sessions.length === 0 ? "not measured: time ran out; a larger budget would settle it" : by === "p99" ? "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it" : "no round gave a number";
+  if (record2.skipped !== void 0) return { code: "skipped", why: record2.skipped };
+  if (record2.sessions.length === 0) return { code: "no-time" };
+  return { code: by === "p99" ? "p99-unknown" : "no-values" };
 }
-function figuresOf(record2, broken, { builds }) {
+function figuresOf(record2, broken, { variants }) {
   const value2 = (name3) => {
-    if (name3 === "image") return builds[record2.target]?.imageBytes ?? null;
+    if (name3 === "image") return variants[0]?.builds[record2.target]?.imageBytes ?? null;
     return broken ? null : typical(record2, metricNamed(name3), "head");
   };
-  return Object.fromEntries(SHOWN2.map((name3) => [name3, value2(name3)]));
+  return Object.fromEntries(SHOWN.map((name3) => [name3, value2(name3)]));
 }
 var total = (counts2) => Object.values(counts2).reduce((sum3, count3) => sum3 + count3, 0);
 function failures(samples, { expect: expect3 }) {
@@ -26507,18 +26889,18 @@ function limitOf2(record2) {
 }
 
 // src/analyse/conclude-ranking.ts
-function concludeRanking(measured, signal) {
-  const broken = measured.failures.length > 0 || measured.cases.some((record2) => faultsOf(record2).length > 0);
+function concludeRanking(measured2, signal) {
+  const broken = measured2.failures.length > 0 || measured2.cases.some((record2) => faultsOf(record2).length > 0);
   return {
-    ...measured,
-    schema: RANKING_SCHEMA,
+    ...measured2,
+    schema: RESULTS_SCHEMA,
     command: "rank",
-    contests: contests(measured),
+    leaderboards: leaderboards(measured2),
     exitCode: exitCode({ ...signal && { signal }, runError: broken })
   };
 }
 
-// src/commands/write-reports.ts
+// src/experiment/write-reports.ts
 import { mkdirSync as mkdirSync5, renameSync as renameSync2, rmSync as rmSync6, writeFileSync as writeFileSync7 } from "node:fs";
 import { tmpdir as tmpdir3 } from "node:os";
 import { dirname as dirname3, join as join16 } from "node:path";
@@ -26569,7 +26951,7 @@ function movedMost(base, head2, most) {
 var WIDTH3 = 1e3;
 var ROW = 18;
 var LETTER = 6.3;
-var DEEPEST2 = 64;
+var DEEPEST = 64;
 var NARROWEST = 2e-3;
 var MOST_MOVED = 12;
 var STEPS2 = [2e-3, 0.01, 0.04];
@@ -26593,21 +26975,21 @@ function flameSection(profile2) {
 function laidOut(root) {
   const frames = [];
   const scale3 = root.head > 0 ? WIDTH3 / root.head : 0;
-  const place = (frame, x, row2) => {
+  const place = (frame, x, row3) => {
     const width = frame.head * scale3;
-    if (width < NARROWEST * WIDTH3 || row2 >= DEEPEST2) return;
-    frames.push({ frame, x, width, row: row2 });
+    if (width < NARROWEST * WIDTH3 || row3 >= DEEPEST) return;
+    frames.push({ frame, x, width, row: row3 });
     let at4 = x;
     for (const child of frame.children) {
-      place(child, at4, row2 + 1);
+      place(child, at4, row3 + 1);
       at4 += child.head * scale3;
     }
   };
   place(root, 0, 0);
-  return { rows: Math.max(1, ...frames.map(({ row: row2 }) => row2 + 1)), frames };
+  return { rows: Math.max(1, ...frames.map(({ row: row3 }) => row3 + 1)), frames };
 }
-function frameSvg({ frame, x, width, row: row2 }, root, height) {
-  const y = height - (row2 + 1) * ROW;
+function frameSvg({ frame, x, width, row: row3 }, root, height) {
+  const y = height - (row3 + 1) * ROW;
   const letters = Math.floor((width - 6) / LETTER);
   const text5 = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
   const box = `<rect class="${colour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`;
@@ -26620,9 +27002,9 @@ function colour({ base, head: head2 }, root) {
 }
 function movedTable2({ base, head: head2 }) {
   const rows2 = movedMost(base, head2, MOST_MOVED).map((own2) => {
-    const change3 = own2.head - own2.base;
-    const sign2 = change3 > 0 ? "+" : "\u2212";
-    return `<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base, "s")}</td><td>${amount(own2.head, "s")}</td><td class="${change3 > 0 ? "regression" : "improvement"}">${sign2}${amount(Math.abs(change3), "s")}</td></tr>`;
+    const change4 = own2.head - own2.base;
+    const sign2 = change4 > 0 ? "+" : "\u2212";
+    return `<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base, "s")}</td><td>${amount(own2.head, "s")}</td><td class="${change4 > 0 ? "regression" : "improvement"}">${sign2}${amount(Math.abs(change4), "s")}</td></tr>`;
   });
   return [
     "<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",
@@ -26704,11 +27086,11 @@ var WIDTH4 = 360;
 var HEIGHT = 236;
 var PLOT = { left: 54, right: WIDTH4 - 6, top: 20, bottom: HEIGHT - 34 };
 var at2 = (value2) => Number(value2.toFixed(1)).toString();
-function lanesOf(result, metric3, steady) {
+function lanesOf(result, metric2, steady) {
   const filled = result.sessions.map((session2, i) => ({
     number: i + 1,
-    pairs: sessionPairs(session2, metric3),
-    mean: effect(sessionPairs(session2, metric3, steady))
+    pairs: sessionPairs(session2, metric2),
+    mean: effect(sessionPairs(session2, metric2, steady))
   })).filter((lane) => lane.pairs.length > 0);
   const total2 = filled.reduce((sum3, lane) => sum3 + lane.pairs.length + 1, 0);
   const unit = (PLOT.right - PLOT.left) / Math.max(1, total2);
@@ -26730,9 +27112,9 @@ function level(kind2, y, left = PLOT.left, right = PLOT.right) {
 function label(text5, x, y, anchor2) {
   return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text5)}</text>`;
 }
-function ground(result, metric3, axis) {
+function ground(result, metric2, axis) {
   const [over2, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
-  const [above, below] = metric3.better === "higher" ? ["better", "worse"] : ["worse", "better"];
+  const [above, below] = metric2.better === "higher" ? ["better", "worse"] : ["worse", "better"];
   return [
     band(above, PLOT.top, over2),
     band(below, under, PLOT.bottom),
@@ -26754,24 +27136,24 @@ function dots(lane, axis, steady) {
     const ratio2 = pair2.head / pair2.base;
     const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio2) };
     const beyond = axis.holds(ratio2) ? null : ratio2 > 1 ? "above" : "below";
-    const told4 = `session ${lane.number}, round ${i + 1}: ${signed(ratio2, 1)} %`;
-    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told4 });
+    const told2 = `session ${lane.number}, round ${i + 1}: ${signed(ratio2, 1)} %`;
+    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told2 });
   }).join("");
 }
 function numbers(lanes) {
   const every = Math.ceil(lanes.length / 14);
   return lanes.filter((_, i) => i % every === 0).map((lane) => label(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
 }
-function spoken(result, metric3, lanes) {
-  const where = metric3.interval === null ? "no interval" : `95 % interval ${range(metric3)} %`;
-  return `${lanes.length} sessions. Estimate ${change(metric3)}, ${where}; threshold ${share2(result.threshold)}.`;
+function spoken(result, metric2, lanes) {
+  const where = metric2.interval === null ? "no interval" : `95 % interval ${range(metric2)} %`;
+  return `${lanes.length} sessions. Estimate ${change2(metric2)}, ${where}; threshold ${share2(result.threshold)}.`;
 }
 function picture(result, name3, id2) {
-  const metric3 = result.metrics.find((m) => m.name === name3);
-  if (metric3 === void 0 || metric3.ratio === null) return null;
-  const { ratio: ratio2, interval: interval3, decisionInterval } = metric3;
+  const metric2 = result.metrics.find((m) => m.name === name3);
+  if (metric2 === void 0 || metric2.ratio === null) return null;
+  const { ratio: ratio2, interval: interval3, decisionInterval } = metric2;
   const measure = metricNamed(name3);
-  const lanes = lanesOf(result, measure, metric3.gates);
+  const lanes = lanesOf(result, measure, metric2.gates);
   const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
   const edge = 1 + result.threshold * 1.3;
   const must2 = [edge, 1 / edge, ratio2, ...interval3 === null ? [] : [interval3.low, interval3.high]];
@@ -26782,14 +27164,14 @@ function picture(result, name3, id2) {
   const [down, up2] = measure.words.axis;
   const parts = [
     `<svg class="picture" viewBox="0 0 ${WIDTH4} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
-    `<title id="${id2}-t">${html(`${metricLabel(metric3)}, head against base, ${result.id}`)}</title>`,
-    `<desc id="${id2}-d">${html(spoken(result, metric3, lanes))}</desc>`,
+    `<title id="${id2}-t">${html(`${metricLabel(metric2)}, head against base, ${result.id}`)}</title>`,
+    `<desc id="${id2}-d">${html(spoken(result, metric2, lanes))}</desc>`,
     ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
-    ground(result, metric3, axis),
+    ground(result, metric2, axis),
     interval3 === null ? "" : band("interval", axis.place(interval3.high), axis.place(interval3.low)),
     ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end) => axis.holds(end)).map((end) => level("decision", axis.place(end))),
     level("estimate", axis.place(ratio2)),
-    ...lanes.map((lane) => dots(lane, axis, metric3.gates && measure.limitable)),
+    ...lanes.map((lane) => dots(lane, axis, metric2.gates && measure.limitable)),
     ...means,
     scale(axis),
     numbers(lanes),
@@ -26805,29 +27187,29 @@ function picture(result, name3, id2) {
 function badge(verdict3, words2 = verdict3) {
   return `<span class="badge ${verdict3}">${words2}</span>`;
 }
-function changeCell(metric3) {
-  if (metric3 === void 0 || metric3.ratio === null) return "\u2013";
-  const beneath = metric3.interval === null ? "" : `<small>${range(metric3)}</small>`;
-  return `${change(metric3)}${beneath}`;
+function changeCell(metric2) {
+  if (metric2 === void 0 || metric2.ratio === null) return "\u2013";
+  const beneath = metric2.interval === null ? "" : `<small>${range(metric2)}</small>`;
+  return `${change2(metric2)}${beneath}`;
 }
-function sentence(result) {
+function sentence2(result) {
   const moved3 = result.verdict === "regression" || result.verdict === "improvement";
   return `${moved3 ? "Head" : "This case"} ${predicate(result)}.`;
 }
 var ROLES = { true: "decides", false: "not judged" };
 function panel(result, name3, id2) {
-  const metric3 = result.metrics.find((m) => m.name === name3);
+  const metric2 = result.metrics.find((m) => m.name === name3);
   const drawn = picture(result, name3, `${id2}-${name3}`);
-  if (metric3 === void 0 || drawn === null) return "";
-  const width = metric3.interval === null ? "" : ` <span>${range(metric3)}</span>`;
-  const caption = `<b>${metricLabel(metric3)}</b> ${change(metric3)}${width} <span>${ROLES[`${metric3.gates}`]}</span>`;
+  if (metric2 === void 0 || drawn === null) return "";
+  const width = metric2.interval === null ? "" : ` <span>${range(metric2)}</span>`;
+  const caption = `<b>${metricLabel(metric2)}</b> ${change2(metric2)}${width} <span>${ROLES[`${metric2.gates}`]}</span>`;
   return `<figure><figcaption>${caption}</figcaption>
 ${drawn}
 </figure>`;
 }
 function metricsTable(result) {
-  const rows2 = result.metrics.filter((metric3) => metric3.base !== null || metric3.head !== null).map(
-    (metric3) => `<tr><th scope="row">${metricLabel(metric3)}${metric3.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric3.base, metric3.unit)}</td><td>${amount(metric3.head, metric3.unit)}</td><td>${changeCell(metric3)}</td></tr>`
+  const rows2 = result.metrics.filter((metric2) => metric2.base !== null || metric2.head !== null).map(
+    (metric2) => `<tr><th scope="row">${metricLabel(metric2)}${metric2.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric2.base, metric2.unit)}</td><td>${amount(metric2.head, metric2.unit)}</td><td>${changeCell(metric2)}</td></tr>`
   );
   if (rows2.length === 0) return "";
   const head2 = ["Metric", "Base", "Head", "Change"].map((text5) => `<th scope="col">${text5}</th>`).join("");
@@ -26839,7 +27221,7 @@ ${table4}
 </details>`;
 }
 function reasons(result) {
-  const items = furtherReasons(result).map((why2) => `<li>${htmlProse(why2)}</li>`);
+  const items = furtherFindings(result).map((why2) => `<li>${htmlProse(why2)}</li>`);
   return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
 }
 function logs2(result, results2) {
@@ -26852,7 +27234,7 @@ function caseSection(result, results2, id2) {
   return [
     `<section class="case" id="${id2}">`,
     `<header><h2>${html(result.id)}</h2>${badge(result.verdict, verdictWords(result))}</header>`,
-    `<p>${htmlProse(sentence(result))}</p>`,
+    `<p>${htmlProse(sentence2(result))}</p>`,
     reasons(result),
     logs2(result, results2),
     panels.length === 0 ? "" : `<div class="panels">
@@ -26986,11 +27368,11 @@ var look = { hollow: false, beyond: null, told: "" };
 var across = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
 function legend2(results2) {
   const thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share2).join(", ");
-  const both = `${marker({ x: 13, y: 10 }, { ...look, odd: true })}${marker({ x: 27, y: 10 }, { ...look, odd: false })}`;
+  const both2 = `${marker({ x: 13, y: 10 }, { ...look, odd: true })}${marker({ x: 27, y: 10 }, { ...look, odd: false })}`;
   const hollow = marker({ x: 20, y: 10 }, { ...look, odd: true, hollow: true });
   const beyond = marker({ x: 20, y: 7 }, { ...look, odd: true, beyond: "above" });
   const items = [
-    [both, "each point is one round: head against base, both loaded in the same way"],
+    [both2, "each point is one round: head against base, both loaded in the same way"],
     [
       `<rect class="lane" x="2" y="1" width="36" height="18"/>${across("mean")}`,
       "a lane is one session, one start of both servers; its thin line is the mean"
@@ -27025,7 +27407,7 @@ function kicker(results2) {
   return `<p class="kicker">loadgate \xB7 ${sides.join(" \xB7 ")} \xB7 ${day}</p>`;
 }
 function opening(results2) {
-  const notices = results2.notices.map((notice) => `<p class="note">${htmlProse(notice)}</p>`);
+  const notices = results2.notices.map((notice2) => `<p class="note">${htmlProse(explainNotice(notice2))}</p>`);
   return [
     kicker(results2),
     `<h1>${htmlProse(headline(results2))}</h1>`,
@@ -27035,11 +27417,11 @@ function opening(results2) {
 }
 var hidden = ({ decides }) => decides ? [] : ["wide"];
 function cell3(result, column) {
-  const metric3 = result.metrics.find((m) => m.name === column.name);
-  const unjudged = metric3 !== void 0 && metric3.ratio !== null && !metric3.gates;
+  const metric2 = result.metrics.find((m) => m.name === column.name);
+  const unjudged = metric2 !== void 0 && metric2.ratio !== null && !metric2.gates;
   const classes = [...hidden(column), ...unjudged ? ["unjudged"] : []];
   const why2 = unjudged && column.decides ? "<small>not judged</small>" : "";
-  return `<td${classOf(classes)}>${changeCell(metric3)}${why2}</td>`;
+  return `<td${classOf(classes)}>${changeCell(metric2)}${why2}</td>`;
 }
 var classOf = (names) => names.length === 0 ? "" : ` class="${names.join(" ")}"`;
 function overview2(results2, ids) {
@@ -27070,7 +27452,7 @@ function background2(results2) {
 }
 function htmlReport(results2, profiles = []) {
   const ids = results2.cases.map((_, i) => `case-${i + 1}`);
-  const drawn = results2.cases.some((result) => result.metrics.some((metric3) => metric3.interval !== null));
+  const drawn = results2.cases.some((result) => result.metrics.some((metric2) => metric2.interval !== null));
   const parts = [
     htmlHead(`loadgate: ${results2.verdict}`),
     "<body>\n<main>",
@@ -27091,36 +27473,36 @@ function htmlReport(results2, profiles = []) {
 // src/report/ranking-columns.ts
 var NOTHING2 = "\u2013";
 var MOST_SPREAD = 1e3;
-function placeOf(row2, { rows: rows2 }) {
-  if (row2.place === null) return NOTHING2;
-  const shared = rows2.filter(({ place }) => place === row2.place).length > 1;
-  return `${row2.place}${shared ? "=" : ""}`;
+function placeOf(row3, { rows: rows2 }) {
+  if (row3.place === null) return NOTHING2;
+  const shared = rows2.filter(({ place }) => place === row3.place).length > 1;
+  return `${row3.place}${shared ? "=" : ""}`;
 }
 function middle({ sessions }) {
   return Math.exp(mean(sessions.map(Math.log)));
 }
-function valueIn(row2, { by, unit }) {
-  if (row2.place === null || row2.sessions.length === 0) return NOTHING2;
+function valueIn(row3, { by, unit }) {
+  if (row3.place === null || row3.sessions.length === 0) return NOTHING2;
   const bound = by === "goodput" ? "\u2265 " : "\u2264 ";
-  return `${row2.limited ? bound : ""}${amount(middle(row2), unit)}`;
+  return `${row3.limited ? bound : ""}${amount(middle(row3), unit)}`;
 }
 function againstBest({ ratio: ratio2, interval: interval3, place }, { by }) {
   if (ratio2 === null) return place === null ? NOTHING2 : "best";
   const [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1];
-  const told4 = (value2) => String(Number((value2 * scale3).toPrecision(3)));
-  const range2 = interval3 === null ? "" : ` [${rangeOf(interval3.low, interval3.high, told4)}]`;
-  return `${told4(ratio2)} ${unit}${range2}`;
+  const told2 = (value2) => String(Number((value2 * scale3).toPrecision(3)));
+  const range2 = interval3 === null ? "" : ` [${rangeOf(interval3.low, interval3.high, told2)}]`;
+  return `${told2(ratio2)} ${unit}${range2}`;
 }
-function rangeOf(low, high, told4) {
-  return high / low > MOST_SPREAD ? "anywhere" : `${told4(low)} to ${told4(high)}`;
+function rangeOf(low, high, told2) {
+  return high / low > MOST_SPREAD ? "anywhere" : `${told2(low)} to ${told2(high)}`;
 }
 function failedShare({ asked: asked3, failed }) {
   const all = Object.values(failed).reduce((sum3, count3) => sum3 + count3, 0);
   return asked3 === 0 ? 0 : all / asked3;
 }
-function failedOf(row2) {
-  if (row2.asked === 0) return NOTHING2;
-  const failed = failedShare(row2);
+function failedOf(row3) {
+  if (row3.asked === 0) return NOTHING2;
+  const failed = failedShare(row3);
   return failed === 0 ? "none" : failed < 1e-4 ? "< 0.01 %" : share2(failed);
 }
 var figure2 = (name3, text5) => ({ figures }) => {
@@ -27132,33 +27514,36 @@ function ordinal(place) {
   const tens = Math.floor(place / 10) % 10;
   return `${place}${(tens === 1 ? void 0 : ORDINALS[place % 10]) ?? "th"}`;
 }
-function publishedOf({ published }) {
-  if (published === null) return NOTHING2;
-  const value2 = published.value === null ? "" : `, ${published.value}`;
-  const system2 = published.system === null ? "" : ` ${plainLine(published.system)}`;
-  return `${published.moved ? "\u2260 " : ""}${ordinal(published.place)}${value2}${system2}`;
+function publishedOf({ published: published2 }) {
+  if (published2 === null) return NOTHING2;
+  const value2 = published2.value === null ? "" : `, ${published2.value}`;
+  const system2 = published2.system === null ? "" : ` ${plainLine(published2.system)}`;
+  return `${published2.moved ? "\u2260 " : ""}${ordinal(published2.place)}${value2}${system2}`;
 }
-function columnsOf(contest2, ranking) {
-  const unit = ranking.published?.figures[contest2.id]?.unit ?? null;
+function columnsOf(leaderboard3, ranking2) {
+  const unit = ranking2.published?.figures[leaderboard3.id]?.unit ?? null;
   const all = [
     { title: "", of: placeOf },
-    { title: "target", of: (row2) => plainLine(row2.target) },
-    { title: contest2.by === "goodput" ? contest2.unit : "p99", of: valueIn },
+    { title: "target", of: (row3) => plainLine(row3.target) },
+    { title: leaderboard3.by === "goodput" ? leaderboard3.unit : "p99", of: valueIn },
     { title: "to the best", of: againstBest },
     { title: "failed", of: failedOf },
     { title: `published${unit === null ? "" : ` (${plainLine(unit)})`}`, of: publishedOf },
-    { title: contest2.unit === "operations/s" ? "CPU/operation" : "CPU/request", of: figure2("cpu", seconds) },
-    ...contest2.by === "p99" ? [] : [{ title: "p99", of: figure2("p99", seconds) }],
+    {
+      title: leaderboard3.unit === "operations/s" ? "CPU/operation" : "CPU/request",
+      of: figure2("cpu", seconds2)
+    },
+    ...leaderboard3.by === "p99" ? [] : [{ title: "p99", of: figure2("p99", seconds2) }],
     { title: "memory", of: figure2("memory", bytes2) },
-    { title: "start-up", of: figure2("start", seconds) },
+    { title: "start-up", of: figure2("start", seconds2) },
     { title: "image", of: figure2("image", bytes2) }
   ];
-  return all.filter(({ of: of2 }, i) => i < 3 || contest2.rows.some((row2) => of2(row2, contest2) !== NOTHING2));
+  return all.filter(({ of: of2 }, i) => i < 3 || leaderboard3.rows.some((row3) => of2(row3, leaderboard3) !== NOTHING2));
 }
 
 // src/report/ranking-words.ts
 var and = (names) => names.length < 2 ? names[0] ?? "" : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-function sentence2({ rows: rows2, by }) {
+function sentence3({ rows: rows2, by }) {
   const leaders = rows2.filter(({ place }) => place === 1).map(({ target }) => plainLine(target));
   if (leaders.length === 0) return "no target gave a number";
   const what = by === "goodput" ? "fastest" : "soonest";
@@ -27168,34 +27553,34 @@ function sentence2({ rows: rows2, by }) {
   const all = leaders.length === rows2.length && rows2.length > 1;
   return all ? `the numbers tell none of ${and(leaders)} apart` : `${and(leaders)} share the first place: the numbers do not tell them apart`;
 }
-function rankingHeadline({ contests: contests2, config: config2, interrupted }) {
-  const targets = new Set(contests2.flatMap(({ rows: rows2 }) => rows2.map(({ target }) => target)));
-  const counts2 = `${targets.size} ${targets.size === 1 ? "target" : "targets"} of ${plainLine(config2)} in ${contests2.length} ${contests2.length === 1 ? "contest" : "contests"}`;
+function rankingHeadline({ leaderboards: leaderboards2, config: config2, interrupted }) {
+  const targets = new Set(leaderboards2.flatMap(({ rows: rows2 }) => rows2.map(({ target }) => target)));
+  const counts2 = `${targets.size} ${targets.size === 1 ? "target" : "targets"} of ${plainLine(config2)} in ${leaderboards2.length} ${leaderboards2.length === 1 ? "contest" : "contests"}`;
   return interrupted ? `Interrupted: ${counts2}, as far as they were measured` : counts2;
 }
 function remarksOn({ rows: rows2 }) {
   const bySentence = /* @__PURE__ */ new Map();
-  const add = (row2, text5) => bySentence.set(text5, [...bySentence.get(text5) ?? [], row2.target]);
-  for (const row2 of rows2) {
-    for (const reason2 of row2.reasons) add(row2, reason2);
-    if (failedShare(row2) > 0) add(row2, failuresIn(row2));
+  const add = (row3, text5) => bySentence.set(text5, [...bySentence.get(text5) ?? [], row3.target]);
+  for (const row3 of rows2) {
+    for (const finding2 of row3.findings) add(row3, explainOfTarget(finding2));
+    if (failedShare(row3) > 0) add(row3, failuresIn(row3));
   }
   return [...bySentence].map(([text5, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text5)}`);
 }
 function failuresIn({ failed, asked: asked3 }) {
   const worst2 = Object.entries(failed).sort(([, a], [, b]) => b - a);
-  const told4 = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`);
+  const told2 = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`);
   const more2 = worst2.length > 3 ? `, and ${worst2.length - 3} other kinds` : "";
-  return `of ${asked3} requests failed ${told4.join(", ")}${more2}`;
+  return `of ${asked3} requests failed ${told2.join(", ")}${more2}`;
 }
-function rankingNotes({ notices, leftOut, failures: failures2, published }) {
+function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, published: published2 }) {
   return [
-    ...notices,
-    ...leftOut.map(({ target, reason: reason2 }) => `${target} was left out: ${reason2}`),
+    ...notices.map(explainNotice),
+    ...leftOut2.map(({ target, reason }) => `${target} was left out: ${reason}`),
     ...failures2.map(
       ({ target, what }) => `${target} could not be ${what === "build" ? "built" : "prepared"}: its log is below`
     ),
-    ...published ? [`published: ${published.source}; \u2260 marks where today's order is another one`] : []
+    ...published2 ? [`published: ${published2.source}; \u2260 marks where today's order is another one`] : []
   ].map(plainLine);
 }
 var READING = [
@@ -27204,20 +27589,20 @@ var READING = [
   "\u2265 and \u2264 mark values that something else than the server held back; such a target shares the place above it.",
   "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."
 ];
-function rankingFacts(ranking) {
-  const { plan: plan2, seconds: seconds3, revision: revision3, environment: e } = ranking;
-  const sessions = ranking.cases.map((record2) => record2.sessions.length);
+function rankingFacts(ranking2) {
+  const { plan: plan2, seconds: seconds3, environment: e } = ranking2;
+  const sessions = ranking2.cases.map((record2) => record2.sessions.length);
   const [fewest, most] = [Math.min(...sessions), Math.max(0, ...sessions)];
   return [
-    ["Revision", `${revision3.label} (${revision3.commit.slice(0, 12)})`],
+    ["Revision", ranking2.variants.map(revision3).join(", ")],
     ["Machine", machine(e)],
     systemOf(e),
-    ["Date", ranking.startedAt.slice(0, 10)],
+    ["Date", ranking2.startedAt.slice(0, 10)],
     ["Seed", String(plan2.seed)],
     ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
     ["Sessions", fewest === most || sessions.length === 0 ? `${most} each` : `${fewest} to ${most} each`],
     cpusOf(plan2),
-    timeOf2(seconds3),
+    timeOf(seconds3),
     toolsOf(e),
     ["Risk", `${share2(RISK)} that a table tells two targets apart that are equal`]
   ];
@@ -27266,18 +27651,18 @@ var PLOT2 = { left: 104, right: WIDTH5 - 58 };
 var NAME_LENGTH = 13;
 var LETTER2 = 5.6;
 var at3 = (value2) => Number(value2.toFixed(1)).toString();
-function rankingPicture(contest2, id2) {
-  const rows2 = contest2.rows.filter(({ sessions, place }) => place !== null && sessions.length > 0);
+function rankingPicture(leaderboard3, id2) {
+  const rows2 = leaderboard3.rows.filter(({ sessions, place }) => place !== null && sessions.length > 0);
   if (rows2.length === 0) return null;
   const bottom = TOP + rows2.length * ROW2;
   const axis = valueAxis(rows2.flatMap(reach), PLOT2.left, PLOT2.right);
-  const way = contest2.by === "goodput" ? `${contest2.unit} \u2192 faster` : "p99 \u2192 later";
+  const way = leaderboard3.by === "goodput" ? `${leaderboard3.unit} \u2192 faster` : "p99 \u2192 later";
   const parts = [
     `<svg class="picture" viewBox="0 0 ${WIDTH5} ${bottom + FOOT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
-    `<title id="${id2}-t">${html(`${contest2.id}: all targets`)}</title>`,
-    `<desc id="${id2}-d">${html(`${sentence2(contest2)}. ${rows2.map((row2) => spoken2(row2, contest2)).join("; ")}.`)}</desc>`,
-    scale2(axis, contest2, bottom),
-    ...rows2.map((row2, i) => line(row2, contest2, axis, TOP + (i + 0.5) * ROW2)),
+    `<title id="${id2}-t">${html(`${leaderboard3.id}: all targets`)}</title>`,
+    `<desc id="${id2}-d">${html(`${sentence3(leaderboard3)}. ${rows2.map((row3) => spoken2(row3, leaderboard3)).join("; ")}.`)}</desc>`,
+    scale2(axis, leaderboard3, bottom),
+    ...rows2.map((row3, i) => line(row3, leaderboard3, axis, TOP + (i + 0.5) * ROW2)),
     text2(`${way}${axis.log ? ", log axis" : ""}`, PLOT2.left, bottom + FOOT - 5, "start"),
     "</svg>"
   ];
@@ -27286,32 +27671,32 @@ function rankingPicture(contest2, id2) {
 function reach({ sessions, spread }) {
   return [...sessions, ...spread ? [spread.low, spread.high] : []];
 }
-var short2 = (value2, contest2) => amount(value2, contest2.unit).replace(/ (?:req|op)\/s$/, "");
-function spoken2(row2, contest2) {
-  return `${placeOf(row2, contest2)} ${plainLine(row2.target)} ${amount(middle(row2), contest2.unit)}`;
+var short2 = (value2, leaderboard3) => amount(value2, leaderboard3.unit).replace(/ (?:req|op)\/s$/, "");
+function spoken2(row3, leaderboard3) {
+  return `${placeOf(row3, leaderboard3)} ${plainLine(row3.target)} ${amount(middle(row3), leaderboard3.unit)}`;
 }
-function line(row2, contest2, axis, y) {
-  const centre = axis.place(middle(row2));
-  const dots2 = row2.sessions.map(
+function line(row3, leaderboard3, axis, y) {
+  const centre = axis.place(middle(row3));
+  const dots2 = row3.sessions.map(
     (value2, i) => marker(
       { x: axis.place(value2), y },
       {
         odd: true,
-        hollow: row2.limited,
+        hollow: row3.limited,
         beyond: null,
-        told: `session ${i + 1}: ${amount(value2, contest2.unit)}`
+        told: `session ${i + 1}: ${amount(value2, leaderboard3.unit)}`
       }
     )
   );
   return [
-    text2(`${placeOf(row2, contest2)}`, 18, y + 4, "end"),
-    text2(clip(plainLine(row2.target), NAME_LENGTH), 24, y + 4, "start"),
+    text2(`${placeOf(row3, leaderboard3)}`, 18, y + 4, "end"),
+    text2(clip(plainLine(row3.target), NAME_LENGTH), 24, y + 4, "start"),
     `<line class="tick" x1="${PLOT2.left}" x2="${PLOT2.right}" y1="${at3(y)}" y2="${at3(y)}"/>`,
     ...dots2,
-    row2.spread ? span(axis.place(row2.spread.low), axis.place(row2.spread.high), y) : "",
+    row3.spread ? span(axis.place(row3.spread.low), axis.place(row3.spread.high), y) : "",
     `<line class="estimate" x1="${at3(centre)}" x2="${at3(centre)}" y1="${at3(y - 7)}" y2="${at3(y + 7)}"/>`,
     text2(
-      `${row2.limited ? contest2.by === "goodput" ? "\u2265 " : "\u2264 " : ""}${short2(middle(row2), contest2)}`,
+      `${row3.limited ? leaderboard3.by === "goodput" ? "\u2265 " : "\u2264 " : ""}${short2(middle(row3), leaderboard3)}`,
       WIDTH5 - 4,
       y + 4,
       "end"
@@ -27322,11 +27707,11 @@ function span(low, high, y) {
   const end = (x) => `<line class="mean" x1="${at3(x)}" x2="${at3(x)}" y1="${at3(y - 4)}" y2="${at3(y + 4)}"/>`;
   return `<line class="mean" x1="${at3(low)}" x2="${at3(high)}" y1="${at3(y)}" y2="${at3(y)}"/>${end(low)}${end(high)}`;
 }
-function scale2(axis, contest2, bottom) {
+function scale2(axis, leaderboard3, bottom) {
   let free = 0;
   return axis.ticks.map((tick) => {
     const x = axis.place(tick);
-    const label2 = tick === 0 ? "0" : short2(tick, contest2).replace(/\.0+(?=\D|$)/, "");
+    const label2 = tick === 0 ? "0" : short2(tick, leaderboard3).replace(/\.0+(?=\D|$)/, "");
     const half = label2.length * LETTER2 / 2;
     const line2 = `<line class="tick" x1="${at3(x)}" x2="${at3(x)}" y1="${TOP}" y2="${bottom + 3}"/>`;
     if (x - half < free) return line2;
@@ -27339,17 +27724,17 @@ function text2(content, x, y, anchor2) {
 }
 
 // src/report/ranking-html.ts
-function rankingHtml(ranking) {
-  const notes = rankingNotes(ranking).map((note) => `<p class="note">${htmlProse(note)}</p>`);
+function rankingHtml(ranking2) {
+  const notes = rankingNotes(ranking2).map((note) => `<p class="note">${htmlProse(note)}</p>`);
   const reading = READING.map((line2) => `<li>${htmlProse(line2)}</li>`).join("");
   const parts = [
-    htmlHead(`loadgate: ranking of ${ranking.config}`),
+    htmlHead(`loadgate: ranking of ${ranking2.config}`),
     "<body>\n<main>",
-    `<p class="kicker">loadgate rank \xB7 <b>${html(ranking.config)}</b> \xB7 ${html(ranking.startedAt.slice(0, 10))}</p>`,
-    `<h1>${htmlProse(rankingHeadline(ranking))}</h1>`,
+    `<p class="kicker">loadgate rank \xB7 <b>${html(ranking2.config)}</b> \xB7 ${html(ranking2.startedAt.slice(0, 10))}</p>`,
+    `<h1>${htmlProse(rankingHeadline(ranking2))}</h1>`,
     ...notes,
-    ...ranking.contests.map((contest2, i) => section(contest2, ranking, `contest-${i + 1}`)),
-    ...ranking.failures.map(
+    ...ranking2.leaderboards.map((leaderboard3, i) => section(leaderboard3, ranking2, `leaderboard-${i + 1}`)),
+    ...ranking2.failures.map(
       ({ target, what, log: log2 }) => `<h3>End of the ${what} log of ${html(target)}</h3>
 <pre>${html(tailOfLog(log2))}</pre>`
     ),
@@ -27357,30 +27742,30 @@ function rankingHtml(ranking) {
     `<footer class="background">
 <h3>How to read it</h3>
 <ul>${reading}</ul>`,
-    htmlFacts("How it was measured", rankingFacts(ranking)),
+    htmlFacts("How it was measured", rankingFacts(ranking2)),
     "</footer>\n</body>\n</html>\n"
   ];
   return parts.join("\n");
 }
-function section(contest2, ranking, id2) {
-  const remarks3 = remarksOn(contest2).map((remark) => `<li>${htmlProse(remark)}</li>`);
-  const drawn = rankingPicture(contest2, id2);
+function section(leaderboard3, ranking2, id2) {
+  const remarks3 = remarksOn(leaderboard3).map((remark) => `<li>${htmlProse(remark)}</li>`);
+  const drawn = rankingPicture(leaderboard3, id2);
   return [
     `<section class="case" id="${id2}">`,
-    `<header><h2>${html(contest2.id)}</h2></header>`,
-    `<p>${htmlProse(`${sentence2(contest2).replace(/^the /, "The ")}.`)}</p>`,
+    `<header><h2>${html(leaderboard3.id)}</h2></header>`,
+    `<p>${htmlProse(`${sentence3(leaderboard3).replace(/^the /, "The ")}.`)}</p>`,
     drawn === null ? "" : `<figure>${drawn}</figure>`,
-    `<div class="scroll">${table2(contest2, ranking)}</div>`,
+    `<div class="scroll">${table2(leaderboard3, ranking2)}</div>`,
     remarks3.length === 0 ? "" : `<ul class="reasons">${remarks3.join("")}</ul>`,
     "</section>"
   ].filter((part) => part !== "").join("\n");
 }
-function table2(contest2, ranking) {
-  const columns = columnsOf(contest2, ranking);
+function table2(leaderboard3, ranking2) {
+  const columns = columnsOf(leaderboard3, ranking2);
   const head2 = columns.map(({ title }) => `<th scope="col">${html(title || "place")}</th>`).join("");
-  const rows2 = contest2.rows.map((row2) => {
+  const rows2 = leaderboard3.rows.map((row3) => {
     const cells = columns.map((column, i) => {
-      const text5 = htmlProse(column.of(row2, contest2));
+      const text5 = htmlProse(column.of(row3, leaderboard3));
       return i === 1 ? `<th scope="row">${text5}</th>` : `<td>${text5}</td>`;
     });
     return `<tr>${cells.join("")}</tr>`;
@@ -27391,13 +27776,13 @@ ${rows2.join("\n")}
 }
 
 // src/report/ranking-markdown.ts
-function rankingMarkdown(ranking) {
-  const facts2 = rankingFacts(ranking).map(([label2, value2]) => `${label2}: ${markdown(value2)}`);
+function rankingMarkdown(ranking2) {
+  const facts2 = rankingFacts(ranking2).map(([label2, value2]) => `${label2}: ${markdown(value2)}`);
   const parts = [
-    `**${markdown(rankingHeadline(ranking))}**`,
-    list3(rankingNotes(ranking).map(markdown)),
-    ...ranking.contests.map((contest2) => contestPart(contest2, ranking)),
-    ...ranking.failures.map(
+    `**${markdown(rankingHeadline(ranking2))}**`,
+    list3(rankingNotes(ranking2).map(markdown)),
+    ...ranking2.leaderboards.map((leaderboard3) => contestPart(leaderboard3, ranking2)),
+    ...ranking2.failures.map(
       ({ target, what, log: log2 }) => folded(`The end of the ${what} log of ${html(target)}`, preformatted(tailOfLog(log2)))
     ),
     folded("How it was measured, and how to read it", list3([...READING, ...facts2]))
@@ -27405,15 +27790,15 @@ function rankingMarkdown(ranking) {
   return `${parts.filter((part) => part !== "").join("\n\n")}
 `;
 }
-function contestPart(contest2, ranking) {
-  const columns = columnsOf(contest2, ranking);
+function contestPart(leaderboard3, ranking2) {
+  const columns = columnsOf(leaderboard3, ranking2);
   const titles = columns.map(({ title }, i) => [markdown(title), i < 2 ? "---" : "--:"]);
-  const rows2 = contest2.rows.map((row2) => columns.map((column) => markdown(column.of(row2, contest2))));
-  const told4 = `${markdownCode(contest2.id)}: ${markdown(sentence2(contest2))}`;
-  return [told4, table(titles, rows2), list3(remarksOn(contest2).map(markdown))].filter((part) => part !== "").join("\n\n");
+  const rows2 = leaderboard3.rows.map((row3) => columns.map((column) => markdown(column.of(row3, leaderboard3))));
+  const told2 = `${markdownCode(leaderboard3.id)}: ${markdown(sentence3(leaderboard3))}`;
+  return [told2, table(titles, rows2), list3(remarksOn(leaderboard3).map(markdown))].filter((part) => part !== "").join("\n\n");
 }
 
-// src/commands/write-reports.ts
+// src/experiment/write-reports.ts
 function prepareOut(out) {
   try {
     mkdirSync5(out, { recursive: true });
@@ -27445,15 +27830,14 @@ function foldedText(stacks) {
 function fileName(id2) {
   return id2.replaceAll("/", "-");
 }
-function writeRanking(ranking, logs3, out) {
-  writeResults(ranking, out);
+function writeRanking(ranking2, logs3, out) {
+  writeResults(ranking2, out);
   for (const [name3, log2] of logs3) writeWhole(join16(out, "logs", `${name3}.log`), log2);
-  writeWhole(join16(out, "report.md"), rankingMarkdown(ranking));
-  writeWhole(join16(out, "report.html"), rankingHtml(ranking));
+  writeWhole(join16(out, "report.md"), rankingMarkdown(ranking2));
+  writeWhole(join16(out, "report.html"), rankingHtml(ranking2));
 }
 function writeResults(results2, out) {
-  const text5 = `${JSON.stringify(results2, null, 1)}
-`;
+  const text5 = resultsText(results2);
   try {
     prepareOut(out);
     writeWhole(join16(out, "results.json"), text5);
@@ -27481,7 +27865,7 @@ function writeWhole(path2, text5) {
   renameSync2(`${path2}.part`, path2);
 }
 
-// src/commands/journal.ts
+// src/experiment/journal.ts
 var FILE2 = "measured.jsonl";
 function journalIn(folder, header) {
   const file = join17(folder, FILE2);
@@ -27503,7 +27887,7 @@ async function recoverAbandoned(host) {
 function reportOf({ id: id2, folder }) {
   const file = join17(folder, FILE2);
   if (!existsSync8(file)) return null;
-  const [header, ...records] = parsed2(readFileSync10(file, "utf8"));
+  const [header, ...records] = parsed2(readFileSync11(file, "utf8"));
   if (!header || records.length === 0) return null;
   const out = join17(header.out, `killed-${id2}`);
   const last = records.at(-1)?.sessions[0]?.at ?? 0;
@@ -27586,7 +27970,7 @@ function connectTo(name3, { host, port: port2 }) {
 var DEADLINE = "aborted due to deadline";
 var count = number2().int().nonnegative();
 var secondsOrNothing = number2().nonnegative().nullish();
-var wire3 = object({
+var wire2 = object({
   summary: object({ total: number2().positive(), average: secondsOrNothing, totalData: count }),
   latencyPercentiles: object({
     p50: secondsOrNothing,
@@ -27604,7 +27988,7 @@ function parseOhaOutput(text5) {
   } catch {
     throw new Error(`oha printed no JSON: ${JSON.stringify(text5.slice(0, 200))}`);
   }
-  const parsed4 = wire3.safeParse(json);
+  const parsed4 = wire2.safeParse(json);
   if (!parsed4.success) {
     const issue2 = parsed4.error.issues[0];
     throw new Error(
@@ -27666,7 +28050,7 @@ function counted2(latencies) {
 
 // src/load/generator.ts
 var POLL_MS = 50;
-function ohaGenerator(oha, lease, cpus2) {
+function ohaGenerator(oha, lease, cpus) {
   const written4 = (name3, text5) => {
     const file = join18(lease.folder, name3);
     writeFileSync8(file, text5);
@@ -27693,8 +28077,8 @@ function ohaGenerator(oha, lease, cpus2) {
       else go();
     };
     try {
-      const argv = pinned(cpus2, [oha, ...ohaArguments({ ...load, ...files, ...open4 && { open: open4 } })]);
-      const finished = await run(argv, {
+      const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files, ...open4 && { open: open4 } })]);
+      const finished = await run2(argv, {
         env: strangersEnvironment(process.env, lease.sign),
         timeoutSeconds: limitSeconds(load),
         ...signal && { signal },
@@ -27742,6 +28126,36 @@ function limitSeconds({ length, rate: rate3, timeoutSeconds }) {
   return Math.max(600, rate3 === void 0 ? 0 : length.requests / rate3 + timeoutSeconds + 15);
 }
 
+// src/measure/benchmark-case.ts
+import { resolve as resolve12 } from "node:path";
+function benchmarkCase(found2, scenario3, { base, head: head2 }, signal) {
+  return {
+    case: found2,
+    scenario: scenario3,
+    builds: base ? [base, head2] : [head2],
+    questions: { base: questionOf(base ?? head2, scenario3, signal), head: questionOf(head2, scenario3, signal) }
+  };
+}
+function questionOf(build2, scenario3, signal) {
+  const { request: request3, expect: expect3 } = scenario3;
+  const { tls } = build2.target;
+  const body2 = request3.body && "file" in request3.body ? resolve12(build2.folder, request3.body.file) : void 0;
+  return {
+    request: request3,
+    expect: expect3,
+    errors: scenario3.errors,
+    conceal: concealer(build2.target, process.env),
+    options: {
+      // An answer that is checked may be the first one, which is slower.
+      timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
+      signal,
+      ...scenario3.http2 && { http2: true },
+      ...body2 !== void 0 && { bodyFile: body2 },
+      ...tls && { tls: { ...tls, caFile: resolve12(build2.folder, tls.ca) } }
+    }
+  };
+}
+
 // src/measure/random.ts
 function seeded(seed) {
   let state = seed >>> 0;
@@ -27772,8 +28186,8 @@ function mirroredOrders(items, rounds, random) {
 // src/analyse/variance-components.ts
 var USUAL_RATIO = 1.3;
 var USUAL_DEGREES = 4;
-function components({ sessions }, metric3) {
-  const groups2 = sessions.map((session2) => sessionPairs(session2, metric3).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
+function components({ sessions }, metric2) {
+  const groups2 = sessions.map((session2) => sessionPairs(session2, metric2).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
   const freedom = groups2.reduce((sum3, group) => sum3 + group.length - 1, 0);
   if (freedom === 0) return null;
   const squares = (values2) => {
@@ -27785,16 +28199,6 @@ function components({ sessions }, metric3) {
   const degrees = groups2.length - 1;
   const between3 = (USUAL_DEGREES * USUAL_RATIO * explained + squares(groups2.map(mean))) / (USUAL_DEGREES + degrees);
   return { round: round2, start: Math.max(0, between3 - explained) };
-}
-
-// src/measure/laboratory.ts
-async function underLoad(tally, load, wall) {
-  const before = process.cpuUsage();
-  const result = await load();
-  const { user, system: system2 } = process.cpuUsage(before);
-  tally.load += wall(result);
-  tally.harness += (user + system2) / 1e6;
-  return result;
 }
 
 // src/serve/answer.ts
@@ -27849,15 +28253,15 @@ function quoteStart({ length, body: body2 }, conceal) {
 }
 
 // src/serve/ask.ts
-import { readFileSync as readFileSync12 } from "node:fs";
+import { readFileSync as readFileSync13 } from "node:fs";
 
 // src/serve/ask-http2.ts
-import { readFileSync as readFileSync11 } from "node:fs";
+import { readFileSync as readFileSync12 } from "node:fs";
 function askHttp2({ host, port: port2 }, request3, path2, options2) {
   const { tls, body: body2, signal, timeoutSeconds } = options2;
   const authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`;
-  const trust = tls && { ca: readFileSync11(tls.caFile), servername: tls.name };
-  return new Promise((resolve22, reject) => {
+  const trust = tls && { ca: readFileSync12(tls.caFile), servername: tls.name };
+  return new Promise((resolve21, reject) => {
     const { connect: connect3 } = process.getBuiltinModule("node:http2");
     const session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust);
     const end = (error2) => {
@@ -27898,7 +28302,7 @@ function askHttp2({ host, port: port2 }, request3, path2, options2) {
       clearTimeout(timer);
       signal?.removeEventListener("abort", onAbort);
       session2.close();
-      resolve22(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
+      resolve21(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
     });
     stream.end(body2);
   });
@@ -27909,7 +28313,7 @@ function ask(address2, request3, path2, options2) {
   if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
   const body2 = requestBody(request3, options2.bodyFile);
   if (options2.http2) return askHttp2(address2, request3, path2, { ...options2, body: body2 });
-  return new Promise((resolve22, reject) => {
+  return new Promise((resolve21, reject) => {
     const client = process.getBuiltinModule(options2.tls ? "node:https" : "node:http");
     const sent = client.request({
       host: address2.host,
@@ -27923,7 +28327,7 @@ function ask(address2, request3, path2, options2) {
         ...body2 && { "content-length": body2.length },
         ...Object.fromEntries(request3.headers)
       },
-      ...options2.tls && { ca: readFileSync12(options2.tls.caFile), servername: options2.tls.name }
+      ...options2.tls && { ca: readFileSync13(options2.tls.caFile), servername: options2.tls.name }
     });
     const timer = setTimeout(
       () => sent.destroy(new Error(`no whole answer within ${options2.timeoutSeconds} s`)),
@@ -27960,14 +28364,14 @@ function ask(address2, request3, path2, options2) {
       response.on("error", fail);
       response.once("end", () => {
         done();
-        resolve22(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
+        resolve21(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
       });
     });
     sent.end(body2);
   });
 }
 function requestBody(request3, bodyFile2) {
-  if (bodyFile2 !== void 0) return readFileSync12(bodyFile2);
+  if (bodyFile2 !== void 0) return readFileSync13(bodyFile2);
   return request3.body && "text" in request3.body ? Buffer.from(request3.body.text) : void 0;
 }
 
@@ -28078,34 +28482,34 @@ async function awaitService(served2, { name: name3, ready: ready2 }, clock, sign
   throw new Unfit("not-ready", detail, await served2.log());
 }
 
-// src/measure/lane.ts
-var LaneFailure = class extends Error {
-  name = "LaneFailure";
+// src/measure/deployment.ts
+var StartFailure = class extends Error {
+  name = "StartFailure";
   variant;
   reason;
   log;
-  constructor(variant2, reason2, log2) {
-    super(reason2.message);
+  constructor(variant2, reason, log2) {
+    super(reason.message);
     this.variant = variant2;
-    this.reason = reason2;
+    this.reason = reason;
     this.log = log2;
   }
 };
-async function openLane(duty, build2, runner, clock) {
+async function startVariant(benchmark, build2, runner, clock) {
   var _stack = [];
   try {
     const { variant: variant2 } = build2;
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     let server = null;
     try {
-      const question = duty.questions[variant2];
+      const question = benchmark.questions[variant2];
       const beside = await startBeside(build2, runner, clock, question.options.signal, stack);
       const { services } = beside;
       server = stack.use(await runner.serve(build2, beside.addresses));
       await awaitReady(server, build2.target, question, clock);
       const answers3 = await checkAnswers(server.address, question);
       const startSeconds = clock.now() - server.startedAt;
-      if (duty.case.path === "direct") {
+      if (benchmark.case.path === "direct") {
         const lengths3 = await lengthsOf(server, question, answers3, clock);
         const kept2 = stack.move();
         const up3 = {
@@ -28122,7 +28526,7 @@ async function openLane(duty, build2, runner, clock) {
         return { ...up3, [Symbol.asyncDispose]: () => kept2.disposeAsync() };
       }
       const { tls } = question.options;
-      const settings = { variant: variant2, connections: duty.scenario.connections, ...tls && { tls } };
+      const settings = { variant: variant2, connections: benchmark.scenario.connections, ...tls && { tls } };
       const front = throughProxy(question);
       const proxy = await openProxy(
         runner.proxy(server, settings),
@@ -28146,11 +28550,11 @@ async function openLane(duty, build2, runner, clock) {
       };
       return { ...up2, [Symbol.asyncDispose]: () => kept.disposeAsync() };
     } catch (error2) {
-      if (!(error2 instanceof Unfit)) duty.questions[variant2].options.signal?.throwIfAborted();
+      if (!(error2 instanceof Unfit)) benchmark.questions[variant2].options.signal?.throwIfAborted();
       const failure3 = error2 instanceof Unfit ? error2 : new Unfit("not-ready", error2.message);
-      const reason2 = server && failure3.code === "wrong-answer" ? await diedOf(server, failure3, clock) : failure3;
-      const log2 = reason2.log ?? await server?.log().catch(() => "") ?? "";
-      throw new LaneFailure(variant2, reason2, log2);
+      const reason = server && failure3.code === "wrong-answer" ? await diedOf(server, failure3, clock) : failure3;
+      const log2 = reason.log ?? await server?.log().catch(() => "") ?? "";
+      throw new StartFailure(variant2, reason, log2);
     }
   } catch (_) {
     var _error = _, _hasError = true;
@@ -28185,9 +28589,9 @@ async function openProxy(starting, stack, variant2, ready2) {
 var ASKED_AGAIN = 4;
 var PATIENCE_SECONDS = 0.2;
 async function lengthsOf(served2, question, answers3, clock) {
-  const known4 = question.expect.body !== void 0;
+  const known3 = question.expect.body !== void 0;
   const until = clock.now() + PATIENCE_SECONDS;
-  for (let asked3 = 0; !known4 && asked3 < ASKED_AGAIN && (asked3 === 0 || clock.now() < until); asked3++) {
+  for (let asked3 = 0; !known3 && asked3 < ASKED_AGAIN && (asked3 === 0 || clock.now() < until); asked3++) {
     const again = await checkAnswers(served2.address, question);
     if (again.some((answer2, index) => answer2.digest !== answers3[index]?.digest)) return null;
   }
@@ -28205,41 +28609,51 @@ function endOf({ variant: variant2, server, proxy, services }) {
   const inFront = proxy?.ended();
   return inFront ? { code: "harness-failed", detail: `nginx in front of ${variant2}: ${inFront}` } : null;
 }
-function generatorThreads(cpus2, atOnce) {
-  return Math.max(1, Math.floor(cpus2.generator.length / atOnce));
+function generatorThreads(cpus, atOnce) {
+  return Math.max(1, Math.floor(cpus.generator.length / atOnce));
 }
-function loadBeside(lane, duty, seconds3) {
-  const { beside } = duty.scenario;
+function loadBeside(deployment, benchmark, seconds3) {
+  const { beside } = benchmark.scenario;
   if (!beside) return null;
-  const { tls } = lane.question.options;
+  const { tls } = deployment.question.options;
   return {
-    address: lane.front.address,
+    address: deployment.front.address,
     ...beside,
     keepalive: true,
-    ...duty.scenario.http2 && { http2: true },
-    timeoutSeconds: Math.max(10, duty.scenario.timeoutSeconds),
-    status: duty.scenario.expect.status,
+    ...benchmark.scenario.http2 && { http2: true },
+    timeoutSeconds: Math.max(10, benchmark.scenario.timeoutSeconds),
+    status: benchmark.scenario.expect.status,
     length: { seconds: seconds3 },
     threads: 1,
     ...tls && { tls: { name: tls.name, caFile: tls.caFile } }
   };
 }
-function loadOf(lane, duty, length, threads2, rate3) {
-  const { tls, bodyFile: bodyFile2 } = lane.question.options;
+function loadOf(deployment, benchmark, length, threads2, rate3) {
+  const { tls, bodyFile: bodyFile2 } = deployment.question.options;
   return {
-    address: lane.front.address,
-    request: duty.scenario.request,
-    connections: duty.scenario.connections,
-    keepalive: duty.scenario.keepalive,
-    ...duty.scenario.http2 && { http2: true },
-    timeoutSeconds: duty.scenario.timeoutSeconds,
-    status: duty.scenario.expect.status,
+    address: deployment.front.address,
+    request: benchmark.scenario.request,
+    connections: benchmark.scenario.connections,
+    keepalive: benchmark.scenario.keepalive,
+    ...benchmark.scenario.http2 && { http2: true },
+    timeoutSeconds: benchmark.scenario.timeoutSeconds,
+    status: benchmark.scenario.expect.status,
     ...rate3 !== void 0 && { rate: rate3 },
     length,
     threads: threads2,
     ...bodyFile2 !== void 0 && { bodyFile: bodyFile2 },
     ...tls && { tls: { name: tls.name, caFile: tls.caFile } }
   };
+}
+
+// src/measure/run-context.ts
+async function underLoad(tally, load, wall) {
+  const before = process.cpuUsage();
+  const result = await load();
+  const { user, system: system2 } = process.cpuUsage(before);
+  tally.load += wall(result);
+  tally.harness += (user + system2) / 1e6;
+  return result;
 }
 
 // src/measure/validity.ts
@@ -28359,106 +28773,75 @@ function isSettled(costs3) {
   const [last, before] = [costs3.slice(-CHEAP_WINDOW), costs3.slice(0, -CHEAP_WINDOW)];
   return Math.min(...last) >= FALL * Math.min(...before);
 }
-async function warmUp(lanes, together, duty, lab, known4) {
-  const slices = new Map(lanes.map((lane) => [lane, []]));
+async function warmUp(deployments, together, benchmark, context, known3) {
+  const slices = new Map(deployments.map((deployment) => [deployment, []]));
   const soFar = [...slices.values()];
-  let steady = known4 !== void 0;
+  let steady = known3 !== void 0;
   let failed = false;
   let spent = 0;
-  for (const seconds3 of known4 === void 0 ? [] : lengths(known4)) await slice(seconds3);
+  for (const seconds3 of known3 === void 0 ? [] : lengths(known3)) await slice(seconds3);
   while (!steady && !failed && spent < CAP) {
     const longest = await slice(SLICE);
-    const enough = spent >= settleFor(lab);
+    const enough = spent >= settleFor(context);
     const allAnswer = soFar.every((each) => (each.at(-1)?.answers ?? 0) > 0);
     steady = allAnswer && isSteady(throughputs(soFar)) && (enough || isSettled(costs2(soFar)));
     spent += longest;
   }
   steady ||= failed || throughputs(soFar).every((each) => each === 0);
   const last = soFar.map((each) => Math.max(throughput(each.at(-1)), throughput(each.at(-2))));
-  const base = last[lanes.findIndex(({ variant: variant2 }) => variant2 === "base")] ?? last[0] ?? 0;
+  const base = last[deployments.findIndex(({ variant: variant2 }) => variant2 === "base")] ?? last[0] ?? 0;
   return {
     steady,
     answersPerSecond: Math.min(...last),
     base,
-    ...known4 === void 0 && steady && { costs: costs2(soFar).map((cost) => Number.isFinite(cost) ? cost : null) }
+    ...known3 === void 0 && steady && { costs: costs2(soFar).map((cost) => Number.isFinite(cost) ? cost : null) }
   };
   async function slice(seconds3) {
     const walls = [];
-    for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
+    for (const part of together ? [deployments] : deployments.map((deployment) => [deployment])) {
       const longest = (some) => Math.max(...some.map(({ wall }) => wall));
-      const loads = () => Promise.all(part.map((lane) => load(lane, seconds3)));
-      walls.push(longest(await underLoad(lab.tally, loads, longest)));
+      const loads = () => Promise.all(part.map((deployment) => load(deployment, seconds3)));
+      walls.push(longest(await underLoad(context.tally, loads, longest)));
     }
     return Math.max(...walls);
   }
-  async function load(lane, seconds3) {
-    const threads2 = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);
-    const asked3 = loadOf(lane, duty, { seconds: seconds3 }, threads2);
-    const before = await lane.server.meter.read();
-    const loaded = await lab.generator(asked3, { signal: lab.signal }).catch(() => null);
-    failed ||= loaded === null || endOf(lane) !== null;
-    lab.signal.throwIfAborted();
-    const { cpu } = used(before, await lane.server.meter.read());
+  async function load(deployment, seconds3) {
+    const threads2 = generatorThreads(context.plan.cpus, together ? deployments.length : 1);
+    const asked3 = loadOf(deployment, benchmark, { seconds: seconds3 }, threads2);
+    const before = await deployment.server.meter.read();
+    const loaded = await context.generator(asked3, { signal: context.signal }).catch(() => null);
+    failed ||= loaded === null || endOf(deployment) !== null;
+    context.signal.throwIfAborted();
+    const { cpu } = used(before, await deployment.server.meter.read());
     const did = { cpu, wall: loaded?.output.wall ?? seconds3, answers: loaded ? answersOf(loaded.output) : 0 };
-    slices.get(lane)?.push(did);
+    slices.get(deployment)?.push(did);
     return did;
   }
 }
-function lengths(known4) {
-  const before = known4 - SLICE;
+function lengths(known3) {
+  const before = known3 - SLICE;
   return before > SLICE / 2 ? [before, SLICE] : [SLICE];
 }
 function settleFor({ plan: plan2 }) {
   const cases = plan2.cases.length / (plan2.shard?.count ?? 1);
   return plan2.budgetSeconds / Math.max(1, cases) / 10;
 }
-function throughputs(lanes) {
-  return totals(lanes, throughput);
+function throughputs(deployments) {
+  return totals(deployments, throughput);
 }
 function throughput(slice) {
   return slice ? slice.answers / slice.wall : 0;
 }
-function costs2(lanes) {
-  const answers3 = totals(lanes, (slice) => slice.answers);
-  if (lanes.flat().some(({ cpu }) => cpu === null)) return answers3.map(() => 0);
-  return totals(lanes, ({ cpu }) => cpu ?? 0).map((each, slice) => each / (answers3[slice] ?? 0));
+function costs2(deployments) {
+  const answers3 = totals(deployments, (slice) => slice.answers);
+  if (deployments.flat().some(({ cpu }) => cpu === null)) return answers3.map(() => 0);
+  return totals(deployments, ({ cpu }) => cpu ?? 0).map((each, slice) => each / (answers3[slice] ?? 0));
 }
-function totals(lanes, value2) {
-  const [first = []] = lanes;
+function totals(deployments, value2) {
+  const [first = []] = deployments;
   return first.map(
-    (_, index) => lanes.reduce((sum3, lane) => sum3 + (lane[index] ? value2(lane[index]) : 0), 0)
+    (_, index) => deployments.reduce((sum3, deployment) => sum3 + (deployment[index] ? value2(deployment[index]) : 0), 0)
   );
-}
-
-// src/measure/learned-warm-up.ts
-var WINDOW2 = 3;
-var AT_ONCE = 1.1;
-var WARM = 1.15;
-function learnedWarmUp({ sessions }, loop) {
-  const first = sessions.find(({ warmUpCosts }) => warmUpCosts !== void 0);
-  const slices = (first?.warmUpCosts ?? []).map((cost) => ({ seconds: SLICE, cost: cost ?? Infinity }));
-  const rounds = (first?.rounds ?? []).filter((round2) => !isDisturbed(round2)).map(pieceOf);
-  const pieces = loop === "open" ? slices : [...slices, ...rounds];
-  if (slices.length < WINDOW2 || !pieces.slice(-WINDOW2).every(tells)) return null;
-  const needed = loop === "open" ? pieces : pieces.slice(0, lastDear(pieces) + 1);
-  const seconds3 = needed.reduce((sum3, piece) => sum3 + piece.seconds, 0);
-  return Math.min(CAP, Number(seconds3.toFixed(2)));
-}
-function lastDear(pieces) {
-  const costAt = (from) => mean(pieces.slice(from, from + WINDOW2).map(({ cost }) => cost));
-  const end = pieces.length - WINDOW2;
-  if (costAt(0) <= AT_ONCE * costAt(end)) return 0;
-  return pieces.findLastIndex((_, from) => from === 0 || from < end && costAt(from) > WARM * costAt(end));
-}
-function pieceOf({ samples }) {
-  const total2 = (of2) => samples.reduce((sum3, sample2) => sum3 + of2(sample2), 0);
-  return {
-    seconds: Math.max(0, ...samples.map(({ wall }) => wall)),
-    cost: total2(({ cpu }) => cpu.server ?? Number.NaN) / total2(({ correct }) => correct)
-  };
-}
-function tells({ cost }) {
-  return cost > 0 && Number.isFinite(cost);
 }
 
 // src/measure/sampling-plan.ts
@@ -28467,8 +28850,8 @@ var USUAL_ROUNDS = 4;
 var ROUNDS_OFFERED = [2, 4, 6, 8, 12];
 var PRIOR_DEGREES = 3;
 var ROUND_EXTRA = 0.03;
-function pairingOf({ pairing: pairing2 }, { run: run3 }) {
-  return run3 ? "interleaved" : pairing2;
+function pairingOf({ pairing: pairing2 }, { run: run4 }) {
+  return run4 ? "interleaved" : pairing2;
 }
 function firstPlan(pairing2) {
   return { design: { pairing: pairing2, rounds: USUAL_ROUNDS }, choice: null };
@@ -28479,16 +28862,16 @@ function nextPlan(now, { sessions }, allowance) {
   const warmUp2 = learned === null ? {} : { warmUpSeconds: learned };
   const design = { ...now.design, ...warmUp2 };
   if (sessions.length < PILOT_SESSIONS) return { design, choice: null };
-  const choice = { ...chooseRounds({ sessions }, allowance), ...warmUp2 };
-  return { design: { ...design, rounds: choice.roundsPerSession }, choice };
+  const choice2 = { ...chooseRounds({ sessions }, allowance), ...warmUp2 };
+  return { design: { ...design, rounds: choice2.roundsPerSession }, choice: choice2 };
 }
 function chooseRounds(record2, allowance) {
   const { loop } = allowance;
-  const found2 = deciding(loop).flatMap((metric3) => components(record2, metric3) ?? []);
+  const found2 = deciding(loop).flatMap((metric2) => components(record2, metric2) ?? []);
   const offered = roundsOffered(record2);
   if (found2.length === 0) {
     const rounds2 = offered.find((each) => each >= USUAL_ROUNDS) ?? USUAL_ROUNDS;
-    return { roundsPerSession: rounds2, reason: "too few rounds to choose their number by" };
+    return { roundsPerSession: rounds2, betweenStarts: null };
   }
   const costs3 = costsOf(record2.sessions, allowance);
   const width = (rounds2) => Math.max(...found2.map((each) => widthAtEnd(each, rounds2, costs3, allowance)));
@@ -28496,7 +28879,7 @@ function chooseRounds(record2, allowance) {
   const share3 = mean(found2.map(({ start: start2, round: round2 }) => start2 / (start2 + round2) || 0));
   return {
     roundsPerSession: rounds,
-    reason: `${Math.round(share3 * 100)} % of the noise is from start to start`
+    betweenStarts: share3
   };
 }
 function roundsOffered({ sessions }) {
@@ -28535,38 +28918,67 @@ function secondsOf({ samples, together }) {
   const walls = samples.map(({ wall }) => wall + ROUND_EXTRA);
   return together ? Math.max(0, ...walls) : walls.reduce((sum3, wall) => sum3 + wall, 0);
 }
+var WINDOW2 = 3;
+var AT_ONCE = 1.1;
+var WARM = 1.15;
+function learnedWarmUp({ sessions }, loop) {
+  const first = sessions.find(({ warmUpCosts }) => warmUpCosts !== void 0);
+  const slices = (first?.warmUpCosts ?? []).map((cost) => ({ seconds: SLICE, cost: cost ?? Infinity }));
+  const rounds = (first?.rounds ?? []).filter((round2) => !isDisturbed(round2)).map(pieceOf);
+  const pieces = loop === "open" ? slices : [...slices, ...rounds];
+  if (slices.length < WINDOW2 || !pieces.slice(-WINDOW2).every(tells)) return null;
+  const needed = loop === "open" ? pieces : pieces.slice(0, lastDear(pieces) + 1);
+  const seconds3 = needed.reduce((sum3, piece) => sum3 + piece.seconds, 0);
+  return Math.min(CAP, Number(seconds3.toFixed(2)));
+}
+function lastDear(pieces) {
+  const costAt = (from) => mean(pieces.slice(from, from + WINDOW2).map(({ cost }) => cost));
+  const end = pieces.length - WINDOW2;
+  if (costAt(0) <= AT_ONCE * costAt(end)) return 0;
+  return pieces.findLastIndex((_, from) => from === 0 || from < end && costAt(from) > WARM * costAt(end));
+}
+function pieceOf({ samples }) {
+  const total2 = (of2) => samples.reduce((sum3, sample2) => sum3 + of2(sample2), 0);
+  return {
+    seconds: Math.max(0, ...samples.map(({ wall }) => wall)),
+    cost: total2(({ cpu }) => cpu.server ?? Number.NaN) / total2(({ correct }) => correct)
+  };
+}
+function tells({ cost }) {
+  return cost > 0 && Number.isFinite(cost);
+}
 
-// src/measure/run.ts
+// src/measure/scheduler.ts
 var MOST_SESSIONS2 = 130;
-async function measureAll(duties, lab, judging, { measure, progress, kept }) {
-  const ledgers = duties.map((duty) => opened2(duty, lab));
-  const began = lab.clock.now();
-  const terms = { ...judging, plan: lab.plan };
-  const isSettled2 = (ledger) => settledAtLook(recordOf(ledger, lab), terms) !== null;
-  const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
+async function measureAll(benchmarks, context, judging, { measure, progress, kept }) {
+  const states = benchmarks.map((benchmark) => opened2(benchmark, context));
+  const began = context.clock.now();
+  const terms = { ...judging, plan: context.plan };
+  const isSettled2 = (state) => settledAtLook(recordOf(state, context), terms) !== null;
+  const left = () => context.plan.budgetSeconds - (context.clock.now() - began);
   let underWay = "";
   let broken = { interrupted: false, brokenOff: null };
   try {
     for (; ; ) {
-      const fitting2 = ledgers.filter((ledger2) => !ledger2.ended && left() > 0 && ledger2.longest <= left());
-      const ledger = shuffled(fitting2, lab.random).sort((a, b) => a.spent - b.spent)[0];
-      if (!ledger) break;
-      const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
-      underWay = ledger.duty.case.id;
+      const fitting2 = states.filter((state2) => !state2.ended && left() > 0 && state2.longest <= left());
+      const state = shuffled(fitting2, context.random).sort((a, b) => a.spent - b.spent)[0];
+      if (!state) break;
+      const done = Math.min(1, 1 - left() / context.plan.budgetSeconds);
+      underWay = state.benchmark.case.id;
       progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
-      await oneMore(ledger, lab.plan.budgetSeconds / duties.length, lab, measure);
-      kept?.(newest2(recordOf(ledger, lab)));
-      ledger.ended = ledger.duty.builds.length === 1 || isInvalid(ledger.sessions.at(-1)) || ledger.sessions.length >= MOST_SESSIONS2 || isSettled2(ledger);
+      await oneMore(state, context.plan.budgetSeconds / benchmarks.length, context, measure);
+      kept?.(newest2(recordOf(state, context)));
+      state.ended = state.benchmark.builds.length === 1 || isInvalid(state.sessions.at(-1)) || state.sessions.length >= MOST_SESSIONS2 || isSettled2(state);
     }
   } catch (error2) {
-    broken = brokenBy(error2, underWay, lab.signal);
+    broken = stopReason(error2, underWay, context.signal);
   }
-  return { records: ledgers.map((ledger) => recordOf(ledger, lab)), ...broken };
+  return { records: states.map((state) => recordOf(state, context)), ...broken };
 }
-function opened2(duty, { plan: plan2 }) {
+function opened2(benchmark, { plan: plan2 }) {
   return {
-    duty,
-    sampling: firstPlan(pairingOf(plan2, duty.scenario)),
+    benchmark,
+    sampling: firstPlan(pairingOf(plan2, benchmark.scenario)),
     sessions: [],
     spent: 0,
     longest: 0,
@@ -28574,32 +28986,32 @@ function opened2(duty, { plan: plan2 }) {
     ended: false
   };
 }
-async function oneMore(ledger, budgetSeconds, lab, measure) {
-  const start2 = lab.clock.now();
-  const { duty, sampling } = ledger;
+async function oneMore(state, budgetSeconds, context, measure) {
+  const start2 = context.clock.now();
+  const { benchmark, sampling } = state;
   const { design } = sampling;
-  ledger.sessions.push(await measure(duty, design, lab));
-  const took = lab.clock.now() - start2;
-  ledger.spent += took;
-  ledger.longest = ledger.timed === design ? Math.max(ledger.longest, took) : took;
-  ledger.timed = design;
-  const loop = loopOf(duty.case, lab);
-  ledger.sampling = nextPlan(sampling, ledger, { loop, spent: ledger.spent, budgetSeconds });
+  state.sessions.push(await measure(benchmark, design, context));
+  const took = context.clock.now() - start2;
+  state.spent += took;
+  state.longest = state.timed === design ? Math.max(state.longest, took) : took;
+  state.timed = design;
+  const loop = loopOf(benchmark.case, context);
+  state.sampling = nextPlan(sampling, state, { loop, spent: state.spent, budgetSeconds });
 }
-function recordOf({ duty, sessions, sampling }, { rates }) {
-  const { choice } = sampling;
-  const rate3 = rates.get(duty.case.id);
+function recordOf({ benchmark, sessions, sampling }, { rates }) {
+  const { choice: choice2 } = sampling;
+  const rate3 = rates.get(benchmark.case.id);
   return {
-    ...duty.case,
+    ...benchmark.case,
     sessions,
     ...rate3 !== void 0 && { rate: rate3 },
-    ...choice && { choice }
+    ...choice2 && { choice: choice2 }
   };
 }
 function newest2(record2) {
   return { ...record2, sessions: record2.sessions.slice(-1) };
 }
-function brokenBy(error2, underWay, signal) {
+function stopReason(error2, underWay, signal) {
   if (!signal.aborted) throw error2;
   const late = signal.reason instanceof OutOfTime;
   return { interrupted: !late, brokenOff: late ? underWay : null };
@@ -28613,78 +29025,65 @@ var ALONE2 = { rounds: 3, pairing: "interleaved" };
 var ONCE = { rounds: 1, pairing: "interleaved" };
 var MOST_BLOCKS = 60;
 var LEAST_BLOCKS = 2;
-async function measureInBlocks(duties, lab, { measure, progress, kept }) {
-  const contests2 = contestsOf(duties);
-  const began = lab.clock.now();
-  const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
-  const recordOf2 = (duty) => {
-    const rate3 = lab.rates.get(duty.case.id);
-    const sessions = contests2.flatMap((contest2) => contest2.sessions.get(duty) ?? []);
-    return { ...duty.case, sessions, ...rate3 !== void 0 && { rate: rate3 } };
+async function measureInBlocks(benchmarks, context, { measure, progress, kept }) {
+  const contests = contestsOf(benchmarks);
+  const began = context.clock.now();
+  const left = () => context.plan.budgetSeconds - (context.clock.now() - began);
+  const recordOf2 = (benchmark) => {
+    const rate3 = context.rates.get(benchmark.case.id);
+    const sessions = contests.flatMap((contest) => contest.sessions.get(benchmark) ?? []);
+    return { ...benchmark.case, sessions, ...rate3 !== void 0 && { rate: rate3 } };
   };
   let underWay = "";
   let broken = { interrupted: false, brokenOff: null };
   try {
-    for (let contest2 = next2(contests2, left(), lab); contest2; contest2 = next2(contests2, left(), lab)) {
-      const start2 = lab.clock.now();
-      for (const duty of shuffled(healthy(contest2), lab.random)) {
+    for (let contest = next2(contests, left(), context); contest; contest = next2(contests, left(), context)) {
+      const start2 = context.clock.now();
+      for (const benchmark of shuffled(healthy(contest), context.random)) {
         if (left() <= 0) break;
-        const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
-        underWay = duty.case.id;
+        const done = Math.min(1, 1 - left() / context.plan.budgetSeconds);
+        underWay = benchmark.case.id;
         progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
-        contest2.sessions.get(duty)?.push(await measure(duty, duty.scenario.run ? ONCE : ALONE2, lab));
-        kept?.(newest2(recordOf2(duty)));
+        contest.sessions.get(benchmark)?.push(await measure(benchmark, benchmark.scenario.run ? ONCE : ALONE2, context));
+        kept?.(newest2(recordOf2(benchmark)));
       }
-      contest2.blocks += 1;
-      contest2.last = lab.clock.now() - start2;
-      contest2.spent += contest2.last;
+      contest.blocks += 1;
+      contest.last = context.clock.now() - start2;
+      contest.spent += contest.last;
     }
   } catch (error2) {
-    broken = brokenBy(error2, underWay, lab.signal);
+    broken = stopReason(error2, underWay, context.signal);
   }
-  return { records: duties.map(recordOf2), ...broken };
+  return { records: benchmarks.map(recordOf2), ...broken };
 }
-function contestsOf(duties) {
-  const groups2 = Map.groupBy(duties, ({ case: { scenario: scenario3, path: path2 } }) => `${scenario3}/${path2}`);
+function contestsOf(benchmarks) {
+  const groups2 = Map.groupBy(benchmarks, ({ case: { scenario: scenario3, path: path2 } }) => `${scenario3}/${path2}`);
   return [...groups2.values()].map((own2) => ({
-    duties: own2,
-    sessions: new Map(own2.map((duty) => [duty, []])),
+    benchmarks: own2,
+    sessions: new Map(own2.map((benchmark) => [benchmark, []])),
     blocks: 0,
     spent: 0,
     last: 0
   }));
 }
-function healthy({ duties, sessions }) {
-  return duties.filter((duty) => !isInvalid(sessions.get(duty)?.at(-1)));
+function healthy({ benchmarks, sessions }) {
+  return benchmarks.filter((benchmark) => !isInvalid(sessions.get(benchmark)?.at(-1)));
 }
-function next2(contests2, left, { random }) {
-  const fitting2 = contests2.filter(
-    (contest2) => left > 0 && contest2.last < left && contest2.blocks < MOST_BLOCKS && healthy(contest2).length > 0
+function next2(contests, left, { random }) {
+  const fitting2 = contests.filter(
+    (contest) => left > 0 && contest.last < left && contest.blocks < MOST_BLOCKS && healthy(contest).length > 0
   );
   const due = ({ blocks }) => Math.min(blocks, LEAST_BLOCKS);
   return shuffled(fitting2, random).sort((a, b) => due(a) - due(b) || a.spent - b.spent)[0];
 }
 
-// src/measure/disturbance.ts
-function disturbanceOf({ wall, stolen, busy, ours }) {
-  if (!(wall > 0)) return { stolen: null, foreign: null };
-  return {
-    stolen: stolen === null ? null : stolen / wall,
-    foreign: busy === null || ours === null ? null : Math.max(0, (busy - ours) / wall)
-  };
-}
-function worstOf(parts) {
-  const most = (values2) => values2.every((value2) => value2 !== null) && values2.length > 0 ? Math.max(...values2) : null;
-  return { stolen: most(parts.map((p) => p.stolen)), foreign: most(parts.map((p) => p.foreign)) };
-}
-
-// src/measure/watch.ts
+// src/measure/interference.ts
 async function watch(plan2, proxied, runner) {
-  const cpus2 = proxied ? plan2 : { ...plan2, proxy: [] };
+  const cpus = proxied ? plan2 : { ...plan2, proxy: [] };
   const ours = process.cpuUsage();
-  const before = await lookAt(cpus2, runner);
+  const before = await lookAt(cpus, runner);
   return async () => {
-    const after = await lookAt(cpus2, runner);
+    const after = await lookAt(cpus, runner);
     const { user, system: system2 } = process.cpuUsage(ours);
     const grown2 = (part, what) => before[part] && after[part] && after[part][what] - before[part][what];
     const on = (part, wall, used2) => disturbanceOf({
@@ -28696,7 +29095,7 @@ async function watch(plan2, proxied, runner) {
     const harness = (user + system2) / 1e6;
     return {
       idle: { server: grown2("server", "idle"), generator: grown2("generator", "idle") },
-      disturbance: ({ wall, server, proxy, generator }) => cpus2.apart ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
+      disturbance: ({ wall, server, proxy, generator }) => cpus.apart ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
     };
   };
 }
@@ -28710,6 +29109,17 @@ async function lookAt({ apart, server, proxy, generator }, runner) {
     all: apart ? null : cpuSeconds(all)
   };
 }
+function disturbanceOf({ wall, stolen, busy, ours }) {
+  if (!(wall > 0)) return { stolen: null, foreign: null };
+  return {
+    stolen: stolen === null ? null : stolen / wall,
+    foreign: busy === null || ours === null ? null : Math.max(0, (busy - ours) / wall)
+  };
+}
+function worstOf(parts) {
+  const most = (values2) => values2.every((value2) => value2 !== null) && values2.length > 0 ? Math.max(...values2) : null;
+  return { stolen: most(parts.map((p) => p.stolen)), foreign: most(parts.map((p) => p.foreign)) };
+}
 
 // src/measure/command-session.ts
 var report = object({
@@ -28717,40 +29127,47 @@ var report = object({
   seconds: number2().positive(),
   errors: int().nonnegative().default(0)
 });
-async function runCommandSession(duty, design, lab) {
+async function runCommandSession(benchmark, design, context) {
   var _stack = [];
   try {
-    const at4 = lab.clock.now() - lab.began;
+    const at4 = context.clock.now() - context.began;
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     const stations = [];
-    for (const build2 of shuffled(duty.builds, lab.random)) {
+    for (const build2 of shuffled(benchmark.builds, context.random)) {
       try {
-        const { addresses } = await startBeside(build2, lab.runner, lab.clock, lab.signal, stack, "generator");
+        const { addresses } = await startBeside(
+          build2,
+          context.runner,
+          context.clock,
+          context.signal,
+          stack,
+          "generator"
+        );
         stations.push({ build: build2, beside: addresses });
       } catch (error2) {
-        lab.signal.throwIfAborted();
+        context.signal.throwIfAborted();
         const { variant: variant2 } = build2;
-        const reason2 = error2 instanceof Unfit ? error2 : new Unfit("not-ready", error2.message);
+        const reason = error2 instanceof Unfit ? error2 : new Unfit("not-ready", error2.message);
         const trouble = {
           variant: variant2,
-          code: reason2.code,
-          detail: reason2.message,
-          ...reason2.log && { log: reason2.log }
+          code: reason.code,
+          detail: reason.message,
+          ...reason.log && { log: reason.log }
         };
-        if (reason2.log) lab.keepLog(duty, variant2, reason2.log);
+        if (reason.log) context.keepLog(benchmark, variant2, reason.log);
         return { at: at4, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: [trouble] };
       }
     }
-    const ready2 = lab.clock.now();
-    for (const station of stations) await once2(station, duty, lab);
-    const warmUpSeconds = lab.clock.now() - ready2;
+    const ready2 = context.clock.now();
+    for (const station of stations) await once2(station, benchmark, context);
+    const warmUpSeconds = context.clock.now() - ready2;
     const rounds = [];
-    for (const order of mirroredOrders(stations, design.rounds, lab.random)) {
-      const round2 = await oneRound(order, duty, lab);
+    for (const order of mirroredOrders(stations, design.rounds, context.random)) {
+      const round2 = await oneRound(order, benchmark, context);
       rounds.push(round2);
       if (round2.samples.some(({ invalid: invalid3 }) => invalid3.length > 0)) break;
     }
-    lab.tally.ready += lab.clock.now() - ready2;
+    context.tally.ready += context.clock.now() - ready2;
     return { at: at4, startSeconds: {}, warmUpSeconds, rounds, invalid: [] };
   } catch (_) {
     var _error = _, _hasError = true;
@@ -28759,20 +29176,20 @@ async function runCommandSession(duty, design, lab) {
     _promise && await _promise;
   }
 }
-async function oneRound(order, duty, lab) {
-  const at4 = lab.clock.now() - lab.began;
-  const stopWatching = await watch(lab.plan.cpus, false, lab.runner);
+async function oneRound(order, benchmark, context) {
+  const at4 = context.clock.now() - context.began;
+  const stopMonitor = await watch(context.plan.cpus, false, context.runner);
   const samples = [];
   for (const station of order)
     samples.push(
       await underLoad(
-        lab.tally,
-        () => once2(station, duty, lab),
+        context.tally,
+        () => once2(station, benchmark, context),
         ({ wall: wall2 }) => wall2
       )
     );
   const wall = samples.reduce((sum3, sample2) => sum3 + sample2.wall, 0);
-  const { stolen } = (await stopWatching()).disturbance({
+  const { stolen } = (await stopMonitor()).disturbance({
     wall,
     server: null,
     proxy: null,
@@ -28788,21 +29205,21 @@ async function oneRound(order, duty, lab) {
     disturbance: { stolen, foreign: null }
   };
 }
-async function once2({ build: build2, beside }, { scenario: scenario3 }, lab) {
+async function once2({ build: build2, beside }, { scenario: scenario3 }, context) {
   const { timeoutSeconds, run: args = [] } = scenario3;
-  const options2 = { timeoutSeconds, signal: lab.signal };
-  const finished = await lab.runner.runOnce(build2, { added: args }, beside, options2);
+  const options2 = { timeoutSeconds, signal: context.signal };
+  const finished = await context.runner.runOnce(build2, { added: args }, beside, options2);
   return sampleOf(build2, scenario3, finished.code === 0 ? null : why(finished), finished.stdout);
 }
 function sampleOf({ variant: variant2 }, scenario3, end, output) {
-  const told4 = end === null ? reported(output) : null;
-  const detail = end ?? (told4 ? tooManyErrors(told4, scenario3) : sayingNothing(output));
-  const correct = told4 ? told4.operations - told4.errors : 0;
+  const told2 = end === null ? reported(output) : null;
+  const detail = end ?? (told2 ? tooManyErrors(told2, scenario3) : sayingNothing(output));
+  const correct = told2 ? told2.operations - told2.errors : 0;
   return {
     variant: variant2,
-    wall: told4?.seconds ?? 0,
-    byStatus: told4 ? { [scenario3.expect.status]: correct } : {},
-    errors: told4 && told4.errors > 0 ? { "failed operations": told4.errors } : {},
+    wall: told2?.seconds ?? 0,
+    byStatus: told2 ? { [scenario3.expect.status]: correct } : {},
+    errors: told2 && told2.errors > 0 ? { "failed operations": told2.errors } : {},
     aborted: 0,
     bytes: 0,
     correct,
@@ -28813,7 +29230,7 @@ function sampleOf({ variant: variant2 }, scenario3, end, output) {
     memory: null,
     switches: null,
     bottleneck: "server",
-    invalid: detail === null ? [] : [{ code: told4 ? "errors" : "wrong-answer", detail }],
+    invalid: detail === null ? [] : [{ code: told2 ? "errors" : "wrong-answer", detail }],
     limits: []
   };
 }
@@ -28849,49 +29266,19 @@ function deadlineAfter(budgetSeconds, interruption) {
   };
 }
 
-// src/measure/duty.ts
-import { resolve as resolve11 } from "node:path";
-function dutyOf(found2, scenario3, { base, head: head2 }, signal) {
-  return {
-    case: found2,
-    scenario: scenario3,
-    builds: base ? [base, head2] : [head2],
-    questions: { base: questionOf(base ?? head2, scenario3, signal), head: questionOf(head2, scenario3, signal) }
-  };
-}
-function questionOf(build2, scenario3, signal) {
-  const { request: request3, expect: expect3 } = scenario3;
-  const { tls } = build2.target;
-  const body2 = request3.body && "file" in request3.body ? resolve11(build2.folder, request3.body.file) : void 0;
-  return {
-    request: request3,
-    expect: expect3,
-    errors: scenario3.errors,
-    conceal: concealer(build2.target, process.env),
-    options: {
-      // An answer that is checked may be the first one, which is slower.
-      timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
-      signal,
-      ...scenario3.http2 && { http2: true },
-      ...body2 !== void 0 && { bodyFile: body2 },
-      ...tls && { tls: { ...tls, caFile: resolve11(build2.folder, tls.ca) } }
-    }
-  };
-}
-
 // src/measure/probe.ts
 var PATIENCE_SECONDS2 = 0.5;
 var IN_USE = /EADDRINUSE|address (is )?already in use/i;
-async function probePorts(duties, runner, clock) {
+async function probePorts(benchmarks, runner, clock) {
   const ignoring = /* @__PURE__ */ new Set();
   const silent = /* @__PURE__ */ new Map();
   const seen2 = /* @__PURE__ */ new Set();
-  for (const duty of duties) {
-    for (const build2 of duty.builds) {
+  for (const benchmark of benchmarks) {
+    for (const build2 of benchmark.builds) {
       const key = keyOf2(build2);
       if (seen2.has(key) || ignoring.has(build2.target.name)) continue;
       seen2.add(key);
-      const found2 = await portOf(duty, build2, runner, clock);
+      const found2 = await portOf(benchmark, build2, runner, clock);
       if (found2 === "own") ignoring.add(build2.target.name);
       else if (found2 !== "PORT") silent.set(key, found2);
     }
@@ -28902,12 +29289,12 @@ function silentIn({ builds }, { silent }) {
   return builds.flatMap((build2) => silent.get(keyOf2(build2)) ?? []);
 }
 var keyOf2 = ({ target, variant: variant2 }) => `${target.name}/${variant2}`;
-async function portOf(duty, build2, runner, clock) {
+async function portOf(benchmark, build2, runner, clock) {
   var _stack = [];
   try {
     const foreign = await portTaken(build2.target.port);
     const server = __using(_stack, await runner.serve(build2), true);
-    const question = duty.questions[build2.variant];
+    const question = benchmark.questions[build2.variant];
     const { host, port: port2 } = server.address;
     const limit2 = clock.now() + build2.target.ready.timeoutSeconds;
     let last = "no answer";
@@ -28973,63 +29360,29 @@ function lingering(table4, { host, port: port2 }) {
   return table4.split(` ${address2}:${hex(port2, 4)} ${TIME_WAIT} `).length - 1;
 }
 
-// src/measure/bottleneck.ts
-var SATURATED = 0.9;
-function bottleneckOf2(usage, cpus2) {
-  const { wall } = usage;
-  if (usage.server === null || wall <= 0) return null;
-  const busy = (seconds3, cores3) => (seconds3 ?? 0) / (wall * cores3);
-  const noneLeft = (idle, cores3) => idle !== null && idle / (wall * cores3) <= 1 - SATURATED;
-  if (busy(usage.server, cpus2.server.length) >= SATURATED || busy(usage.busiestServer, 1) >= SATURATED)
-    return "server";
-  if (noneLeft(usage.idle.server, cpus2.server.length)) return "server";
-  const shared = !cpus2.apart && cpus2.proxy.some((cpu) => cpus2.generator.includes(cpu));
-  if (shared) {
-    const together = busy((usage.proxy ?? 0) + (usage.generator ?? 0), cpus2.generator.length);
-    if (together >= SATURATED || noneLeft(usage.idle.generator, cpus2.generator.length))
-      return (usage.proxy ?? 0) > (usage.generator ?? 0) ? "proxy" : "generator";
-  }
-  if (busy(usage.proxy, cpus2.proxy.length) >= SATURATED || busy(usage.busiestProxy, 1) >= SATURATED)
-    return "proxy";
-  if (busy(usage.generator, cpus2.generator.length) >= SATURATED) return "generator";
-  return "dependency";
-}
-
-// src/measure/queue.ts
-var FIFTH = 0.2;
-function queueGrowth(latencies) {
-  const part = Math.floor(latencies.length * FIFTH);
-  if (part === 0) return 0;
-  return Math.max(0, mean(latencies.slice(-part)) - mean(latencies.slice(0, part)));
-}
-function keptUp(latencies, rate3) {
-  const offered = latencies.length / rate3;
-  return offered === 0 ? 0 : offered / (offered + queueGrowth(latencies) / (1 - FIFTH));
-}
-
-// src/measure/sample-of.ts
+// src/measure/sample.ts
 function sampleOf2(slice, together, usage, options2) {
-  const { lane, loaded, server, proxy } = slice;
+  const { deployment, loaded, server, proxy } = slice;
   if (loaded instanceof Error) return failedSample(slice, loaded);
-  const { scenario: scenario3 } = options2.duty;
+  const { scenario: scenario3 } = options2.benchmark;
   const { output } = loaded;
   const bottleneck2 = bottleneckOf2(usage, options2.cpus);
   const opened4 = openedBy(slice, together, scenario3.keepalive ? scenario3.connections : null);
   const outputs = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.output]);
-  const sharing = lane.server.meter.ownNetwork ? { answers: answersOf(output), variants: 1 } : { answers: outputs.reduce((sum3, each) => sum3 + answersOf(each), 0), variants: outputs.length };
+  const sharing = deployment.server.meter.ownNetwork ? { answers: answersOf(output), variants: 1 } : { answers: outputs.reduce((sum3, each) => sum3 + answersOf(each), 0), variants: outputs.length };
   const starts = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.startedAt]);
-  const isMeasure = lane.variant === "base" || options2.duty.builds.length === 1;
+  const isMeasure = deployment.variant === "base" || options2.benchmark.builds.length === 1;
   const evidence = {
     scenario: scenario3,
-    path: options2.duty.case.path,
+    path: options2.benchmark.case.path,
     output,
-    lengths: lane.lengths,
+    lengths: deployment.lengths,
     alive: server.after.same && (proxy?.after.same ?? true),
-    ended: endOf(lane),
+    ended: endOf(deployment),
     opened: opened4,
     sharing,
     bottleneck: bottleneck2,
-    outOfPorts: !scenario3.keepalive && portsUsedUp(lane.front.address),
+    outOfPorts: !scenario3.keepalive && portsUsedUp(deployment.front.address),
     enoughTime: options2.enoughTime,
     steady: options2.steady,
     inStep: startedTogether(starts, output.wall),
@@ -29047,9 +29400,9 @@ function sampleOf2(slice, together, usage, options2) {
     limits: limitsOf(evidence)
   };
 }
-function meteredOf({ lane, server, proxy }) {
+function meteredOf({ deployment, server, proxy }) {
   return {
-    variant: lane.variant,
+    variant: deployment.variant,
     busiest: { server: server.used.busiest, proxy: proxy?.used.busiest ?? null },
     memory: server.after.memoryPeak,
     switches: server.used.switches
@@ -29068,13 +29421,13 @@ function failedSample(slice, error2) {
     bottleneck: null,
     cpu: { server: slice.server.used.cpu, proxy: slice.proxy?.used.cpu ?? null, generator: null },
     opened: { client: null, upstream: null },
-    invalid: [endOf(slice.lane) ?? { code: "generator-failed", detail: error2.message }],
+    invalid: [endOf(slice.deployment) ?? { code: "generator-failed", detail: error2.message }],
     limits: []
   };
 }
 function openedBy(slice, together, connections) {
-  const { lane, server, proxy } = slice;
-  if (lane.server.meter.ownNetwork) {
+  const { deployment, server, proxy } = slice;
+  if (deployment.server.meter.ownNetwork) {
     return proxy ? { client: proxy.used.accepted, upstream: server.used.accepted } : { client: server.used.accepted, upstream: null };
   }
   const all = server.used.accepted;
@@ -29084,19 +29437,51 @@ function openedBy(slice, together, connections) {
   const rest = Math.max(0, all - clients);
   return proxy ? { client: null, upstream: rest } : { client: Math.round(all / together.length), upstream: null };
 }
+var SATURATED = 0.9;
+function bottleneckOf2(usage, cpus) {
+  const { wall } = usage;
+  if (usage.server === null || wall <= 0) return null;
+  const busy = (seconds3, cores3) => (seconds3 ?? 0) / (wall * cores3);
+  const noneLeft = (idle, cores3) => idle !== null && idle / (wall * cores3) <= 1 - SATURATED;
+  if (busy(usage.server, cpus.server.length) >= SATURATED || busy(usage.busiestServer, 1) >= SATURATED)
+    return "server";
+  if (noneLeft(usage.idle.server, cpus.server.length)) return "server";
+  const shared = !cpus.apart && cpus.proxy.some((cpu) => cpus.generator.includes(cpu));
+  if (shared) {
+    const together = busy((usage.proxy ?? 0) + (usage.generator ?? 0), cpus.generator.length);
+    if (together >= SATURATED || noneLeft(usage.idle.generator, cpus.generator.length))
+      return (usage.proxy ?? 0) > (usage.generator ?? 0) ? "proxy" : "generator";
+  }
+  if (busy(usage.proxy, cpus.proxy.length) >= SATURATED || busy(usage.busiestProxy, 1) >= SATURATED)
+    return "proxy";
+  if (busy(usage.generator, cpus.generator.length) >= SATURATED) return "generator";
+  return "dependency";
+}
+var FIFTH = 0.2;
+function queueGrowth(latencies) {
+  const part = Math.floor(latencies.length * FIFTH);
+  if (part === 0) return 0;
+  return Math.max(0, mean(latencies.slice(-part)) - mean(latencies.slice(0, part)));
+}
+function keptUp(latencies, rate3) {
+  const offered = latencies.length / rate3;
+  return offered === 0 ? 0 : offered / (offered + queueGrowth(latencies) / (1 - FIFTH));
+}
 
 // src/measure/round.ts
-async function loadTogether(lanes, options2) {
-  const threads2 = generatorThreads(options2.cpus, lanes.length);
-  const stopWatching = await watch(options2.cpus, options2.duty.case.path === "proxy", options2.runner);
-  const line2 = startingLine(lanes.length);
-  const slices = await Promise.all(lanes.map((lane) => loadLane(lane, { threads: threads2, line: line2 }, options2)));
-  const watched = await stopWatching();
+async function loadTogether(deployments, options2) {
+  const threads2 = generatorThreads(options2.cpus, deployments.length);
+  const stopMonitor = await watch(options2.cpus, options2.benchmark.case.path === "proxy", options2.runner);
+  const line2 = startingLine(deployments.length);
+  const slices = await Promise.all(
+    deployments.map((deployment) => loadDeployment(deployment, { threads: threads2, line: line2 }, options2))
+  );
+  const watched = await stopMonitor();
   const total2 = totalUsage(slices);
   const usage = { ...total2, idle: watched.idle };
   const disturbance = watched.disturbance(total2);
-  const order = options2.duty.builds.map(({ variant: variant2 }) => variant2);
-  const isSpoilt = isDisturbed({ disturbance, together: lanes.length > 1, order });
+  const order = options2.benchmark.builds.map(({ variant: variant2 }) => variant2);
+  const isSpoilt = isDisturbed({ disturbance, together: deployments.length > 1, order });
   const samples = slices.map((slice) => sampleOf2(slice, slices, usage, options2));
   return { samples: isSpoilt ? samples.map(excused) : samples, disturbance };
 }
@@ -29106,22 +29491,23 @@ function excused(sample2) {
   const onlyLate = answersOf(sample2) === correct && Object.keys(errors).every((name3) => name3 === TIMED_OUT);
   return onlyLate && correct > 0 ? { ...sample2, invalid: invalid3.filter(({ code }) => code !== "errors") } : sample2;
 }
-async function loadLane(lane, { threads: threads2, line: line2 }, { duty, generator, length, signal, rate: rate3 }) {
-  const before = await readingsOf(lane);
+async function loadDeployment(deployment, { threads: threads2, line: line2 }, { benchmark, generator, length, signal, rate: rate3 }) {
+  const before = await readingsOf(deployment);
   const seconds3 = "seconds" in length ? length.seconds : length.requests / (rate3 ?? 1);
-  const other = loadBeside(lane, duty, seconds3);
+  const other = loadBeside(deployment, benchmark, seconds3);
   const beside = other && generator(other, { signal }).catch((error2) => error2);
-  const measured = await generator(loadOf(lane, duty, length, threads2, rate3), { signal, line: line2 }).catch(
-    (error2) => {
-      signal?.throwIfAborted();
-      return error2;
-    }
-  );
+  const measured2 = await generator(loadOf(deployment, benchmark, length, threads2, rate3), {
+    signal,
+    line: line2
+  }).catch((error2) => {
+    signal?.throwIfAborted();
+    return error2;
+  });
   const besides = await beside;
-  const loaded = failureBeside(besides, duty) ?? measured;
-  const after = await readingsOf(lane);
+  const loaded = failureBeside(besides, benchmark) ?? measured2;
+  const after = await readingsOf(deployment);
   return {
-    lane,
+    deployment,
     loaded,
     besideCpu: besides === null ? 0 : besides instanceof Error ? null : besides.cpu,
     server: { used: used(before.server, after.server), after: after.server },
@@ -29164,15 +29550,13 @@ function totalUsage(slices) {
     busiestProxy: most(slices.map(({ proxy }) => proxy?.used.busiest))
   };
 }
-
-// src/measure/blame.ts
-async function blamed2(samples, lanes, options2) {
-  const shared = lanes.length > 1 && lanes.some(({ server }) => !server.meter.ownNetwork);
+async function recheckedAlone(samples, deployments, options2) {
+  const shared = deployments.length > 1 && deployments.some(({ server }) => !server.meter.ownNetwork);
   if (!shared || !samples.some(closes)) return samples;
   const alone = /* @__PURE__ */ new Map();
-  for (const lane of lanes.filter((each) => endOf(each) === null)) {
-    const { samples: found2 } = await loadTogether([lane], options2);
-    for (const sample2 of found2) alone.set(lane.variant, sample2);
+  for (const deployment of deployments.filter((each) => endOf(each) === null)) {
+    const { samples: found2 } = await loadTogether([deployment], options2);
+    for (const sample2 of found2) alone.set(deployment.variant, sample2);
   }
   if ([...alone.values()].every(({ invalid: invalid3 }) => invalid3.length === 0)) return samples;
   return samples.map((sample2) => {
@@ -29186,8 +29570,6 @@ var CLOSES = "keepalive-not-in-force";
 function closes({ invalid: invalid3 }) {
   return invalid3.find(({ code }) => code === CLOSES);
 }
-
-// src/measure/round-length.ts
 var OPEN_REQUESTS = 340;
 var SHORTEST = 0.5;
 var LONGEST4 = 10;
@@ -29203,10 +29585,10 @@ function openRoundLength(scenario3, rate3) {
 }
 
 // src/measure/session.ts
-async function runSession(duty, design, lab) {
-  const at4 = lab.clock.now() - lab.began;
-  const shared = duty.builds.every((build2) => lab.runner.canShare(build2.target));
-  const builds = inOrder(duty, shared, lab);
+async function runSession(benchmark, design, context) {
+  const at4 = context.clock.now() - context.began;
+  const shared = benchmark.builds.every((build2) => context.runner.canShare(build2.target));
+  const builds = inOrder(benchmark, shared, context);
   const groups2 = shared ? [builds] : builds.map((build2) => [build2]);
   const parts = [];
   const met = [];
@@ -29214,13 +29596,13 @@ async function runSession(duty, design, lab) {
     var _stack = [];
     try {
       const stack = __using(_stack, new AsyncDisposableStack(), true);
-      const lanes = await openLanes(group, duty, lab, stack);
-      met.push(...lanes.open);
-      const invalid3 = [...lanes.invalid, ...unequalWork(met, duty)];
+      const deployments = await startVariants(group, benchmark, context, stack);
+      met.push(...deployments.open);
+      const invalid3 = [...deployments.invalid, ...unequalWork(met, benchmark)];
       if (invalid3.length > 0) return { at: at4, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 };
-      const ready2 = lab.clock.now();
-      parts.push(await measureGroup(lanes.open, duty, design, lab));
-      lab.tally.ready += lab.clock.now() - ready2;
+      const ready2 = context.clock.now();
+      parts.push(await measureGroup(deployments.open, benchmark, design, context));
+      context.tally.ready += context.clock.now() - ready2;
     } catch (_) {
       var _error = _, _hasError = true;
     } finally {
@@ -29239,36 +29621,38 @@ async function runSession(duty, design, lab) {
     invalid: parts.flatMap((part2) => part2.invalid)
   };
 }
-function inOrder({ builds, scenario: scenario3, case: { id: id2 } }, shared, lab) {
-  const shuffledBuilds = shuffled(builds, lab.random);
-  const asksBase = !shared && scenario3.rate && "share" in scenario3.rate && !lab.rates.has(id2);
+function inOrder({ builds, scenario: scenario3, case: { id: id2 } }, shared, context) {
+  const shuffledBuilds = shuffled(builds, context.random);
+  const asksBase = !shared && scenario3.rate && "share" in scenario3.rate && !context.rates.has(id2);
   return asksBase ? shuffledBuilds.toSorted((a) => a.variant === "base" ? -1 : 1) : shuffledBuilds;
 }
-async function openLanes(group, duty, lab, stack) {
+async function startVariants(group, benchmark, context, stack) {
   const outcomes = await Promise.allSettled(
-    group.map(async (build2) => stack.use(await openLane(duty, build2, lab.runner, lab.clock)))
+    group.map(
+      async (build2) => stack.use(await startVariant(benchmark, build2, context.runner, context.clock))
+    )
   );
-  const late = lab.signal.reason instanceof OutOfTime;
-  if (!late) lab.signal.throwIfAborted();
+  const late = context.signal.reason instanceof OutOfTime;
+  if (!late) context.signal.throwIfAborted();
   const open4 = [];
   const invalid3 = [];
   for (const outcome of outcomes) {
     if (outcome.status === "fulfilled") open4.push(outcome.value);
-    else if (outcome.reason instanceof LaneFailure) {
-      const { variant: variant2, reason: reason2, log: log2 } = outcome.reason;
-      lab.keepLog(duty, variant2, log2);
-      invalid3.push({ variant: variant2, code: reason2.code, detail: reason2.message, log: log2 });
+    else if (outcome.reason instanceof StartFailure) {
+      const { variant: variant2, reason, log: log2 } = outcome.reason;
+      context.keepLog(benchmark, variant2, log2);
+      invalid3.push({ variant: variant2, code: reason.code, detail: reason.message, log: log2 });
     } else throw outcome.reason;
   }
-  if (invalid3.length === 0) lab.signal.throwIfAborted();
+  if (invalid3.length === 0) context.signal.throwIfAborted();
   return { open: open4, invalid: invalid3 };
 }
-function unequalWork([a, b], duty) {
-  if (!a || !b || !duty.scenario.expect.same) return [];
-  const given = (lane, answer2) => ({
-    name: lane.variant,
+function unequalWork([a, b], benchmark) {
+  if (!a || !b || !benchmark.scenario.expect.same) return [];
+  const given = (deployment, answer2) => ({
+    name: deployment.variant,
     answer: answer2,
-    fixed: lane.lengths !== null
+    fixed: deployment.lengths !== null
   });
   return a.answers.flatMap((answer2, index) => {
     const other = b.answers[index];
@@ -29277,50 +29661,54 @@ function unequalWork([a, b], duty) {
   });
 }
 var SAME_END_SECONDS = 1;
-async function measureGroup(lanes, duty, design, lab) {
-  const began = lab.clock.now();
-  const together = lanes.length > 1 && design.pairing === "side-by-side";
-  const warm = await warmUp(lanes, together, duty, lab, design.warmUpSeconds);
-  const warmUpSeconds = lab.clock.now() - began;
-  const rate3 = rateOf(duty, lab, warm);
-  const { length, enoughTime } = lengthOf(duty, warm, rate3);
+async function measureGroup(deployments, benchmark, design, context) {
+  const began = context.clock.now();
+  const together = deployments.length > 1 && design.pairing === "side-by-side";
+  const warm = await warmUp(deployments, together, benchmark, context, design.warmUpSeconds);
+  const warmUpSeconds = context.clock.now() - began;
+  const rate3 = rateOf(benchmark, context, warm);
+  const { length, enoughTime } = lengthOf(benchmark, warm, rate3);
   const more2 = { enoughTime, steady: warm.steady, ...rate3 !== void 0 && { rate: rate3 } };
-  const options2 = roundOptions(duty, lab, length, more2);
+  const options2 = roundOptions(benchmark, context, length, more2);
   const rounds = [];
-  for (const order of mirroredOrders(lanes, design.rounds, lab.random)) {
-    const at4 = lab.clock.now() - lab.began;
+  for (const order of mirroredOrders(deployments, design.rounds, context.random)) {
+    const at4 = context.clock.now() - context.began;
     const samples = [];
     const disturbances = [];
-    for (const part of together ? [order] : order.map((lane) => [lane])) {
+    for (const part of together ? [order] : order.map((deployment) => [deployment])) {
       const longest = (loaded2) => Math.max(...loaded2.samples.map((sample2) => sample2.wall));
-      const loaded = await underLoad(lab.tally, () => loadTogether(part, options2), longest);
-      samples.push(...await blamed2(loaded.samples, part, options2));
+      const loaded = await underLoad(context.tally, () => loadTogether(part, options2), longest);
+      samples.push(...await recheckedAlone(loaded.samples, part, options2));
       disturbances.push(loaded.disturbance);
     }
     const disturbance = worstOf(disturbances);
-    rounds.push({ order: order.map((lane) => lane.variant), together, at: at4, samples, disturbance });
+    rounds.push({ order: order.map((deployment) => deployment.variant), together, at: at4, samples, disturbance });
     if (samples.some((sample2) => sample2.invalid.length > 0)) break;
   }
-  if (lanes.some((lane) => endOf(lane) !== null)) await lab.clock.sleep(SAME_END_SECONDS);
+  if (deployments.some((deployment) => endOf(deployment) !== null))
+    await context.clock.sleep(SAME_END_SECONDS);
   const invalid3 = [];
-  for (const lane of lanes) {
-    const trouble = await troubleAfter(lane);
+  for (const deployment of deployments) {
+    const trouble = await troubleAfter(deployment);
     const broken = rounds.some(
-      ({ samples }) => samples.some((sample2) => sample2.variant === lane.variant && sample2.invalid.length > 0)
+      ({ samples }) => samples.some((sample2) => sample2.variant === deployment.variant && sample2.invalid.length > 0)
     );
-    if (trouble) invalid3.push({ ...trouble, variant: lane.variant, log: await lane.server.log() });
-    if (trouble || broken) lab.keepLog(duty, lane.variant, await lane.server.log());
+    if (trouble)
+      invalid3.push({ ...trouble, variant: deployment.variant, log: await deployment.server.log() });
+    if (trouble || broken) context.keepLog(benchmark, deployment.variant, await deployment.server.log());
   }
-  const startSeconds = Object.fromEntries(lanes.map((lane) => [lane.variant, lane.startSeconds]));
+  const startSeconds = Object.fromEntries(
+    deployments.map((deployment) => [deployment.variant, deployment.startSeconds])
+  );
   return { startSeconds, warmUpSeconds, ...warm.costs && { warmUpCosts: warm.costs }, rounds, invalid: invalid3 };
 }
-function rateOf(duty, lab, warm) {
-  const { rate: rate3 } = duty.scenario;
+function rateOf(benchmark, context, warm) {
+  const { rate: rate3 } = benchmark.scenario;
   if (!rate3) return void 0;
-  const known4 = lab.rates.get(duty.case.id);
-  const found2 = known4 ?? ("perSecond" in rate3 ? rate3.perSecond : Number((rate3.share * warm.base).toPrecision(3)));
+  const known3 = context.rates.get(benchmark.case.id);
+  const found2 = known3 ?? ("perSecond" in rate3 ? rate3.perSecond : Number((rate3.share * warm.base).toPrecision(3)));
   if (!(found2 > 0)) return 1;
-  lab.rates.set(duty.case.id, found2);
+  context.rates.set(benchmark.case.id, found2);
   return found2;
 }
 function lengthOf({ scenario: scenario3 }, warm, rate3) {
@@ -29332,23 +29720,23 @@ function lengthOf({ scenario: scenario3 }, warm, rate3) {
   const { requests } = scenario3;
   return { length: requests === void 0 ? { seconds: seconds3 } : { requests }, enoughTime: enough };
 }
-function roundOptions(duty, lab, length, rest) {
+function roundOptions(benchmark, context, length, rest) {
   return {
-    duty,
-    cpus: lab.plan.cpus,
-    generator: lab.generator,
-    runner: lab.runner,
+    benchmark,
+    cpus: context.plan.cpus,
+    generator: context.generator,
+    runner: context.runner,
     length,
-    signal: lab.signal,
+    signal: context.signal,
     ...rest
   };
 }
-async function troubleAfter(lane) {
-  const end = endOf(lane);
+async function troubleAfter(deployment) {
+  const end = endOf(deployment);
   if (end) return { ...end, detail: `${end.detail} under load` };
   try {
-    const after = await checkAnswers(lane.front.address, lane.question);
-    const changed2 = lane.lengths && after.find((answer2, index) => answer2.length !== lane.answers[index]?.length);
+    const after = await checkAnswers(deployment.front.address, deployment.question);
+    const changed2 = deployment.lengths && after.find((answer2, index) => answer2.length !== deployment.answers[index]?.length);
     return changed2 ? {
       code: "wrong-answer",
       detail: `${changed2.path} answers ${changed2.length} bytes after the load, another length than before`
@@ -29379,11 +29767,11 @@ import { join as join20 } from "node:path";
 
 // src/serve/containers-anew.ts
 import { createHash as createHash5 } from "node:crypto";
-import { readFileSync as readFileSync14 } from "node:fs";
+import { readFileSync as readFileSync15 } from "node:fs";
 import { join as join19, posix as posix2 } from "node:path";
 
 // src/platform/container-programs.ts
-import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync13, rmSync as rmSync8, writeSync } from "node:fs";
+import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync14, rmSync as rmSync8, writeSync } from "node:fs";
 var MOST4 = 64 * 1024 * 1024;
 var BLOCK = 512;
 var MOST_HEADERS = 1024 * 1024;
@@ -29412,7 +29800,7 @@ function written2(out, piece) {
 }
 async function copyProgramInto(container, folder, file) {
   const { code } = await docker(["cp", "--archive", "-", `${container}:${folder}`], {
-    input: readFileSync13(file)
+    input: readFileSync14(file)
   });
   return code === 0;
 }
@@ -29434,7 +29822,7 @@ function beginsWithProgram(tar) {
 
 // src/serve/containers-anew.ts
 function containersAnew(folder) {
-  const known4 = /* @__PURE__ */ new Map();
+  const known3 = /* @__PURE__ */ new Map();
   const owners = /* @__PURE__ */ new Map();
   let count3 = 0;
   async function find(container, variant2, image2, command2) {
@@ -29444,7 +29832,7 @@ function containersAnew(folder) {
         count3 += 1;
         const file = join19(folder, `program-${count3}.tar`);
         if (!await copyProgramOut(container, path2, file)) continue;
-        const hash2 = createHash5("sha256").update(readFileSync14(file)).digest("hex");
+        const hash2 = createHash5("sha256").update(readFileSync15(file)).digest("hex");
         owners.set(hash2, (owners.get(hash2) ?? /* @__PURE__ */ new Set()).add(variant2));
         kept.push({ file, hash: hash2, folder: posix2.dirname(path2) });
         break;
@@ -29454,16 +29842,16 @@ function containersAnew(folder) {
   }
   return async (container, variant2, image2, command2) => {
     const key = JSON.stringify([variant2, image2, command2]);
-    const found2 = known4.get(key);
+    const found2 = known3.get(key);
     if (!found2) {
-      const finding = find(container, variant2, image2, command2).catch(() => []);
-      known4.set(key, finding);
-      await finding;
+      const finding2 = find(container, variant2, image2, command2).catch(() => []);
+      known3.set(key, finding2);
+      await finding2;
       return;
     }
     for (const { file, hash: hash2, folder: folder2 } of await found2) {
       if (owners.get(hash2)?.size !== 1) continue;
-      if (!await copyProgramInto(container, folder2, file)) known4.set(key, Promise.resolve([]));
+      if (!await copyProgramInto(container, folder2, file)) known3.set(key, Promise.resolve([]));
     }
   };
 }
@@ -29496,7 +29884,7 @@ function dockerRunner(options2) {
   return {
     name: "docker",
     canShare: () => true,
-    cpuSeconds: (cpus2) => engine2.cpuSeconds(cpus2),
+    cpuSeconds: (cpus) => engine2.cpuSeconds(cpus),
     async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
       const { target, variant: variant2 } = build2;
       const place = on === "generator" && engine2.publishes ? "proxy" : on;
@@ -29609,11 +29997,11 @@ function clamp(value2, low, high) {
 var LAST = "/proc/sys/kernel/ostype";
 var HEADING = /(?:^|\n)==> (\/\S+) <==\n/;
 var TIME_LIMIT_MS = 1e4;
-async function remoteFiles(image2, { name: name3, run: run3, signal }) {
+async function remoteFiles(image2, { name: name3, run: run4, signal }) {
   await ensureImage(image2, signal);
   const reader = await start(
     [
-      ...["docker", "run", "--rm", "--interactive", "--name", name3, "--label", `loadgate.run=${run3}`],
+      ...["docker", "run", "--rm", "--interactive", "--name", name3, "--label", `loadgate.run=${run4}`],
       ...["--pid", "host", "--cgroupns", "host", "--network", "none", "--read-only"],
       ...["--volume", "/sys/fs/cgroup:/sys/fs/cgroup:ro"],
       ...["--entrypoint", "xargs", image2, "-L", "1", "head", "-v", "-n", "100000"]
@@ -29651,7 +30039,7 @@ function answering({ child, stdout }) {
     text5 += decoder.decode(piece, { stream: true });
     heard();
   });
-  return (paths) => new Promise((resolve22, reject) => {
+  return (paths) => new Promise((resolve21, reject) => {
     text5 = "";
     const end = () => {
       clearTimeout(timer);
@@ -29670,7 +30058,7 @@ function answering({ child, stdout }) {
       const files = filesIn(text5);
       if (!files.get(LAST)?.endsWith("\n")) return;
       end();
-      resolve22(files);
+      resolve21(files);
     };
     child.stdin?.write(`${[...paths, LAST].map(quoted3).join(" ")}
 `);
@@ -29735,7 +30123,7 @@ function engineHere() {
       return { over: () => started === null || startTime(pid) !== started, async [Symbol.asyncDispose]() {
       } };
     },
-    cpuSeconds: async (cpus2) => cpuSeconds(cpus2),
+    cpuSeconds: async (cpus) => cpuSeconds(cpus),
     async [Symbol.asyncDispose]() {
     }
   };
@@ -29756,12 +30144,12 @@ async function engineAt({ host }, image2, lease, signal) {
         [Symbol.asyncDispose]: () => waiting[Symbol.asyncDispose]()
       };
     },
-    cpuSeconds: async (cpus2) => cpuSecondsIn((await files.read(["/proc/stat"])).get("/proc/stat") ?? null, cpus2),
+    cpuSeconds: async (cpus) => cpuSecondsIn((await files.read(["/proc/stat"])).get("/proc/stat") ?? null, cpus),
     [Symbol.asyncDispose]: () => files[Symbol.asyncDispose]()
   };
 }
 
-// src/commands/tell-disturbed.ts
+// src/experiment/tell-disturbed.ts
 function disturbedTeller(say) {
   let said = false;
   return ({ id: id2, sessions }) => {
@@ -29769,41 +30157,39 @@ function disturbedTeller(say) {
     const rounds = sessions.flatMap((session2) => session2.rounds).length;
     if (said || rounds === 0 || disturbed.reduce((sum3, each) => sum3 + each.rounds, 0) < rounds) return;
     said = true;
-    const why2 = [...new Set(disturbed.map((each) => each.why))].join(", and ");
+    const why2 = [...new Set(disturbed.map((each) => explainInterference(each.source)))].join(", and ");
     const what = disturbed.some(({ counted: counted5 }) => counted5) ? "counts less" : "was left out";
     say(`${id2}: a whole session ${what}, since ${why2}; quiet the machine, or this run may tell nothing`);
   };
 }
 
-// src/commands/measure-built.ts
-async function measureBuilt(built, planning, context) {
+// src/experiment/measure-built.ts
+async function measureBuilt(built, planning, setup) {
   var _stack = [];
   try {
-    const { host, lease, options: options2, tools } = context;
+    const { host, lease, options: options2, tools } = setup;
     const began = host.clock.now();
     const skip = (found2) => skipped(found2, built, planning, options2);
     const own2 = planning.part?.cases ?? planning.cases;
     const wanted = measurable(built, planning, options2);
     const deadline = __using(_stack, deadlineAfter(budgetOf(planning), host.signal));
     const { signal } = deadline;
-    const duties = wanted.map((found2) => toDuty(found2, built, planning, signal)).filter((duty) => duty !== null);
+    const benchmarks = wanted.map((found2) => toBenchmark(found2, built, planning, signal)).filter((benchmark) => benchmark !== null);
     const ignoresPort = /* @__PURE__ */ new Set();
-    const runner = __using(_stack, await runnerFor(planning, context, { ignoresPort, idle: duties.length === 0 }), true);
+    const runner = __using(_stack, await runnerFor(planning, setup, { ignoresPort, idle: benchmarks.length === 0 }), true);
     let probed = { ignoring: /* @__PURE__ */ new Set(), silent: /* @__PURE__ */ new Map() };
-    const asked3 = duties.filter(({ scenario: scenario3 }) => scenario3.run === void 0);
+    const asked3 = benchmarks.filter(({ scenario: scenario3 }) => scenario3.run === void 0);
     if (runner.name === "process" && asked3.length > 0) {
       host.progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
       probed = await probePorts(asked3, runner, host.clock);
       for (const name3 of probed.ignoring) ignoresPort.add(name3);
     }
-    const notices = [...ignoresPort].map(
-      (name3) => `target ${name3} ignores PORT: its two sides were measured one after the other, which is noisier`
-    );
+    const notices = [...ignoresPort].map((target) => ({ code: "port-ignored", target }));
     const groups2 = runner.name === "docker" || canMakeGroups(lease);
     const plan2 = makePlan({ ...planning, groups: groups2 });
     const tally = { ready: 0, load: 0, harness: 0 };
     const logs3 = /* @__PURE__ */ new Map();
-    const lab = {
+    const context = {
       plan: plan2,
       runner,
       generator: generatorOf(tools, lease, plan2),
@@ -29813,29 +30199,30 @@ async function measureBuilt(built, planning, context) {
       began,
       tally,
       rates: /* @__PURE__ */ new Map(),
-      keepLog: (duty, variant2, log2) => logs3.set(`${duty.case.id.replaceAll("/", "-")}-${variant2}`, log2)
+      keepLog: (benchmark, variant2, log2) => logs3.set(`${benchmark.case.id.replaceAll("/", "-")}-${variant2}`, log2)
     };
     const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
     const tellDisturbed = disturbedTeller((line2) => host.progress.say(line2));
     const how = {
-      measure: ((duty, ...rest2) => (duty.scenario.run ? runCommandSession : runSession)(duty, ...rest2).catch(
-        (error2) => brokenSession(error2, lab)
+      measure: ((benchmark, ...rest2) => (benchmark.scenario.run ? runCommandSession : runSession)(benchmark, ...rest2).catch(
+        (error2) => brokenSession(error2, context)
       )),
       progress: (state) => host.progress.step(state),
       kept(record2) {
-        context.journal.keep(record2);
+        setup.journal.keep(record2);
         tellDisturbed(record2);
       }
     };
-    const silent = duties.flatMap((duty) => silentRecord(duty, silentIn(duty, probed), lab) ?? []);
-    const rest = duties.filter((duty) => !silent.some(({ id: id2 }) => id2 === duty.case.id));
-    context.journal.begin(plan2);
+    const silent = benchmarks.flatMap(
+      (benchmark) => silentRecord(benchmark, silentIn(benchmark, probed), context) ?? []
+    );
+    const rest = benchmarks.filter((benchmark) => !silent.some(({ id: id2 }) => id2 === benchmark.case.id));
+    setup.journal.begin(plan2);
     deadline.begin();
-    const { records, interrupted, brokenOff } = planning.contest ? await measureInBlocks(rest, lab, how) : await measureAll(rest, lab, built, how);
-    const known4 = [...silent, ...records];
+    const { records, interrupted, brokenOff } = planning.contest ? await measureInBlocks(rest, context, how) : await measureAll(rest, context, built, how);
+    const known3 = [...silent, ...records];
     host.progress.end();
-    if (brokenOff !== null)
-      notices.push(`${brokenOff}: a session went on when the time was long over, and was broken off`);
+    if (brokenOff !== null) notices.push({ code: "session-overran", case: brokenOff });
     return {
       plan: plan2,
       notices,
@@ -29844,7 +30231,7 @@ async function measureBuilt(built, planning, context) {
       tally,
       logs: logs3,
       ignoresPort,
-      records: own2.map((found2) => known4.find(({ id: id2 }) => id2 === found2.id) ?? unmeasured2(found2, skip(found2)))
+      records: own2.map((found2) => known3.find(({ id: id2 }) => id2 === found2.id) ?? unmeasured2(found2, skip(found2)))
     };
   } catch (_) {
     var _error = _, _hasError = true;
@@ -29853,37 +30240,40 @@ async function measureBuilt(built, planning, context) {
     _promise && await _promise;
   }
 }
-function generatorOf({ oha }, lease, { cpus: cpus2 }) {
-  if (oha !== null) return ohaGenerator(oha, lease, cpus2.generator);
+function generatorOf({ oha }, lease, { cpus }) {
+  if (oha !== null) return ohaGenerator(oha, lease, cpus.generator);
   return async () => {
     throw new RangeError("no case is loaded");
   };
 }
-async function runnerFor({ runner: { name: name3, elsewhere }, cpus: cpus2, config: config2 }, { lease, host: { clock, signal }, tools }, { ignoresPort, idle }) {
-  if (name3 === "process") return processRunner({ lease, cpus: cpus2, clock, ignoresPort, nginx: tools.nginx });
+async function runnerFor({ runner: { name: name3, elsewhere }, cpus, config: config2 }, { lease, host: { clock, signal }, tools }, { ignoresPort, idle }) {
+  if (name3 === "process") return processRunner({ lease, cpus, clock, ignoresPort, nginx: tools.nginx });
   const { proxyImage } = config2;
   const engine2 = elsewhere && !idle ? await engineAt(elsewhere, proxyImage, lease, signal) : engineHere();
-  return dockerRunner({ lease, cpus: cpus2, clock, proxyImage, engine: engine2 });
+  return dockerRunner({ lease, cpus, clock, proxyImage, engine: engine2 });
 }
 function brokenSession(error2, { began, clock, signal }) {
   if (signal.aborted || !(error2 instanceof RunError)) throw error2;
   const invalid3 = [{ variant: null, code: "harness-failed", detail: error2.message }];
   return { at: clock.now() - began, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 };
 }
-function silentRecord(duty, invalid3, { keepLog }) {
+function silentRecord(benchmark, invalid3, { keepLog }) {
   if (invalid3.length === 0) return null;
-  for (const { variant: variant2, log: log2 } of invalid3) if (variant2 && log2) keepLog(duty, variant2, log2);
-  return { ...duty.case, sessions: [{ at: 0, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 }] };
+  for (const { variant: variant2, log: log2 } of invalid3) if (variant2 && log2) keepLog(benchmark, variant2, log2);
+  return {
+    ...benchmark.case,
+    sessions: [{ at: 0, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 }]
+  };
 }
 function unmeasured2(found2, skipped2) {
   return { ...found2, sessions: [], ...skipped2 !== null && { skipped: skipped2 } };
 }
-function toDuty(found2, built, { config: config2 }, signal) {
+function toBenchmark(found2, built, { config: config2 }, signal) {
   const scenario3 = config2.scenarios.find(({ name: name3 }) => name3 === found2.scenario);
   const builds = built.builds.filter(({ target }) => target.name === found2.target);
   const [base, head2] = [of("base", builds), of("head", builds)];
   if (!scenario3 || !head2) return null;
-  return dutyOf(found2, scenario3, { ...base && { base }, head: head2 }, signal);
+  return benchmarkCase(found2, scenario3, { ...base && { base }, head: head2 }, signal);
 }
 function of(variant2, builds) {
   return builds.find((build2) => build2.variant === variant2);
@@ -29944,7 +30334,7 @@ var answer = object({
   result: unknown2(),
   error: object({ message: string2() }).optional()
 });
-var DEEPEST3 = 1e3;
+var DEEPEST2 = 1e3;
 function foldedProfile({ nodes, samples, timeDeltas }) {
   const byId = new Map(nodes.map((node2) => [node2.id, node2]));
   const parents = new Map(
@@ -29952,7 +30342,7 @@ function foldedProfile({ nodes, samples, timeDeltas }) {
   );
   const stackOf = (id2) => {
     const names = [];
-    for (let at4 = id2; at4 !== void 0 && names.length < DEEPEST3; at4 = parents.get(at4)) {
+    for (let at4 = id2; at4 !== void 0 && names.length < DEEPEST2; at4 = parents.get(at4)) {
       const node2 = byId.get(at4);
       if (node2) names.push(nameOf2(node2.callFrame));
     }
@@ -29981,19 +30371,19 @@ function opened3({ address: { host, port: port2 }, path: path2 }) {
   const socket = new WebSocket(`ws://${host}:${port2}${path2}`);
   let id2 = 0;
   const ask2 = (method3, params = {}) => asked(socket, ++id2, method3, params);
-  return limited("Node's inspector does not answer", (resolve22, reject) => {
-    socket.onopen = () => resolve22({ socket, ask: ask2 });
+  return limited("Node's inspector does not answer", (resolve21, reject) => {
+    socket.onopen = () => resolve21({ socket, ask: ask2 });
     socket.onerror = () => reject(new Error("Node's inspector cannot be reached"));
   });
 }
 function asked(socket, id2, method3, params) {
-  return limited(`Node's inspector: no answer to ${method3}`, (resolve22, reject) => {
+  return limited(`Node's inspector: no answer to ${method3}`, (resolve21, reject) => {
     const hear = ({ data }) => {
       const { data: said } = answer.safeParse(jsonOrNull(String(data)));
       if (said?.id !== id2) return;
       socket.removeEventListener("message", hear);
       if (said.error) reject(new Error(`Node's inspector: ${said.error.message}`));
-      else resolve22(said.result);
+      else resolve21(said.result);
     };
     socket.addEventListener("message", hear);
     socket.send(JSON.stringify({ id: id2, method: method3, params }));
@@ -30007,7 +30397,7 @@ function jsonOrNull(text5) {
   }
 }
 function limited(late, begin) {
-  return new Promise((resolve22, reject) => {
+  return new Promise((resolve21, reject) => {
     const timer = setTimeout(() => reject(new Error(late)), ANSWER_SECONDS2 * 1e3);
     const ended = (end) => {
       return (value2) => {
@@ -30015,7 +30405,7 @@ function limited(late, begin) {
         end(value2);
       };
     };
-    begin(ended(resolve22), ended(reject));
+    begin(ended(resolve21), ended(reject));
   });
 }
 
@@ -30025,7 +30415,7 @@ var PERF_HERTZ = 199;
 async function perfSamples(pids, seconds3, file, signal) {
   const options2 = { ...signal && { signal }, timeoutSeconds: seconds3 + 30 };
   try {
-    const recorded = await run(
+    const recorded = await run2(
       [
         ...[
           "perf",
@@ -30070,33 +30460,41 @@ function frameName(text5) {
 var SECONDS2 = 10;
 var IN_CONTAINER = "0.0.0.0:9229";
 var ANYWHERE = "127.0.0.1:0";
-async function profileCase(duty, lab, folder) {
-  const { id: id2 } = duty.case;
+async function profileCase(benchmark, context, folder) {
+  const { id: id2 } = benchmark.case;
   try {
     const sides = /* @__PURE__ */ new Map();
-    for (const build2 of duty.builds) sides.set(build2.variant, await profileOf(build2, duty, lab, folder));
+    for (const build2 of benchmark.builds)
+      sides.set(build2.variant, await profileOf(build2, benchmark, context, folder));
     const [base, head2] = [sides.get("base"), sides.get("head")];
     if (!base || !head2) return { case: id2, reason: "there is no base to compare with" };
     if (base.stacks.size === 0 || head2.stacks.size === 0)
       return { case: id2, reason: `${head2.tool} saw no sample` };
     return { case: id2, tool: head2.tool, seconds: SECONDS2, base: base.stacks, head: head2.stacks };
   } catch (error2) {
-    lab.signal.throwIfAborted();
+    context.signal.throwIfAborted();
     return { case: id2, reason: error2.message };
   }
 }
-async function profileOf(build2, duty, lab, folder) {
+async function profileOf(build2, benchmark, context, folder) {
   var _stack = [];
   try {
-    const lane = __using(_stack, await openLane(duty, inspected(build2, lab), lab.runner, lab.clock), true);
-    const inspectors = inspectorsIn(await lane.server.log(), lane.server.address.host);
-    await warmUp([lane], false, duty, lab);
+    const deployment = __using(_stack, await startVariant(
+      benchmark,
+      inspected(build2, context),
+      context.runner,
+      context.clock
+    ), true);
+    const inspectors = inspectorsIn(await deployment.server.log(), deployment.server.address.host);
+    await warmUp([deployment], false, benchmark, context);
     let answers3 = 0;
     const load = async () => {
-      const rate3 = lab.rates.get(duty.case.id);
+      const rate3 = context.rates.get(benchmark.case.id);
       const length = rate3 === void 0 ? { seconds: SECONDS2 } : { requests: Math.ceil(rate3 * SECONDS2) };
-      const threads2 = generatorThreads(lab.plan.cpus, 1);
-      const loaded2 = await lab.generator(loadOf(lane, duty, length, threads2, rate3), { signal: lab.signal });
+      const threads2 = generatorThreads(context.plan.cpus, 1);
+      const loaded2 = await context.generator(loadOf(deployment, benchmark, length, threads2, rate3), {
+        signal: context.signal
+      });
       answers3 = answersOf(loaded2.output);
     };
     const perRequest = (samples, each) => new Map([...samples].map(([stack, count3]) => [stack, count3 * each / answers3]));
@@ -30104,9 +30502,9 @@ async function profileOf(build2, duty, lab, folder) {
       const stacks = await v8Stacks(inspectors, load);
       return { tool: "V8's profiler", stacks: perRequest(stacks, 1) };
     }
-    const pids = await pidsOf(lane);
+    const pids = await pidsOf(deployment);
     const [sampled, loaded] = await Promise.allSettled([
-      perfSamples(pids, SECONDS2, join21(folder, "perf"), lab.signal),
+      perfSamples(pids, SECONDS2, join21(folder, "perf"), context.signal),
       load()
     ]);
     if (sampled.status === "rejected") throw sampled.reason;
@@ -30131,27 +30529,27 @@ async function pidsOf({ server }) {
   return [...new Set([...threads2.keys()].map((thread) => Number(thread.split("/")[0])))];
 }
 
-// src/commands/profile-built.ts
+// src/experiment/profile-built.ts
 var MOST_CASES2 = 3;
-async function profileBuilt({ cases, plan: plan2 }, { built, planning, ignoresPort }, context) {
+async function profileBuilt({ cases, plan: plan2 }, { built, planning, ignoresPort }, setup) {
   const slower = cases.filter(({ verdict: verdict3 }) => verdict3 === "regression");
   const worst2 = slower.toSorted((a, b) => harm(b) - harm(a)).slice(0, MOST_CASES2);
   if (worst2.length === 0) return [];
-  const none = (reason2) => worst2.map(({ id: id2 }) => ({ case: id2, reason: reason2 }));
+  const none = (reason) => worst2.map(({ id: id2 }) => ({ case: id2, reason }));
   if (planning.runner.elsewhere) return none("the servers run on another machine");
-  const { host, lease, tools } = context;
+  const { host, lease, tools } = setup;
   const { clock, signal, progress } = host;
   const profiles = [];
   try {
     var _stack = [];
     try {
-      const runner = __using(_stack, await runnerFor(planning, context, { ignoresPort, idle: false }), true);
+      const runner = __using(_stack, await runnerFor(planning, setup, { ignoresPort, idle: false }), true);
       const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
       for (const [index, found2] of worst2.entries()) {
         progress.step({ doing: `profiling ${found2.id}`, done: index / worst2.length, secondsLeft: null });
-        const duty = toDuty(found2, built, planning, signal);
-        if (!duty) continue;
-        const lab = {
+        const benchmark = toBenchmark(found2, built, planning, signal);
+        if (!benchmark) continue;
+        const context = {
           plan: plan2,
           runner,
           generator: generatorOf(tools, lease, plan2),
@@ -30164,7 +30562,7 @@ async function profileBuilt({ cases, plan: plan2 }, { built, planning, ignoresPo
           keepLog: () => {
           }
         };
-        profiles.push(await profileCase(duty, lab, lease.folder));
+        profiles.push(await profileCase(benchmark, context, lease.folder));
       }
     } catch (_) {
       var _error = _, _hasError = true;
@@ -30185,33 +30583,33 @@ function harm({ metrics }) {
   return Math.max(0, ...factors);
 }
 
-// src/commands/compare-sides.ts
+// src/experiment/compare-sides.ts
 async function compareSides(options2, host) {
   var _stack = [];
   try {
     const repository = await openRepository(host.cwd);
     const lease = __using(_stack, takeLease(repository.top), true);
     const place = { repository, lease, host };
-    const change3 = await whatToCompare(options2, place);
+    const change4 = await whatToCompare(options2, place);
     const _turn = __using(_stack, await takeMachineHere(host, options2), true);
     const began = host.clock.now();
     const startedAt = host.clock.date().toISOString();
     const stack = __using(_stack, new AsyncDisposableStack(), true);
-    const { runner, nginx, built, notices } = await buildSides(change3, options2, place, stack);
+    const { runner, nginx, built, notices } = await buildSides(change4, options2, place, stack);
     const buildSeconds = host.clock.now() - began;
-    const { config: config2, cases, untouched } = change3;
+    const { config: config2, cases, untouched } = change4;
     const seed = options2.seed ?? randomInt2(2 ** 31);
-    const cpus2 = cpusFor(runner, usableCores());
-    const part = options2.shard && { shard: options2.shard, cases: change3.own };
+    const cpus = cpusFor(runner, usableCores());
+    const part = options2.shard && { shard: options2.shard, cases: change4.own };
     const { looks = true } = options2;
-    const planOptions = { config: config2, looks, cases, ...part && { part }, runner, cpus: cpus2, seed, untouched };
+    const planOptions = { config: config2, looks, cases, ...part && { part }, runner, cpus, seed, untouched };
     const loads = loadsAny(measurable(built, planOptions, options2), config2);
     const tools = { oha: loads ? await (options2.oha?.() ?? ohaHere()) : null, nginx };
     const environment4 = await describeEnvironment(tools, runner, config2.proxyImage);
     const begun = (plan2) => ({
       id: lease.id,
       startedAt,
-      plan: { ...plan2, ...namedBy(options2, change3.file) },
+      plan: { ...plan2, ...namedBy(options2, change4.file) },
       environment: environment4.atTheEnd(),
       variants: built.variants,
       failures: built.failures,
@@ -30224,23 +30622,23 @@ async function compareSides(options2, host) {
     }));
     const context = { options: options2, host, lease, tools, journal };
     const outcome = await measureBuilt(built, planOptions, context);
-    const measured = {
+    const measured2 = {
       ...begun(outcome.plan),
       cases: outcome.records,
       notices: [...notices, ...outcome.notices],
       seconds: { build: buildSeconds, run: outcome.seconds, ...outcome.tally },
       interrupted: outcome.interrupted
     };
-    const concluded2 = conclude(measured);
+    const concluded = conclude(measured2);
     const profiles = (options2.profile || config2.profile) && !outcome.interrupted ? await profileBuilt(
-      concluded2,
+      concluded,
       { built, planning: planOptions, ignoresPort: outcome.ignoresPort },
       context
     ) : [];
-    const { reason: reason2 } = host.signal;
-    const signal = reason2 instanceof Interrupted ? { signal: reason2.signal } : {};
+    const { reason } = host.signal;
+    const signal = reason instanceof Interrupted ? { signal: reason.signal } : {};
     return {
-      results: { ...concluded2, exitCode: exitCode({ ...signal, judged: concluded2 }) },
+      results: { ...concluded, exitCode: exitCode({ ...signal, judged: concluded }) },
       logs: outcome.logs,
       profiles
     };
@@ -30278,7 +30676,7 @@ var compareCommand = defineCommand({
     json: JSON_FORMAT
   },
   async run({ values: values2, host }) {
-    const out = resolve12(host.cwd, values2.out);
+    const out = resolve13(host.cwd, values2.out);
     prepareOut(out);
     const results2 = await compare({ ...values2, out }, host);
     printResults(results2, { json: values2.json, out }, host);
@@ -30300,44 +30698,25 @@ import { join as join22, resolve as resolve14 } from "node:path";
 function foreignBenches(results2) {
   const all = results2.cases.flatMap(
     (each) => each.metrics.flatMap(
-      (metric3) => metric3.head === null ? [] : [{ better: metric3.better, bench: benchOf(each, metric3, metric3.head) }]
+      (metric2) => metric2.head === null ? [] : [{ better: metric2.better, bench: benchOf(each, metric2, metric2.head) }]
     )
   );
   const of2 = (better2) => all.filter((each) => each.better === better2).map(({ bench: bench2 }) => bench2);
   return { bigger: of2("higher"), smaller: of2("lower") };
 }
-function benchOf({ id: id2, verdict: verdict3 }, metric3, value2) {
-  const { name: name3, unit, ratio: ratio2, interval: interval3 } = metric3;
-  const told4 = ratio2 === null ? [] : [`${number3(ratio2)} of base`];
-  if (interval3) told4.push(`between ${number3(interval3.low)} and ${number3(interval3.high)}`);
+function benchOf({ id: id2, verdict: verdict3 }, metric2, value2) {
+  const { name: name3, unit, ratio: ratio2, interval: interval3 } = metric2;
+  const told2 = ratio2 === null ? [] : [`${number3(ratio2)} of base`];
+  if (interval3) told2.push(`between ${number3(interval3.low)} and ${number3(interval3.high)}`);
   return {
     name: `${id2} ${name3}`,
     unit,
     value: value2,
     ...interval3 && { range: `\xB1 ${number3((interval3.high - interval3.low) / 2 * 100)}%` },
-    extra: [...told4, `case: ${verdict3}`].join("\n")
+    extra: [...told2, `case: ${verdict3}`].join("\n")
   };
 }
 var number3 = (value2) => String(Number(value2.toPrecision(4)));
-
-// src/commands/read-results.ts
-import { readFileSync as readFileSync15 } from "node:fs";
-import { resolve as resolve13 } from "node:path";
-function readResults(file, host) {
-  let text5;
-  try {
-    text5 = readFileSync15(resolve13(host.cwd, file), "utf8");
-  } catch (error2) {
-    throw new UsageError(
-      `${file} cannot be read (${error2.message}); name the results.json of a run with --results F`
-    );
-  }
-  try {
-    return untrustedResults(text5);
-  } catch (error2) {
-    throw error2 instanceof UsageError ? new UsageError(`${file}: ${error2.message}`) : error2;
-  }
-}
 
 // src/commands/export.ts
 var exportCommand = defineCommand({
@@ -30355,7 +30734,7 @@ var exportCommand = defineCommand({
   }
 });
 function exportResults(options2, host) {
-  const { bigger, smaller } = foreignBenches(readResults(options2.results, host));
+  const { bigger, smaller } = foreignBenches(resultsIn(options2.results, host));
   const out = resolve14(host.cwd, options2.out);
   prepareOut(out);
   const write = (name3, benches) => {
@@ -30375,7 +30754,7 @@ import { resolve as resolve16 } from "node:path";
 var HISTORY_SCHEMA = 1;
 var BLOCK2 = 200;
 var BLOCKS_TOGETHER = 100;
-var blockOf = (run3) => Math.floor(run3 / BLOCK2);
+var blockOf = (run4) => Math.floor(run4 / BLOCK2);
 var OVERVIEW_FILE = "trend.js";
 var ledgerFile = (block) => `ledger/${numbered2(block)}`;
 var sheetFile = (key, block) => `sheets/${key}/${numbered2(block)}`;
@@ -30405,11 +30784,11 @@ var ENTITIES2 = {
 var escaped2 = (text5) => text5.replace(/[&<>"']/g, (letter) => ENTITIES2[letter]);
 function badgeSvg({ label: label2, message, color }) {
   const [left, right] = [label2, message].map((text5) => widthOf2(text5) + 2 * PADDING);
-  const told4 = escaped2(`${label2}: ${message}`);
+  const told2 = escaped2(`${label2}: ${message}`);
   const part = (text5, x, width) => `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${escaped2(text5)}</text>`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT2}" role="img" aria-label="${told4}">`,
-    `<title>${told4}</title>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT2}" role="img" aria-label="${told2}">`,
+    `<title>${told2}</title>`,
     `<clipPath id="round"><rect width="${left + right}" height="${HEIGHT2}" rx="3"/></clipPath>`,
     `<g clip-path="url(#round)"><rect width="${left}" height="${HEIGHT2}" fill="#3b4047"/><rect x="${left}" width="${right}" height="${HEIGHT2}" fill="${color}"/></g>`,
     `<g fill="#fff" text-anchor="middle" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="11">${part(label2, 0, left)}${part(message, left, right)}</g>`,
@@ -30425,14 +30804,14 @@ var WORDS = {
   inconclusive: ["not clear", "#8a5a00"],
   invalid: ["no usable numbers", "#7b2d8b"]
 };
-function badgeOf(run3) {
-  const [words2, color] = run3.verdict === null ? ["imported", "#5c646e"] : WORDS[run3.verdict];
-  const worst2 = run3.cases.flatMap((each) => each.metrics).filter(({ gates, ratio: ratio2 }) => gates && ratio2 !== null).reduce((a, b) => a === null || harm2(b) > harm2(a) ? b : a, null);
+function badgeOf(run4) {
+  const [words2, color] = run4.verdict === null ? ["imported", "#5c646e"] : WORDS[run4.verdict];
+  const worst2 = run4.cases.flatMap((each) => each.metrics).filter(({ gates, ratio: ratio2 }) => gates && ratio2 !== null).reduce((a, b) => a === null || harm2(b) > harm2(a) ? b : a, null);
   const message = worst2 === null ? words2 : `${words2}, ${plain2(worst2.name)} ${percent3(worst2)}`;
   return { label: "loadgate", message, color };
 }
-function badgeFiles(run3) {
-  const badge2 = badgeOf(run3);
+function badgeFiles(run4) {
+  const badge2 = badgeOf(run4);
   return [
     ["badge.json", `${JSON.stringify({ schemaVersion: 1, ...badge2 })}
 `],
@@ -30453,7 +30832,7 @@ var plain2 = (name3) => name3.replace(/[^\w /.-]/g, "").slice(0, 30);
 
 // src/history/wire.ts
 var count2 = int().nonnegative();
-var known3 = number2().nullable();
+var known2 = number2().nullable();
 var positive = number2().positive();
 var text3 = string2().max(2e3);
 var name2 = string2().min(1).max(500);
@@ -30474,12 +30853,12 @@ var environment3 = strictObject({
   os: text3,
   runnerImage: text3.nullable()
 });
-var metric2 = strictObject({
+var metric = strictObject({
   ...about2,
   threshold: number2().nonnegative().exactOptional(),
   ratio: ratio.nullable(),
-  head: known3,
-  reference: known3,
+  head: known2,
+  reference: known2,
   bounds: tuple([number2(), number2()]).exactOptional(),
   seam: ratio.exactOptional(),
   again: ratio.exactOptional()
@@ -30488,7 +30867,7 @@ var publishedCase = strictObject({
   id: name2,
   verdict: verdict2,
   threshold: number2().nonnegative(),
-  metrics: array(metric2).max(1e3)
+  metrics: array(metric).max(1e3)
 });
 var publishedRun = strictObject({
   schema,
@@ -30499,7 +30878,7 @@ var publishedRun = strictObject({
   reference,
   environment: environment3.nullable(),
   verdict: verdict2.nullable(),
-  minutes: known3,
+  minutes: known2,
   control: strictObject({ case: name2, verdict: verdict2 }).nullable(),
   cases: array(publishedCase).max(1e4)
 });
@@ -30516,7 +30895,7 @@ var ledgerBlock = strictObject({
       reference,
       environment: count2.nullable(),
       verdict: verdict2.nullable(),
-      minutes: known3,
+      minutes: known2,
       control: verdict2.nullable()
     })
   ).max(BLOCK2)
@@ -30528,8 +30907,8 @@ var sheetMetric = strictObject({
   ratio: array(log),
   low: array(log),
   high: array(log),
-  head: array(known3),
-  reference: array(known3),
+  head: array(known2),
+  reference: array(known2),
   moved: int().exactOptional(),
   seams: array(strictObject({ run: count2, ratio: int() })).max(BLOCK2)
 }).refine(
@@ -30545,7 +30924,7 @@ var sheetBlock = strictObject({
   invalid: array(count2).max(BLOCK2),
   metrics: array(sheetMetric)
 });
-var change2 = strictObject({
+var change3 = strictObject({
   run: count2,
   after: count2,
   ratio,
@@ -30565,9 +30944,9 @@ var series = strictObject({
   last: count2,
   points: count2,
   ratio: ratio.nullable(),
-  head: known3,
+  head: known2,
   spark: string2().max(200),
-  change: change2.nullable()
+  change: change3.nullable()
 });
 var alert = strictObject({
   case: name2,
@@ -30603,18 +30982,18 @@ var overview3 = strictObject({
 });
 
 // src/history/checked-run.ts
-function checkedRun(run3) {
-  const refuse = (why2) => new UsageError(`the run ${run3.id} cannot be published: ${why2}`);
-  const parsed4 = publishedRun.safeParse(run3);
+function checkedRun(run4) {
+  const refuse = (why2) => new UsageError(`the run ${run4.id} cannot be published: ${why2}`);
+  const parsed4 = publishedRun.safeParse(run4);
   if (!parsed4.success) {
     const [issue2] = parsed4.error.issues;
     throw refuse(`${issue2?.path.map(String).join(".") || "the top"}: ${issue2?.message ?? "unknown"}`);
   }
-  const twice = repeated(run3.cases.map(({ id: id2 }) => id2));
+  const twice = repeated(run4.cases.map(({ id: id2 }) => id2));
   if (twice !== void 0) throw refuse(`it has the case ${twice} twice`);
-  for (const { id: id2, metrics } of run3.cases) {
-    const metric3 = repeated(metrics.map(({ name: name3 }) => name3));
-    if (metric3 !== void 0) throw refuse(`the case ${id2} has the metric ${metric3} twice`);
+  for (const { id: id2, metrics } of run4.cases) {
+    const metric2 = repeated(metrics.map(({ name: name3 }) => name3));
+    if (metric2 !== void 0) throw refuse(`the case ${id2} has the metric ${metric2} twice`);
   }
   return parsed4.data;
 }
@@ -30632,9 +31011,9 @@ function keyOf3(caseId) {
 }
 
 // src/history/ledger.ts
-function withRun2(ledger, run3) {
-  const [environments, environment4] = withEnvironment(ledger.environments, run3.environment);
-  const { id: id2, at: at4, url, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run3;
+function withRun2(ledger, run4) {
+  const [environments, environment4] = withEnvironment(ledger.environments, run4.environment);
+  const { id: id2, at: at4, url, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run4;
   const entry3 = {
     id: id2,
     at: at4,
@@ -30644,17 +31023,17 @@ function withRun2(ledger, run3) {
     environment: environment4,
     verdict: verdict3,
     minutes: minutes2,
-    control: run3.control?.verdict ?? null
+    control: run4.control?.verdict ?? null
   };
   return { ...ledger, environments, runs: [...ledger.runs, entry3] };
 }
-function withEnvironment(known4, environment4) {
-  if (environment4 === null) return [known4, null];
+function withEnvironment(known3, environment4) {
+  if (environment4 === null) return [known3, null];
   const same = (other) => ["cpuModel", "cores", "kernel", "os", "runnerImage"].every(
     (name3) => other[name3] === environment4[name3]
   );
-  const at4 = known4.findIndex(same);
-  return at4 >= 0 ? [known4, at4] : [[...known4, environment4], known4.length];
+  const at4 = known3.findIndex(same);
+  return at4 >= 0 ? [known3, at4] : [[...known3, environment4], known3.length];
 }
 
 // src/history/run-file.ts
@@ -30676,9 +31055,9 @@ var UnreadableFile = class extends UsageError {
 };
 var NewerFile = class extends UsageError {
   path;
-  constructor(path2, schema2, known4) {
+  constructor(path2, schema2, known3) {
     super(
-      `${path2} has schema ${schema2}, this loadgate reads up to ${known4}: a newer one has published there; use that one here too`
+      `${path2} has schema ${schema2}, this loadgate reads up to ${known3}: a newer one has published there; use that one here too`
     );
     this.path = path2;
   }
@@ -30733,14 +31112,14 @@ var nameOf3 = (path2) => path2.replace(/\.js$/, "");
 
 // src/history/sheet.ts
 var LOG_UNIT = 1e-5;
-function withCase(sheet, run3, published, previous) {
-  if (published.verdict === "invalid") return { ...sheet, invalid: [...sheet.invalid, run3] };
-  const points = published.metrics.filter(({ ratio: ratio2, head: head2 }) => ratio2 !== null || head2 !== null);
+function withCase(sheet, run4, published2, previous) {
+  if (published2.verdict === "invalid") return { ...sheet, invalid: [...sheet.invalid, run4] };
+  const points = published2.metrics.filter(({ ratio: ratio2, head: head2 }) => ratio2 !== null || head2 !== null);
   const metrics = [...sheet.metrics];
   for (const point of points) {
-    const at4 = metrics.findIndex((metric3) => sameSeries(metric3, point));
+    const at4 = metrics.findIndex((metric2) => sameSeries(metric2, point));
     const before = at4 < 0 ? emptyMetric2(point, previous) : metrics[at4];
-    metrics[at4 < 0 ? metrics.length : at4] = withPoint(before, run3, point);
+    metrics[at4 < 0 ? metrics.length : at4] = withPoint(before, run4, point);
   }
   return { ...sheet, metrics };
 }
@@ -30749,25 +31128,25 @@ function sameSeries(a, b) {
 }
 function emptyMetric2(point, previous) {
   const { name: name3, unit, better: better2, gates } = point;
-  const moved3 = movedAfter(previous?.metrics.find((metric3) => sameSeries(metric3, point)));
+  const moved3 = movedAfter(previous?.metrics.find((metric2) => sameSeries(metric2, point)));
   const columns = { runs: [], ratio: [], low: [], high: [], head: [], reference: [] };
   return { name: name3, unit, better: better2, gates, ...columns, ...moved3 !== 0 && { moved: moved3 }, seams: [] };
 }
 function movedAfter(part) {
   return part ? part.seams.reduce((sum3, seam) => sum3 + seam.ratio, part.moved ?? 0) : 0;
 }
-function withPoint(metric3, run3, point) {
+function withPoint(metric2, run4, point) {
   const [low, high] = boundsOf(point);
   return {
-    ...metric3,
+    ...metric2,
     gates: point.gates,
-    runs: [...metric3.runs, run3],
-    ratio: [...metric3.ratio, point.ratio === null ? null : logOf(point.ratio[0])],
-    low: [...metric3.low, low],
-    high: [...metric3.high, high],
-    head: [...metric3.head, shortened2(point.head)],
-    reference: [...metric3.reference, shortened2(point.reference)],
-    seams: point.seam ? [...metric3.seams, { run: run3, ratio: logOf(point.seam[0]) }] : metric3.seams
+    runs: [...metric2.runs, run4],
+    ratio: [...metric2.ratio, point.ratio === null ? null : logOf(point.ratio[0])],
+    low: [...metric2.low, low],
+    high: [...metric2.high, high],
+    head: [...metric2.head, shortened2(point.head)],
+    reference: [...metric2.reference, shortened2(point.reference)],
+    seams: point.seam ? [...metric2.seams, { run: run4, ratio: logOf(point.seam[0]) }] : metric2.seams
   };
 }
 function boundsOf({ ratio: ratio2, head: head2, bounds }) {
@@ -30786,8 +31165,8 @@ async function readOverview(store) {
     throw new UnreadableFile(OVERVIEW_FILE, "is missing, though runs were published");
   return null;
 }
-function blocksAround(run3, firstBlock) {
-  const block = Math.max(firstBlock, blockOf(run3));
+function blocksAround(run4, firstBlock) {
+  const block = Math.max(firstBlock, blockOf(run4));
   return block > firstBlock ? [block - 1, block] : [block];
 }
 async function readLedgers(store, blocks, runs) {
@@ -30818,7 +31197,7 @@ function sheetOf({ key, block, case: id2 }, text5) {
   const sheet = readScript(path2, sheetBlock, text5);
   if (sheet.case !== id2) throw new UnreadableFile(path2, `is of the case ${sheet.case}, not of ${id2}`);
   if (sheet.from !== block * BLOCK2) throw new UnreadableFile(path2, `begins with run ${sheet.from}`);
-  const strange = sheet.metrics.flatMap(({ runs }) => runs).find((run3) => blockOf(run3) !== block);
+  const strange = sheet.metrics.flatMap(({ runs }) => runs).find((run4) => blockOf(run4) !== block);
   if (strange !== void 0) throw new UnreadableFile(path2, `has a point of run ${strange}`);
   return sheet;
 }
@@ -30853,21 +31232,21 @@ function allLedgers({ runs, firstBlock }, store) {
     runs
   );
 }
-function addRun(draft, number5, run3) {
+function addRun(draft, number5, run4) {
   const block = blockOf(number5);
   const from = block * BLOCK2;
   const empty2 = { schema: HISTORY_SCHEMA, from };
   const ledger = draft.ledgers.get(block) ?? { ...empty2, environments: [], runs: [] };
-  draft.ledgers.set(block, withRun2(ledger, run3));
+  draft.ledgers.set(block, withRun2(ledger, run4));
   draft.files.set(ledgerFile(block), null);
-  for (const published of run3.cases) {
-    const path2 = sheetFile(keyOf3(published.id), block);
-    const sheet = draft.sheets.get(path2) ?? { ...empty2, case: published.id, invalid: [], metrics: [] };
-    const previous = draft.sheets.get(sheetFile(keyOf3(published.id), block - 1)) ?? null;
-    draft.sheets.set(path2, withCase(sheet, number5, published, previous));
+  for (const published2 of run4.cases) {
+    const path2 = sheetFile(keyOf3(published2.id), block);
+    const sheet = draft.sheets.get(path2) ?? { ...empty2, case: published2.id, invalid: [], metrics: [] };
+    const previous = draft.sheets.get(sheetFile(keyOf3(published2.id), block - 1)) ?? null;
+    draft.sheets.set(path2, withCase(sheet, number5, published2, previous));
     draft.files.set(path2, null);
   }
-  draft.files.set(runFile(run3), `${jsonText(publishedRun, run3)}
+  draft.files.set(runFile(run4), `${jsonText(publishedRun, run4)}
 `);
 }
 function writeBlocks({ ledgers, sheets, files }) {
@@ -30948,9 +31327,9 @@ var NONE2 = ".";
 var SPARK_COLUMNS = 48;
 function encodeSpark(values2) {
   const columns = columnsOf2(values2);
-  const known4 = columns.filter((value2) => value2 !== null);
-  if (known4.length === 0) return `0,0:${NONE2.repeat(columns.length)}`;
-  const [low, high] = [Math.min(...known4), Math.max(...known4)];
+  const known3 = columns.filter((value2) => value2 !== null);
+  if (known3.length === 0) return `0,0:${NONE2.repeat(columns.length)}`;
+  const [low, high] = [Math.min(...known3), Math.max(...known3)];
   const step = (value2) => Math.round((value2 - low) / (high - low || 1) * (LEVELS.length - 1));
   const drawn = columns.map((value2) => value2 === null ? NONE2 : LEVELS[step(value2)]).join("");
   return `${Math.round(low * 1e5)},${Math.round(high * 1e5)}:${drawn}`;
@@ -30962,29 +31341,29 @@ function columnsOf2(values2) {
       Math.floor(column * values2.length / count3),
       Math.floor((column + 1) * values2.length / count3)
     );
-    const known4 = part.filter((value2) => value2 !== null);
-    return known4.length === 0 ? null : known4.reduce((sum3, value2) => sum3 + value2, 0) / known4.length;
+    const known3 = part.filter((value2) => value2 !== null);
+    return known3.length === 0 ? null : known3.reduce((sum3, value2) => sum3 + value2, 0) / known3.length;
   });
 }
 
 // src/history/series.ts
 function windowOf(name3, sheets, ledgers) {
-  const runs = new Map(ledgers.flatMap((ledger) => ledger.runs.map((run3, i) => [ledger.from + i, run3])));
+  const runs = new Map(ledgers.flatMap((ledger) => ledger.runs.map((run4, i) => [ledger.from + i, run4])));
   const wanted = { ...name3, name: name3.metric };
   const parts = sheets.flatMap((sheet) => sheet?.metrics.filter((each) => sameSeries(each, wanted)) ?? []);
   const seams = parts.flatMap((part) => part.seams);
   const moved3 = parts[0]?.moved ?? 0;
-  const points = parts.flatMap((part) => part.runs.map((run3, i) => pointOf(part, i, runOf(runs, run3, name3))));
+  const points = parts.flatMap((part) => part.runs.map((run4, i) => pointOf(part, i, runOf(runs, run4, name3))));
   const raised2 = points.map((point) => ({ ...point, chained: chainedAt(point, seams, moved3) }));
-  const { case: id2, key, metric: metric3, unit, better: better2, gates, threshold } = name3;
-  return { case: id2, key, metric: metric3, unit, better: better2, gates, threshold, points: raised2 };
+  const { case: id2, key, metric: metric2, unit, better: better2, gates, threshold } = name3;
+  return { case: id2, key, metric: metric2, unit, better: better2, gates, threshold, points: raised2 };
 }
 function runOf(runs, number5, { key }) {
-  const run3 = runs.get(number5);
-  if (run3) return run3;
+  const run4 = runs.get(number5);
+  if (run4) return run4;
   throw new UnreadableFile(`sheets/${key}`, `has a point of run ${number5}, which the ledger does not know`);
 }
-function pointOf(part, i, run3) {
+function pointOf(part, i, run4) {
   const log2 = (column) => {
     const value2 = column[i] ?? null;
     return value2 === null ? null : value2 * LOG_UNIT;
@@ -30992,9 +31371,9 @@ function pointOf(part, i, run3) {
   const ratio2 = log2(part.ratio);
   return {
     run: part.runs[i],
-    at: run3.at,
-    commit: run3.head.commit,
-    against: run3.reference?.commit ?? null,
+    at: run4.at,
+    commit: run4.head.commit,
+    against: run4.reference?.commit ?? null,
     seam: part.seams.some((seam) => seam.run === part.runs[i]),
     chained: ratio2,
     ratio: ratio2,
@@ -31004,10 +31383,10 @@ function pointOf(part, i, run3) {
     reference: part.reference[i] ?? null
   };
 }
-function chainedAt({ run: run3, ratio: ratio2 }, seams, moved3) {
+function chainedAt({ run: run4, ratio: ratio2 }, seams, moved3) {
   if (ratio2 === null) return null;
   return seams.reduce(
-    (sum3, seam) => seam.run <= run3 ? sum3 + seam.ratio * LOG_UNIT : sum3,
+    (sum3, seam) => seam.run <= run4 ? sum3 + seam.ratio * LOG_UNIT : sum3,
     ratio2 + moved3 * LOG_UNIT
   );
 }
@@ -31029,9 +31408,9 @@ function summarise(overview4, added, draft, changeOf) {
   for (const [name3, touched] of touchedBy(added)) {
     const before = series2.get(name3);
     const id2 = touched.case.id;
-    const { name: metric3, unit, better: better2, gates } = touched.metric;
+    const { name: metric2, unit, better: better2, gates } = touched.metric;
     const about3 = {
-      ...{ case: id2, key: keyOf3(id2), metric: metric3, unit, better: better2, gates },
+      ...{ case: id2, key: keyOf3(id2), metric: metric2, unit, better: better2, gates },
       threshold: touched.metric.threshold ?? touched.case.threshold
     };
     const sheets = blocks.map((block) => draft.sheets.get(sheetFile(about3.key, block)) ?? null);
@@ -31056,36 +31435,36 @@ function rounded(ratio2) {
 }
 function touchedBy(added) {
   const touched = /* @__PURE__ */ new Map();
-  for (const { number: number5, run: run3 } of added)
-    for (const each of run3.cases)
-      for (const metric3 of each.verdict === "invalid" ? [] : each.metrics) {
-        if (metric3.ratio === null && metric3.head === null) continue;
-        const name3 = nameOf4(each.id, { ...metric3, metric: metric3.name });
+  for (const { number: number5, run: run4 } of added)
+    for (const each of run4.cases)
+      for (const metric2 of each.verdict === "invalid" ? [] : each.metrics) {
+        if (metric2.ratio === null && metric2.head === null) continue;
+        const name3 = nameOf4(each.id, { ...metric2, metric: metric2.name });
         const { first = number5, points = 0 } = touched.get(name3) ?? {};
-        touched.set(name3, { case: each, metric: metric3, first, last: number5, points: points + 1 });
+        touched.set(name3, { case: each, metric: metric2, first, last: number5, points: points + 1 });
       }
   return touched;
 }
-function nameOf4(id2, { metric: metric3, unit, better: better2 }) {
-  return JSON.stringify([id2, metric3, unit, better2]);
+function nameOf4(id2, { metric: metric2, unit, better: better2 }) {
+  return JSON.stringify([id2, metric2, unit, better2]);
 }
 
 // src/history/append.ts
-function appendRun(run3, store, options2) {
-  return appendRuns([run3], store, options2);
+function appendRun(run4, store, options2) {
+  return appendRuns([run4], store, options2);
 }
 async function appendRuns(runs, store, options2) {
   const checked = runs.map(checkedRun);
   const before = await readOverview(store) ?? emptyOverview(options2);
   const ledgers = await lastLedgers(before, store);
   const searched = options2.everywhere ? await allLedgers(before, store) : [...ledgers.values()];
-  const known4 = new Set(searched.flatMap((ledger) => ledger.runs.map(({ id: id2 }) => id2)));
-  const fresh = await notThere(checked, known4, store);
+  const known3 = new Set(searched.flatMap((ledger) => ledger.runs.map(({ id: id2 }) => id2)));
+  const fresh = await notThere(checked, known3, store);
   if (fresh.length === 0) return { files: /* @__PURE__ */ new Map(), added: [], overview: before };
-  const caseIds = [...new Set(fresh.flatMap((run3) => run3.cases.map(({ id: id2 }) => id2)))];
+  const caseIds = [...new Set(fresh.flatMap((run4) => run4.cases.map(({ id: id2 }) => id2)))];
   const draft = await draftFor(caseIds, ledgers, before, store);
-  const added = fresh.map((run3, i) => ({ number: before.runs + i, run: run3 }));
-  for (const { number: number5, run: run3 } of added) addRun(draft, number5, run3);
+  const added = fresh.map((run4, i) => ({ number: before.runs + i, run: run4 }));
+  for (const { number: number5, run: run4 } of added) addRun(draft, number5, run4);
   writeBlocks(draft);
   const series2 = summarise(before, added, draft, options2.changeOf ?? (() => null));
   const whole = counted3({ ...before, series: series2 }, fresh, options2);
@@ -31098,13 +31477,13 @@ async function appendRuns(runs, store, options2) {
   ]);
   return { files, added: fresh.map(({ id: id2 }) => id2), overview: overview4 };
 }
-async function notThere(runs, known4, store) {
+async function notThere(runs, known3, store) {
   const days = /* @__PURE__ */ new Map();
   for (const folder of new Set(runs.map(({ at: at4 }) => dayFolder(at4))))
     days.set(folder, new Set(await store.list(folder)));
   return runs.filter(({ id: id2, at: at4 }) => {
-    if (known4.has(id2) || days.get(dayFolder(at4))?.has(`${id2}.json`)) return false;
-    known4.add(id2);
+    if (known3.has(id2) || days.get(dayFolder(at4))?.has(`${id2}.json`)) return false;
+    known3.add(id2);
     return true;
   });
 }
@@ -31125,7 +31504,7 @@ function emptyOverview({ name: name3, url, now }) {
 function counted3(overview4, runs, { name: name3, url, now, alerts: alerts2 = overview4.alerts }) {
   const controls = runs.flatMap(({ control }) => control === null ? [] : [control.verdict]);
   const alarms = controls.filter((verdict3) => verdict3 === "regression" || verdict3 === "improvement");
-  const minutes2 = runs.reduce((sum3, run3) => sum3 + (run3.minutes ?? 0), overview4.minutes);
+  const minutes2 = runs.reduce((sum3, run4) => sum3 + (run4.minutes ?? 0), overview4.minutes);
   return {
     ...overview4,
     ...{ name: name3, url, alerts: alerts2 },
@@ -31203,24 +31582,24 @@ var entry2 = looseObject({
   tool: text4.optional().default(""),
   benches: array(bench).max(MOST_BENCHES)
 });
-var wire4 = looseObject({ entries: record(text4, array(entry2)) });
+var wire3 = looseObject({ entries: record(text4, array(entry2)) });
 function foreignJson(script) {
   return script.replace(/^\uFEFF/, "").replace(ASSIGNMENT2, "").replace(/;?\s*$/, "");
 }
 function foreignHistory(json) {
   const { entries } = parsed3(json);
-  const told4 = Object.entries(entries).flatMap(
+  const told2 = Object.entries(entries).flatMap(
     ([suite, list4]) => list4.map((each) => ({ suite, entry: each }))
   );
-  if (told4.length > MOST_RUNS)
-    throw new UsageError(`it holds ${told4.length} runs, at most ${MOST_RUNS} are read`);
-  told4.sort((a, b) => a.entry.date - b.entry.date || (a.suite < b.suite ? -1 : 1));
-  const runs = told4.map(({ suite, entry: each }) => runOf2(suite, each));
-  const benches = told4.reduce(
+  if (told2.length > MOST_RUNS)
+    throw new UsageError(`it holds ${told2.length} runs, at most ${MOST_RUNS} are read`);
+  told2.sort((a, b) => a.entry.date - b.entry.date || (a.suite < b.suite ? -1 : 1));
+  const runs = told2.map(({ suite, entry: each }) => runOf2(suite, each));
+  const benches = told2.reduce(
     (sum3, { entry: each }) => sum3 + new Set(each.benches.map(({ name: name3 }) => name3)).size,
     0
   );
-  const kept = runs.reduce((sum3, run3) => sum3 + run3.cases.length, 0);
+  const kept = runs.reduce((sum3, run4) => sum3 + run4.cases.length, 0);
   return { runs: runs.filter(({ cases }) => cases.length > 0), leftOut: benches - kept };
 }
 function parsed3(json) {
@@ -31232,7 +31611,7 @@ function parsed3(json) {
       "it is not the data.js of github-action-benchmark: window.BENCHMARK_DATA = {...} and nothing else is read"
     );
   }
-  const found2 = wire4.safeParse(value2);
+  const found2 = wire3.safeParse(value2);
   if (found2.success) return found2.data;
   const [issue2] = found2.error.issues;
   const where = issue2?.path.map(String).join(".") || "the top";
@@ -31265,12 +31644,12 @@ function caseOf(id2, tool, same) {
   values2.sort((a, b) => a - b);
   const value2 = values2[Math.floor((values2.length - 1) / 2)];
   const bounds = boundsOf2(values2, value2, first.range);
-  const metric3 = {
+  const metric2 = {
     ...{ name: "value", unit, better: betterOf(tool, first.unit), gates: false },
     ...{ ratio: null, head: rounded2(value2 * factor), reference: null },
     ...bounds && { bounds: [rounded2(bounds[0] * factor), rounded2(bounds[1] * factor)] }
   };
-  return [{ id: caseName(id2), verdict: "inconclusive", threshold: 0, metrics: [metric3] }];
+  return [{ id: caseName(id2), verdict: "inconclusive", threshold: 0, metrics: [metric2] }];
 }
 function boundsOf2(values2, value2, range2) {
   if (values2.length > 1) return [values2[0], values2.at(-1)];
@@ -31317,7 +31696,7 @@ function remoteGit(remote, gitDir, { left, signal }) {
   return {
     redact,
     git: async (args, { input, env } = {}) => {
-      const finished = await run(["git", `--git-dir=${gitDir}`, ...args], {
+      const finished = await run2(["git", `--git-dir=${gitDir}`, ...args], {
         cwd: gitDir,
         env: { ...environment4, ...env },
         timeoutSeconds: Math.max(1, Math.min(LONGEST8, left())),
@@ -31431,8 +31810,8 @@ async function blobsAt(commit, paths, repository) {
       ...some
     ]);
     for (const entry3 of said.split("\0")) {
-      const [, mode, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry3) ?? [];
-      if (id2 !== void 0 && mode !== "120000") found2.set(path2, id2);
+      const [, mode2, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry3) ?? [];
+      if (id2 !== void 0 && mode2 !== "120000") found2.set(path2, id2);
     }
   }
   return found2;
@@ -31537,7 +31916,7 @@ var FOR_GOOD = [
   ],
   [/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i, "check --remote"]
 ];
-function refusalOf(finished) {
+function refusalOf2(finished) {
   const said = saidBy(finished);
   const all = `${finished.stdout}
 ${finished.stderr}`;
@@ -31565,14 +31944,14 @@ var AUTHOR = {
   GIT_COMMITTER_NAME: "loadgate",
   GIT_COMMITTER_EMAIL: BOT
 };
-async function updateBranch(access, change3) {
+async function updateBranch(access, change4) {
   const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access;
   const until = clock.now() + limitSeconds2;
   const left = () => until - clock.now();
   const repository = await prepared(access, left);
   let trouble = 0;
   for (let tries = 1; ; tries++) {
-    const outcome = await once3(access, repository, change3);
+    const outcome = await once3(access, repository, change4);
     if (!("kind" in outcome)) return { ...outcome, tries };
     if (outcome.kind === "refused") throw refusedBy(access, outcome, repository);
     trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
@@ -31602,10 +31981,10 @@ async function prepared({ folder, remote, branch, signal }, left) {
   await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]);
   return repository;
 }
-async function once3(access, repository, change3) {
+async function once3(access, repository, change4) {
   const tree = await fetched(access, repository);
   if ("kind" in tree) return tree;
-  const wanted = await change3(tree).catch(refusalIn);
+  const wanted = await change4(tree).catch(refusalIn);
   if (wanted === null || !("files" in wanted)) return wanted ?? { commit: null };
   const commit = await committed(wanted, tree, access, repository);
   if (commit === null) return { commit };
@@ -31616,21 +31995,21 @@ async function once3(access, repository, change3) {
     "origin",
     `${commit}:refs/heads/${access.branch}`
   ]);
-  return pushed.code === 0 ? { commit } : refusalOf(pushed);
+  return pushed.code === 0 ? { commit } : refusalOf2(pushed);
 }
 function refusalIn(error2) {
-  if (error2 instanceof GitFailure) return refusalOf(error2.finished);
+  if (error2 instanceof GitFailure) return refusalOf2(error2.finished);
   throw error2;
 }
 async function fetched({ branch }, repository) {
   const ref = `refs/heads/${branch}`;
   const listed3 = await repository.git(["ls-remote", "--refs", "origin", ref]);
-  if (listed3.code !== 0) return refusalOf(listed3);
+  if (listed3.code !== 0) return refusalOf2(listed3);
   const found2 = listed3.stdout.split("\n").find((line2) => line2.endsWith(`	${ref}`));
   if (found2 === void 0) return emptyTree;
   const options2 = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"];
   const got = await repository.git(["fetch", ...options2, "origin", `+${ref}:refs/loadgate/tip`]);
-  if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf(got);
+  if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf2(got);
   const commit = await mustRemoteGit(repository, ["rev-parse", "refs/loadgate/tip"]);
   return treeAt(commit, repository);
 }
@@ -31787,7 +32166,7 @@ async function importHistory(files, options2, env, host) {
     const [file, more2] = files;
     if (file === void 0 || more2 !== void 0)
       throw new UsageError("name the one data.js of github-action-benchmark: loadgate import data.js");
-    const { runs, leftOut } = readHistory(file, host);
+    const { runs, leftOut: leftOut2 } = readHistory(file, host);
     const lease = __using(_stack, takeLease(null), true);
     const place = await trendPlace(options2, lease.folder, env, host);
     const about3 = { ...trendName(place.access.remote, env), now: host.clock.date(), everywhere: true };
@@ -31798,7 +32177,7 @@ async function importHistory(files, options2, env, host) {
       return { files: files2, message: `Import ${added.length} runs of github-action-benchmark
 ` };
     });
-    return { ...updated, ...done, found: runs.length, leftOut };
+    return { ...updated, ...done, found: runs.length, leftOut: leftOut2 };
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
@@ -31806,9 +32185,9 @@ async function importHistory(files, options2, env, host) {
     _promise && await _promise;
   }
 }
-function importedLines({ found: found2, added, leftOut, behind }) {
+function importedLines({ found: found2, added, leftOut: leftOut2, behind }) {
   const lines2 = [`${added} of ${found2} runs added${added < found2 ? ", the others were there already" : ""}`];
-  if (leftOut > 0) lines2.push(`${leftOut} benchmarks were left out: their values are no numbers`);
+  if (leftOut2 > 0) lines2.push(`${leftOut2} benchmarks were left out: their values are no numbers`);
   if (behind && added > 0)
     lines2.push("they come behind the runs that were there before, whatever their dates");
   return lines2.join("\n");
@@ -31832,7 +32211,6 @@ function readHistory(file, host) {
 }
 
 // src/commands/merge.ts
-import { readFileSync as readFileSync18 } from "node:fs";
 import { resolve as resolve17 } from "node:path";
 
 // src/analyse/merge.ts
@@ -31849,7 +32227,7 @@ function mergeMeasured(parts) {
     }
   const missing2 = missingShards(parts);
   const cases = first.plan.cases.map(
-    (planned) => found2.get(planned.id) ?? { ...planned, sessions: [], lost: lostReason(missing2) }
+    (planned) => found2.get(planned.id) ?? { ...planned, sessions: [], lostShards: missing2 }
   );
   const { shard, ...plan2 } = first.plan;
   return {
@@ -31862,7 +32240,7 @@ function mergeMeasured(parts) {
     variants: first.variants.map((variant2) => withAllBuilds(variant2, parts)),
     cases,
     failures: parts.flatMap((part) => part.failures),
-    notices: [...new Set(parts.flatMap((part) => part.notices))],
+    notices: unique(parts.flatMap((part) => part.notices)),
     seconds: {
       build: sum2(parts, ({ seconds: seconds3 }) => seconds3.build),
       run: sum2(parts, ({ seconds: seconds3 }) => seconds3.run),
@@ -31872,6 +32250,9 @@ function mergeMeasured(parts) {
     },
     interrupted: parts.some((part) => part.interrupted)
   };
+}
+function unique(notices) {
+  return [...new Map(notices.map((notice2) => [JSON.stringify(notice2), notice2])).values()];
 }
 var sum2 = (parts, of2) => parts.reduce((total2, part) => total2 + of2(part), 0);
 function checkSame(a, b) {
@@ -31887,10 +32268,6 @@ function missingShards(parts) {
   const there = new Set(parts.map((part) => part.plan.shard?.index));
   const all = Array.from({ length: count3 }, (_, i) => i + 1);
   return all.filter((index) => !there.has(index)).map((index) => `${index}/${count3}`);
-}
-function lostReason(missing2) {
-  const which = missing2.length === 0 ? "a shard left it out" : `shard ${missing2.join(", ")} is missing`;
-  return `not measured: ${which}; its job's log says why`;
 }
 function withAllBuilds(variant2, parts) {
   const same = parts.flatMap(({ variants }) => variants.filter((each) => each.variant === variant2.variant));
@@ -31914,14 +32291,7 @@ var mergeCommand = defineCommand({
 function merge3(files, out, host) {
   if (files.length === 0)
     throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
-  const parts = files.map((file) => {
-    try {
-      return untrustedResults(readFileSync18(resolve17(host.cwd, file), "utf8"));
-    } catch (error2) {
-      throw new UsageError(`${file}: ${error2.message}`);
-    }
-  });
-  const results2 = conclude(mergeMeasured(parts));
+  const results2 = conclude(mergeMeasured(files.map((file) => resultsIn(file, host))));
   writeReports(results2, /* @__PURE__ */ new Map(), out);
   return results2;
 }
@@ -31958,10 +32328,10 @@ async function planShards(options2, host) {
     if (text5 === null) throw new UsageError(`head has no ${file}; write one, or name another with --config`);
     const config2 = parseConfig(text5, file, options2.preset === void 0 ? {} : { preset: options2.preset });
     const cases = plannedCases(config2, options2.case);
-    const budget = options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
+    const budget2 = options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
     return shardsFor(cases.length, options2.shards).map((shard) => {
       const own2 = casesOfShard(cases, shard).map(({ id: id2 }) => id2);
-      const minutes2 = Math.ceil(budget * own2.length / cases.length / 6) / 10;
+      const minutes2 = Math.ceil(budget2 * own2.length / cases.length / 6) / 10;
       return { shard: `${shard.index}/${shard.count}`, cases: own2, minutes: minutes2 };
     });
   } catch (_) {
@@ -32150,8 +32520,8 @@ var MOST5 = 4;
 var LEAST2 = 0.01;
 function weightsOf(points, scale3) {
   const weights = new Float64Array(points.length).fill(1);
-  const known4 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
-  const typical2 = median(known4);
+  const known3 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
+  const typical2 = median(known3);
   if (typical2 === null || typical2 === 0) return weights;
   const between3 = Math.max(scale3 * scale3 - typical2, 0);
   for (const [i, { se }] of points.entries())
@@ -32261,48 +32631,48 @@ var ENOUGH = 5;
 var KEPT4 = 100;
 var Z95 = 1.96;
 function nextAlerts(earlier, watched, isGone) {
-  const told4 = [];
-  const measured = watched.filter(({ points }) => points.length > 0);
-  const seen2 = new Set(measured.map(nameOf5));
+  const told2 = [];
+  const measured2 = watched.filter(({ points }) => points.length > 0);
+  const seen2 = new Set(measured2.map(nameOf5));
   const away = earlier.open.filter((alert2) => !seen2.has(nameOf5(alert2)));
   const over2 = away.filter((alert2) => isGone(alert2.case)).map((alert2) => ({ ...alert2, state: "gone" }));
-  told4.push(...over2.map((alert2) => ({ event: "gone", alert: alert2 })));
+  told2.push(...over2.map((alert2) => ({ event: "gone", alert: alert2 })));
   let open4 = away.filter((alert2) => !isGone(alert2.case));
-  for (const series2 of measured) {
+  for (const series2 of measured2) {
     const course = courseOf(series2.points.map(trendPoint));
-    const known4 = earlier.open.filter((alert2) => nameOf5(alert2) === nameOf5(series2));
-    const settled = known4.map((alert2) => follow(alert2, series2, course));
+    const known3 = earlier.open.filter((alert2) => nameOf5(alert2) === nameOf5(series2));
+    const settled = known3.map((alert2) => follow(alert2, series2, course));
     for (const { alert: alert2, event } of settled) {
-      if (event) told4.push({ event, alert: alert2 });
+      if (event) told2.push({ event, alert: alert2 });
       if (isOver(alert2)) over2.push(alert2);
     }
     const now = settled.map(({ alert: alert2 }) => alert2);
     const left = now.filter((alert2) => !isOver(alert2));
     const closed = earlier.closed.filter((alert2) => nameOf5(alert2) === nameOf5(series2));
     const fresh = raised(series2, course, [...now, ...closed].filter(isKnown));
-    if (fresh) told4.push(fresh);
+    if (fresh) told2.push(fresh);
     open4 = [...open4, ...left, ...fresh ? [fresh.alert] : []];
   }
   return {
     alerts: { schema: earlier.schema, open: open4, closed: [...earlier.closed, ...over2].slice(-KEPT4) },
-    told: told4
+    told: told2
   };
 }
-async function accepting({ alerts: alerts2, told: told4 }, reasonFor) {
+async function accepting({ alerts: alerts2, told: told2 }, reasonFor) {
   const open4 = [];
   const accepted = [];
   const spared = /* @__PURE__ */ new Set();
   for (const alert2 of alerts2.open) {
-    const reason2 = alert2.state === "accepted" ? null : await reasonFor(alert2);
-    if (reason2 === null) open4.push(alert2);
+    const reason = alert2.state === "accepted" ? null : await reasonFor(alert2);
+    if (reason === null) open4.push(alert2);
     else {
-      const next3 = { ...alert2, state: "accepted", reason: reason2 };
+      const next3 = { ...alert2, state: "accepted", reason };
       open4.push(next3);
       accepted.push({ event: "accepted", alert: next3 });
       spared.add(alert2);
     }
   }
-  const rest = told4.filter(({ alert: alert2 }) => !spared.has(alert2));
+  const rest = told2.filter(({ alert: alert2 }) => !spared.has(alert2));
   return { alerts: { ...alerts2, open: open4 }, told: [...rest, ...accepted] };
 }
 var nameOf5 = (series2) => `${series2.case} ${series2.metric}`;
@@ -32313,10 +32683,10 @@ function trendPoint({ value: value2, low, high }) {
 }
 function follow(alert2, series2, course) {
   const { points } = series2;
-  const at4 = points.findIndex(({ run: run3 }) => run3 >= alert2.run);
+  const at4 = points.findIndex(({ run: run4 }) => run4 >= alert2.run);
   if (at4 < 0) return { alert: alert2, event: null };
   const found2 = course.changes.find(
-    (change3) => Math.abs(change3.index - at4) <= NEAR && isLarge(change3, series2) && kindOf2(change3, series2) === alert2.kind
+    (change4) => Math.abs(change4.index - at4) <= NEAR && isLarge(change4, series2) && kindOf2(change4, series2) === alert2.kind
   );
   if (alert2.state === "provisional") {
     if (found2) return { alert: { ...alertOf(series2, found2), state: "confirmed" }, event: "confirmed" };
@@ -32338,17 +32708,17 @@ function isBack(level2, { before, kind: kind2, ratio: ratio2 }, threshold) {
 }
 var isLarge = ({ before, after }, { threshold }) => Math.abs(after - before) >= Math.log1p(threshold);
 var kindOf2 = ({ before, after }, { better: better2 }) => after > before === (better2 === "higher") ? "improvement" : "regression";
-function raised(series2, course, known4) {
+function raised(series2, course, known3) {
   const { points } = series2;
-  const isNear = (run3, index) => Math.abs(points.findIndex((point) => point.run >= run3) - index) <= NEAR;
-  const isNew = (index, kind2) => points.length - index <= NEWS && !known4.some(
+  const isNear = (run4, index) => Math.abs(points.findIndex((point) => point.run >= run4) - index) <= NEAR;
+  const isNew = (index, kind2) => points.length - index <= NEWS && !known3.some(
     (alert2) => (
       // What one night showed says nothing about a change the other way.
       isNear(alert2.run, index) && (alert2.kind === kind2 || alert2.state !== "provisional") || alert2.until !== void 0 && isNear(alert2.until, index)
     )
   );
   const found2 = course.changes.findLast(
-    (change3) => isLarge(change3, series2) && isNew(change3.index, kindOf2(change3, series2))
+    (change4) => isLarge(change4, series2) && isNew(change4.index, kindOf2(change4, series2))
   );
   const fresh = found2 ? { ...alertOf(series2, found2), state: "confirmed" } : standingOut(series2, isNew);
   return fresh && { event: "raised", alert: fresh };
@@ -32363,23 +32733,23 @@ function standingOut(series2, isNew) {
   const above = last.low > before.level + far && again.low > before.level + far;
   const below = last.high < before.level - far && again.high < before.level - far;
   if (!above && !below) return null;
-  const change3 = {
+  const change4 = {
     index: points.length - 1,
     before: before.level,
     after: last.value,
     low: last.low - before.level,
     high: last.high - before.level
   };
-  return isNew(change3.index, kindOf2(change3, series2)) ? { ...alertOf(series2, change3), state: "provisional" } : null;
+  return isNew(change4.index, kindOf2(change4, series2)) ? { ...alertOf(series2, change4), state: "provisional" } : null;
 }
-function alertOf(series2, change3) {
-  const { index, before, after, low, high } = change3;
+function alertOf(series2, change4) {
+  const { index, before, after, low, high } = change4;
   const first = series2.points[index];
   const last = series2.points[Math.max(0, index - 1)];
   return {
     case: series2.case,
     metric: series2.metric,
-    kind: kindOf2(change3, series2),
+    kind: kindOf2(change4, series2),
     state: "provisional",
     run: first.run,
     after: last.run,
@@ -32405,13 +32775,13 @@ function alertsText(alerts2) {
 // src/history/watched.ts
 var LOOKED_AT = 200;
 function watchedOf(window2, newest3) {
-  const { case: id2, metric: metric3, better: better2, threshold } = window2;
+  const { case: id2, metric: metric2, better: better2, threshold } = window2;
   const last = window2.points.at(-1);
   const scale3 = hasRatios(window2) ? chainedOf : absoluteOf;
-  const again = newest3.cases.find((each) => each.id === id2)?.metrics.find(({ name: name3 }) => name3 === metric3)?.again;
+  const again = newest3.cases.find((each) => each.id === id2)?.metrics.find(({ name: name3 }) => name3 === metric2)?.again;
   const offset = last && last.chained !== null && last.ratio !== null ? last.chained - last.ratio : null;
   return {
-    ...{ case: id2, metric: metric3, better: better2, threshold },
+    ...{ case: id2, metric: metric2, better: better2, threshold },
     points: unbroken2(window2.points).flatMap((point) => pointOf2(point, scale3(point))).toSorted((a, b) => a.at.localeCompare(b.at) || a.run - b.run).slice(-LOOKED_AT),
     again: again && offset !== null ? { low: Math.log(again[1]) + offset, high: Math.log(again[2]) + offset } : null
   };
@@ -32424,11 +32794,11 @@ function unbroken2(points) {
 }
 var chainedOf = ({ chained }) => chained;
 var absoluteOf = ({ head: head2 }) => head2 !== null && head2 > 0 ? Math.log(head2) : null;
-function pointOf2({ run: run3, commit, at: at4, low, high }, value2) {
+function pointOf2({ run: run4, commit, at: at4, low, high }, value2) {
   if (value2 === null) return [];
   return [
     {
-      ...{ run: run3, commit, at: at4, value: value2 },
+      ...{ run: run4, commit, at: at4, value: value2 },
       low: low === null ? null : value2 + low,
       high: high === null ? null : value2 + high
     }
@@ -32436,41 +32806,41 @@ function pointOf2({ run: run3, commit, at: at4, low, high }, value2) {
 }
 
 // src/history/decide.ts
-async function appendAndDecide(run3, store, options2, reasonFor) {
+async function appendAndDecide(run4, store, options2, reasonFor) {
   const windows = [];
   const look2 = (window2) => {
     windows.push(window2);
     return null;
   };
   const before = await readAlerts(store);
-  const first = await appendRun(run3, store, { ...options2, changeOf: look2 });
+  const first = await appendRun(run4, store, { ...options2, changeOf: look2 });
   if (first.added.length === 0) return { ...first, alerts: before, told: [], remarks: [] };
-  const watched = windows.filter(({ gates }) => gates).map((window2) => watchedOf(window2, run3));
-  const { alerts: alerts2, told: told4 } = await accepting(
-    nextAlerts(before, watched, goneFrom(run3, first.overview)),
+  const watched = windows.filter(({ gates }) => gates).map((window2) => watchedOf(window2, run4));
+  const { alerts: alerts2, told: told2 } = await accepting(
+    nextAlerts(before, watched, goneFrom(run4, first.overview)),
     reasonFor
   );
   const changes = new Map(watched.map((series2) => [nameOf6(series2), changeIn(series2, alerts2.open)]));
-  const appended = await appendRun(run3, store, {
+  const appended = await appendRun(run4, store, {
     ...options2,
     changeOf: (window2) => changes.get(nameOf6(window2)) ?? null,
-    alerts: counted4(first.overview.alerts, told4)
+    alerts: counted4(first.overview.alerts, told2)
   });
   const files = new Map(appended.files).set(ALERTS_FILE, alertsText(alerts2));
-  return { ...appended, files, alerts: alerts2, told: told4, remarks: remarksOn2(run3, first.overview) };
+  return { ...appended, files, alerts: alerts2, told: told2, remarks: remarksOn2(run4, first.overview) };
 }
 var AWAY = 10;
-function goneFrom(run3, { series: series2, runs }) {
-  const there = new Set(run3.cases.map(({ id: id2 }) => id2));
+function goneFrom(run4, { series: series2, runs }) {
+  const there = new Set(run4.cases.map(({ id: id2 }) => id2));
   const lately = new Set(series2.filter(({ last }) => last >= runs - AWAY).map((each) => each.case));
   return (id2) => !there.has(id2) && !lately.has(id2);
 }
-var nameOf6 = ({ case: id2, metric: metric3 }) => `${id2} ${metric3}`;
+var nameOf6 = ({ case: id2, metric: metric2 }) => `${id2} ${metric2}`;
 function changeIn(series2, open4) {
   const alert2 = open4.findLast((each) => nameOf6(each) === nameOf6(series2));
   if (alert2) {
-    const { run: run3, after, ratio: ratio2, kind: kind2, at: at4 } = alert2;
-    return { ...{ run: run3, after, ratio: ratio2, kind: kind2, at: at4 }, state: alert2.state };
+    const { run: run4, after, ratio: ratio2, kind: kind2, at: at4 } = alert2;
+    return { ...{ run: run4, after, ratio: ratio2, kind: kind2, at: at4 }, state: alert2.state };
   }
   const { changes } = courseOf(series2.points.map(trendPoint));
   const far = Math.log1p(series2.threshold);
@@ -32487,8 +32857,8 @@ function changeIn(series2, open4) {
     at: point.at
   };
 }
-function counted4(before, told4) {
-  const count3 = (holds) => told4.filter(holds).length;
+function counted4(before, told2) {
+  const count3 = (holds) => told2.filter(holds).length;
   return {
     confirmed: before.confirmed + count3(
       ({ event, alert: alert2 }) => event === "confirmed" || event === "raised" && alert2.state === "confirmed"
@@ -32497,14 +32867,14 @@ function counted4(before, told4) {
     accepted: before.accepted + count3(({ event }) => event === "accepted")
   };
 }
-function remarksOn2(run3, { series: series2, runs }) {
+function remarksOn2(run4, { series: series2, runs }) {
   const number5 = runs - 1;
-  const now = new Set(run3.cases.map(({ id: id2 }) => id2));
+  const now = new Set(run4.cases.map(({ id: id2 }) => id2));
   const cases = [...new Set(series2.map((each) => each.case))];
   const of2 = (id2) => series2.filter((each) => each.case === id2);
   const fresh = number5 === 0 ? [] : cases.filter((id2) => of2(id2).every(({ first }) => first === number5));
   const gone = cases.filter((id2) => !now.has(id2) && of2(id2).some(({ last }) => last === number5 - 1));
-  const invalid3 = run3.cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid").map(({ id: id2 }) => id2);
+  const invalid3 = run4.cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid").map(({ id: id2 }) => id2);
   const line2 = (what, ids) => ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
   return [...line2("new", fresh), ...line2("not measured any more", gone), ...line2("invalid", invalid3)];
 }
@@ -32552,10 +32922,10 @@ function environmentOf({ cpuModel, cores: cores3, kernel, os: os2, runnerImage }
 }
 function caseOf2(result, results2) {
   const { id: id2, verdict: verdict3, threshold, metrics } = result;
-  return { id: id2, verdict: verdict3, threshold, metrics: metrics.map((metric3) => metricOf(metric3, result, results2)) };
+  return { id: id2, verdict: verdict3, threshold, metrics: metrics.map((metric2) => metricOf(metric2, result, results2)) };
 }
-function metricOf(metric3, result, results2) {
-  const { name: name3, unit, better: better2, gates, head: head2, base } = metric3;
+function metricOf(metric2, result, results2) {
+  const { name: name3, unit, better: better2, gates, head: head2, base } = metric2;
   const { trend: trend2 } = results2;
   const seam = trend2?.seam && ratioIn(trend2.seam.results, result.id, name3);
   const again = trend2?.again && ratioIn(trend2.again, result.id, name3);
@@ -32563,7 +32933,7 @@ function metricOf(metric3, result, results2) {
   return {
     ...{ name: name3, unit, better: better2, gates: gates || own2 !== void 0 },
     ...own2 !== void 0 && { threshold: own2 },
-    ratio: ratioOf(metric3, result),
+    ratio: ratioOf(metric2, result),
     ...{ head: head2 && rounded3(head2), reference: base && rounded3(base) },
     ...seam && { seam },
     ...again && { again }
@@ -32571,12 +32941,12 @@ function metricOf(metric3, result, results2) {
 }
 function ratioIn(results2, id2, name3) {
   const result = results2.cases.find((each) => each.id === id2);
-  const metric3 = result?.metrics.find((each) => each.name === name3);
-  return result && metric3 ? ratioOf(metric3, result) : null;
+  const metric2 = result?.metrics.find((each) => each.name === name3);
+  return result && metric2 ? ratioOf(metric2, result) : null;
 }
-function ratioOf(metric3, result) {
-  const point = pointOf3(result, metric3);
-  const { ratio: ratio2, low, high } = point ?? { ratio: metric3.ratio, low: metric3.ratio, high: metric3.ratio };
+function ratioOf(metric2, result) {
+  const point = pointOf3(result, metric2);
+  const { ratio: ratio2, low, high } = point ?? { ratio: metric2.ratio, low: metric2.ratio, high: metric2.ratio };
   return ratio2 === null || low === null || high === null ? null : [rounded3(ratio2), rounded3(low), rounded3(high)];
 }
 var rounded3 = (value2) => Number(value2.toPrecision(6));
@@ -32640,7 +33010,7 @@ function rows(alerts2, places) {
     alerts2.map((alert2) => [
       markdownCode(alert2.case),
       markdown(metricLabel({ name: alert2.metric, unit: "" })),
-      `**${markdown(change(ratioOf2(alert2)))}**`,
+      `**${markdown(change2(ratioOf2(alert2)))}**`,
       markdown(range(ratioOf2(alert2))),
       between2(alert2, places),
       markdown(alert2.reason === void 0 ? STATES[alert2.state] : `${STATES[alert2.state]}: ${alert2.reason}`)
@@ -32664,7 +33034,7 @@ function between2({ from, to }, { repository }) {
 }
 var isCommit = (text5) => /^[0-9a-f]{40}$/.test(text5);
 var ratioOf2 = ({ ratio: [ratio2, low, high] }) => ({ ratio: ratio2, interval: { low, high } });
-var sizeOf = (alert2) => `${change(ratioOf2(alert2))} (${range(ratioOf2(alert2))})`;
+var sizeOf = (alert2) => `${change2(ratioOf2(alert2))} (${range(ratioOf2(alert2))})`;
 
 // src/review/alert-issue.ts
 var NEWS_MS = 30 * 864e5;
@@ -32687,7 +33057,9 @@ async function keepIssue({ open: open4, closed }, { own: own2, places, raised: r
     await update2(issue2.number, { ...next3, ...over2 && { state: "closed" } }, api);
     return over2 ? "closed" : "updated";
   } catch (error2) {
-    throw new DeliveryError(refusal("the issue", "issues: write", error2), { cause: error2 });
+    throw new DeliveryError(refusalOf("GitHub did not take the issue", error2, "issues: write"), {
+      cause: error2
+    });
   }
 }
 async function commentOnCommits(alerts2, { own: own2, places }, api) {
@@ -32708,7 +33080,10 @@ async function commentOnCommits(alerts2, { own: own2, places }, api) {
       await octokit.request("POST /repos/{owner}/{repo}/commits/{commit_sha}/comments", { ...route, body: body2 });
     }
   } catch (error2) {
-    throw new DeliveryError(refusal("the comment on the commit", "contents: write", error2), { cause: error2 });
+    throw new DeliveryError(
+      refusalOf("GitHub did not take the comment on the commit", error2, "contents: write"),
+      { cause: error2 }
+    );
   }
 }
 async function openIssue({ marker: marker2, author }, { octokit, at: at4 }) {
@@ -32729,34 +33104,28 @@ async function openIssue({ marker: marker2, author }, { octokit, at: at4 }) {
 async function create2(title, body2, { octokit, at: at4 }) {
   await octokit.request("POST /repos/{owner}/{repo}/issues", { ...at4, title, body: body2, request: { retries: 0 } });
 }
-async function update2(number5, change3, { octokit, at: at4 }) {
+async function update2(number5, change4, { octokit, at: at4 }) {
   await octokit.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
     ...at4,
     issue_number: number5,
-    ...change3
+    ...change4
   });
-}
-function refusal(what, permission, error2) {
-  const status = statusOf(error2);
-  const said = error2 instanceof Error ? error2.message : String(error2);
-  const hint2 = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
-  return `GitHub did not take ${what} (${said})${hint2}`;
 }
 
 // src/review/tell.ts
 function isWanted2({ alert: alert2 }, { direction }) {
   return direction === "both" || alert2.kind === "regression";
 }
-function news(told4, settings) {
-  return told4.filter(
+function news(told2, settings) {
+  return told2.filter(
     (each) => (each.event === "raised" || each.event === "confirmed") && isWanted2(each, settings)
   );
 }
 async function tell(telling2, api) {
-  const { alerts: alerts2, told: told4, settings, marker: marker2, places } = telling2;
+  const { alerts: alerts2, told: told2, settings, marker: marker2, places } = telling2;
   const by = (way) => settings.alert.includes(way);
   const own2 = { marker: marker2, author: await ownLogin(api) };
-  const fresh = news(told4, settings);
+  const fresh = news(told2, settings);
   const undelivered = [];
   const trying = async (work, otherwise) => {
     try {
@@ -32814,12 +33183,12 @@ async function acceptedBetween(from, to, api) {
 // src/commands/accepted.ts
 var COMMIT3 = /^[0-9a-f]{40}$/;
 function reasons2(api, host) {
-  const known4 = /* @__PURE__ */ new Map();
+  const known3 = /* @__PURE__ */ new Map();
   return async ({ case: name3, kind: kind2, from, to }) => {
     if (kind2 !== "regression" || !COMMIT3.test(from) || !COMMIT3.test(to) || from === to) return null;
     const range2 = `${from}..${to}`;
-    const found2 = known4.get(range2) ?? (api ? asked2(from, to, api, host) : read(from, to, host));
-    known4.set(range2, found2);
+    const found2 = known3.get(range2) ?? (api ? asked2(from, to, api, host) : read(from, to, host));
+    known3.set(range2, found2);
     return (await found2)(name3);
   };
 }
@@ -32847,19 +33216,19 @@ var publishCommand = defineCommand({
   summary: "adds a run to the trend on a branch; publishing it again changes nothing",
   options: { results: RESULTS, ...TREND_BRANCH, ...RETENTION },
   async run({ values: values2, host }) {
-    const published = await publish(values2.results, values2, process.env, host);
-    process.stdout.write(`${inert(publishedText(published, values2))}
+    const published2 = await publish(values2.results, values2, process.env, host);
+    process.stdout.write(`${inert(publishedText(published2, values2))}
 `);
-    return publishCode(published);
+    return publishCode(published2);
   }
 });
 var SILENT = { alert: ["none"], direction: "worse" };
 async function publish(file, options2, env, host) {
   var _stack = [];
   try {
-    const results2 = readResults(file, host);
+    const results2 = resultsIn(file, host);
     const settings = results2.trend?.settings;
-    const run3 = runOfResults(results2, await identityOf(results2, env, host));
+    const run4 = runOfResults(results2, await identityOf(results2, env, host));
     const api = env.GITHUB_TOKEN && env.GITHUB_REPOSITORY ? githubApi(env.GITHUB_TOKEN, env) : null;
     const lease = __using(_stack, takeLease(null), true);
     const place = await trendPlace(options2, lease.folder, env, host);
@@ -32872,25 +33241,25 @@ async function publish(file, options2, env, host) {
     const reasonFor = reasons2(api, host);
     let decided = null;
     const updated = await publishTo(place, async (store) => {
-      decided = await appendAndDecide(run3, store, about3, reasonFor);
-      return { files: decided.files, message: `Run ${run3.id} of ${run3.head.commit.slice(0, 12)}
+      decided = await appendAndDecide(run4, store, about3, reasonFor);
+      return { files: decided.files, message: `Run ${run4.id} of ${run4.head.commit.slice(0, 12)}
 ` };
     });
     if (decided === null) throw new Error("nothing was decided");
-    const { added, overview: overview4, told: told4, alerts: alerts2, remarks: remarks3 } = decided;
+    const { added, overview: overview4, told: told2, alerts: alerts2, remarks: remarks3 } = decided;
     const rules = settings ?? SILENT;
     const delivered = api && results2.trend && added.length > 0 ? await tell(
       {
-        ...{ alerts: alerts2, told: told4, settings: rules },
+        ...{ alerts: alerts2, told: told2, settings: rules },
         marker: markerOf("trend", results2.trend.config),
         places: { repository: name3.url, page: pageOf(options2, env) }
       },
       api
     ) : { issue: "none", undelivered: [] };
-    const fresh = news(told4, rules);
+    const fresh = news(told2, rules);
     return {
       ...updated,
-      ...{ told: told4, alerts: alerts2, remarks: remarks3, id: run3.id, runs: overview4.runs, added: added.length > 0 },
+      ...{ told: told2, alerts: alerts2, remarks: remarks3, id: run4.id, runs: overview4.runs, added: added.length > 0 },
       news: fresh,
       fails: fresh.length > 0 && rules.alert.some((way) => way === "fail"),
       ...delivered
@@ -32906,15 +33275,15 @@ function publishCode({ fails, undelivered }) {
   if (fails) return EXIT.regression;
   return undelivered.length > 0 ? EXIT.undelivered : EXIT.done;
 }
-function publishedText(published, { branch, folder }) {
-  const { id: id2, added, runs, commit, told: told4, remarks: remarks3, issue: issue2, undelivered } = published;
+function publishedText(published2, { branch, folder }) {
+  const { id: id2, added, runs, commit, told: told2, remarks: remarks3, issue: issue2, undelivered } = published2;
   const place = folder === "" ? branch : `${folder} on ${branch}`;
   if (commit === null) return `run ${id2} is in ${place} already; nothing was changed`;
   if (!added) return `run ${id2} was in ${place} already; the page there was renewed`;
   return [
     `run ${id2} is published in ${place}, which has ${runs} ${runs === 1 ? "run" : "runs"} now`,
     ...remarks3,
-    ...told4.map(toldLine),
+    ...told2.map(toldLine),
     ...issue2 === "none" ? [] : [`the issue: ${issue2}`],
     ...undelivered
   ].join("\n");
@@ -32933,12 +33302,12 @@ function pageOf({ folder, branch }, env) {
   return folder === "" ? root : `${root}${folder}/`;
 }
 async function identityOf(results2, env, host) {
-  const { GITHUB_RUN_ID: run3, GITHUB_RUN_ATTEMPT: attempt = "1" } = env;
+  const { GITHUB_RUN_ID: run4, GITHUB_RUN_ATTEMPT: attempt = "1" } = env;
   const checkout = await checkoutHere(host);
   const head2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
   return {
-    id: run3 ? `${run3}-${attempt}` : results2.id,
-    url: run3 ? runUrl(run3, env) : null,
+    id: run4 ? `${run4}-${attempt}` : results2.id,
+    url: run4 ? runUrl(run4, env) : null,
     subject: checkout && head2 ? await subjectOf(checkout, head2) ?? "" : ""
   };
 }
@@ -32946,44 +33315,6 @@ async function identityOf(results2, env, host) {
 // src/commands/rank.ts
 import { randomInt as randomInt3 } from "node:crypto";
 import { resolve as resolve19 } from "node:path";
-
-// src/report/ranking-terminal.ts
-var GAP2 = "  ";
-var FEWEST2 = 4;
-function rankingTerminal(ranking, { width }) {
-  const notes = rankingNotes(ranking).flatMap((note) => wrap(`note: ${note}`, width));
-  const blocks = [
-    [...wrap(rankingHeadline(ranking), width), ...notes],
-    ...ranking.contests.map((contest2) => [
-      `${plainLine(contest2.id)}: ${sentence2(contest2)}`,
-      ...table3(contest2, ranking, width),
-      ...remarksOn(contest2).flatMap((remark) => wrap(`  ${remark}`, width, "    "))
-    ]),
-    ...ranking.failures.map(({ target, what, log: log2 }) => [
-      `end of the ${what} log of ${plainLine(target)}:`,
-      ...tailOfLog(log2).split("\n").map((line2) => `  | ${line2}`)
-    ]),
-    READING.flatMap((line2) => wrap(line2, width))
-  ];
-  return `${blocks.map((block) => block.join("\n")).join("\n\n")}
-`;
-}
-function table3(contest2, ranking, width) {
-  const cells = (column) => [
-    column.title,
-    ...contest2.rows.map((row2) => column.of(row2, contest2))
-  ];
-  const columns = columnsOf(contest2, ranking).map((column) => {
-    const texts = cells(column);
-    return { texts, width: Math.max(...texts.map((text5) => text5.length)) };
-  });
-  const total2 = (count4) => columns.slice(0, count4).reduce((sum3, column) => sum3 + column.width + GAP2.length, -GAP2.length);
-  let count3 = columns.length;
-  while (count3 > FEWEST2 && total2(count3) > width) count3--;
-  return [-1, ...contest2.rows.keys()].map(
-    (row2) => columns.slice(0, count3).map(({ texts, width: own2 }) => (texts[row2 + 1] ?? "").padEnd(own2)).join(GAP2).trimEnd()
-  );
-}
 
 // src/build/usable-targets.ts
 import { existsSync as existsSync11 } from "node:fs";
@@ -32999,18 +33330,18 @@ async function usableTargets(config2, targets, folder, needsProxy) {
     }
     const why2 = await Promise.all(targets.map((target) => whyNot(name3, target, targets, folder)));
     const usable = targets.filter((_, i) => why2[i] === null);
-    const leftOut = targets.flatMap(({ name: target }, i) => why2[i] ? [{ target, reason: why2[i] }] : []);
+    const leftOut2 = targets.flatMap(({ name: target }, i) => why2[i] ? [{ target, reason: why2[i] }] : []);
     if (usable.length > 0) {
-      const reason2 = config2.runner === name3 ? "asked for" : problems[0] ?? "a Docker engine answers";
-      return { runner: await chosen(name3, reason2), targets: usable, leftOut };
+      const reason = config2.runner === name3 ? "asked for" : problems[0] ?? "a Docker engine answers";
+      return { runner: await chosen(name3, reason), targets: usable, leftOut: leftOut2 };
     }
-    problems.push(...leftOut.map(({ target, reason: reason2 }) => `${target}: ${reason2}`));
+    problems.push(...leftOut2.map(({ target, reason }) => `${target}: ${reason}`));
   }
   throw new UsageError(`none of the targets can be run here: ${problems.join("; ")}`);
 }
-async function chosen(name3, reason2) {
+async function chosen(name3, reason) {
   const elsewhere = name3 === "docker" ? await engineElsewhere() : null;
-  return elsewhere ? { name: name3, reason: `${reason2}; the engine is on another machine`, elsewhere } : { name: name3, reason: reason2 };
+  return elsewhere ? { name: name3, reason: `${reason}; the engine is on another machine`, elsewhere } : { name: name3, reason };
 }
 async function whyNoDocker({ proxyImage }, needsProxy) {
   return await whyNoEngine() ?? (needsProxy ? await missingImages([proxyImage]) : null);
@@ -33036,7 +33367,7 @@ function missingPrograms(commands, folder) {
   return missing2.length === 0 ? null : `${[...new Set(missing2)].join(" and ")} cannot be found`;
 }
 
-// src/commands/rankable.ts
+// src/experiment/rankable.ts
 function rankable(config2) {
   const shares = config2.scenarios.filter(({ rate: rate3 }) => rate3 && "share" in rate3);
   const scenarios = config2.scenarios.filter((scenario3) => !shares.includes(scenario3));
@@ -33044,27 +33375,25 @@ function rankable(config2) {
     throw new UsageError(
       `every scenario's rate is a share of what base can answer, which is another rate for each target; give rates in requests per second`
     );
-  const notices = shares.map(
-    ({ name: name3 }) => `scenario ${name3} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`
-  );
+  const notices = shares.map(({ name: name3 }) => ({ code: "rate-not-comparable", scenario: name3 }));
   return { config: { ...config2, scenarios }, notices };
 }
-function publishedBy({ published }, file) {
-  if (published) return published;
+function publishedBy({ published: published2 }, file) {
+  if (published2) return published2;
   throw new UsageError(
     `${file} has no published figures; add published: (the reference shows how), or leave --published out`
   );
 }
-function strictly(leftOut) {
-  const list4 = leftOut.map(({ target, reason: reason2 }) => `${target} (${reason2})`).join("; ");
+function strictly(leftOut2) {
+  const list4 = leftOut2.map(({ target, reason }) => `${target} (${reason})`).join("; ");
   return `--strict: these targets cannot be run here: ${list4}`;
 }
 
-// src/commands/lineup.ts
+// src/experiment/lineup.ts
 async function whatIsAsked(options2, { repository, lease, host }) {
   const file = locateConfig(repository, host.cwd, options2.config);
-  const revision3 = await chooseHead(repository, options2.head, lease.folder, host.signal);
-  const given = await loadConfig(repository, revision3.commit, file, options2.preset);
+  const revision4 = await chooseHead(repository, options2.head, lease.folder, host.signal);
+  const given = await loadConfig(repository, revision4.commit, file, options2.preset);
   const { config: config2, notices } = rankable(applyOverrides(given, options2));
   const cases = plannedCases(config2, options2.case);
   const targets = config2.targets.filter(({ name: name3 }) => cases.some(({ target }) => target === name3));
@@ -33072,7 +33401,7 @@ async function whatIsAsked(options2, { repository, lease, host }) {
   return {
     config: config2,
     file,
-    revision: revision3,
+    revision: revision4,
     cases,
     targets,
     published: options2.published ? publishedBy(config2, file) : null,
@@ -33080,24 +33409,62 @@ async function whatIsAsked(options2, { repository, lease, host }) {
   };
 }
 async function buildLineup(asked3, options2, { repository, lease, host }, stack) {
-  const { config: config2, revision: revision3, file } = asked3;
+  const { config: config2, revision: revision4, file } = asked3;
   host.progress.step({ doing: "checking out", done: 0, secondsLeft: null });
   const building = { repository, lease, file, signal: host.signal };
-  const [side] = await checkOut([{ variant: "head", revision: revision3, targets: asked3.targets }], building, stack);
+  const [side] = await checkOut([{ variant: "head", revision: revision4, targets: asked3.targets }], building, stack);
   if (!side) throw new RangeError("nothing was checked out");
   refuseLinksOut([side], config2.scenarios);
   const needsProxy = asked3.cases.some(({ path: path2 }) => path2 === "proxy");
-  const { runner, targets, leftOut } = await usableTargets(config2, asked3.targets, side.folder, needsProxy);
-  if (options2.strict && leftOut.length > 0) throw new UsageError(strictly(leftOut));
+  const { runner, targets, leftOut: leftOut2 } = await usableTargets(config2, asked3.targets, side.folder, needsProxy);
+  if (options2.strict && leftOut2.length > 0) throw new UsageError(strictly(leftOut2));
   host.progress.say(`runner: ${runner.name} (${runner.reason})`);
-  for (const { target, reason: reason2 } of leftOut) host.progress.say(`left out: ${target}: ${reason2}`);
+  for (const { target, reason } of leftOut2) host.progress.say(`left out: ${target}: ${reason}`);
   const nginx = requireNginx(runner.name, needsProxy);
   const cases = asked3.cases.filter(({ target }) => targets.some(({ name: name3 }) => name3 === target));
   if (options2.oha === void 0 && loadsAny(cases, config2)) ohaHere();
   requireDescriptors(config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3)));
   host.progress.step({ doing: `building ${targets.length} targets`, done: 0, secondsLeft: null });
   const built = await buildVariants([{ ...side, targets }], runner.name, building, stack);
-  return { runner, nginx, built, cases, leftOut, notices: [...asked3.notices, ...lackingSubmodules([side])] };
+  return { runner, nginx, built, cases, leftOut: leftOut2, notices: [...asked3.notices, ...lackingSubmodules([side])] };
+}
+
+// src/report/ranking-terminal.ts
+var GAP2 = "  ";
+var FEWEST2 = 4;
+function rankingTerminal(ranking2, { width }) {
+  const notes = rankingNotes(ranking2).flatMap((note) => wrap(`note: ${note}`, width));
+  const blocks = [
+    [...wrap(rankingHeadline(ranking2), width), ...notes],
+    ...ranking2.leaderboards.map((leaderboard3) => [
+      `${plainLine(leaderboard3.id)}: ${sentence3(leaderboard3)}`,
+      ...table3(leaderboard3, ranking2, width),
+      ...remarksOn(leaderboard3).flatMap((remark) => wrap(`  ${remark}`, width, "    "))
+    ]),
+    ...ranking2.failures.map(({ target, what, log: log2 }) => [
+      `end of the ${what} log of ${plainLine(target)}:`,
+      ...tailOfLog(log2).split("\n").map((line2) => `  | ${line2}`)
+    ]),
+    READING.flatMap((line2) => wrap(line2, width))
+  ];
+  return `${blocks.map((block) => block.join("\n")).join("\n\n")}
+`;
+}
+function table3(leaderboard3, ranking2, width) {
+  const cells = (column) => [
+    column.title,
+    ...leaderboard3.rows.map((row3) => column.of(row3, leaderboard3))
+  ];
+  const columns = columnsOf(leaderboard3, ranking2).map((column) => {
+    const texts = cells(column);
+    return { texts, width: Math.max(...texts.map((text5) => text5.length)) };
+  });
+  const total2 = (count4) => columns.slice(0, count4).reduce((sum3, column) => sum3 + column.width + GAP2.length, -GAP2.length);
+  let count3 = columns.length;
+  while (count3 > FEWEST2 && total2(count3) > width) count3--;
+  return [-1, ...leaderboard3.rows.keys()].map(
+    (row3) => columns.slice(0, count3).map(({ texts, width: own2 }) => (texts[row3 + 1] ?? "").padEnd(own2)).join(GAP2).trimEnd()
+  );
 }
 
 // src/commands/rank.ts
@@ -33118,10 +33485,10 @@ var rankCommand = defineCommand({
   async run({ values: values2, host }) {
     const out = resolve19(host.cwd, values2.out);
     prepareOut(out);
-    const ranking = await rank2({ ...values2, out }, host);
-    print(ranking, values2, () => rankingTerminal(ranking, { width: terminalWidth() }));
+    const ranking2 = await rank2({ ...values2, out }, host);
+    print(ranking2, values2, () => rankingTerminal(ranking2, { width: terminalWidth() }));
     if (!values2.json) sayReport(out, host);
-    return ranking.exitCode;
+    return ranking2.exitCode;
   }
 });
 async function rank2(options2, host) {
@@ -33138,12 +33505,12 @@ async function rank2(options2, host) {
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     const lineup = await buildLineup(asked3, options2, place, stack);
     const buildSeconds = host.clock.now() - began;
-    const { config: config2, file, revision: revision3, published } = asked3;
-    const { built, runner, nginx, leftOut, notices } = lineup;
+    const { config: config2, file, published: published2 } = asked3;
+    const { built, runner, nginx, leftOut: leftOut2, notices } = lineup;
     const seed = options2.seed ?? randomInt3(2 ** 31);
-    const cpus2 = cpusFor(runner, usableCores());
+    const cpus = cpusFor(runner, usableCores());
     const untouched = /* @__PURE__ */ new Set();
-    const planning = { config: config2, cases: lineup.cases, runner, cpus: cpus2, seed, untouched, contest: true };
+    const planning = { config: config2, cases: lineup.cases, runner, cpus, seed, untouched, contest: true };
     const measuring = { measureIdentical: true };
     const loads = loadsAny(measurable(built, planning, measuring), config2);
     const tools = { oha: loads ? await (options2.oha?.() ?? ohaHere()) : null, nginx };
@@ -33152,14 +33519,13 @@ async function rank2(options2, host) {
       id: lease.id,
       startedAt,
       config: file,
-      revision: revision3,
-      plan: { seed, budgetSeconds, runner: runner.name, runnerReason, cpus: cpus2, scenarios },
+      plan: { seed, budgetSeconds, runner: runner.name, runnerReason, cpus, scenarios },
       environment: environment4.atTheEnd(),
-      builds: built.variants[0]?.builds ?? {},
+      variants: built.variants.filter(({ variant: variant2 }) => variant2 === "head"),
       failures: built.failures,
-      leftOut,
+      leftOut: leftOut2,
       notices,
-      published
+      published: published2
     });
     const journal = journalIn(lease.folder, (plan2) => ({
       command: "rank",
@@ -33168,17 +33534,17 @@ async function rank2(options2, host) {
       planned: plan2.cases
     }));
     const outcome = await measureBuilt(built, planning, { options: measuring, host, lease, tools, journal });
-    const { reason: reason2 } = host.signal;
-    const measured = {
+    const { reason } = host.signal;
+    const measured2 = {
       ...begun(outcome.plan),
       notices: [...notices, ...outcome.notices],
       cases: outcome.records,
       seconds: { build: buildSeconds, run: outcome.seconds, ...outcome.tally },
       interrupted: outcome.interrupted
     };
-    const ranking = concludeRanking(measured, reason2 instanceof Interrupted ? reason2.signal : void 0);
-    writeRanking(ranking, outcome.logs, options2.out);
-    return ranking;
+    const ranking2 = concludeRanking(measured2, reason instanceof Interrupted ? reason.signal : void 0);
+    writeRanking(ranking2, outcome.logs, options2.out);
+    return ranking2;
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
@@ -33191,12 +33557,12 @@ async function rank2(options2, host) {
 import { resolve as resolve20 } from "node:path";
 
 // src/analyse/suspicious.ts
-function suspicious(results2, known4) {
-  if (known4 === null) return [];
+function suspicious(results2, known3) {
+  if (known3 === null) return [];
   return results2.cases.filter(
-    (result) => result.metrics.filter(({ gates }) => gates).some((metric3) => {
-      const level2 = known4.levels[`${result.id} ${metric3.name}`];
-      const point = pointOf3(result, metric3);
+    (result) => result.metrics.filter(({ gates }) => gates).some((metric2) => {
+      const level2 = known3.levels[`${result.id} ${metric2.name}`];
+      const point = pointOf3(result, metric2);
       return level2 !== void 0 && point !== null && isBeyond(point, level2, result.threshold);
     })
   ).map(({ id: id2 }) => id2);
@@ -33207,11 +33573,11 @@ function isBeyond({ low, high }, level2, threshold) {
 }
 
 // src/report/bisected.ts
-function bisectedText({ suspects, verdict: verdict3, measured }) {
+function bisectedText({ suspects, verdict: verdict3, measured: measured2 }) {
   const lines2 = suspects.map(({ commit, subject: subject2 }) => `  ${commit}  ${clip(plainLine(subject2), 100)}`);
   const [slower, count3] = [verdict3 === "regression" ? "slower" : "faster", suspects.length];
   const what = count3 === 1 ? `the first commit that is ${slower}:` : `${slower} since one of these ${count3} commits; the others between could not be judged:`;
-  return `${[what, ...lines2, `${measured} commits were measured, each against the same neighbour`].join("\n")}
+  return `${[what, ...lines2, `${measured2} commits were measured, each against the same neighbour`].join("\n")}
 `;
 }
 
@@ -33221,9 +33587,9 @@ async function bisect(options2, host) {
   const repository = await openRepository(host.cwd);
   const { from, commits } = await rangeOf2(options2.range, repository);
   await requireOneCase(commits.at(-1), options2, repository, host);
-  let measured = 0;
+  let measured2 = 0;
   const verdictOf2 = async (commit) => {
-    measured += 1;
+    measured2 += 1;
     const revisions2 = {
       base: { commit: from, label: options2.range.split("..")[0] },
       head: { commit, label: commit.slice(0, 12) }
@@ -33252,7 +33618,7 @@ async function bisect(options2, host) {
   const suspects = await Promise.all(
     left.map(async (commit) => ({ commit, subject: await subjectOf(repository, commit) ?? "" }))
   );
-  return { suspects, verdict: wanted, measured };
+  return { suspects, verdict: wanted, measured: measured2 };
 }
 async function halve(commits, has) {
   let suspects = [...commits];
@@ -33289,8 +33655,8 @@ async function rangeOf2(range2, repository) {
   return { from, commits };
 }
 function sizeOf2(result) {
-  const [metric3] = result.verdict === "invalid" ? [] : carrying(result, result.verdict);
-  return metric3?.ratio == null ? "" : ` (${metric3.name} \xD7 ${metric3.ratio.toFixed(3)})`;
+  const [metric2] = result.verdict === "invalid" ? [] : carrying(result, result.verdict);
+  return metric2?.ratio == null ? "" : ` (${metric2.name} \xD7 ${metric2.ratio.toFixed(3)})`;
 }
 
 // src/history/known.ts
@@ -33308,7 +33674,7 @@ async function knownTrend(store) {
     if (points.length === 0 || !last || last.chained === null || last.ratio === null) continue;
     levels[`${series2.case} ${series2.metric}`] = courseOf(points.map(trendPoint)).level - (last.chained - last.ratio);
   }
-  const { reference: reference2 = null } = ledgers.at(-1)?.runs.findLast((run3) => run3.reference !== null) ?? {};
+  const { reference: reference2 = null } = ledgers.at(-1)?.runs.findLast((run4) => run4.reference !== null) ?? {};
   return { reference: reference2, levels };
 }
 var NO_RUN = { cases: [] };
@@ -33323,12 +33689,12 @@ async function knownHere(options2, env, host) {
       if (checkout && tip) return await knownTrend(storeAt(checkout, tip, options2.folder));
       const lease = __using(_stack, takeLease(null), true);
       const { access, folder } = await trendPlace(options2, lease.folder, env, host);
-      let known4 = null;
+      let known3 = null;
       await updateBranch(access, async (tree) => {
-        known4 = await knownTrend(storeIn(tree, folder));
+        known3 = await knownTrend(storeIn(tree, folder));
         return null;
       });
-      return known4;
+      return known3;
     } catch (_) {
       var _error = _, _hasError = true;
     } finally {
@@ -33374,8 +33740,8 @@ var trendCommand = defineCommand({
       print(found2, values2, () => bisectedText(found2));
       return 0;
     }
-    const known4 = await knownHere(values2, process.env, host);
-    const results2 = await trend({ ...values2, known: known4, out }, host);
+    const known3 = await knownHere(values2, process.env, host);
+    const results2 = await trend({ ...values2, known: known3, out }, host);
     printResults(results2, { json: values2.json, out }, host);
     return results2.exitCode;
   }
@@ -33453,8 +33819,8 @@ async function configAt(repository, commit, options2, host) {
     `${file} has no trend section; say what every night is compared with, like: trend: { reference: v1.0.0 }`
   );
 }
-async function movedFrom(reference2, known4, head2, repository, host) {
-  const before = known4?.reference ?? null;
+async function movedFrom(reference2, known3, head2, repository, host) {
+  const before = known3?.reference ?? null;
   if (before === null || before.commit === reference2.identity) return null;
   const found2 = await referenceNamed(before, head2, repository);
   if (found2 === null)
@@ -33462,29 +33828,25 @@ async function movedFrom(reference2, known4, head2, repository, host) {
   return found2;
 }
 
-// src/commands/tune.ts
-import { readFileSync as readFileSync19 } from "node:fs";
-import { resolve as resolve21 } from "node:path";
-
 // src/report/tuning.ts
-function tuningText(cases, leftOut) {
-  const parts = [...cases.map(caseText), ...leftOut.map((why2) => `left out: ${plainLine(why2)}`)];
+function tuningText(cases, leftOut2) {
+  const parts = [...cases.map(caseText), ...leftOut2.map((why2) => `left out: ${plainLine(why2)}`)];
   return `${parts.join("\n\n")}
 `;
 }
 var COLUMNS = ["threshold", "finds", "chance", "95 % after", "no change is called so"];
 function caseText(found2) {
-  const rows2 = found2.rows.map((row2) => [
-    `${row2.threshold === found2.threshold ? "now " : ""}${share2(row2.threshold)}`,
-    share2(row2.threshold * 2),
-    chance(row2.chance),
-    row2.enough === null ? "never" : duration4(row2.enough),
-    chance(row2.unchanged)
+  const rows2 = found2.rows.map((row3) => [
+    `${row3.threshold === found2.threshold ? "now " : ""}${share2(row3.threshold)}`,
+    share2(row3.threshold * 2),
+    chance(row3.chance),
+    row3.enough === null ? "never" : duration4(row3.enough),
+    chance(row3.unchanged)
   ]);
-  const widths = COLUMNS.map((title, i) => Math.max(title.length, ...rows2.map((row2) => row2[i]?.length ?? 0)));
+  const widths = COLUMNS.map((title, i) => Math.max(title.length, ...rows2.map((row3) => row3[i]?.length ?? 0)));
   const line2 = (cells) => `  ${cells.map((cell4, i) => cell4.padStart(widths[i] ?? 0)).join("   ")}`;
   const noise = [found2, ...found2.noisiest.metric === found2.metric ? [] : [found2.noisiest]].map(
-    ({ metric: metric3, spread }) => `${share2(Number(spread.toPrecision(2)))} a session (${metricLabel({ name: metric3, unit: "" })})`
+    ({ metric: metric2, spread }) => `${share2(Number(spread.toPrecision(2)))} a session (${metricLabel({ name: metric2, unit: "" })})`
   );
   const runs = `${found2.sessions} sessions in ${found2.runs} run${found2.runs === 1 ? "" : "s"}`;
   const pace = `${found2.secondsPerSession.toFixed(1)} s each`;
@@ -33503,7 +33865,7 @@ function proposal2({ proposed, threshold, seconds: seconds3, rows: rows2 }) {
   if (proposed === threshold) return `keeps its threshold of ${share2(threshold)}`;
   if (proposed < threshold)
     return `keeps ${share2(threshold)}; threshold: ${share2(proposed)} would hold as well`;
-  const needed = rows2.find((row2) => row2.threshold === threshold)?.enough ?? null;
+  const needed = rows2.find((row3) => row3.threshold === threshold)?.enough ?? null;
   const instead = needed === null ? "" : `, or ${duration4(needed)} instead of ${duration4(seconds3)} a case`;
   return `proposes threshold: ${share2(proposed)}${instead}`;
 }
@@ -33521,35 +33883,20 @@ var tuneCommand = defineCommand({
   }
 });
 function tuneFrom(files, host) {
-  const read2 = files.map((file) => ({ file, run: readResults2(resolve21(host.cwd, file), file) }));
+  const read2 = files.map((file) => ({ file, run: resultsIn(file, host) }));
   const sorted = read2.toSorted((a, b) => a.run.startedAt.localeCompare(b.run.startedAt));
   const here = sorted.at(-1)?.run;
-  const same = sorted.filter(({ run: run3 }) => here && machineOf(run3) === machineOf(here));
+  const same = sorted.filter(({ run: run4 }) => here && machineOf(run4) === machineOf(here));
   const others2 = sorted.filter((each) => !same.includes(each));
-  const cases = tune(same.map(({ run: run3 }) => run3));
+  const cases = tune(same.map(({ run: run4 }) => run4));
   if (cases.length === 0)
     throw new UsageError(
       `no case in ${files.join(", ")} has two sessions that count; measure once more with a larger budget`
     );
   return {
     cases,
-    leftOut: others2.map(({ file, run: run3 }) => `${file} is of another machine (${machineOf(run3)})`)
+    leftOut: others2.map(({ file, run: run4 }) => `${file} is of another machine (${machineOf(run4)})`)
   };
-}
-function readResults2(path2, told4) {
-  let text5;
-  try {
-    text5 = readFileSync19(path2, "utf8");
-  } catch (error2) {
-    throw new UsageError(
-      `${told4} cannot be read (${error2.message}); name results.json files of past runs`
-    );
-  }
-  try {
-    return parseResults(text5);
-  } catch (error2) {
-    throw error2 instanceof UsageError ? new UsageError(`${told4}: ${error2.message}`) : error2;
-  }
 }
 function machineOf({ environment: environment4 }) {
   return `${environment4.cpuModel}, ${environment4.cores} cores`;
@@ -33581,22 +33928,22 @@ async function main(argv) {
   const host = hostHere(process.cwd(), sink);
   let code;
   try {
-    code = await run2(argv, host);
+    code = await run3(argv, host);
   } catch (error2) {
     host.progress.end();
     code = codeOfError(error2);
     if (!(error2 instanceof Interrupted)) stderr.write(`loadgate: ${messageOf(error2)}
 `);
   }
-  const { reason: reason2 } = host.signal;
-  if (reason2 instanceof Interrupted) {
+  const { reason } = host.signal;
+  if (reason instanceof Interrupted) {
     stderr.write(`loadgate: ${INTERRUPTED}
 `);
-    process.exit(codeOfError(reason2));
+    process.exit(codeOfError(reason));
   }
   return code;
 }
-async function run2(argv, host) {
+async function run3(argv, host) {
   const asked3 = parseCommandLine(argv, COMMANDS);
   if (asked3.kind === "run") return asked3.command.run({ values: asked3.values, files: asked3.files, host });
   process.stdout.write(asked3.kind === "help" ? asked3.text : `${VERSION8}

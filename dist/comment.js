@@ -379,7 +379,7 @@ var require_light = __commonJS({
           }
           return this.Events.trigger("scheduled", { args: this.args, options: this.options });
         }
-        async doExecute(chained, clearGlobalState, run, free) {
+        async doExecute(chained, clearGlobalState, run2, free) {
           var error3, eventInfo, passed;
           if (this.retryCount === 0) {
             this._assertStatus("RUNNING");
@@ -399,10 +399,10 @@ var require_light = __commonJS({
             }
           } catch (error1) {
             error3 = error1;
-            return this._onFailure(error3, eventInfo, clearGlobalState, run, free);
+            return this._onFailure(error3, eventInfo, clearGlobalState, run2, free);
           }
         }
-        doExpire(clearGlobalState, run, free) {
+        doExpire(clearGlobalState, run2, free) {
           var error3, eventInfo;
           if (this._states.jobStatus(this.options.id === "RUNNING")) {
             this._states.next(this.options.id);
@@ -410,9 +410,9 @@ var require_light = __commonJS({
           this._assertStatus("EXECUTING");
           eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount };
           error3 = new BottleneckError$1(`This job timed out after ${this.options.expiration} ms.`);
-          return this._onFailure(error3, eventInfo, clearGlobalState, run, free);
+          return this._onFailure(error3, eventInfo, clearGlobalState, run2, free);
         }
-        async _onFailure(error3, eventInfo, clearGlobalState, run, free) {
+        async _onFailure(error3, eventInfo, clearGlobalState, run2, free) {
           var retry2, retryAfter;
           if (clearGlobalState()) {
             retry2 = await this.Events.trigger("failed", error3, eventInfo);
@@ -420,7 +420,7 @@ var require_light = __commonJS({
               retryAfter = ~~retry2;
               this.Events.trigger("retry", `Retrying ${this.options.id} after ${retryAfter} ms`, eventInfo);
               this.retryCount++;
-              return run(retryAfter);
+              return run2(retryAfter);
             } else {
               this.doDone(eventInfo);
               await free(this.options, eventInfo);
@@ -1058,17 +1058,17 @@ var require_light = __commonJS({
             }
           }
           _run(index, job, wait) {
-            var clearGlobalState, free, run;
+            var clearGlobalState, free, run2;
             job.doRun();
             clearGlobalState = this._clearGlobalState.bind(this, index);
-            run = this._run.bind(this, index, job);
+            run2 = this._run.bind(this, index, job);
             free = this._free.bind(this, index, job);
             return this._scheduled[index] = {
               timeout: setTimeout(() => {
-                return job.doExecute(this._limiter, clearGlobalState, run, free);
+                return job.doExecute(this._limiter, clearGlobalState, run2, free);
               }, wait),
               expiration: job.options.expiration != null ? setTimeout(function() {
-                return job.doExpire(clearGlobalState, run, free);
+                return job.doExpire(clearGlobalState, run2, free);
               }, wait + job.options.expiration) : void 0,
               job
             };
@@ -2705,2139 +2705,148 @@ var require_yauzl = __commonJS({
 import { readFileSync as readFileSync2 } from "node:fs";
 import { resolve } from "node:path";
 
-// src/model/failure.ts
-var UsageError = class extends Error {
-  name = "UsageError";
-};
-var RunError = class extends Error {
-  name = "RunError";
-};
-var Interrupted = class extends Error {
-  name = "Interrupted";
-  signal;
-  constructor(signal) {
-    super(`interrupted by ${signal}`);
-    this.signal = signal;
+// src/metrics/latencies.ts
+var BEYOND = 10;
+function merged(all) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const [seconds3, count] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count);
+  return [...counts2].sort(([a], [b]) => a - b);
+}
+var found = /* @__PURE__ */ new WeakMap();
+function quantile(latencies, share2) {
+  const known2 = found.get(latencies) ?? /* @__PURE__ */ new Map();
+  if (known2.size === 0) found.set(latencies, known2);
+  const value = known2.get(share2);
+  if (value !== void 0) return value;
+  const fresh = nearestRank(latencies, share2);
+  known2.set(share2, fresh);
+  return fresh;
+}
+function nearestRank(latencies, share2) {
+  const total = latencies.reduce((sum, [, count]) => sum + count, 0);
+  if (total * (1 - share2) < BEYOND - 1e-9) return null;
+  let seen2 = 0;
+  for (const [seconds3, count] of latencies) {
+    seen2 += count;
+    if (seen2 >= total * share2 - 1e-9) return seconds3;
   }
-};
-var DeliveryError = class extends Error {
-  name = "DeliveryError";
-};
-var INTERRUPTED = "interrupted; everything it started is gone";
-function messageOf(error3) {
-  if (error3 instanceof Interrupted) return INTERRUPTED;
-  if ([UsageError, RunError, DeliveryError].some((kind2) => error3 instanceof kind2))
-    return error3.message;
-  return error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
+  return null;
 }
 
-// src/analyse/exit-codes.ts
-var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
-function codeOfError(error3) {
-  if (error3 instanceof Interrupted) return codeOfSignal(error3.signal);
-  if (error3 instanceof DeliveryError) return EXIT.undelivered;
-  return error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
+// src/metrics/metrics.ts
+function answers(sample2) {
+  return Object.values(sample2.byStatus).reduce((sum, count) => sum + count, 0);
 }
-function codeOfSignal(signal) {
-  return signal === "SIGINT" ? 130 : 143;
+function quotient(dividend, divisor) {
+  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
 }
-function judgedCode(judged) {
-  if (judged.plan.mode === "observe") return EXIT.done;
-  const fails = (what) => judged.plan.failOn.includes(what) && !judged.plan.failOn.includes("never");
-  const has = (verdict2) => judged.cases.some((c) => c.verdict === verdict2);
-  if (has("regression") && fails("regression")) return EXIT.regression;
-  if (onlyHeadFails(judged)) return EXIT.invalid;
-  return (has("invalid") || judged.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
+function peakMemory(session2, variant2) {
+  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
+  return peaks.length === 0 ? null : Math.max(...peaks);
 }
-function onlyHeadFails(judged) {
-  const headOnly2 = (broken) => broken.includes("head") && !broken.includes("base");
-  const failedIn = (target) => judged.failures.filter((f) => f.target === target).map((f) => f.variant);
-  return judged.cases.some((c) => headOnly2(c.brokenIn)) || judged.failures.some((f) => headOnly2(failedIn(f.target)));
-}
-
-// src/platform/github.ts
-import { readFileSync, statSync } from "node:fs";
-var MAX_BYTES = 32 * 1024 * 1024;
-function readEvent(env) {
-  const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
-  if (!name || !path2)
-    throw new UsageError(
-      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
-    );
-  try {
-    const { size: size2 } = statSync(path2);
-    if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name, payload: JSON.parse(readFileSync(path2, "utf8")) };
-  } catch (error3) {
-    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
-  }
-}
-function commitIn(payload, ...way) {
-  const value = fieldOf(payload, ...way);
-  return typeof value === "string" && /^[0-9a-f]{40}$/.test(value) ? value : null;
-}
-function fieldOf(json, ...way) {
-  let value = json;
-  for (const key of way) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
-    value = value[key];
-  }
-  return value;
-}
-function repositoryUrl(env) {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = env;
-  return server && name ? `${server}/${name}` : null;
-}
-function runUrl(run, env) {
-  const repository = repositoryUrl(env);
-  return repository === null ? null : `${repository}/actions/runs/${run}`;
-}
-
-// node_modules/universal-user-agent/index.js
-function getUserAgent() {
-  if (typeof navigator === "object" && "userAgent" in navigator) {
-    return navigator.userAgent;
-  }
-  if (typeof process === "object" && process.version !== void 0) {
-    return `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`;
-  }
-  return "<environment undetectable>";
-}
-
-// node_modules/before-after-hook/lib/register.js
-function register(state, name, method2, options2) {
-  if (typeof method2 !== "function") {
-    throw new Error("method for before hook must be a function");
-  }
-  if (!options2) {
-    options2 = {};
-  }
-  if (Array.isArray(name)) {
-    return name.reverse().reduce((callback, name2) => {
-      return register.bind(null, state, name2, callback, options2);
-    }, method2)();
-  }
-  return Promise.resolve().then(() => {
-    if (!state.registry[name]) {
-      return method2(options2);
-    }
-    return state.registry[name].reduce((method3, registered) => {
-      return registered.hook.bind(null, method3, options2);
-    }, method2)();
-  });
-}
-
-// node_modules/before-after-hook/lib/add.js
-function addHook(state, kind2, name, hook2) {
-  const orig = hook2;
-  if (!state.registry[name]) {
-    state.registry[name] = [];
-  }
-  if (kind2 === "before") {
-    hook2 = (method2, options2) => {
-      return Promise.resolve().then(orig.bind(null, options2)).then(method2.bind(null, options2));
-    };
-  }
-  if (kind2 === "after") {
-    hook2 = (method2, options2) => {
-      let result;
-      return Promise.resolve().then(method2.bind(null, options2)).then((result_) => {
-        result = result_;
-        return orig(result, options2);
-      }).then(() => {
-        return result;
-      });
-    };
-  }
-  if (kind2 === "error") {
-    hook2 = (method2, options2) => {
-      return Promise.resolve().then(method2.bind(null, options2)).catch((error3) => {
-        return orig(error3, options2);
-      });
-    };
-  }
-  state.registry[name].push({
-    hook: hook2,
-    orig
-  });
-}
-
-// node_modules/before-after-hook/lib/remove.js
-function removeHook(state, name, method2) {
-  if (!state.registry[name]) {
-    return;
-  }
-  const index = state.registry[name].map((registered) => {
-    return registered.orig;
-  }).indexOf(method2);
-  if (index === -1) {
-    return;
-  }
-  state.registry[name].splice(index, 1);
-}
-
-// node_modules/before-after-hook/index.js
-var bind = Function.bind;
-var bindable = bind.bind(bind);
-function bindApi(hook2, state, name) {
-  const removeHookRef = bindable(removeHook, null).apply(
-    null,
-    name ? [state, name] : [state]
-  );
-  hook2.api = { remove: removeHookRef };
-  hook2.remove = removeHookRef;
-  ["before", "error", "after", "wrap"].forEach((kind2) => {
-    const args = name ? [state, kind2, name] : [state, kind2];
-    hook2[kind2] = hook2.api[kind2] = bindable(addHook, null).apply(null, args);
-  });
-}
-function Singular() {
-  const singularHookName = /* @__PURE__ */ Symbol("Singular");
-  const singularHookState = {
-    registry: {}
+function latency(name, subject, { decides, ofSession = false }) {
+  const words = {
+    subject,
+    verb: `gives ${subject}`,
+    shrunk: "sooner",
+    grown: "later",
+    axis: ["answers sooner", "answers later"]
   };
-  const singularHook = register.bind(null, singularHookState, singularHookName);
-  bindApi(singularHook, singularHookState, singularHookName);
-  return singularHook;
+  const label = `Latency ${name}`;
+  const about2 = { unit: "s", better: "lower", decides, limitable: true, label, words };
+  const share2 = Number(name.slice(1)) / 100;
+  const value = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name] ?? null;
+  return { name, ...about2, per: "round", percentile: { share: share2, ofSession }, value };
 }
-function Collection() {
-  const state = {
-    registry: {}
-  };
-  const hook2 = register.bind(null, state);
-  bindApi(hook2, state);
-  return hook2;
+var informs = { better: "lower", decides: null, limitable: false };
+function needs(subject, [shrunk, grown2]) {
+  return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown2] };
 }
-var before_after_hook_default = { Singular, Collection };
-
-// node_modules/@octokit/endpoint/dist-bundle/index.js
-var VERSION = "0.0.0-development";
-var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
-var DEFAULTS = {
-  method: "GET",
-  baseUrl: "https://api.github.com",
-  headers: {
-    accept: "application/vnd.github.v3+json",
-    "user-agent": userAgent
-  },
-  mediaType: {
-    format: ""
-  }
-};
-function lowercaseKeys(object) {
-  if (!object) {
-    return {};
-  }
-  return Object.keys(object).reduce((newObj, key) => {
-    newObj[key.toLowerCase()] = object[key];
-    return newObj;
-  }, {});
-}
-function isPlainObject(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value);
-  if (proto === null) return true;
-  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-}
-function mergeDeep(defaults, options2) {
-  const result = Object.assign({}, defaults);
-  Object.keys(options2).forEach((key) => {
-    if (isPlainObject(options2[key])) {
-      if (!(key in defaults)) Object.assign(result, { [key]: options2[key] });
-      else result[key] = mergeDeep(defaults[key], options2[key]);
-    } else {
-      Object.assign(result, { [key]: options2[key] });
-    }
-  });
-  return result;
-}
-function removeUndefinedProperties(obj) {
-  for (const key in obj) {
-    if (obj[key] === void 0) {
-      delete obj[key];
-    }
-  }
-  return obj;
-}
-function merge(defaults, route, options2) {
-  if (typeof route === "string") {
-    let [method2, url] = route.split(" ");
-    options2 = Object.assign(url ? { method: method2, url } : { url: method2 }, options2);
-  } else {
-    options2 = Object.assign({}, route);
-  }
-  options2.headers = lowercaseKeys(options2.headers);
-  removeUndefinedProperties(options2);
-  removeUndefinedProperties(options2.headers);
-  const mergedOptions = mergeDeep(defaults || {}, options2);
-  if (options2.url === "/graphql") {
-    if (defaults && defaults.mediaType.previews?.length) {
-      mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
-        (preview) => !mergedOptions.mediaType.previews.includes(preview)
-      ).concat(mergedOptions.mediaType.previews);
-    }
-    mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""));
-  }
-  return mergedOptions;
-}
-function addQueryParameters(url, parameters) {
-  const separator = /\?/.test(url) ? "&" : "?";
-  const names = Object.keys(parameters);
-  if (names.length === 0) {
-    return url;
-  }
-  return url + separator + names.map((name) => {
-    if (name === "q") {
-      return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
-    }
-    return `${name}=${encodeURIComponent(parameters[name])}`;
-  }).join("&");
-}
-var urlVariableRegex = /\{[^{}}]+\}/g;
-function removeNonChars(variableName) {
-  return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
-}
-function extractUrlVariableNames(url) {
-  const matches = url.match(urlVariableRegex);
-  if (!matches) {
-    return [];
-  }
-  return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
-}
-function omit(object, keysToOmit) {
-  const result = { __proto__: null };
-  for (const key of Object.keys(object)) {
-    if (keysToOmit.indexOf(key) === -1) {
-      result[key] = object[key];
-    }
-  }
-  return result;
-}
-function encodeReserved(str) {
-  return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
-    if (!/%[0-9A-Fa-f]/.test(part)) {
-      part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
-    }
-    return part;
-  }).join("");
-}
-function encodeUnreserved(str) {
-  return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
-    return "%" + c.charCodeAt(0).toString(16).toUpperCase();
-  });
-}
-function encodeValue(operator, value, key) {
-  value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
-  if (key) {
-    return encodeUnreserved(key) + "=" + value;
-  } else {
-    return value;
-  }
-}
-function isDefined(value) {
-  return value !== void 0 && value !== null;
-}
-function isKeyOperator(operator) {
-  return operator === ";" || operator === "&" || operator === "?";
-}
-function getValues(context, operator, key, modifier) {
-  var value = context[key], result = [];
-  if (isDefined(value) && value !== "") {
-    if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
-      value = value.toString();
-      if (modifier && modifier !== "*") {
-        value = value.substring(0, parseInt(modifier, 10));
-      }
-      result.push(
-        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
-      );
-    } else {
-      if (modifier === "*") {
-        if (Array.isArray(value)) {
-          value.filter(isDefined).forEach(function(value2) {
-            result.push(
-              encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
-            );
-          });
-        } else {
-          Object.keys(value).forEach(function(k) {
-            if (isDefined(value[k])) {
-              result.push(encodeValue(operator, value[k], k));
-            }
-          });
-        }
-      } else {
-        const tmp = [];
-        if (Array.isArray(value)) {
-          value.filter(isDefined).forEach(function(value2) {
-            tmp.push(encodeValue(operator, value2));
-          });
-        } else {
-          Object.keys(value).forEach(function(k) {
-            if (isDefined(value[k])) {
-              tmp.push(encodeUnreserved(k));
-              tmp.push(encodeValue(operator, value[k].toString()));
-            }
-          });
-        }
-        if (isKeyOperator(operator)) {
-          result.push(encodeUnreserved(key) + "=" + tmp.join(","));
-        } else if (tmp.length !== 0) {
-          result.push(tmp.join(","));
-        }
-      }
-    }
-  } else {
-    if (operator === ";") {
-      if (isDefined(value)) {
-        result.push(encodeUnreserved(key));
-      }
-    } else if (value === "" && (operator === "&" || operator === "?")) {
-      result.push(encodeUnreserved(key) + "=");
-    } else if (value === "") {
-      result.push("");
-    }
-  }
-  return result;
-}
-function parseUrl(template) {
-  return {
-    expand: expand.bind(null, template)
-  };
-}
-function expand(template, context) {
-  var operators = ["+", "#", ".", "/", ";", "?", "&"];
-  template = template.replace(
-    /\{([^\{\}]+)\}|([^\{\}]+)/g,
-    function(_, expression, literal2) {
-      if (expression) {
-        let operator = "";
-        const values2 = [];
-        if (operators.indexOf(expression.charAt(0)) !== -1) {
-          operator = expression.charAt(0);
-          expression = expression.substr(1);
-        }
-        expression.split(/,/g).forEach(function(variable) {
-          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
-          values2.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
-        });
-        if (operator && operator !== "+") {
-          var separator = ",";
-          if (operator === "?") {
-            separator = "&";
-          } else if (operator !== "#") {
-            separator = operator;
-          }
-          return (values2.length !== 0 ? operator : "") + values2.join(separator);
-        } else {
-          return values2.join(",");
-        }
-      } else {
-        return encodeReserved(literal2);
-      }
-    }
-  );
-  if (template === "/") {
-    return template;
-  } else {
-    return template.replace(/\/$/, "");
-  }
-}
-function parse(options2) {
-  let method2 = options2.method.toUpperCase();
-  let url = (options2.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
-  let headers = Object.assign({}, options2.headers);
-  let body;
-  let parameters = omit(options2, [
-    "method",
-    "baseUrl",
-    "url",
-    "headers",
-    "request",
-    "mediaType"
-  ]);
-  const urlVariableNames = extractUrlVariableNames(url);
-  url = parseUrl(url).expand(parameters);
-  if (!/^http/.test(url)) {
-    url = options2.baseUrl + url;
-  }
-  const omittedParameters = Object.keys(options2).filter((option) => urlVariableNames.includes(option)).concat("baseUrl");
-  const remainingParameters = omit(parameters, omittedParameters);
-  const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
-  if (!isBinaryRequest) {
-    if (options2.mediaType.format) {
-      headers.accept = headers.accept.split(/,/).map(
-        (format) => format.replace(
-          /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
-          `application/vnd$1$2.${options2.mediaType.format}`
-        )
-      ).join(",");
-    }
-    if (url.endsWith("/graphql")) {
-      if (options2.mediaType.previews?.length) {
-        const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
-        headers.accept = previewsFromAcceptHeader.concat(options2.mediaType.previews).map((preview) => {
-          const format = options2.mediaType.format ? `.${options2.mediaType.format}` : "+json";
-          return `application/vnd.github.${preview}-preview${format}`;
-        }).join(",");
-      }
-    }
-  }
-  if (["GET", "HEAD"].includes(method2)) {
-    url = addQueryParameters(url, remainingParameters);
-  } else {
-    if ("data" in remainingParameters) {
-      body = remainingParameters.data;
-    } else {
-      if (Object.keys(remainingParameters).length) {
-        body = remainingParameters;
-      }
-    }
-  }
-  if (!headers["content-type"] && typeof body !== "undefined") {
-    headers["content-type"] = "application/json; charset=utf-8";
-  }
-  if (["PATCH", "PUT"].includes(method2) && typeof body === "undefined") {
-    body = "";
-  }
-  return Object.assign(
-    { method: method2, url, headers },
-    typeof body !== "undefined" ? { body } : null,
-    options2.request ? { request: options2.request } : null
-  );
-}
-function endpointWithDefaults(defaults, route, options2) {
-  return parse(merge(defaults, route, options2));
-}
-function withDefaults(oldDefaults, newDefaults) {
-  const DEFAULTS2 = merge(oldDefaults, newDefaults);
-  const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
-  return Object.assign(endpoint2, {
-    DEFAULTS: DEFAULTS2,
-    defaults: withDefaults.bind(null, DEFAULTS2),
-    merge: merge.bind(null, DEFAULTS2),
-    parse
-  });
-}
-var endpoint = withDefaults(null, DEFAULTS);
-
-// node_modules/content-type/dist/index.js
-var SP = 32;
-var HTAB = 9;
-var SEMI = 59;
-var EQ = 61;
-var DQUOTE = 34;
-var BSLASH = 92;
-var COMMA = 44;
-var LOWER_CASE = 1;
-var OWS = 2;
-var SEMI_FLAG = 4;
-var COMMA_FLAG = 8;
-var TOKEN_FLAG = 16;
-var NON_ASCII = 65280;
-var CASE_FLAGS = LOWER_CASE | NON_ASCII;
-var CHAR_MAP = new Uint8Array(256);
-CHAR_MAP[HTAB] |= OWS;
-CHAR_MAP[SP] |= OWS;
-CHAR_MAP[SEMI] |= SEMI_FLAG;
-CHAR_MAP[COMMA] |= COMMA_FLAG;
-for (let code = 128; code <= 255; code++) {
-  CHAR_MAP[code] |= LOWER_CASE;
-}
-for (const char of "!#$%&'*+-.^_`|~") {
-  CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
-}
-for (let code = 48; code <= 57; code++) {
-  CHAR_MAP[code] |= TOKEN_FLAG;
-}
-for (let code = 65; code <= 90; code++) {
-  CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
-}
-for (let code = 97; code <= 122; code++) {
-  CHAR_MAP[code] |= TOKEN_FLAG;
-}
-var NullObject = /* @__PURE__ */ (() => {
-  const C = function() {
-  };
-  C.prototype = /* @__PURE__ */ Object.create(null);
-  return C;
-})();
-function parse2(header, options2) {
-  const stopFlags = SEMI_FLAG | (options2?.comma === true ? COMMA_FLAG : 0);
-  const len = header.length;
-  let valueStart = options2?.start ?? 0;
-  while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) {
-    valueStart++;
-  }
-  let index = valueStart;
-  let typeFlags = 0;
-  let whitespace = -1;
-  let stop = options2?.parameters === false ? COMMA_FLAG : 0;
-  while (index < len) {
-    const code = header.charCodeAt(index);
-    const flags = CHAR_MAP[code];
-    if ((flags & stopFlags) !== 0) {
-      stop |= flags & COMMA_FLAG;
-      break;
-    }
-    if ((flags & OWS) !== 0) {
-      if (whitespace === -1)
-        whitespace = index;
-    } else {
-      whitespace = -1;
-    }
-    typeFlags |= code & NON_ASCII | flags;
-    index++;
-  }
-  const valueEnd = whitespace === -1 ? index : whitespace;
-  const value = header.slice(valueStart, valueEnd);
-  const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-  if (index === len || stop !== 0) {
-    return { type, index, parameters: new NullObject() };
-  }
-  return parseParameters(header, type, index, len, stopFlags);
-}
-function parseParameters(header, type, index, len, stopFlags) {
-  const parameters = new NullObject();
-  parameter: while (index < len) {
-    index++;
-    while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
-      index++;
-    }
-    const keyStart = index;
-    let keyFlags = 0;
-    let keyWhitespace = -1;
-    while (index < len) {
-      const code = header.charCodeAt(index);
-      const flags = CHAR_MAP[code];
-      if ((flags & stopFlags) !== 0) {
-        if ((flags & COMMA_FLAG) !== 0)
-          break parameter;
-        continue parameter;
-      }
-      if (code === EQ) {
-        const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
-        const value = header.slice(keyStart, keyEnd);
-        const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-        index++;
-        while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
-          index++;
-        }
-        if (index < len && header.charCodeAt(index) === DQUOTE) {
-          const quotedStart = ++index;
-          let escaped = false;
-          while (index < len) {
-            const code2 = header.charCodeAt(index);
-            if (code2 === DQUOTE) {
-              if (parameters[key] === void 0) {
-                parameters[key] = escaped ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index);
-              }
-              index++;
-              let stop2 = 0;
-              while (index < len) {
-                const code3 = header.charCodeAt(index);
-                const flags2 = CHAR_MAP[code3];
-                if ((flags2 & stopFlags) !== 0) {
-                  stop2 = flags2 & COMMA_FLAG;
-                  break;
-                }
-                index++;
-              }
-              if (stop2 !== 0)
-                break parameter;
-              continue parameter;
-            }
-            if (code2 === BSLASH && index + 1 < len) {
-              escaped = true;
-              index += 2;
-              continue;
-            }
-            index++;
-          }
-          continue parameter;
-        }
-        const valueStart = index;
-        let stop = 0;
-        let valueWhitespace = -1;
-        while (index < len) {
-          const code2 = header.charCodeAt(index);
-          const flags2 = CHAR_MAP[code2];
-          if ((flags2 & stopFlags) !== 0) {
-            stop = flags2 & COMMA_FLAG;
-            break;
-          }
-          if ((flags2 & OWS) !== 0) {
-            if (valueWhitespace === -1)
-              valueWhitespace = index;
-          } else {
-            valueWhitespace = -1;
-          }
-          index++;
-        }
-        if (parameters[key] === void 0) {
-          const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
-          parameters[key] = header.slice(valueStart, valueEnd);
-        }
-        if (stop !== 0)
-          break parameter;
-        continue parameter;
-      }
-      if ((flags & OWS) !== 0) {
-        if (keyWhitespace === -1)
-          keyWhitespace = index;
-      } else {
-        keyWhitespace = -1;
-      }
-      keyFlags |= code & NON_ASCII | flags;
-      index++;
-    }
-  }
-  return { type, index, parameters };
-}
-function unescapeQuotedPairs(str, start, end) {
-  let result = "";
-  for (let index = start; index < end; index++) {
-    if (str.charCodeAt(index) === BSLASH) {
-      result += str.slice(start, index);
-      start = ++index;
-    }
-  }
-  return result + str.slice(start, end);
-}
-
-// node_modules/json-with-bigint/json-with-bigint.js
-var intRegex = /^-?\d+$/;
-var noiseValue = /^-?\d+n+$/;
-var originalStringify = JSON.stringify;
-var originalParse = JSON.parse;
-var customFormat = /^-?\d+n$/;
-var bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
-var noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
-var isUnstringifiable = (val) => val === void 0 || typeof val === "function" || typeof val === "symbol";
-var isRawJSON = (val) => val !== null && typeof val === "object" && val.constructor && val.constructor.name === "RawJSON";
-var stringifyIteratively = (rootValue, replacer, spaceParam) => {
-  let space = "";
-  if (typeof spaceParam === "number") {
-    space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam))));
-  } else if (typeof spaceParam === "string") {
-    space = spaceParam.slice(0, 10);
-  }
-  const isFunctionReplacer = typeof replacer === "function";
-  const propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null;
-  const prepareVal = (parent, key, val) => {
-    const isObject2 = val !== null && typeof val === "object";
-    const hasToJSON = isObject2 && typeof val.toJSON === "function";
-    if (hasToJSON) {
-      val = val.toJSON(key);
-    }
-    const isNoise = typeof val === "string" && noiseValue.test(val);
-    if (isNoise) return val + "n";
-    const isBigInt = typeof val === "bigint";
-    if (isBigInt) {
-      const supportsRawJSON = "rawJSON" in JSON;
-      if (supportsRawJSON) return JSON.rawJSON(val.toString());
-      return val.toString() + "n";
-    }
-    if (isFunctionReplacer) {
-      val = replacer.call(parent, key, val);
-    }
-    const isPostReplacerObject = val !== null && typeof val === "object";
-    if (isPostReplacerObject) {
-      const isPrimitiveWrapper = val instanceof Number || val instanceof String || val instanceof Boolean;
-      if (isPrimitiveWrapper) {
-        val = val.valueOf();
-      }
-    }
-    return val;
-  };
-  const rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
-  if (isUnstringifiable(rootProcessed)) {
-    return void 0;
-  }
-  const isRootPrimitive = rootProcessed === null || typeof rootProcessed !== "object";
-  const isRootNativeRawJSON = isRawJSON(rootProcessed);
-  if (isRootPrimitive || isRootNativeRawJSON) {
-    return originalStringify(rootProcessed);
-  }
-  const chunks = [];
-  let level = 0;
-  const stack = [
-    {
-      parent: { "": rootProcessed },
-      key: "",
-      val: rootProcessed,
-      isArray: Array.isArray(rootProcessed),
-      keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
-      index: 0,
-      first: true
-    }
-  ];
-  const visited = new WeakSet([rootProcessed]);
-  while (stack.length > 0) {
-    const node2 = stack[stack.length - 1];
-    if (node2.index === 0) {
-      chunks.push(node2.isArray ? "[" : "{");
-      level++;
-    }
-    let isDone = false;
-    if (node2.isArray) {
-      if (node2.index < node2.val.length) {
-        if (!node2.first) chunks.push(",");
-        if (space) chunks.push("\n" + space.repeat(level));
-        const childRaw = node2.val[node2.index];
-        const childVal = prepareVal(node2.val, String(node2.index), childRaw);
-        if (isUnstringifiable(childVal)) {
-          chunks.push("null");
-          node2.first = false;
-          node2.index++;
-        } else {
-          const isComplexObject = childVal !== null && typeof childVal === "object";
-          const isNativeRaw = isRawJSON(childVal);
-          if (isComplexObject && !isNativeRaw) {
-            if (visited.has(childVal)) {
-              throw new TypeError("Converting circular structure to JSON");
-            }
-            visited.add(childVal);
-            stack.push({
-              parent: node2.val,
-              key: String(node2.index),
-              val: childVal,
-              isArray: Array.isArray(childVal),
-              keys: Array.isArray(childVal) ? null : Object.keys(childVal),
-              index: 0,
-              first: true
-            });
-            node2.first = false;
-            node2.index++;
-          } else {
-            chunks.push(originalStringify(childVal));
-            node2.first = false;
-            node2.index++;
-          }
-        }
-      } else {
-        isDone = true;
-      }
-    } else {
-      while (node2.index < node2.keys.length) {
-        const k = node2.keys[node2.index++];
-        const isFilteredOutByArray = propertyList && !propertyList.has(k);
-        if (isFilteredOutByArray) continue;
-        const childRaw = node2.val[k];
-        const childVal = prepareVal(node2.val, k, childRaw);
-        if (isUnstringifiable(childVal)) continue;
-        if (!node2.first) chunks.push(",");
-        if (space) {
-          chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": ");
-        } else {
-          chunks.push(originalStringify(k) + ":");
-        }
-        const isComplexObject = childVal !== null && typeof childVal === "object";
-        const isNativeRaw = isRawJSON(childVal);
-        if (isComplexObject && !isNativeRaw) {
-          if (visited.has(childVal)) {
-            throw new TypeError("Converting circular structure to JSON");
-          }
-          visited.add(childVal);
-          stack.push({
-            parent: node2.val,
-            key: k,
-            val: childVal,
-            isArray: Array.isArray(childVal),
-            keys: Array.isArray(childVal) ? null : Object.keys(childVal),
-            index: 0,
-            first: true
-          });
-          node2.first = false;
-          break;
-        } else {
-          chunks.push(originalStringify(childVal));
-          node2.first = false;
-        }
-      }
-      const isNodeFullyProcessed = node2.index >= node2.keys.length && stack[stack.length - 1] === node2;
-      if (isNodeFullyProcessed) {
-        isDone = true;
-      }
-    }
-    if (isDone) {
-      level--;
-      if (!node2.first && space) chunks.push("\n" + space.repeat(level));
-      chunks.push(node2.isArray ? "]" : "}");
-      visited.delete(node2.val);
-      stack.pop();
-    }
-  }
-  return chunks.join("");
-};
-var JSONStringify = (value, replacer, space) => {
-  try {
-    const supportsRawJSON = "rawJSON" in JSON;
-    if (supportsRawJSON) {
-      return originalStringify(
-        value,
-        (key, val) => {
-          if (typeof val === "bigint") return JSON.rawJSON(val.toString());
-          const hasFunctionReplacer = typeof replacer === "function";
-          if (hasFunctionReplacer) return replacer(key, val);
-          const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
-          if (isKeyInArrayReplacer) return val;
-          return val;
-        },
-        space
-      );
-    }
-    if (!value) return originalStringify(value, replacer, space);
-    const convertedToCustomJSON = originalStringify(
-      value,
-      (key, val) => {
-        const isNoise = typeof val === "string" && noiseValue.test(val);
-        if (isNoise) return val.toString() + "n";
-        if (typeof val === "bigint") return val.toString() + "n";
-        const hasFunctionReplacer = typeof replacer === "function";
-        if (hasFunctionReplacer) return replacer(key, val);
-        const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
-        if (isKeyInArrayReplacer) return val;
-        return val;
-      },
-      space
-    );
-    const processedJSON = convertedToCustomJSON.replace(
-      bigIntsStringify,
-      "$1$2$3"
-    );
-    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3");
-    return denoisedJSON;
-  } catch (error3) {
-    if (error3 instanceof RangeError) {
-      const convertedJSON = stringifyIteratively(value, replacer, space);
-      if (convertedJSON === void 0) return void 0;
-      const supportsRawJSON = "rawJSON" in JSON;
-      if (supportsRawJSON) return convertedJSON;
-      const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
-      return processedJSON.replace(noiseStringify, "$1$2$3");
-    }
-    throw error3;
-  }
-};
-var featureCache = /* @__PURE__ */ new Map();
-var isContextSourceSupported = () => {
-  const parseFingerprint = JSON.parse.toString();
-  if (featureCache.has(parseFingerprint)) {
-    return featureCache.get(parseFingerprint);
-  }
-  try {
-    const result = JSON.parse(
-      "1",
-      (_, __, context) => !!context?.source && context.source === "1"
-    );
-    featureCache.set(parseFingerprint, result);
-    return result;
-  } catch {
-    featureCache.set(parseFingerprint, false);
-    return false;
-  }
-};
-var convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
-  const isCustomFormatBigInt = typeof value === "string" && customFormat.test(value);
-  if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
-  const isNoiseValue = typeof value === "string" && noiseValue.test(value);
-  if (isNoiseValue) return value.slice(0, -1);
-  const hasUserReviver = typeof userReviver === "function";
-  if (!hasUserReviver) return value;
-  return userReviver(key, value, context);
-};
-var JSONParseV2 = (text, reviver) => {
-  return JSON.parse(text, (key, value, context) => {
-    const isNumber = typeof value === "number";
-    const isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
-    const isBigNumber = isNumber && isOutOfBounds;
-    const isInt = context && intRegex.test(context.source);
-    const isBigInt = isBigNumber && isInt;
-    if (isBigInt) return BigInt(context.source);
-    const hasCustomReviver = typeof reviver === "function";
-    if (!hasCustomReviver) return value;
-    return reviver(key, value, context);
-  });
-};
-var MAX_INT = Number.MAX_SAFE_INTEGER.toString();
-var MAX_DIGITS = MAX_INT.length;
-var stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
-var noiseValueWithQuotes = /^"-?\d+n+"$/;
-var applyReviverIteratively = (parsed, userReviver) => {
-  const rootHolder = { "": parsed };
-  const stack = [{ parent: rootHolder, key: "", visited: false }];
-  while (stack.length > 0) {
-    const node2 = stack[stack.length - 1];
-    if (!node2.visited) {
-      node2.visited = true;
-      const value = node2.parent[node2.key];
-      const isComplexObject = value !== null && typeof value === "object";
-      if (isComplexObject) {
-        const keys = Object.keys(value);
-        for (let i = keys.length - 1; i >= 0; i--) {
-          stack.push({ parent: value, key: keys[i], visited: false });
-        }
-      }
-    } else {
-      const { parent, key } = node2;
-      let value = parent[key];
-      if (typeof value === "string") {
-        const isCustomFormatBigInt = customFormat.test(value);
-        if (isCustomFormatBigInt) {
-          value = BigInt(value.slice(0, -1));
-        } else {
-          const isNoise = noiseValue.test(value);
-          if (isNoise) value = value.slice(0, -1);
-        }
-      }
-      const hasUserReviver = typeof userReviver === "function";
-      if (hasUserReviver) {
-        value = userReviver.call(parent, key, value);
-      }
-      const isDeleted = value === void 0;
-      if (isDeleted) {
-        delete parent[key];
-      } else {
-        parent[key] = value;
-      }
-      stack.pop();
-    }
-  }
-  return rootHolder[""];
-};
-var serializeBigInts = (text) => {
-  return text.replace(
-    stringsOrLargeNumbers,
-    (match, digits, fractional, exponential) => {
-      const isString = match[0] === '"';
-      const isNoise = isString && noiseValueWithQuotes.test(match);
-      if (isNoise) return match.substring(0, match.length - 1) + 'n"';
-      const hasFractionalOrExponential = fractional || exponential;
-      const isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
-      const isStandardValue = isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
-      if (isStandardValue) return match;
-      return '"' + match + 'n"';
-    }
-  );
-};
-var JSONParse = (text, reviver) => {
-  if (!text) return originalParse(text, reviver);
-  try {
-    if (isContextSourceSupported()) return JSONParseV2(text, reviver);
-    const serializedData = serializeBigInts(text);
-    return originalParse(
-      serializedData,
-      (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver)
-    );
-  } catch (error3) {
-    if (error3 instanceof RangeError) {
-      const serializedData = serializeBigInts(text);
-      const parsed = originalParse(serializedData);
-      return applyReviverIteratively(parsed, reviver);
-    }
-    throw error3;
-  }
-};
-
-// node_modules/@octokit/request-error/dist-src/index.js
-var RequestError = class extends Error {
-  name;
-  /**
-   * http status code
-   */
-  status;
-  /**
-   * Request options that lead to the error.
-   */
-  request;
-  /**
-   * Response object if a response was received
-   */
-  response;
-  constructor(message, statusCode, options2) {
-    super(message, { cause: options2.cause });
-    this.name = "HttpError";
-    this.status = Number.parseInt(statusCode);
-    if (Number.isNaN(this.status)) {
-      this.status = 0;
-    }
-    if ("response" in options2) {
-      this.response = options2.response;
-    }
-    const requestCopy = Object.assign({}, options2.request);
-    if (options2.request.headers.authorization) {
-      requestCopy.headers = Object.assign({}, options2.request.headers, {
-        authorization: options2.request.headers.authorization.replace(
-          /(?<! ) .*$/,
-          " [REDACTED]"
-        )
-      });
-    }
-    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-    this.request = requestCopy;
-  }
-};
-
-// node_modules/@octokit/request/dist-bundle/index.js
-var VERSION2 = "10.0.16";
-var defaults_default = {
-  headers: {
-    "user-agent": `octokit-request.js/${VERSION2} ${getUserAgent()}`
-  }
-};
-function isPlainObject2(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value);
-  if (proto === null) return true;
-  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-}
-var noop = () => "";
-async function fetchWrapper(requestOptions) {
-  const fetch2 = requestOptions.request?.fetch || globalThis.fetch;
-  if (!fetch2) {
-    throw new Error(
-      "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
-    );
-  }
-  const log2 = requestOptions.request?.log || console;
-  const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
-  const body = isPlainObject2(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
-  const requestHeaders = Object.fromEntries(
-    Object.entries(requestOptions.headers).map(([name, value]) => [
-      name,
-      String(value)
-    ])
-  );
-  let fetchResponse;
-  try {
-    fetchResponse = await fetch2(requestOptions.url, {
-      method: requestOptions.method,
-      body,
-      redirect: requestOptions.request?.redirect,
-      headers: requestHeaders,
-      signal: requestOptions.request?.signal,
-      // duplex must be set if request.body is ReadableStream or Async Iterables.
-      // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
-      ...requestOptions.body && { duplex: "half" }
-    });
-  } catch (error3) {
-    let message = "Unknown Error";
-    if (error3 instanceof Error) {
-      if (error3.name === "AbortError") {
-        error3.status = 500;
-        throw error3;
-      }
-      message = error3.message;
-      if (error3.name === "TypeError" && "cause" in error3) {
-        if (error3.cause instanceof Error) {
-          message = error3.cause.message;
-        } else if (typeof error3.cause === "string") {
-          message = error3.cause;
-        }
-      }
-    }
-    const requestError = new RequestError(message, 500, {
-      request: requestOptions
-    });
-    requestError.cause = error3;
-    throw requestError;
-  }
-  const status = fetchResponse.status;
-  const url = fetchResponse.url;
-  const responseHeaders = {};
-  for (const [key, value] of fetchResponse.headers) {
-    responseHeaders[key] = value;
-  }
-  const octokitResponse = {
-    url,
-    status,
-    headers: responseHeaders,
-    data: ""
-  };
-  if ("deprecation" in responseHeaders) {
-    const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
-    const deprecationLink = matches && matches.pop();
-    log2.warn(
-      `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
-    );
-  }
-  if (status === 204 || status === 205) {
-    return octokitResponse;
-  }
-  if (requestOptions.method === "HEAD") {
-    if (status < 400) {
-      return octokitResponse;
-    }
-    throw new RequestError(fetchResponse.statusText, status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  }
-  if (status === 304) {
-    octokitResponse.data = await getResponseData(fetchResponse);
-    throw new RequestError("Not modified", status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  }
-  if (status >= 400) {
-    octokitResponse.data = await getResponseData(fetchResponse);
-    throw new RequestError(toErrorMessage(octokitResponse.data), status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  }
-  octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
-  return octokitResponse;
-}
-async function getResponseData(response) {
-  const contentType = response.headers.get("content-type");
-  if (!contentType) {
-    return response.text().catch(noop);
-  }
-  const mimetype = parse2(contentType);
-  if (isJSONResponse(mimetype)) {
-    let text = "";
-    try {
-      text = await response.text();
-      return JSONParse(text);
-    } catch (err) {
-      return text;
-    }
-  } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
-  // (RFC 2046) and must never be decoded as text, even when the response
-  // carries a (misleading) `charset=utf-8` parameter — see #751.
-  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
-    return response.text().catch(noop);
-  } else {
-    return response.arrayBuffer().catch(
-      /* v8 ignore next -- @preserve */
-      () => new ArrayBuffer(0)
-    );
-  }
-}
-function isJSONResponse(mimetype) {
-  return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
-}
-function toErrorMessage(data) {
-  if (typeof data === "string") {
-    return data;
-  }
-  if (data instanceof ArrayBuffer) {
-    return "Unknown error";
-  }
-  if (typeof data === "object" && data !== null && "message" in data) {
-    const objectData = data;
-    const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
-    return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
-  }
-  return `Unknown error: ${JSON.stringify(data)}`;
-}
-function withDefaults2(oldEndpoint, newDefaults) {
-  const endpoint2 = oldEndpoint.defaults(newDefaults);
-  const newApi = function(route, parameters) {
-    const endpointOptions = endpoint2.merge(route, parameters);
-    if (!endpointOptions.request || !endpointOptions.request.hook) {
-      return fetchWrapper(endpoint2.parse(endpointOptions));
-    }
-    const request22 = (route2, parameters2) => {
-      return fetchWrapper(
-        endpoint2.parse(endpoint2.merge(route2, parameters2))
-      );
-    };
-    Object.assign(request22, {
-      endpoint: endpoint2,
-      defaults: withDefaults2.bind(null, endpoint2)
-    });
-    return endpointOptions.request.hook(request22, endpointOptions);
-  };
-  return Object.assign(newApi, {
-    endpoint: endpoint2,
-    defaults: withDefaults2.bind(null, endpoint2)
-  });
-}
-var request = withDefaults2(endpoint, defaults_default);
-
-// node_modules/@octokit/graphql/dist-bundle/index.js
-var VERSION3 = "0.0.0-development";
-function _buildMessageForResponseErrors(data) {
-  return `Request failed due to following response errors:
-` + data.errors.map((e) => ` - ${e.message}`).join("\n");
-}
-var GraphqlResponseError = class extends Error {
-  constructor(request22, headers, response) {
-    super(_buildMessageForResponseErrors(response));
-    this.request = request22;
-    this.headers = headers;
-    this.response = response;
-    this.errors = response.errors;
-    this.data = response.data;
-    if (Error.captureStackTrace) {
-      Error.captureStackTrace(this, this.constructor);
-    }
-  }
-  request;
-  headers;
-  response;
-  name = "GraphqlResponseError";
-  errors;
-  data;
-};
-var NON_VARIABLE_OPTIONS = [
-  "method",
-  "baseUrl",
-  "url",
-  "headers",
-  "request",
-  "query",
-  "mediaType",
-  "operationName"
-];
-var FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"];
-var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
-function graphql(request22, query, options2) {
-  if (options2) {
-    if (typeof query === "string" && "query" in options2) {
-      return Promise.reject(
-        new Error(`[@octokit/graphql] "query" cannot be used as variable name`)
-      );
-    }
-    for (const key in options2) {
-      if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
-      return Promise.reject(
-        new Error(
-          `[@octokit/graphql] "${key}" cannot be used as variable name`
-        )
-      );
-    }
-  }
-  const parsedOptions = typeof query === "string" ? Object.assign({ query }, options2) : query;
-  const requestOptions = Object.keys(
-    parsedOptions
-  ).reduce((result, key) => {
-    if (NON_VARIABLE_OPTIONS.includes(key)) {
-      result[key] = parsedOptions[key];
-      return result;
-    }
-    if (!result.variables) {
-      result.variables = {};
-    }
-    result.variables[key] = parsedOptions[key];
-    return result;
-  }, {});
-  const baseUrl = parsedOptions.baseUrl || request22.endpoint.DEFAULTS.baseUrl;
-  if (GHES_V3_SUFFIX_REGEX.test(baseUrl)) {
-    requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
-  }
-  return request22(requestOptions).then((response) => {
-    if (response.data.errors) {
-      const headers = {};
-      for (const key of Object.keys(response.headers)) {
-        headers[key] = response.headers[key];
-      }
-      throw new GraphqlResponseError(
-        requestOptions,
-        headers,
-        response.data
-      );
-    }
-    return response.data.data;
-  });
-}
-function withDefaults3(request22, newDefaults) {
-  const newRequest = request22.defaults(newDefaults);
-  const newApi = (query, options2) => {
-    return graphql(newRequest, query, options2);
-  };
-  return Object.assign(newApi, {
-    defaults: withDefaults3.bind(null, newRequest),
-    endpoint: newRequest.endpoint
-  });
-}
-var graphql2 = withDefaults3(request, {
-  headers: {
-    "user-agent": `octokit-graphql.js/${VERSION3} ${getUserAgent()}`
-  },
-  method: "POST",
-  url: "/graphql"
-});
-function withCustomRequest(customRequest) {
-  return withDefaults3(customRequest, {
-    method: "POST",
-    url: "/graphql"
-  });
-}
-
-// node_modules/@octokit/auth-token/dist-bundle/index.js
-var b64url = "(?:[a-zA-Z0-9_-]+)";
-var sep = "\\.";
-var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
-var isJWT = jwtRE.test.bind(jwtRE);
-async function auth(token2) {
-  const isApp = isJWT(token2);
-  const isInstallation = token2.startsWith("v1.") || token2.startsWith("ghs_");
-  const isUserToServer = token2.startsWith("ghu_");
-  const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
-  return {
-    type: "token",
-    token: token2,
-    tokenType
-  };
-}
-function withAuthorizationPrefix(token2) {
-  if (token2.split(/\./).length === 3) {
-    return `bearer ${token2}`;
-  }
-  return `token ${token2}`;
-}
-async function hook(token2, request3, route, parameters) {
-  const endpoint2 = request3.endpoint.merge(
-    route,
-    parameters
-  );
-  endpoint2.headers.authorization = withAuthorizationPrefix(token2);
-  return request3(endpoint2);
-}
-var createTokenAuth = function createTokenAuth2(token2) {
-  if (!token2) {
-    throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
-  }
-  if (typeof token2 !== "string") {
-    throw new Error(
-      "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
-    );
-  }
-  token2 = token2.replace(/^(token|bearer) +/i, "");
-  return Object.assign(auth.bind(null, token2), {
-    hook: hook.bind(null, token2)
-  });
-};
-
-// node_modules/@octokit/core/dist-src/version.js
-var VERSION4 = "7.0.8";
-
-// node_modules/@octokit/core/dist-src/index.js
-var noop2 = () => {
-};
-var consoleWarn = console.warn.bind(console);
-var consoleError = console.error.bind(console);
-function createLogger(logger = {}) {
-  if (typeof logger.debug !== "function") {
-    logger.debug = noop2;
-  }
-  if (typeof logger.info !== "function") {
-    logger.info = noop2;
-  }
-  if (typeof logger.warn !== "function") {
-    logger.warn = consoleWarn;
-  }
-  if (typeof logger.error !== "function") {
-    logger.error = consoleError;
-  }
-  return logger;
-}
-var userAgentTrail = `octokit-core.js/${VERSION4} ${getUserAgent()}`;
-var Octokit = class {
-  static VERSION = VERSION4;
-  static defaults(defaults) {
-    const OctokitWithDefaults = class extends this {
-      constructor(...args) {
-        const options2 = args[0] || {};
-        if (typeof defaults === "function") {
-          super(defaults(options2));
-          return;
-        }
-        super(
-          Object.assign(
-            {},
-            defaults,
-            options2,
-            options2.userAgent && defaults.userAgent ? {
-              userAgent: `${options2.userAgent} ${defaults.userAgent}`
-            } : null
-          )
-        );
-      }
-    };
-    return OctokitWithDefaults;
-  }
-  static plugins = [];
-  /**
-   * Attach a plugin (or many) to your Octokit instance.
-   *
-   * @example
-   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
-   */
-  static plugin(...newPlugins) {
-    const currentPlugins = this.plugins;
-    const NewOctokit = class extends this {
-      static plugins = currentPlugins.concat(
-        newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
-      );
-    };
-    return NewOctokit;
-  }
-  constructor(options2 = {}) {
-    const hook2 = new before_after_hook_default.Collection();
-    const requestDefaults = {
-      baseUrl: request.endpoint.DEFAULTS.baseUrl,
-      headers: {},
-      request: Object.assign({}, options2.request, {
-        // @ts-ignore internal usage only, no need to type
-        hook: hook2.bind(null, "request")
-      }),
-      mediaType: {
-        previews: [],
-        format: ""
-      }
-    };
-    requestDefaults.headers["user-agent"] = options2.userAgent ? `${options2.userAgent} ${userAgentTrail}` : userAgentTrail;
-    if (options2.baseUrl) {
-      requestDefaults.baseUrl = options2.baseUrl;
-    }
-    if (options2.previews) {
-      requestDefaults.mediaType.previews = options2.previews;
-    }
-    if (options2.timeZone) {
-      requestDefaults.headers["time-zone"] = options2.timeZone;
-    }
-    this.request = request.defaults(requestDefaults);
-    this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
-    this.log = createLogger(options2.log);
-    this.hook = hook2;
-    if (!options2.authStrategy) {
-      if (!options2.auth) {
-        this.auth = async () => ({
-          type: "unauthenticated"
-        });
-      } else {
-        const auth2 = createTokenAuth(options2.auth);
-        hook2.wrap("request", auth2.hook);
-        this.auth = auth2;
-      }
-    } else {
-      const { authStrategy, ...otherOptions } = options2;
-      const auth2 = authStrategy(
-        Object.assign(
-          {
-            request: this.request,
-            log: this.log,
-            // we pass the current octokit instance as well as its constructor options
-            // to allow for authentication strategies that return a new octokit instance
-            // that shares the same internal state as the current one. The original
-            // requirement for this was the "event-octokit" authentication strategy
-            // of https://github.com/probot/octokit-auth-probot.
-            octokit: this,
-            octokitOptions: otherOptions
-          },
-          options2.auth
-        )
-      );
-      hook2.wrap("request", auth2.hook);
-      this.auth = auth2;
-    }
-    const classConstructor = this.constructor;
-    for (let i = 0; i < classConstructor.plugins.length; ++i) {
-      Object.assign(this, classConstructor.plugins[i](this, options2));
-    }
-  }
-  // assigned during constructor
-  request;
-  graphql;
-  log;
-  hook;
-  // TODO: type `octokit.auth` based on passed options.authStrategy
-  auth;
-};
-
-// node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-var VERSION5 = "0.0.0-development";
-function normalizePaginatedListResponse(response) {
-  if (!response.data) {
-    return {
-      ...response,
-      data: []
-    };
-  }
-  const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
-  if (!responseNeedsNormalization) return response;
-  const incompleteResults = response.data.incomplete_results;
-  const repositorySelection = response.data.repository_selection;
-  const totalCount = response.data.total_count;
-  const totalCommits = response.data.total_commits;
-  delete response.data.incomplete_results;
-  delete response.data.repository_selection;
-  delete response.data.total_count;
-  delete response.data.total_commits;
-  const namespaceKey = Object.keys(response.data)[0];
-  const data = response.data[namespaceKey];
-  response.data = data;
-  if (typeof incompleteResults !== "undefined") {
-    response.data.incomplete_results = incompleteResults;
-  }
-  if (typeof repositorySelection !== "undefined") {
-    response.data.repository_selection = repositorySelection;
-  }
-  response.data.total_count = totalCount;
-  response.data.total_commits = totalCommits;
-  return response;
-}
-function iterator(octokit, route, parameters) {
-  const options2 = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
-  const requestMethod = typeof route === "function" ? route : octokit.request;
-  const method2 = options2.method;
-  const headers = options2.headers;
-  let url = options2.url;
-  return {
-    [Symbol.asyncIterator]: () => ({
-      async next() {
-        if (!url) return { done: true };
-        try {
-          const response = await requestMethod({ method: method2, url, headers });
-          const normalizedResponse = normalizePaginatedListResponse(response);
-          url = ((normalizedResponse.headers.link || "").match(
-            /<([^<>]+)>;\s*rel="next"/
-          ) || [])[1];
-          if (!url && "total_commits" in normalizedResponse.data) {
-            const parsedUrl = new URL(normalizedResponse.url);
-            const params = parsedUrl.searchParams;
-            const page = parseInt(params.get("page") || "1", 10);
-            const per_page = parseInt(params.get("per_page") || "250", 10);
-            if (page * per_page < normalizedResponse.data.total_commits) {
-              params.set("page", String(page + 1));
-              url = parsedUrl.toString();
-            }
-          }
-          return { value: normalizedResponse };
-        } catch (error3) {
-          if (error3.status !== 409) throw error3;
-          url = "";
-          return {
-            value: {
-              status: 200,
-              headers: {},
-              data: []
-            }
-          };
-        }
-      }
-    })
-  };
-}
-function paginate(octokit, route, parameters, mapFn) {
-  if (typeof parameters === "function") {
-    mapFn = parameters;
-    parameters = void 0;
-  }
-  return gather(
-    octokit,
-    [],
-    iterator(octokit, route, parameters)[Symbol.asyncIterator](),
-    mapFn
-  );
-}
-function gather(octokit, results2, iterator2, mapFn) {
-  return iterator2.next().then((result) => {
-    if (result.done) {
-      return results2;
-    }
-    let earlyExit = false;
-    function done() {
-      earlyExit = true;
-    }
-    results2 = results2.concat(
-      mapFn ? mapFn(result.value, done) : result.value.data
-    );
-    if (earlyExit) {
-      return results2;
-    }
-    return gather(octokit, results2, iterator2, mapFn);
-  });
-}
-var composePaginateRest = Object.assign(paginate, {
-  iterator
-});
-function paginateRest(octokit) {
-  return {
-    paginate: Object.assign(paginate.bind(null, octokit), {
-      iterator: iterator.bind(null, octokit)
-    })
-  };
-}
-paginateRest.VERSION = VERSION5;
-
-// node_modules/@octokit/plugin-retry/dist-bundle/index.js
-var import_light = __toESM(require_light(), 1);
-var VERSION6 = "0.0.0-development";
-function isRequestError(error3) {
-  return error3.request !== void 0;
-}
-async function errorRequest(state, octokit, error3, options2) {
-  if (!isRequestError(error3) || !error3?.request.request) {
-    throw error3;
-  }
-  if (error3.status >= 400 && !state.doNotRetry.includes(error3.status)) {
-    const retries = options2.request.retries != null ? options2.request.retries : state.retries;
-    const retryAfter = Math.pow((options2.request.retryCount || 0) + 1, 2);
-    throw octokit.retry.retryRequest(error3, retries, retryAfter);
-  }
-  throw error3;
-}
-async function wrapRequest(state, octokit, request3, options2) {
-  const limiter = new import_light.default();
-  limiter.on("failed", function(error3, info) {
-    const maxRetries = ~~error3.request.request?.retries;
-    const after = ~~error3.request.request?.retryAfter;
-    options2.request.retryCount = info.retryCount + 1;
-    if (maxRetries > info.retryCount) {
-      return after * state.retryAfterBaseValue;
-    }
-  });
-  return limiter.schedule(
-    requestWithGraphqlErrorHandling.bind(null, state, octokit, request3),
-    options2
-  );
-}
-async function requestWithGraphqlErrorHandling(state, octokit, request3, options2) {
-  const response = await request3(options2);
-  if (response.data && response.data.errors && response.data.errors.length > 0 && /Something went wrong while executing your query/.test(
-    response.data.errors[0].message
-  )) {
-    const error3 = new RequestError(response.data.errors[0].message, 500, {
-      request: options2,
-      response
-    });
-    return errorRequest(state, octokit, error3, options2);
-  }
-  return response;
-}
-function retry(octokit, octokitOptions) {
-  const state = Object.assign(
-    {
-      enabled: true,
-      retryAfterBaseValue: 1e3,
-      doNotRetry: [400, 401, 403, 404, 410, 422, 451],
-      retries: 3
+var METRICS = [
+  {
+    name: "goodput",
+    unit: "requests/s",
+    label: "Requests/s",
+    words: {
+      subject: "speed",
+      verb: "is",
+      shrunk: "slower",
+      grown: "faster",
+      axis: ["slower", "faster"]
     },
-    octokitOptions.retry
-  );
-  const retryPlugin = {
-    retry: {
-      retryRequest: (error3, retries, retryAfter) => {
-        error3.request.request = Object.assign({}, error3.request.request, {
-          retries,
-          retryAfter
-        });
-        return error3;
-      }
-    }
-  };
-  if (state.enabled) {
-    octokit.hook.error("request", errorRequest.bind(null, state, retryPlugin));
-    octokit.hook.wrap("request", wrapRequest.bind(null, state, retryPlugin));
-  }
-  return retryPlugin;
-}
-retry.VERSION = VERSION6;
-
-// node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-var import_light2 = __toESM(require_light(), 1);
-var VERSION7 = "0.0.0-development";
-var noop3 = () => Promise.resolve();
-function wrapRequest2(state, request3, options2) {
-  return state.retryLimiter.schedule(doRequest, state, request3, options2);
-}
-async function doRequest(state, request3, options2) {
-  const { pathname } = new URL(options2.url, "http://github.test");
-  const isAuth = isAuthRequest(options2.method, pathname);
-  const isWrite = !isAuth && options2.method !== "GET" && options2.method !== "HEAD";
-  const isSearch = options2.method === "GET" && pathname.startsWith("/search/");
-  const isGraphQL = pathname.startsWith("/graphql");
-  const retryCount = ~~request3.retryCount;
-  const jobOptions = retryCount > 0 ? { priority: 0, weight: 0 } : {};
-  if (state.clustering) {
-    jobOptions.expiration = 1e3 * 60;
-  }
-  if (isWrite || isGraphQL) {
-    await state.write.key(state.id).schedule(jobOptions, noop3);
-  }
-  if (isWrite && state.triggersNotification(pathname)) {
-    await state.notifications.key(state.id).schedule(jobOptions, noop3);
-  }
-  if (isSearch) {
-    await state.search.key(state.id).schedule(jobOptions, noop3);
-  }
-  const req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request3, options2);
-  if (isGraphQL) {
-    const res = await req;
-    if (res.data.errors != null && res.data.errors.some((error3) => error3.type === "RATE_LIMITED")) {
-      const error3 = Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
-        response: res,
-        data: res.data
-      });
-      throw error3;
-    }
-  }
-  return req;
-}
-function isAuthRequest(method2, pathname) {
-  return method2 === "PATCH" && // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-a-scoped-access-token
-  /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method2 === "POST" && // https://docs.github.com/en/rest/apps/oauth-applications?apiVersion=2022-11-28#reset-a-token
-  (/^\/applications\/[^/]+\/token$/.test(pathname) || // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-an-installation-access-token-for-an-app
-  /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || // https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
-  pathname === "/login/oauth/access_token");
-}
-var triggers_notification_paths_default = [
-  "/orgs/{org}/invitations",
-  "/orgs/{org}/invitations/{invitation_id}",
-  "/orgs/{org}/teams/{team_slug}/discussions",
-  "/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
-  "/repos/{owner}/{repo}/collaborators/{username}",
-  "/repos/{owner}/{repo}/commits/{commit_sha}/comments",
-  "/repos/{owner}/{repo}/issues",
-  "/repos/{owner}/{repo}/issues/{issue_number}/comments",
-  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issue",
-  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority",
-  "/repos/{owner}/{repo}/pulls",
-  "/repos/{owner}/{repo}/pulls/{pull_number}/comments",
-  "/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",
-  "/repos/{owner}/{repo}/pulls/{pull_number}/merge",
-  "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers",
-  "/repos/{owner}/{repo}/pulls/{pull_number}/reviews",
-  "/repos/{owner}/{repo}/releases",
-  "/teams/{team_id}/discussions",
-  "/teams/{team_id}/discussions/{discussion_number}/comments"
-];
-function routeMatcher(paths) {
-  const regexes = paths.map(
-    (path2) => path2.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
-  );
-  const regex2 = `^(?:${regexes.map((r) => `(?:${r})`).join("|")})[^/]*$`;
-  return new RegExp(regex2, "i");
-}
-var regex = routeMatcher(triggers_notification_paths_default);
-var triggersNotification = regex.test.bind(regex);
-var groups = {};
-var createGroups = function(Bottleneck2, common) {
-  groups.global = new Bottleneck2.Group({
-    id: "octokit-global",
-    maxConcurrent: 10,
-    ...common
-  });
-  groups.auth = new Bottleneck2.Group({
-    id: "octokit-auth",
-    maxConcurrent: 1,
-    ...common
-  });
-  groups.search = new Bottleneck2.Group({
-    id: "octokit-search",
-    maxConcurrent: 1,
-    minTime: 2e3,
-    ...common
-  });
-  groups.write = new Bottleneck2.Group({
-    id: "octokit-write",
-    maxConcurrent: 1,
-    minTime: 1e3,
-    ...common
-  });
-  groups.notifications = new Bottleneck2.Group({
-    id: "octokit-notifications",
-    maxConcurrent: 1,
-    minTime: 3e3,
-    ...common
-  });
-};
-function throttling(octokit, octokitOptions) {
-  const {
-    enabled = true,
-    Bottleneck: Bottleneck2 = import_light2.default,
-    id = "no-id",
-    timeout = 1e3 * 60 * 2,
-    // Redis TTL: 2 minutes
-    connection
-  } = octokitOptions.throttle || {};
-  if (!enabled) {
-    return {};
-  }
-  const common = { timeout };
-  if (typeof connection !== "undefined") {
-    common.connection = connection;
-  }
-  const state = Object.assign(
-    {
-      clustering: connection != null,
-      triggersNotification,
-      fallbackSecondaryRateRetryAfter: 60,
-      retryAfterBaseValue: 1e3,
-      id
+    better: "higher",
+    decides: "closed",
+    limitable: true,
+    per: "round",
+    value: (sample2) => quotient(sample2.correct, sample2.wall)
+  },
+  {
+    name: "cpu",
+    unit: "s/request",
+    label: "CPU per request",
+    words: {
+      subject: "CPU per request",
+      verb: "needs",
+      shrunk: "less CPU per request",
+      grown: "more CPU per request",
+      axis: ["needs less CPU", "needs more CPU"]
     },
-    octokitOptions.throttle
-  );
-  if (typeof state.onSecondaryRateLimit !== "function" || typeof state.onRateLimit !== "function") {
-    throw new Error(`octokit/plugin-throttling error:
-        You must pass the onSecondaryRateLimit and onRateLimit error handlers.
-        See https://octokit.github.io/rest.js/#throttling
-
-        const octokit = new Octokit({
-          throttle: {
-            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},
-            onRateLimit: (retryAfter, options) => {/* ... */}
-          }
-        })
-    `);
+    better: "lower",
+    decides: "closed",
+    limitable: false,
+    per: "round",
+    value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
+  },
+  latency("p50", "the median answer", { decides: "open" }),
+  latency("p90", "the slowest tenth of the answers", { decides: null }),
+  latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
+  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: true }),
+  {
+    name: "memory",
+    unit: "bytes",
+    label: "Peak memory",
+    words: needs("memory", ["needs less memory", "needs more memory"]),
+    ...informs,
+    per: "session",
+    value: peakMemory
+  },
+  {
+    name: "switches",
+    unit: "per request",
+    label: "Context switches per request",
+    words: needs("context switches", ["fewer switches", "more switches"]),
+    ...informs,
+    per: "round",
+    value: (sample2) => quotient(sample2.switches, answers(sample2))
+  },
+  {
+    name: "start",
+    unit: "s",
+    label: "Start-up",
+    words: needs("start-up time", ["starts sooner", "starts later"]),
+    ...informs,
+    per: "session",
+    value: (session2, variant2) => session2.startSeconds[variant2] ?? null
+  },
+  {
+    name: "image",
+    unit: "bytes",
+    label: "Image size",
+    words: needs("image size", ["smaller", "larger"]),
+    ...informs,
+    per: "build"
   }
-  let initialized = false;
-  const initializeBottleneck = () => {
-    if (initialized) {
-      return;
-    }
-    initialized = true;
-    if (groups.global == null) {
-      createGroups(Bottleneck2, common);
-    }
-    state.global = state.global ?? groups.global;
-    state.auth = state.auth ?? groups.auth;
-    state.search = state.search ?? groups.search;
-    state.write = state.write ?? groups.write;
-    state.notifications = state.notifications ?? groups.notifications;
-    state.retryLimiter = state.retryLimiter ?? new Bottleneck2();
-    const events = {};
-    const emitter = new Bottleneck2.Events(events);
-    events.on("secondary-limit", state.onSecondaryRateLimit);
-    events.on("rate-limit", state.onRateLimit);
-    events.on(
-      "error",
-      (e) => octokit.log.warn("Error in throttling-plugin limit handler", e)
-    );
-    state.retryLimiter.on("failed", async function(error3, info) {
-      const [state2, request3, options2] = info.args;
-      const { pathname } = new URL(options2.url, "http://github.test");
-      const shouldRetryGraphQL = pathname.startsWith("/graphql") && error3.status !== 401;
-      if (!(shouldRetryGraphQL || error3.status === 403 || error3.status === 429)) {
-        return;
-      }
-      const retryCount = ~~request3.retryCount;
-      request3.retryCount = retryCount;
-      options2.request.retryCount = retryCount;
-      const { wantRetry, retryAfter = 0 } = await (async function() {
-        if (/\bsecondary rate\b/i.test(error3.message)) {
-          const retryAfter2 = Number(error3.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
-          const wantRetry2 = await emitter.trigger(
-            "secondary-limit",
-            retryAfter2,
-            options2,
-            octokit,
-            retryCount
-          );
-          return { wantRetry: wantRetry2, retryAfter: retryAfter2 };
-        }
-        if (error3.response.headers != null && error3.response.headers["x-ratelimit-remaining"] === "0" || (error3.response.data?.errors ?? []).some(
-          (error22) => error22.type === "RATE_LIMITED"
-        )) {
-          const rateLimitReset = new Date(
-            ~~error3.response.headers["x-ratelimit-reset"] * 1e3
-          ).getTime();
-          const retryAfter2 = Math.max(
-            // Add one second so we retry _after_ the reset time
-            // https://docs.github.com/en/rest/overview/resources-in-the-rest-api?apiVersion=2022-11-28#exceeding-the-rate-limit
-            Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1,
-            0
-          );
-          const wantRetry2 = await emitter.trigger(
-            "rate-limit",
-            retryAfter2,
-            options2,
-            octokit,
-            retryCount
-          );
-          return { wantRetry: wantRetry2, retryAfter: retryAfter2 };
-        }
-        return {};
-      })();
-      if (wantRetry) {
-        request3.retryCount++;
-        return retryAfter * state2.retryAfterBaseValue;
-      }
-    });
-  };
-  octokit.hook.wrap("request", (request3, options2) => {
-    initializeBottleneck();
-    return wrapRequest2(state, request3, options2);
-  });
-  return {};
+];
+function deciding(loop) {
+  return METRICS.filter(({ decides }) => decides === loop);
 }
-throttling.VERSION = VERSION7;
-throttling.triggersNotification = triggersNotification;
-
-// src/version.ts
-var VERSION8 = "0.1.0";
-
-// src/platform/github-api.ts
-var Client = Octokit.plugin(paginateRest, retry, throttling);
-var PUT_OFF = { times: 3, seconds: 90 };
-var SILENCE_SECONDS = 60;
-function limitedFetch(url, init) {
-  return fetch(url, { ...init, signal: AbortSignal.timeout(SILENCE_SECONDS * 1e3) });
+function findMetric(name) {
+  return METRICS.find((candidate) => candidate.name === name);
 }
-function githubApi(token2, env) {
-  const { GITHUB_REPOSITORY: repository = "", GITHUB_API_URL: baseUrl = "https://api.github.com" } = env;
-  const match = /^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(repository);
-  if (token2 === "")
-    throw new UsageError(
-      `there is no token; give the step github-token: "\${{ github.token }}", or set GITHUB_TOKEN`
-    );
-  if (!match) throw new UsageError("GITHUB_REPOSITORY is not set to owner/name: this runs in GitHub Actions");
-  const patient = (seconds3, _options, _octokit, times) => seconds3 <= PUT_OFF.seconds && times < PUT_OFF.times;
-  const octokit = new Client({
-    auth: token2,
-    baseUrl,
-    userAgent: `loadgate/${VERSION8}`,
-    log: { debug() {
-    }, info() {
-    }, warn() {
-    }, error() {
-    } },
-    request: { fetch: limitedFetch },
-    throttle: { onRateLimit: patient, onSecondaryRateLimit: patient }
-  });
-  return { octokit, at: { owner: match[1], repo: match[2] } };
-}
-function statusOf(error3) {
-  const status = error3?.status;
-  return error3 instanceof Error && typeof status === "number" ? status : null;
-}
-
-// src/report/inert.ts
-function inert(text) {
-  return text.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
-}
-
-// src/review/archive.ts
-var import_yauzl = __toESM(require_yauzl(), 1);
-var USUAL_CAPS = { mostEntries: 5e3, mostBytes: 64 * 1024 * 1024 };
-var TYPE = 61440;
-var LINK = 40960;
-async function fileInArchive(archive, name, { mostEntries, mostBytes } = USUAL_CAPS) {
-  const zip = await opened(archive);
-  if (zip.entryCount > mostEntries)
-    throw new UsageError(`the artifact has ${zip.entryCount} entries, more than any run leaves`);
-  const names = /* @__PURE__ */ new Set();
-  let found2 = null;
-  try {
-    for await (const entry of zip.eachEntry()) {
-      if (names.size > mostEntries) throw new UsageError("the artifact has more entries than it says");
-      checkEntry(entry, names);
-      if (entry.fileName === name) found2 = entry;
-    }
-    if (found2 === null) return null;
-    if (found2.uncompressedSize > mostBytes)
-      throw new UsageError(`${name} in the artifact has more than ${mostBytes / 2 ** 20} MiB`);
-    const chunks = [];
-    let size2 = 0;
-    for await (const chunk of await zip.openReadStreamPromise(found2)) {
-      size2 += chunk.length;
-      if (size2 > mostBytes) throw new UsageError(`${name} in the artifact is larger than it says`);
-      chunks.push(chunk);
-    }
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-  } catch (error3) {
-    if (error3 instanceof UsageError) throw error3;
-    throw new UsageError(`the artifact cannot be read: ${error3.message}`);
-  }
-}
-async function opened(archive) {
-  try {
-    return await (0, import_yauzl.fromBufferPromise)(archive, { lazyEntries: true, validateEntrySizes: true });
-  } catch (error3) {
-    throw new UsageError(`the artifact is not a zip archive: ${error3.message}`);
-  }
-}
-function checkEntry({ fileName, externalFileAttributes }, names) {
-  const wrong = (0, import_yauzl.validateFileName)(fileName);
-  if (wrong !== null) throw new UsageError("the artifact has a name that leads out of it");
-  if ((externalFileAttributes >>> 16 & TYPE) === LINK)
-    throw new UsageError("the artifact has a link in it");
-  if (names.has(fileName)) throw new UsageError("the artifact has a name twice");
-  names.add(fileName);
-}
-
-// src/review/artifact.ts
-var MOST_ARCHIVE_BYTES = 128 * 1024 * 1024;
-async function leftByRun(run, name, api) {
-  const { octokit, at } = api;
-  const all = await askFor(
-    octokit.paginate("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
-      ...at,
-      run_id: run,
-      name,
-      per_page: 100
-    })
-  );
-  return newest(all, name, api);
-}
-async function leftForCommit(head, name, api) {
-  const { octokit, at } = api;
-  const { data } = await askFor(
-    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at, name, per_page: 100 })
-  );
-  return newest(
-    data.artifacts.filter((artifact) => artifact.workflow_run?.head_sha === head),
-    name,
-    api
-  );
-}
-async function leftBefore(name, most, api) {
-  const { octokit, at } = api;
-  const { data } = await askFor(
-    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at, name, per_page: 100 })
-  );
-  const seen2 = /* @__PURE__ */ new Set();
-  const chosen = data.artifacts.filter((artifact) => {
-    const head = artifact.workflow_run?.head_sha;
-    const own2 = artifact.workflow_run?.head_repository_id === artifact.workflow_run?.repository_id;
-    return own2 && !artifact.expired && !seen2.has(head) && seen2.add(head);
-  });
-  const left = [];
-  for (const artifact of chosen) {
-    if (left.length === most) break;
-    const found2 = await newest([artifact], name, api).catch(() => null);
-    if (found2) left.push(found2);
-  }
-  return { total: data.total_count, left };
-}
-async function newest(all, name, { octokit, at }) {
-  const [artifact] = all.filter((each) => each.name === name && !each.expired).sort((a, b) => Number(b.id) - Number(a.id));
-  if (artifact === void 0) return null;
-  if (artifact.size_in_bytes > MOST_ARCHIVE_BYTES)
-    throw new UsageError(`the artifact ${name} has ${artifact.size_in_bytes} bytes: no run leaves so much`);
-  const { data } = await askFor(
-    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
-      ...at,
-      artifact_id: Number(artifact.id),
-      archive_format: "zip"
-    })
-  );
-  const archive = Buffer.from(data);
-  return {
-    results: await fileInArchive(archive, "results.json", USUAL_CAPS),
-    failure: await fileInArchive(archive, "failure.json", { ...USUAL_CAPS, mostBytes: 1024 * 1024 })
-  };
-}
-async function askFor(asked) {
-  try {
-    return await asked;
-  } catch (error3) {
-    const status = statusOf(error3);
-    const said = error3 instanceof Error ? error3.message : String(error3);
-    const hint = status === 403 || status === 404 ? "; give the job permissions: actions: read" : "";
-    throw new DeliveryError(`the run's artifact cannot be fetched (${said})${hint}`, { cause: error3 });
-  }
+function metricNamed(name) {
+  const metric = findMetric(name);
+  if (metric === void 0) throw new RangeError(`no metric ${name}`);
+  return metric;
 }
 
 // node_modules/zod/v4/core/util.js
@@ -4885,18 +2894,18 @@ __export(util_exports, {
   hide: () => hide,
   installLazyProp: () => installLazyProp,
   isObject: () => isObject,
-  isPlainObject: () => isPlainObject3,
+  isPlainObject: () => isPlainObject,
   issue: () => issue,
   joinValues: () => joinValues,
   jsonStringifyReplacer: () => jsonStringifyReplacer,
   members: () => members,
-  merge: () => merge2,
+  merge: () => merge,
   mergeDefs: () => mergeDefs,
   normalizeParams: () => normalizeParams,
   nullish: () => nullish,
   numKeys: () => numKeys,
   objectClone: () => objectClone,
-  omit: () => omit2,
+  omit: () => omit,
   optionalKeys: () => optionalKeys,
   own: () => own,
   parsedType: () => parsedType,
@@ -5127,7 +3136,7 @@ var allowsEval = /* @__PURE__ */ cached(() => {
     return false;
   }
 });
-function isPlainObject3(o) {
+function isPlainObject(o) {
   if (isObject(o) === false)
     return false;
   const ctor = o.constructor;
@@ -5144,7 +3153,7 @@ function isPlainObject3(o) {
   return true;
 }
 function shallowClone(o) {
-  if (isPlainObject3(o))
+  if (isPlainObject(o))
     return { ...o };
   if (Array.isArray(o))
     return [...o];
@@ -5320,7 +3329,7 @@ function maskedKeys(schema, mask) {
   }
   return keys;
 }
-function omit2(schema, mask) {
+function omit(schema, mask) {
   const currDef = schema._zod.def;
   const checks = currDef.checks;
   const hasChecks = checks && checks.length > 0;
@@ -5333,7 +3342,7 @@ function omit2(schema, mask) {
   return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
 function extend(schema, shape) {
-  if (!isPlainObject3(shape)) {
+  if (!isPlainObject(shape)) {
     throw new Error("Invalid input to extend: expected a plain object");
   }
   const checks = schema._zod.def.checks;
@@ -5355,12 +3364,12 @@ function extended(schema, shape) {
   return newShape;
 }
 function safeExtend(schema, shape) {
-  if (!isPlainObject3(shape)) {
+  if (!isPlainObject(shape)) {
     throw new Error("Invalid input to safeExtend: expected a plain object");
   }
   return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
 }
-function merge2(a, b) {
+function merge(a, b) {
   if (!b?._zod?.def) {
     throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
   }
@@ -7496,6 +5505,89 @@ var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
     });
   };
 });
+function discriminatorMap(def) {
+  const map = /* @__PURE__ */ new Map();
+  for (const option of def.options) {
+    const values2 = option._zod.propValues?.[def.discriminator];
+    if (!values2 || values2.size === 0)
+      throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
+    for (const value of values2) {
+      if (map.has(value)) {
+        if (value !== void 0)
+          throw new Error(`Duplicate discriminator value "${String(value)}"`);
+        map.set(value, null);
+      } else {
+        map.set(value, option);
+      }
+    }
+  }
+  return map;
+}
+var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
+  def.inclusive = false;
+  $ZodUnion.init(inst, def);
+  const _super = inst._zod.parse;
+  defineLazyInternal(inst, "propValues", (zod) => {
+    const propValues = {};
+    let undefinedCount = 0;
+    for (const option of zod.def.options) {
+      const pv = option._zod.propValues;
+      if (!pv || Object.keys(pv).length === 0)
+        throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
+      if (pv[zod.def.discriminator]?.has(void 0))
+        undefinedCount++;
+      for (const [k, v] of Object.entries(pv)) {
+        if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
+          assignProp(propValues, k, /* @__PURE__ */ new Set());
+        }
+        for (const val of v) {
+          propValues[k].add(val);
+        }
+      }
+    }
+    if (!zod.def.unionFallback && undefinedCount > 1)
+      propValues[zod.def.discriminator]?.delete(void 0);
+    return propValues;
+  });
+  def.options.forEach((option, i) => {
+    const propShape = rawShape(option._zod.def);
+    if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
+      throw new Error(`Invalid discriminated union option at index "${i}"`);
+    }
+  });
+  const disc = cached(() => discriminatorMap(def));
+  inst._zod.parse = (payload, ctx) => {
+    const input = payload.value;
+    if (!isObject(input)) {
+      payload.issues.push({
+        code: "invalid_type",
+        expected: "object",
+        input,
+        inst
+      });
+      return payload;
+    }
+    const value = input?.[def.discriminator];
+    const opt = disc.value.get(value);
+    if (opt && (value !== void 0 || ctx.direction !== "backward")) {
+      return opt._zod.run(payload, ctx);
+    }
+    if (def.unionFallback || ctx.direction === "backward") {
+      return _super(payload, ctx);
+    }
+    payload.issues.push({
+      code: "invalid_union",
+      errors: [],
+      note: "No matching discriminator",
+      discriminator: def.discriminator,
+      options: Array.from(disc.value.keys()).filter((value2) => disc.value.get(value2) !== null),
+      input,
+      path: [def.discriminator],
+      inst
+    });
+    return payload;
+  };
+});
 var $ZodIntersection = /* @__PURE__ */ $constructor("$ZodIntersection", (inst, def) => {
   $ZodType.init(inst, def);
   inst._zod.parse = (payload, ctx) => {
@@ -7518,7 +5610,7 @@ function mergeValues(a, b) {
   if (a instanceof Date && b instanceof Date && +a === +b) {
     return { valid: true, data: a };
   }
-  if (isPlainObject3(a) && isPlainObject3(b)) {
+  if (isPlainObject(a) && isPlainObject(b)) {
     const bKeys = Object.keys(b);
     const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
     const newObj = { ...a, ...b };
@@ -7739,7 +5831,7 @@ var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
   memo2?.attach(inst);
   inst._zod.parse = (payload, ctx) => {
     const input = payload.value;
-    if (!isPlainObject3(input)) {
+    if (!isPlainObject(input)) {
       payload.issues.push({
         expected: "record",
         code: "invalid_type",
@@ -10314,7 +8406,7 @@ var ZodRealError = /* @__PURE__ */ $constructor("ZodError", initializer2, void 0
 });
 
 // node_modules/zod/v4/classic/parse.js
-var parse3 = /* @__PURE__ */ _parse(ZodRealError);
+var parse = /* @__PURE__ */ _parse(ZodRealError);
 var parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
 var safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
 var safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
@@ -10451,7 +8543,7 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     util_exports.own(this, "~standard", value);
   },
   parse: function _parse2(data, params) {
-    return parse3(this, data, params, { callee: _parse2 });
+    return parse(this, data, params, { callee: _parse2 });
   },
   parseAsync: async function _parseAsync2(data, params) {
     return await parseAsync(this, data, params, { callee: _parseAsync2 });
@@ -10961,6 +9053,18 @@ function union(options2, params) {
     ...util_exports.normalizeParams(params)
   });
 }
+var ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("ZodDiscriminatedUnion", (inst, def) => {
+  ZodUnion.init(inst, def);
+  $ZodDiscriminatedUnion.init(inst, def);
+});
+function discriminatedUnion(discriminator, options2, params) {
+  return new ZodDiscriminatedUnion({
+    type: "union",
+    options: options2,
+    discriminator,
+    ...util_exports.normalizeParams(params)
+  });
+}
 var ZodIntersection = /* @__PURE__ */ $constructor("ZodIntersection", (inst, def) => {
   $ZodIntersection.init(inst, def);
   ZodType.init(inst, def);
@@ -11279,7 +9383,215 @@ function superRefine(fn, params) {
   return _superRefine(fn, params);
 }
 
-// src/review/json-caps.ts
+// src/model/failure.ts
+var UsageError = class extends Error {
+  name = "UsageError";
+};
+var RunError = class extends Error {
+  name = "RunError";
+};
+var Interrupted = class extends Error {
+  name = "Interrupted";
+  signal;
+  constructor(signal) {
+    super(`interrupted by ${signal}`);
+    this.signal = signal;
+  }
+};
+var DeliveryError = class extends Error {
+  name = "DeliveryError";
+};
+var INTERRUPTED = "interrupted; everything it started is gone";
+function messageOf(error3) {
+  if (error3 instanceof Interrupted) return INTERRUPTED;
+  if ([UsageError, RunError, DeliveryError].some((kind2) => error3 instanceof kind2))
+    return error3.message;
+  return error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
+}
+
+// src/text/escape.ts
+import { stripVTControlCharacters } from "node:util";
+var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+function plainText(text) {
+  return stripVTControlCharacters(text.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
+}
+function plainLine(text) {
+  return plainText(text).replace(/\s+/g, " ").trim();
+}
+function clip(text, length) {
+  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}\u2026`;
+}
+function tailOfLog(log2, lines = 12) {
+  return plainText(log2).trimEnd().split("\n").slice(-lines).map((line) => clip(line, 300)).join("\n");
+}
+var ENTITIES = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;"
+};
+function html(text) {
+  return plainText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}
+function markdown(text) {
+  return plainLine(text).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function markdownCode(text) {
+  return `<code>${markdown(text)}</code>`;
+}
+
+// src/format/sample.ts
+var variant = _enum(["base", "head"]);
+var path = _enum(["direct", "proxy"]);
+var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
+var known = number2().nullable();
+var counts = record(string2(), number2());
+var invalid = strictObject({
+  code: _enum([
+    "wrong-answer",
+    "unequal-work",
+    "errors",
+    "no-answers",
+    "wrong-size",
+    "died",
+    "not-ready",
+    "keepalive-not-in-force",
+    "generator-failed",
+    // nginx, or Docker's engine: what is neither a variant's nor the generator's.
+    "harness-failed"
+  ]),
+  detail: string2()
+});
+var limit = _enum([
+  "out-of-ports",
+  "proxy-saturated",
+  "generator-saturated",
+  "dependency",
+  "littles-law",
+  "too-few-requests",
+  "unsteady",
+  "out-of-step",
+  "over-capacity"
+]);
+var sample = strictObject({
+  variant,
+  wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
+  byStatus: counts.describe("Answers by status."),
+  errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
+  aborted: number2().describe("Requests in flight when the time was up; normal, one per connection."),
+  bytes: number2().describe("Body bytes received."),
+  correct: number2().describe("Answers with the expected status."),
+  latency: strictObject({ mean: known, p50: known, p90: known, p95: known.exactOptional(), p99: known }).describe("In seconds. The oldest results have no p95."),
+  latencies: array(tuple([number2().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
+    "In an open loop: latencies from the intended start in seconds, to three digits, ascending, and how often each."
+  ),
+  cpu: strictObject({ server: known, proxy: known, generator: known }).describe("CPU seconds used."),
+  busiest: strictObject({ server: known, proxy: known }).describe("Busiest thread as a share of one core."),
+  opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted; client is the side the generator talks to."),
+  memory: known.describe("Peak memory of the server in bytes since its start."),
+  switches: known.describe("Context switches of the server."),
+  bottleneck: bottleneck.nullable(),
+  invalid: array(invalid),
+  limits: array(limit)
+}).describe("What one load of one variant gave in one round.");
+var round = strictObject({
+  order: array(variant).describe("The variants in the order they were loaded."),
+  together: boolean2().describe("Whether they were loaded at once."),
+  at: number2().describe("Seconds since the start of the run."),
+  samples: array(sample),
+  disturbance: strictObject({
+    stolen: known.describe("Taken by the host of this virtual machine."),
+    foreign: known.describe("Used by processes that are not part of the run.")
+  }).describe("What others took of the run's CPUs, as a share of one CPU.")
+});
+var session = strictObject({
+  at: number2().describe("Seconds since the start of the run."),
+  startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
+  warmUpSeconds: number2(),
+  warmUpCosts: array(known).describe(
+    "CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known beforehand."
+  ).exactOptional(),
+  rounds: array(round),
+  invalid: array(
+    strictObject({ ...invalid.shape, variant: variant.nullable(), log: string2().exactOptional() })
+  ).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
+}).describe("One start of all variants of a case.");
+
+// src/format/findings.ts
+var coded = (code, params) => strictObject({ code: literal(code), ...params });
+var change = { before: number2(), after: number2() };
+var notice = discriminatedUnion("code", [
+  coded("base-config-missing", { file: string2() }),
+  coded("base-config-unusable", { file: string2(), error: string2() }),
+  coded("config-from-checkout", { file: string2() }),
+  coded("gate-changed", {
+    changes: array(
+      discriminatedUnion("setting", [
+        strictObject({ setting: literal("alpha"), ...change }),
+        strictObject({
+          setting: literal("fail-on"),
+          before: array(string2()),
+          after: array(string2())
+        }),
+        strictObject({ setting: literal("mode"), before: string2(), after: string2() }),
+        strictObject({ setting: literal("threshold"), scenario: string2(), ...change }),
+        strictObject({ setting: literal("errors"), scenario: string2(), ...change })
+      ])
+    )
+  }),
+  coded("budget-changed", {
+    before: number2().nullable().describe("Seconds; null for the default of each case."),
+    after: number2().nullable()
+  }),
+  coded("no-longer-measured", {
+    targets: array(string2()),
+    scenarios: array(string2()),
+    paths: array(string2()).describe("scenario/path"),
+    pairs: array(string2()).describe("target/scenario")
+  }),
+  coded("submodules-missing", { paths: array(string2()) }),
+  coded("port-ignored", { target: string2() }),
+  coded("session-overran", { case: string2() }),
+  coded("rate-not-comparable", { scenario: string2() })
+]);
+var skipReason = _enum(["untouched", "identical-builds"]);
+var interferenceSource = _enum(["steal", "other-programs"]);
+var finding = discriminatedUnion("code", [
+  coded("build-failed", { variant, target: string2() }),
+  coded("prepare-failed", { variant, target: string2() }),
+  coded("fault", {
+    variants: array(variant).describe("Empty where it is no variant's."),
+    fault: invalid,
+    times: int().positive()
+  }),
+  coded("shards-missing", {
+    shards: array(string2()).describe("`1/3`; empty where one left the case out.")
+  }),
+  coded("skipped", { why: skipReason }),
+  coded("interrupted", {}),
+  coded("no-time", {}),
+  coded("no-values", {}),
+  coded("one-session", {}),
+  coded("equal-ratios", {}),
+  coded("interference", {
+    source: interferenceSource,
+    effect: _enum(["counted-less", "left-out", "nothing-left"]),
+    rounds: int().positive()
+  }),
+  coded("limited", {
+    limit,
+    loop: _enum(["closed", "open"]),
+    cpuDecides: boolean2().describe("Whether CPU time could be read, so that it decides.")
+  }),
+  coded("held-back", { limit, bound: boolean2().describe("Whether its value is a bound of the true one.") }),
+  coded("p99-unknown", {}),
+  coded("bottleneck-unknown", {}),
+  coded("server-waits", {}),
+  coded("settled-early", { sessions: int().positive() })
+]);
+
+// src/format/json-limits.ts
 var TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy;
 var SPACE = /\s*/y;
 function checkJson(text, { deepest, mostValues, longest }) {
@@ -11335,159 +9647,384 @@ function keyOf(token2) {
   }
 }
 
-// src/review/failure-file.ts
-var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
-function parseFailure(text) {
-  try {
-    checkJson(text, { deepest: 3, mostValues: 10, longest: 10 });
-    return wire.parse(JSON.parse(text)).message;
-  } catch {
-    throw new UsageError("failure.json is not what loadgate writes");
-  }
-}
+// src/format/plan.ts
+var runnerName = _enum(["docker", "process"]);
+var request = strictObject({
+  method: string2(),
+  paths: array(string2()).describe("One or several; one of several is picked at random for each request."),
+  headers: array(tuple([string2(), string2()])),
+  body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
+});
+var expect = strictObject({
+  status: number2(),
+  body: string2().exactOptional(),
+  headers: record(string2(), string2()).describe("Lower-case names."),
+  same: boolean2().describe("Whether all variants must answer with the same length and framing.")
+}).describe("The expected answer; what is absent is not checked.");
+var scenario = strictObject({
+  name: string2(),
+  targets: array(string2()).describe("Names of the targets it is run against."),
+  request: request.describe("Asks for no path where the scenario runs a command instead."),
+  run: array(string2()).exactOptional().describe(
+    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did in how many seconds."
+  ),
+  expect,
+  connections: number2(),
+  keepalive: boolean2(),
+  http2: literal(true).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
+  paths: array(path),
+  beside: strictObject({ request, connections: number2() }).exactOptional().describe("Other requests that are asked all the while; they are not measured."),
+  rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional().describe(
+    "Requests per second, or a share of what base can answer, offered whatever the answers do (open loop); a closed loop if absent."
+  ),
+  requests: number2().exactOptional().describe("A fixed count of requests per sample instead of a round length."),
+  roundSeconds: number2().exactOptional().describe("Instead of a length derived from the throughput."),
+  timeoutSeconds: number2(),
+  errors: number2().describe("The share of answers that may be errors, 0 to 1."),
+  threshold: number2().describe("Smallest relative change that counts, 0.02 for 2%.")
+});
+var plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path });
+var cores = array(number2());
+var cpuPlan = strictObject({
+  apart: literal(true).exactOptional().describe(
+    "Set where servers and proxies run on another machine than the generator: their numbers are that machine's."
+  ),
+  server: cores,
+  proxy: cores,
+  generator: cores,
+  note: string2()
+}).describe("Which logical CPUs each part may use.");
+var pairing = _enum(["side-by-side", "interleaved"]);
+var failOn = _enum(["regression", "invalid", "never"]);
+var mode = _enum(["block", "observe"]);
+var experiment = {
+  seed: number2(),
+  budgetSeconds: number2(),
+  runner: runnerName,
+  runnerReason: string2().describe("Why this runner was chosen."),
+  cpus: cpuPlan,
+  scenarios: array(scenario)
+};
+var plan = strictObject({
+  ...experiment,
+  shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
+  named: strictObject({ config: string2().exactOptional(), preset: string2().exactOptional() }).exactOptional().describe(
+    "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
+  ),
+  looks: literal(false).exactOptional().describe(
+    "Set where every case took all its time: a size that is read at an early look is a little too large."
+  ),
+  alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
+  pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
+  pairingReason: string2(),
+  cases: array(plannedCase),
+  failOn: array(failOn),
+  mode: mode.describe("Whether a verdict fails the run, or is only reported.")
+});
+var serverMachine = strictObject({
+  cores: number2(),
+  memoryBytes: number2(),
+  kernel: string2(),
+  os: string2()
+});
+var environment = strictObject({
+  cpuModel: string2(),
+  cores: number2(),
+  memoryBytes: number2(),
+  kernel: string2(),
+  os: string2(),
+  runnerImage: string2().nullable(),
+  servers: serverMachine.exactOptional().describe("The machine of the servers, where it is not the one that made the load."),
+  tools: record(string2(), string2()),
+  load: strictObject({ before: number2(), after: known }).describe("Load average of one minute.")
+});
 
-// src/metrics/latencies.ts
-var BEYOND = 10;
-function merged(all) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const [seconds3, count] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count);
-  return [...counts2].sort(([a], [b]) => a - b);
-}
-var found = /* @__PURE__ */ new WeakMap();
-function quantile(latencies, share2) {
-  const known3 = found.get(latencies) ?? /* @__PURE__ */ new Map();
-  if (known3.size === 0) found.set(latencies, known3);
-  const value = known3.get(share2);
-  if (value !== void 0) return value;
-  const fresh = nearestRank(latencies, share2);
-  known3.set(share2, fresh);
-  return fresh;
-}
-function nearestRank(latencies, share2) {
-  const total = latencies.reduce((sum, [, count]) => sum + count, 0);
-  if (total * (1 - share2) < BEYOND - 1e-9) return null;
-  let seen2 = 0;
-  for (const [seconds3, count] of latencies) {
-    seen2 += count;
-    if (seen2 >= total * share2 - 1e-9) return seconds3;
-  }
-  return null;
-}
-
-// src/metrics/metrics.ts
-function answers(sample2) {
-  return Object.values(sample2.byStatus).reduce((sum, count) => sum + count, 0);
-}
-function quotient(dividend, divisor) {
-  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
-}
-function peakMemory(session2, variant2) {
-  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
-  return peaks.length === 0 ? null : Math.max(...peaks);
-}
-function latency(name, subject, { decides, ofSession = false }) {
-  const words = {
-    subject,
-    verb: `gives ${subject}`,
-    shrunk: "sooner",
-    grown: "later",
-    axis: ["answers sooner", "answers later"]
-  };
-  const label = `Latency ${name}`;
-  const about2 = { unit: "s", better: "lower", decides, limitable: true, label, words };
-  const share2 = Number(name.slice(1)) / 100;
-  const value = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name] ?? null;
-  return { name, ...about2, per: "round", percentile: { share: share2, ofSession }, value };
-}
-var informs = { better: "lower", decides: null, limitable: false };
-function needs(subject, [shrunk, grown2]) {
-  return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown2] };
-}
-var METRICS = [
-  {
-    name: "goodput",
-    unit: "requests/s",
-    label: "Requests/s",
-    words: {
-      subject: "speed",
-      verb: "is",
-      shrunk: "slower",
-      grown: "faster",
-      axis: ["slower", "faster"]
-    },
-    better: "higher",
-    decides: "closed",
-    limitable: true,
-    per: "round",
-    value: (sample2) => quotient(sample2.correct, sample2.wall)
-  },
-  {
-    name: "cpu",
-    unit: "s/request",
-    label: "CPU per request",
-    words: {
-      subject: "CPU per request",
-      verb: "needs",
-      shrunk: "less CPU per request",
-      grown: "more CPU per request",
-      axis: ["needs less CPU", "needs more CPU"]
-    },
-    better: "lower",
-    decides: "closed",
-    limitable: false,
-    per: "round",
-    value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
-  },
-  latency("p50", "the median answer", { decides: "open" }),
-  latency("p90", "the slowest tenth of the answers", { decides: null }),
-  latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
-  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: true }),
-  {
-    name: "memory",
-    unit: "bytes",
-    label: "Peak memory",
-    words: needs("memory", ["needs less memory", "needs more memory"]),
-    ...informs,
-    per: "session",
-    value: peakMemory
-  },
-  {
-    name: "switches",
-    unit: "per request",
-    label: "Context switches per request",
-    words: needs("context switches", ["fewer switches", "more switches"]),
-    ...informs,
-    per: "round",
-    value: (sample2) => quotient(sample2.switches, answers(sample2))
-  },
-  {
-    name: "start",
-    unit: "s",
-    label: "Start-up",
-    words: needs("start-up time", ["starts sooner", "starts later"]),
-    ...informs,
-    per: "session",
-    value: (session2, variant2) => session2.startSeconds[variant2] ?? null
-  },
-  {
-    name: "image",
-    unit: "bytes",
-    label: "Image size",
-    words: needs("image size", ["smaller", "larger"]),
-    ...informs,
-    per: "build"
-  }
+// src/format/results.ts
+var RESULTS_SCHEMA = 1;
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+var verdict = _enum(VERDICTS);
+var METRIC_NAMES = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p90",
+  "p95",
+  "p99",
+  "memory",
+  "switches",
+  "start",
+  "image"
 ];
-function deciding(loop) {
-  return METRICS.filter(({ decides }) => decides === loop);
+var metricName = _enum(METRIC_NAMES);
+var interval = strictObject({ low: number2().positive(), high: number2().positive() });
+var metricResult = strictObject({
+  name: metricName,
+  unit: string2(),
+  better: _enum(["higher", "lower"]),
+  gates: boolean2().describe("Whether it takes part in the verdict of its case."),
+  base: known.describe("Typical value: the median over sessions of the medians over rounds."),
+  head: known,
+  ratio: number2().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),
+  interval: interval.nullable().describe("The 95% interval of the ratio."),
+  decisionInterval: interval.nullable().describe(
+    "The wider one that decides whether it is slower or faster, so that alpha holds for the whole run."
+  ),
+  n: number2().describe("Sessions behind the interval."),
+  verdict: verdict.nullable()
+});
+var choice = strictObject({
+  roundsPerSession: number2(),
+  warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
+  betweenStarts: known.describe(
+    "The share of the noise that is from start to start; null where it was not known."
+  )
+}).describe("What the case's first sessions chose for those after them, by the spread alone.");
+var caseRecord = strictObject({
+  ...plannedCase.shape,
+  sessions: array(session),
+  choice: choice.exactOptional(),
+  rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
+  skipped: skipReason.exactOptional().describe("Why the case was not loaded at all."),
+  lostShards: array(string2()).exactOptional().describe(
+    "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
+  ),
+  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was.")
+});
+var caseResult = strictObject({
+  ...caseRecord.shape,
+  bottleneck: bottleneck.nullable(),
+  threshold: number2().positive(),
+  metrics: array(metricResult),
+  verdict,
+  settledAt: known.describe("Sessions after which a look settled it; null where it was judged at the end."),
+  detectable: known.describe(
+    "The smallest slowdown, as a share, that would have been called one in 95 of 100 such runs; null where the noise is not known."
+  ),
+  brokenIn: array(variant).describe("The variants that an invalid case failed in."),
+  findings: array(finding)
+});
+var builtVariant = strictObject({
+  variant,
+  commit: string2().describe("Of a temporary commit where the working tree was measured."),
+  label: string2().describe('What was asked for: a revision, or "working tree".'),
+  builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
+});
+var failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all.");
+var seconds = strictObject({
+  build: number2(),
+  run: number2().describe("Starts, warm-up and measuring."),
+  ready: number2().describe("Of them, from all variants of a session ready to their stop."),
+  load: number2().describe("Of them, with load on."),
+  harness: number2().describe("CPU seconds of loadgate itself while load was on.")
+}).describe("Where the time went: wall seconds, but for `harness`.");
+var run = {
+  id: string2(),
+  startedAt: string2().describe("ISO 8601."),
+  environment,
+  variants: array(builtVariant),
+  failures: array(failure2),
+  notices: array(notice).describe("What the reader must know first."),
+  seconds,
+  interrupted: boolean2().describe("Whether the run was stopped before its plan was done.")
+};
+var measured = strictObject({ ...run, plan, cases: array(caseRecord) });
+var judged = {
+  schema: literal(RESULTS_SCHEMA),
+  ...run,
+  plan,
+  cases: array(caseResult),
+  verdict,
+  exitCode: number2()
+};
+var compared = strictObject({ command: literal("compare"), ...judged });
+var revision = strictObject({ commit: string2(), label: string2() });
+var alertBy = _enum(["issue", "comment", "fail", "none"]);
+var trendSettings = strictObject({
+  control: string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),
+  alert: array(alertBy),
+  direction: _enum(["worse", "both"]),
+  metrics: record(string2(), number2()).describe("Further metrics that raise alerts, each with its threshold."),
+  keep: number2().describe("Seconds that points are kept."),
+  keepRuns: number2().describe("Seconds that each run's own file is kept.")
+}).describe("How the configuration wants points kept and changes reported.");
+var trendPart = strictObject({
+  settings: trendSettings,
+  config: string2().describe("Path of the configuration file."),
+  reference: revision,
+  head: strictObject({ commit: string2(), subject: string2() }),
+  control: compared.nullable().describe(
+    "One case with equal builds, by the rules of a pull request; null where it could not be measured."
+  ),
+  seam: strictObject({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
+  again: compared.nullable().describe("The cases that looked changed, measured once more.")
+}).describe("What a point of the trend has beside head against its reference, which is `base` here.");
+var results = strictObject({
+  command: _enum(["compare", "trend"]),
+  ...judged,
+  trend: trendPart.exactOptional()
+});
+var SHOWN = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p99",
+  "memory",
+  "start",
+  "image"
+];
+var publishedPlace = strictObject({
+  place: int().positive(),
+  value: known,
+  system: string2().nullable(),
+  moved: boolean2().describe("Whether today's order among the published systems is another one.")
+});
+var standing = {
+  place: int().positive().nullable().describe(
+    "From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."
+  ),
+  ratio: number2().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),
+  interval: interval.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")
+};
+var row = strictObject({
+  target: string2(),
+  ...standing,
+  figures: strictObject(Object.fromEntries(SHOWN.map((name) => [name, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
+  sessions: array(number2().positive()).describe("The value that it is ranked by, of each session."),
+  spread: interval.nullable().describe("Where the mean of the sessions lies, at 95%."),
+  asked: int().nonnegative().describe("All answers and errors of the measured rounds."),
+  failed: record(string2(), int().positive()).describe("How often what went wrong."),
+  bottleneck: bottleneck.nullable(),
+  limited: boolean2().describe("Whether something else than the server bounded its value."),
+  findings: array(finding),
+  published: publishedPlace.nullable().describe("What the publication said, beside today's place.")
+});
+var leaderboard = strictObject({
+  id: string2().describe("scenario/path"),
+  scenario: string2(),
+  path,
+  by: _enum(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
+  unit: _enum(["requests/s", "operations/s", "s"]),
+  rows: array(row).describe("Best first.")
+});
+var publishedFigure = strictObject({
+  unit: string2().nullable(),
+  entries: array(strictObject({ target: string2(), value: known, system: string2().nullable() }))
+});
+var published = strictObject({
+  source: string2(),
+  figures: record(string2(), publishedFigure).describe("By scenario and path, `hello/direct`.")
+});
+var leftOut = strictObject({ target: string2(), reason: string2() });
+var rankPlan = strictObject(experiment);
+var rankMeasured = strictObject({
+  ...run,
+  config: string2().describe("Path of the configuration file."),
+  plan: rankPlan,
+  cases: array(caseRecord).describe("One target in one scenario on one path each, as `head`."),
+  leftOut: array(leftOut),
+  published: published.nullable()
+});
+var ranking = strictObject({
+  command: literal("rank"),
+  schema: literal(RESULTS_SCHEMA),
+  ...rankMeasured.shape,
+  leaderboards: array(leaderboard),
+  exitCode: number2()
+});
+var resultsFile = discriminatedUnion("command", [results, ranking]);
+var MOST_BYTES = 64 * 1024 * 1024;
+var LIMITS = { deepest: 24, mostValues: 4e6, longest: 2e4 };
+var MOST_CASES = 1e3;
+var MOST_SESSIONS = 1e3;
+var MOST_ROUNDS = 100;
+function readResults(text) {
+  const read = readFile(text);
+  if (read.command === "rank")
+    throw new UsageError("these are the results of rank; this takes those of compare or trend");
+  const { trend } = read;
+  for (const part of [read, trend?.control, trend?.seam?.results, trend?.again]) if (part) checkSize(part);
+  return read;
 }
-function findMetric(name) {
-  return METRICS.find((candidate) => candidate.name === name);
+function readFile(text) {
+  if (Buffer.byteLength(text) > MOST_BYTES)
+    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
+  checkJson(text, LIMITS);
+  const value = decoded(text);
+  checkSchema(value);
+  const parsed = resultsFile.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue3] = parsed.error.issues;
+  const where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join(".");
+  const what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
+  throw new UsageError(`the results are not valid at ${what}`);
 }
-function metricNamed(name) {
-  const metric2 = findMetric(name);
-  if (metric2 === void 0) throw new RangeError(`no metric ${name}`);
-  return metric2;
+function decoded(text) {
+  try {
+    return JSON.parse(text);
+  } catch (error3) {
+    throw new UsageError(`the results are not JSON (${plainLine(String(error3))}); was the file cut off?`);
+  }
+}
+var numbered = looseObject({ schema: number2() });
+function checkSchema(value) {
+  const found2 = numbered.safeParse(value);
+  if (!found2.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
+  if (found2.data.schema > RESULTS_SCHEMA) {
+    throw new UsageError(
+      `the results have schema ${found2.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
+    );
+  }
+}
+function checkSize(read) {
+  const sessions = read.cases.flatMap((each) => each.sessions);
+  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
+    throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
+}
+
+// src/analyse/broken.ts
+function everyFault(record2) {
+  return record2.sessions.flatMap((session2) => [
+    ...session2.invalid.map((found2) => blamed(found2, found2.variant)),
+    ...session2.rounds.flatMap(
+      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((found2) => blamed(found2, sample2.variant)))
+    )
+  ]);
+}
+var OURS = ["generator-failed", "harness-failed"];
+function blamed(found2, variant2) {
+  return { ...found2, variant: OURS.includes(found2.code) ? null : variant2 };
+}
+function faultsOf(record2) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const { variant: variant2, code, detail } of everyFault(record2)) {
+    const key = JSON.stringify([variant2, code, detail]);
+    found2.set(key, { variant: variant2, code, detail, times: (found2.get(key)?.times ?? 0) + 1 });
+  }
+  return [...found2.values()];
+}
+function failuresOf(record2, failures) {
+  return failures.filter((failure3) => failure3.target === record2.target);
+}
+function variantsOf(broken) {
+  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
+}
+function faultFindings(faults) {
+  const isSame = (a) => (b) => a.code === b.code && a.detail === b.detail;
+  const alike = (fault) => faults.filter(isSame(fault));
+  const firsts = faults.filter((fault) => alike(fault)[0] === fault);
+  return firsts.map((first) => {
+    const same = alike(first);
+    const { code, detail } = first;
+    return {
+      code: "fault",
+      variants: variantsOf(same),
+      fault: { code, detail },
+      times: Math.max(...same.map((each) => each.times))
+    };
+  });
+}
+function failureFinding({ what, variant: variant2, target }) {
+  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
 }
 
 // src/analyse/disturbed.ts
@@ -11497,28 +10034,31 @@ var DISTURBED_WEIGHT = 0.25;
 function isEqual({ together, order }) {
   return together || order.length === 1;
 }
-function disturbanceIn(round2) {
+function interferenceIn(round2) {
   const { stolen, foreign } = round2.disturbance;
   const most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
-  if ((stolen ?? 0) > most.stolen) return "the machine lost CPU time to its host";
-  if ((foreign ?? 0) > most.foreign) return "other programs used the CPUs";
+  if ((stolen ?? 0) > most.stolen) return "steal";
+  if ((foreign ?? 0) > most.foreign) return "other-programs";
   return null;
 }
 function weightOf(round2) {
-  if (disturbanceIn(round2) === null) return 1;
+  if (interferenceIn(round2) === null) return 1;
   return isEqual(round2) ? DISTURBED_WEIGHT : 0;
 }
 function disturbedRounds(sessions) {
   const found2 = [];
   for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
-    const why = disturbanceIn(round2);
-    if (why === null) continue;
+    const source = interferenceIn(round2);
+    if (source === null) continue;
     const counted2 = weightOf(round2) > 0;
-    const same = found2.find((each) => each.why === why && each.counted === counted2);
+    const same = found2.find((each) => each.source === source && each.counted === counted2);
     if (same) same.rounds += 1;
-    else found2.push({ why, counted: counted2, rounds: 1 });
+    else found2.push({ source, counted: counted2, rounds: 1 });
   }
   return found2;
+}
+function interferenceFinding({ source, counted: counted2, rounds }) {
+  return { code: "interference", source, effect: counted2 ? "counted-less" : "left-out", rounds };
 }
 
 // src/analyse/location.ts
@@ -11561,28 +10101,28 @@ function pair(base, head, weight, limited) {
 function isPositive(value) {
   return value !== null && Number.isFinite(value) && value > 0;
 }
-function roundPair(round2, metric2) {
+function roundPair(round2, metric) {
   const of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
   const [base, head] = [of("base"), of("head")];
   if (base === void 0 || head === void 0) return [];
   const limited = base.limits.length + head.limits.length > 0;
-  return pair(metric2.value(base), metric2.value(head), weightOf(round2), limited);
+  return pair(metric.value(base), metric.value(head), weightOf(round2), limited);
 }
-function sessionPairs(session2, metric2, steady = false) {
-  if (metric2.per === "build") return [];
-  if (metric2.per === "session")
-    return pair(metric2.value(session2, "base"), metric2.value(session2, "head"), 1, false);
+function sessionPairs(session2, metric, steady = false) {
+  if (metric.per === "build") return [];
+  if (metric.per === "session")
+    return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, false);
   const counted2 = countedRounds(session2);
   const isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
-  const rounds = steady && metric2.limitable ? counted2.filter(isSteady) : counted2;
-  const percentile = mergedPercentile(rounds, metric2);
-  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric2));
+  const rounds = steady && metric.limitable ? counted2.filter(isSteady) : counted2;
+  const percentile = mergedPercentile(rounds, metric);
+  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric));
 }
-function mergedPercentile(rounds, metric2) {
+function mergedPercentile(rounds, metric) {
   const samples = rounds.flatMap((round2) => round2.samples);
-  const { percentile } = metric2;
+  const { percentile } = metric;
   if (!percentile || !samples.some(({ latencies }) => latencies !== void 0)) return null;
-  return percentile.ofSession || samples.some((sample2) => metric2.value(sample2) === null) ? percentile : null;
+  return percentile.ofSession || samples.some((sample2) => metric.value(sample2) === null) ? percentile : null;
 }
 function mergedPair(rounds, percentile) {
   const samples = rounds.flatMap((round2) => round2.samples);
@@ -11605,16 +10145,16 @@ function countedRounds({ rounds }) {
 function logs(pairs) {
   return pairs.map(({ base, head, weight }) => ({ value: Math.log(head / base), weight }));
 }
-function sessionEffects({ sessions }, metric2, steady = false) {
+function sessionEffects({ sessions }, metric, steady = false) {
   return sessions.flatMap((session2) => {
-    const points = logs(sessionPairs(session2, metric2, steady));
-    return inSession(hodgesLehmann(points), points, metric2);
+    const points = logs(sessionPairs(session2, metric, steady));
+    return inSession(hodgesLehmann(points), points, metric);
   });
 }
-function inSession(value, points, metric2) {
+function inSession(value, points, metric) {
   if (value === null) return [];
   const weight = points.reduce((sum, point) => sum + point.weight, 0);
-  const several = metric2.per === "round" && points.length > 1;
+  const several = metric.per === "round" && points.length > 1;
   return [{ value, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
 }
 function spreadOf(points, weight) {
@@ -11622,18 +10162,18 @@ function spreadOf(points, weight) {
   const squares = points.reduce((sum, point) => sum + point.weight * (point.value - centre) ** 2, 0);
   return { squares, degrees: points.length - 1, rounds: points.length };
 }
-function typical({ sessions }, metric2, variant2) {
-  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric2, variant2)));
+function typical({ sessions }, metric, variant2) {
+  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric, variant2)));
   return median(perSession.filter((value) => value !== null));
 }
-function values(session2, metric2, variant2) {
-  if (metric2.per === "build") return [];
-  const known3 = (value, weight) => value === null ? [] : [{ value, weight }];
-  if (metric2.per === "session") return known3(metric2.value(session2, variant2), 1);
+function values(session2, metric, variant2) {
+  if (metric.per === "build") return [];
+  const known2 = (value, weight) => value === null ? [] : [{ value, weight }];
+  if (metric.per === "session") return known2(metric.value(session2, variant2), 1);
   const rounds = countedRounds(session2);
-  const percentile = mergedPercentile(rounds, metric2);
+  const percentile = mergedPercentile(rounds, metric);
   if (percentile)
-    return known3(
+    return known2(
       mergedValue(
         rounds.flatMap((round2) => round2.samples),
         percentile,
@@ -11642,38 +10182,45 @@ function values(session2, metric2, variant2) {
       1
     );
   return rounds.flatMap(
-    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known3(metric2.value(sample2), weightOf(round2)))
+    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known2(metric.value(sample2), weightOf(round2)))
   );
 }
 
-// src/analyse/error-spending.ts
-var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
-var FOR_THE_END = 0.5;
-var EQUIVALENCE_ERROR = 0.05;
-function decisionTail(plan2, moment, loop) {
-  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
+// src/analyse/exit-codes.ts
+var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
+function codeOfError(error3) {
+  if (error3 instanceof Interrupted) return codeOfSignal(error3.signal);
+  if (error3 instanceof DeliveryError) return EXIT.undelivered;
+  return error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
 }
-function equivalenceTail(moment) {
-  return spentAt(moment, EQUIVALENCE_ERROR);
+function codeOfSignal(signal) {
+  return signal === "SIGINT" ? 130 : 143;
 }
-function spentAt(moment, error3) {
-  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS.length;
+function judgedCode(judged2) {
+  if (judged2.plan.mode === "observe") return EXIT.done;
+  const fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never");
+  const has = (verdict2) => judged2.cases.some((c) => c.verdict === verdict2);
+  if (has("regression") && fails("regression")) return EXIT.regression;
+  if (onlyHeadFails(judged2)) return EXIT.invalid;
+  return (has("invalid") || judged2.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
 }
-function isLook(sessions) {
-  return LOOKS.some((look) => look === sessions);
+function onlyHeadFails(judged2) {
+  const headOnly2 = (broken) => broken.includes("head") && !broken.includes("base");
+  const failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
+  return judged2.cases.some((c) => headOnly2(c.brokenIn)) || judged2.failures.some((f) => headOnly2(failedIn(f.target)));
 }
 
 // src/analyse/session-variance.ts
 var PAIRED = { factor: 1.7, degrees: 4 };
-var MOST_ROUNDS = 6;
+var MOST_ROUNDS2 = 6;
 function priorFromRounds(spreads, { factor, degrees }) {
-  const known3 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
-  const within = known3.reduce((sum, each) => sum + each.degrees, 0);
-  const squares = known3.reduce((sum, each) => sum + each.squares, 0);
-  if (within === 0 || !(squares > 0) || known3.length < spreads.length) return null;
-  const rounds = known3.reduce((sum, each) => sum + each.rounds, 0) / known3.length;
+  const known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
+  const within = known2.reduce((sum, each) => sum + each.degrees, 0);
+  const squares = known2.reduce((sum, each) => sum + each.squares, 0);
+  if (within === 0 || !(squares > 0) || known2.length < spreads.length) return null;
+  const rounds = known2.reduce((sum, each) => sum + each.rounds, 0) / known2.length;
   return {
-    variance: factor * squares / within / Math.min(rounds, MOST_ROUNDS),
+    variance: factor * squares / within / Math.min(rounds, MOST_ROUNDS2),
     degrees: 1 / (1 / degrees + 1 / within)
   };
 }
@@ -11766,12 +10313,12 @@ function estimateOf(effects, calibration = PAIRED) {
   const centre = effects.reduce((sum, each) => sum + each.weight * each.value, 0) / weight;
   const squares = effects.reduce((sum, each) => sum + each.weight * (each.value - centre) ** 2, 0);
   const own2 = { variance: squares / (sessions - 1), degrees: sessions - 1 };
-  const known3 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
+  const known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
   const prior = priorFromRounds(
     effects.map(({ spread }) => spread),
     calibration
   );
-  return { centre, sessions, weight, noise: known3 ? moderated(own2, prior) : null };
+  return { centre, sessions, weight, noise: known2 ? moderated(own2, prior) : null };
 }
 function standardError({ noise, weight }) {
   return noise && Math.sqrt(noise.variance / weight);
@@ -11780,28 +10327,12 @@ function halfWidth(estimate, tail) {
   const error3 = standardError(estimate);
   return error3 === null || !estimate.noise ? null : studentQuantile(tail, estimate.noise.degrees) * error3;
 }
-function interval(estimate, tail) {
+function interval2(estimate, tail) {
   const half = estimate && halfWidth(estimate, tail);
   if (estimate === null || half === null) return null;
   const [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
   return low > 0 && Number.isFinite(high) ? { low, high } : null;
 }
-
-// src/model/results.ts
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-var METRIC_NAMES = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p90",
-  "p95",
-  "p99",
-  "memory",
-  "switches",
-  "start",
-  "image"
-];
-var RESULTS_SCHEMA = 1;
 
 // src/analyse/judge.ts
 var ROUNDING = 1e-12;
@@ -11834,41 +10365,58 @@ function worst(verdicts) {
 
 // src/analyse/gate.ts
 var SHOWN_TAIL = 0.025;
-function metricEstimate(record2, metric2, limit2) {
-  return estimateOf(sessionEffects(record2, metric2, limit2 === null));
+function metricEstimate(record2, metric, limit2) {
+  return estimateOf(sessionEffects(record2, metric, limit2 === null));
 }
-function about(metric2) {
-  return { name: metric2.name, unit: metric2.unit, better: metric2.better };
+function about(metric) {
+  return { name: metric.name, unit: metric.unit, better: metric.better };
 }
 var NO_INTERVAL = { interval: null, decisionInterval: null };
-function measuredMetric(record2, metric2, terms) {
-  const estimate = metricEstimate(record2, metric2, terms.limit);
+function measuredMetric(record2, metric, terms) {
+  const estimate = metricEstimate(record2, metric, terms.limit);
   const ratio = estimate && Math.exp(estimate.centre);
-  const decision = interval(estimate, terms.decisionTail);
-  const equivalence = interval(estimate, terms.equivalenceTail);
-  const judged = ratio !== null && !(metric2.limitable && terms.limit !== null);
+  const decision = interval2(estimate, terms.decisionTail);
+  const equivalence = interval2(estimate, terms.equivalenceTail);
+  const judged2 = ratio !== null && !(metric.limitable && terms.limit !== null);
   const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
-  const gates = metric2.decides === terms.loop && (judged || unseen);
-  const verdict2 = judged ? judge({ estimate: ratio, decision, equivalence }, { better: metric2.better, threshold: terms.threshold }) : null;
+  const gates = metric.decides === terms.loop && (judged2 || unseen);
+  const verdict2 = judged2 ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold }) : null;
   return {
-    ...about(metric2),
+    ...about(metric),
     gates,
-    base: typical(record2, metric2, "base"),
-    head: typical(record2, metric2, "head"),
+    base: typical(record2, metric, "base"),
+    head: typical(record2, metric, "head"),
     ratio,
-    interval: interval(estimate, SHOWN_TAIL),
+    interval: interval2(estimate, SHOWN_TAIL),
     decisionInterval: decision,
     n: estimate?.sessions ?? 0,
     verdict: gates ? verdict2 ?? "inconclusive" : verdict2
   };
 }
-function buildMetric(metric2, base, head) {
+function buildMetric(metric, base, head) {
   const ratio = base !== null && head !== null && base > 0 && head > 0 ? head / base : null;
-  return { ...about(metric2), gates: false, base, head, ratio, ...NO_INTERVAL, n: 0, verdict: null };
+  return { ...about(metric), gates: false, base, head, ratio, ...NO_INTERVAL, n: 0, verdict: null };
 }
-function emptyMetric(metric2) {
+function emptyMetric(metric) {
   const nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
-  return { ...about(metric2), gates: false, ...nothing };
+  return { ...about(metric), gates: false, ...nothing };
+}
+
+// src/analyse/error-spending.ts
+var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
+var FOR_THE_END = 0.5;
+var EQUIVALENCE_ERROR = 0.05;
+function decisionTail(plan2, moment, loop) {
+  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
+}
+function equivalenceTail(moment) {
+  return spentAt(moment, EQUIVALENCE_ERROR);
+}
+function spentAt(moment, error3) {
+  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS.length;
+}
+function isLook(sessions) {
+  return LOOKS.some((look) => look === sessions);
 }
 
 // src/analyse/limited.ts
@@ -11881,37 +10429,24 @@ function mostFrequent(values2, order) {
   return seen2.reduce((best, v) => best === null || count(v) > count(best) ? v : best, null);
 }
 function bottleneckOf(record2) {
-  const known3 = samplesOf(record2).flatMap(
+  const known2 = samplesOf(record2).flatMap(
     (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
   );
-  return mostFrequent(known3, ["generator", "proxy", "dependency", "server"]);
+  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
 }
-var LIMIT_WORDS = {
-  "out-of-ports": "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
-  "generator-saturated": "the load generator was saturated",
-  "proxy-saturated": "the proxy was saturated",
-  dependency: "the server was not busy: it waited for something else (a dependency)",
-  "littles-law": "the generator's figures contradict each other (Little's law)",
-  "too-few-requests": "rounds had too few requests",
-  unsteady: "the server did not become steady",
-  "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
-  "out-of-step": "the two sides were not loaded at the same time"
-};
 function limitOf(record2, loop) {
   const bottleneck2 = bottleneckOf(record2);
-  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports")
-    return LIMIT_WORDS["out-of-ports"];
-  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return LIMIT_WORDS[`${bottleneck2}-saturated`];
-  if (bottleneck2 === "dependency" && loop === "closed") return LIMIT_WORDS.dependency;
+  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
+  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
+  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
   const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
   if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
-  const limit2 = mostFrequentLimit(record2);
-  return limit2 === null ? null : LIMIT_WORDS[limit2];
+  return mostFrequentLimit(record2);
 }
 function mostFrequentLimit(record2) {
   return mostFrequent(
     samplesOf(record2).flatMap((sample2) => sample2.limits),
-    Object.keys(LIMIT_WORDS)
+    limit.options
   );
 }
 
@@ -11929,8 +10464,8 @@ function judgeCase(record2, judging) {
 }
 function settledAtLook(record2, judging) {
   if (judging.plan.looks === false || !isLook(record2.sessions.length)) return null;
-  const judged = judgedAt(record2, judging, "look");
-  return judged.verdict === "inconclusive" ? null : judged;
+  const judged2 = judgedAt(record2, judging, "look");
+  return judged2.verdict === "inconclusive" ? null : judged2;
 }
 function judgedAt(record2, judging, moment) {
   const threshold = thresholdOf(record2, judging);
@@ -11943,27 +10478,2351 @@ function judgedAt(record2, judging, moment) {
     limit: limit2,
     loop
   };
-  const measured = METRICS.map(
-    (metric2) => metric2.per === "build" ? imageMetric(metric2, record2, judging.variants) : measuredMetric(record2, metric2, terms)
+  const measured2 = METRICS.map(
+    (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
   );
-  const metrics = judging.plan.scenarios.find(({ name }) => name === record2.scenario)?.run ? measured.map(inOperations) : measured;
-  const gating = metrics.filter((metric2) => metric2.gates);
+  const metrics = judging.plan.scenarios.find(({ name }) => name === record2.scenario)?.run ? measured2.map(inOperations) : measured2;
+  const gating = metrics.filter((metric) => metric.gates);
   const bottleneck2 = bottleneckOf(record2);
   const waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold);
-  const judged = gating.flatMap((metric2) => metric2.verdict ?? []);
-  const verdict2 = worst(waits ? [...judged, "inconclusive"] : judged) ?? "inconclusive";
+  const judged2 = gating.flatMap((metric) => metric.verdict ?? []);
+  const verdict2 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
   return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict2, waits };
 }
-function inOperations(metric2) {
-  return { ...metric2, unit: metric2.unit.replace("request", "operation") };
+function inOperations(metric) {
+  return { ...metric, unit: metric.unit.replace("request", "operation") };
 }
-function imageMetric(metric2, record2, variants) {
+function imageMetric(metric, record2, variants) {
   const bytes2 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric2, bytes2("base"), bytes2("head"));
+  return buildMetric(metric, bytes2("base"), bytes2("head"));
 }
 function servesLess(metrics, threshold) {
-  const goodput = metrics.find((metric2) => metric2.name === "goodput");
+  const goodput = metrics.find((metric) => metric.name === "goodput");
   return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
+}
+
+// src/analyse/power.ts
+var POWER = 0.95;
+function detectableEffect(estimate, { tail, threshold }) {
+  const [half, error3] = [halfWidth(estimate, tail), standardError(estimate)];
+  if (half === null || error3 === null || !estimate.noise) return null;
+  const bar = Math.max(half, Math.log1p(threshold));
+  return Math.expm1(bar + studentQuantile(1 - POWER, estimate.noise.degrees) * error3);
+}
+function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
+  const limit2 = limitOf(record2, loop);
+  const seen2 = deciding(loop).filter((metric) => !(metric.limitable && limit2 !== null)).flatMap((metric) => {
+    const estimate = metricEstimate(record2, metric, limit2);
+    return (estimate && detectableEffect(after(estimate), bar)) ?? [];
+  });
+  return seen2.length === 0 ? null : Math.min(...seen2);
+}
+
+// src/analyse/conclude.ts
+function conclude(measured2) {
+  const cases = measured2.cases.map((record2) => concludeCase(record2, measured2));
+  const broken = measured2.failures.length > 0 ? "invalid" : "inconclusive";
+  const verdict2 = worst(cases.map((c) => c.verdict)) ?? broken;
+  const judged2 = { cases, failures: measured2.failures, plan: measured2.plan };
+  return {
+    ...measured2,
+    schema: RESULTS_SCHEMA,
+    command: "compare",
+    cases,
+    verdict: verdict2,
+    exitCode: judgedCode(judged2)
+  };
+}
+function judgedAgain(read) {
+  const { trend } = read;
+  if (trend === void 0) return conclude(measuredOf(read));
+  const { control, seam, again } = trend;
+  return {
+    ...conclude(measuredOf(read)),
+    command: "trend",
+    trend: {
+      ...trend,
+      control: control && conclude(measuredOf(control)),
+      seam: seam && { ...seam, results: conclude(measuredOf(seam.results)) },
+      again: again && conclude(measuredOf(again))
+    }
+  };
+}
+function measuredOf({ exitCode, verdict: verdict2, schema, command, trend, ...measured2 }) {
+  return measured2;
+}
+function concludeCase(record2, measured2) {
+  const failures = failuresOf(record2, measured2.failures);
+  const faults = faultsOf(record2);
+  if (failures.length + faults.length > 0) {
+    const nothing = unmeasured(record2, measured2, "invalid", [
+      ...failures.map(failureFinding),
+      ...faultFindings(faults)
+    ]);
+    const brokenIn = variantsOf([...failures, ...faults]);
+    const metrics = faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record2)) : nothing.metrics;
+    return { ...nothing, metrics, brokenIn };
+  }
+  const { lostShards: shards, skipped } = record2;
+  if (shards !== void 0)
+    return unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]);
+  if (skipped !== void 0)
+    return unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]);
+  if (record2.sessions.every((session2) => session2.rounds.length === 0)) {
+    return unmeasured(record2, measured2, "inconclusive", [
+      { code: measured2.interrupted ? "interrupted" : "no-time" }
+    ]);
+  }
+  return measuredCase(record2, measured2);
+}
+function headAlone(metric, record2) {
+  return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
+}
+function unmeasured(record2, measured2, verdict2, findings) {
+  const metrics = METRICS.map(
+    (metric) => metric.per === "build" && verdict2 !== "invalid" ? imageMetric(metric, record2, measured2.variants) : emptyMetric(metric)
+  );
+  const threshold = thresholdOf(record2, measured2);
+  return {
+    ...record2,
+    bottleneck: null,
+    threshold,
+    metrics,
+    verdict: verdict2,
+    settledAt: null,
+    detectable: null,
+    brokenIn: [],
+    findings
+  };
+}
+function measuredCase(record2, measured2) {
+  const judged2 = judgeCase(record2, measured2);
+  const { terms, bottleneck: bottleneck2, metrics, verdict: verdict2 } = judged2;
+  const gating = metrics.filter((metric) => metric.gates);
+  const disturbed = disturbedRounds(record2.sessions);
+  const findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
+    code: "interference",
+    source,
+    effect: "nothing-left",
+    rounds
+  })) : [
+    ...limitFindings(terms, gating.length > 0),
+    ...sparseFindings(terms, metrics),
+    ...blindFindings(bottleneck2, gating),
+    ...verdict2 === "inconclusive" ? noiseUnknown(record2, gating) : [],
+    ...judged2.waits ? [{ code: "server-waits" }] : [],
+    ...disturbed.map(interferenceFinding),
+    // A look that stops early does so where chance helped: the size is then a little too large on average.
+    ...judged2.moment === "look" ? [{ code: "settled-early", sessions: record2.sessions.length }] : []
+  ];
+  return {
+    ...record2,
+    bottleneck: bottleneck2,
+    threshold: terms.threshold,
+    metrics,
+    verdict: verdict2,
+    settledAt: judged2.moment === "look" ? record2.sessions.length : null,
+    detectable: detectableIn(record2, terms.loop, { tail: terms.decisionTail, threshold: terms.threshold }),
+    brokenIn: [],
+    findings
+  };
+}
+function noiseUnknown({ sessions }, gating) {
+  if (gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null)) return [];
+  return [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
+}
+function allLeftOut({ sessions }) {
+  return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
+}
+function limitFindings({ limit: limit2, loop }, decided) {
+  if (limit2 === null) return decided ? [] : [{ code: "no-values" }];
+  return [{ code: "limited", limit: limit2, loop, cpuDecides: decided }];
+}
+function sparseFindings({ limit: limit2, loop }, metrics) {
+  const known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
+  return loop === "closed" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
+}
+function blindFindings(bottleneck2, gating) {
+  return bottleneck2 === null && gating.some((metric) => metric.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
+}
+
+// src/platform/clock.ts
+var systemClock = {
+  now: () => performance.now() / 1e3,
+  date: () => /* @__PURE__ */ new Date(),
+  sleep: (seconds3, signal) => new Promise((resolve2, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const onAbort = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", onAbort);
+      resolve2();
+    }, seconds3 * 1e3);
+    signal?.addEventListener("abort", onAbort, { once: true });
+  })
+};
+
+// src/report/progress.ts
+var BAR = 24;
+var LOG_EVERY_SECONDS = 15;
+function progressLine(step, width) {
+  const full = Math.round(step.done * BAR);
+  const bar = `[${"#".repeat(full)}${"-".repeat(BAR - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`;
+  const left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
+  return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
+}
+function minutes(seconds3) {
+  const whole = Math.max(0, Math.round(seconds3));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+function progressOn(sink, now) {
+  let last = -Infinity;
+  let lastPhase = "";
+  const clear = sink.isTTY ? "\r\x1B[2K" : "";
+  return {
+    say(line) {
+      sink.write(`${clear}${line}
+`);
+    },
+    step(step) {
+      if (sink.isTTY) return sink.write(clear + progressLine(step, sink.columns - 1));
+      const phase = step.secondsLeft === null ? step.doing : "";
+      if (now() - last < LOG_EVERY_SECONDS && phase === lastPhase) return;
+      last = now();
+      lastPhase = phase;
+      sink.write(`${progressLine(step, 200)}
+`);
+    },
+    end() {
+      if (clear) sink.write(clear);
+    }
+  };
+}
+
+// src/experiment/host.ts
+function hostHere(cwd, sink) {
+  const interruption = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.on(signal, () => interruption.abort(new Interrupted(signal)));
+  }
+  process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
+  });
+  return {
+    cwd,
+    clock: systemClock,
+    progress: progressOn(sink, systemClock.now),
+    signal: interruption.signal
+  };
+}
+function interruptionOf({ signal }) {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener("abort", abort, { once: true });
+  });
+}
+
+// src/format/failure-file.ts
+var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
+function parseFailure(text) {
+  try {
+    checkJson(text, { deepest: 3, mostValues: 10, longest: 10 });
+    return wire.parse(JSON.parse(text)).message;
+  } catch {
+    throw new UsageError("failure.json is not what loadgate writes");
+  }
+}
+
+// src/platform/github.ts
+import { readFileSync, statSync } from "node:fs";
+var MAX_BYTES = 32 * 1024 * 1024;
+function readEvent(env) {
+  const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
+  if (!name || !path2)
+    throw new UsageError(
+      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
+    );
+  try {
+    const { size: size2 } = statSync(path2);
+    if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
+    return { name, payload: JSON.parse(readFileSync(path2, "utf8")) };
+  } catch (error3) {
+    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
+  }
+}
+function commitIn(payload, ...way) {
+  const value = fieldOf(payload, ...way);
+  return typeof value === "string" && /^[0-9a-f]{40}$/.test(value) ? value : null;
+}
+function fieldOf(json, ...way) {
+  let value = json;
+  for (const key of way) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
+    value = value[key];
+  }
+  return value;
+}
+function repositoryUrl(env) {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = env;
+  return server && name ? `${server}/${name}` : null;
+}
+function runUrl(run2, env) {
+  const repository = repositoryUrl(env);
+  return repository === null ? null : `${repository}/actions/runs/${run2}`;
+}
+
+// node_modules/universal-user-agent/index.js
+function getUserAgent() {
+  if (typeof navigator === "object" && "userAgent" in navigator) {
+    return navigator.userAgent;
+  }
+  if (typeof process === "object" && process.version !== void 0) {
+    return `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`;
+  }
+  return "<environment undetectable>";
+}
+
+// node_modules/before-after-hook/lib/register.js
+function register(state, name, method2, options2) {
+  if (typeof method2 !== "function") {
+    throw new Error("method for before hook must be a function");
+  }
+  if (!options2) {
+    options2 = {};
+  }
+  if (Array.isArray(name)) {
+    return name.reverse().reduce((callback, name2) => {
+      return register.bind(null, state, name2, callback, options2);
+    }, method2)();
+  }
+  return Promise.resolve().then(() => {
+    if (!state.registry[name]) {
+      return method2(options2);
+    }
+    return state.registry[name].reduce((method3, registered) => {
+      return registered.hook.bind(null, method3, options2);
+    }, method2)();
+  });
+}
+
+// node_modules/before-after-hook/lib/add.js
+function addHook(state, kind2, name, hook2) {
+  const orig = hook2;
+  if (!state.registry[name]) {
+    state.registry[name] = [];
+  }
+  if (kind2 === "before") {
+    hook2 = (method2, options2) => {
+      return Promise.resolve().then(orig.bind(null, options2)).then(method2.bind(null, options2));
+    };
+  }
+  if (kind2 === "after") {
+    hook2 = (method2, options2) => {
+      let result;
+      return Promise.resolve().then(method2.bind(null, options2)).then((result_) => {
+        result = result_;
+        return orig(result, options2);
+      }).then(() => {
+        return result;
+      });
+    };
+  }
+  if (kind2 === "error") {
+    hook2 = (method2, options2) => {
+      return Promise.resolve().then(method2.bind(null, options2)).catch((error3) => {
+        return orig(error3, options2);
+      });
+    };
+  }
+  state.registry[name].push({
+    hook: hook2,
+    orig
+  });
+}
+
+// node_modules/before-after-hook/lib/remove.js
+function removeHook(state, name, method2) {
+  if (!state.registry[name]) {
+    return;
+  }
+  const index = state.registry[name].map((registered) => {
+    return registered.orig;
+  }).indexOf(method2);
+  if (index === -1) {
+    return;
+  }
+  state.registry[name].splice(index, 1);
+}
+
+// node_modules/before-after-hook/index.js
+var bind = Function.bind;
+var bindable = bind.bind(bind);
+function bindApi(hook2, state, name) {
+  const removeHookRef = bindable(removeHook, null).apply(
+    null,
+    name ? [state, name] : [state]
+  );
+  hook2.api = { remove: removeHookRef };
+  hook2.remove = removeHookRef;
+  ["before", "error", "after", "wrap"].forEach((kind2) => {
+    const args = name ? [state, kind2, name] : [state, kind2];
+    hook2[kind2] = hook2.api[kind2] = bindable(addHook, null).apply(null, args);
+  });
+}
+function Singular() {
+  const singularHookName = /* @__PURE__ */ Symbol("Singular");
+  const singularHookState = {
+    registry: {}
+  };
+  const singularHook = register.bind(null, singularHookState, singularHookName);
+  bindApi(singularHook, singularHookState, singularHookName);
+  return singularHook;
+}
+function Collection() {
+  const state = {
+    registry: {}
+  };
+  const hook2 = register.bind(null, state);
+  bindApi(hook2, state);
+  return hook2;
+}
+var before_after_hook_default = { Singular, Collection };
+
+// node_modules/@octokit/endpoint/dist-bundle/index.js
+var VERSION = "0.0.0-development";
+var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
+var DEFAULTS = {
+  method: "GET",
+  baseUrl: "https://api.github.com",
+  headers: {
+    accept: "application/vnd.github.v3+json",
+    "user-agent": userAgent
+  },
+  mediaType: {
+    format: ""
+  }
+};
+function lowercaseKeys(object) {
+  if (!object) {
+    return {};
+  }
+  return Object.keys(object).reduce((newObj, key) => {
+    newObj[key.toLowerCase()] = object[key];
+    return newObj;
+  }, {});
+}
+function isPlainObject2(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value);
+  if (proto === null) return true;
+  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+}
+function mergeDeep(defaults, options2) {
+  const result = Object.assign({}, defaults);
+  Object.keys(options2).forEach((key) => {
+    if (isPlainObject2(options2[key])) {
+      if (!(key in defaults)) Object.assign(result, { [key]: options2[key] });
+      else result[key] = mergeDeep(defaults[key], options2[key]);
+    } else {
+      Object.assign(result, { [key]: options2[key] });
+    }
+  });
+  return result;
+}
+function removeUndefinedProperties(obj) {
+  for (const key in obj) {
+    if (obj[key] === void 0) {
+      delete obj[key];
+    }
+  }
+  return obj;
+}
+function merge2(defaults, route, options2) {
+  if (typeof route === "string") {
+    let [method2, url] = route.split(" ");
+    options2 = Object.assign(url ? { method: method2, url } : { url: method2 }, options2);
+  } else {
+    options2 = Object.assign({}, route);
+  }
+  options2.headers = lowercaseKeys(options2.headers);
+  removeUndefinedProperties(options2);
+  removeUndefinedProperties(options2.headers);
+  const mergedOptions = mergeDeep(defaults || {}, options2);
+  if (options2.url === "/graphql") {
+    if (defaults && defaults.mediaType.previews?.length) {
+      mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
+        (preview) => !mergedOptions.mediaType.previews.includes(preview)
+      ).concat(mergedOptions.mediaType.previews);
+    }
+    mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""));
+  }
+  return mergedOptions;
+}
+function addQueryParameters(url, parameters) {
+  const separator = /\?/.test(url) ? "&" : "?";
+  const names = Object.keys(parameters);
+  if (names.length === 0) {
+    return url;
+  }
+  return url + separator + names.map((name) => {
+    if (name === "q") {
+      return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
+    }
+    return `${name}=${encodeURIComponent(parameters[name])}`;
+  }).join("&");
+}
+var urlVariableRegex = /\{[^{}}]+\}/g;
+function removeNonChars(variableName) {
+  return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
+}
+function extractUrlVariableNames(url) {
+  const matches = url.match(urlVariableRegex);
+  if (!matches) {
+    return [];
+  }
+  return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
+}
+function omit2(object, keysToOmit) {
+  const result = { __proto__: null };
+  for (const key of Object.keys(object)) {
+    if (keysToOmit.indexOf(key) === -1) {
+      result[key] = object[key];
+    }
+  }
+  return result;
+}
+function encodeReserved(str) {
+  return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
+    if (!/%[0-9A-Fa-f]/.test(part)) {
+      part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
+    }
+    return part;
+  }).join("");
+}
+function encodeUnreserved(str) {
+  return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
+    return "%" + c.charCodeAt(0).toString(16).toUpperCase();
+  });
+}
+function encodeValue(operator, value, key) {
+  value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
+  if (key) {
+    return encodeUnreserved(key) + "=" + value;
+  } else {
+    return value;
+  }
+}
+function isDefined(value) {
+  return value !== void 0 && value !== null;
+}
+function isKeyOperator(operator) {
+  return operator === ";" || operator === "&" || operator === "?";
+}
+function getValues(context, operator, key, modifier) {
+  var value = context[key], result = [];
+  if (isDefined(value) && value !== "") {
+    if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
+      value = value.toString();
+      if (modifier && modifier !== "*") {
+        value = value.substring(0, parseInt(modifier, 10));
+      }
+      result.push(
+        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
+      );
+    } else {
+      if (modifier === "*") {
+        if (Array.isArray(value)) {
+          value.filter(isDefined).forEach(function(value2) {
+            result.push(
+              encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
+            );
+          });
+        } else {
+          Object.keys(value).forEach(function(k) {
+            if (isDefined(value[k])) {
+              result.push(encodeValue(operator, value[k], k));
+            }
+          });
+        }
+      } else {
+        const tmp = [];
+        if (Array.isArray(value)) {
+          value.filter(isDefined).forEach(function(value2) {
+            tmp.push(encodeValue(operator, value2));
+          });
+        } else {
+          Object.keys(value).forEach(function(k) {
+            if (isDefined(value[k])) {
+              tmp.push(encodeUnreserved(k));
+              tmp.push(encodeValue(operator, value[k].toString()));
+            }
+          });
+        }
+        if (isKeyOperator(operator)) {
+          result.push(encodeUnreserved(key) + "=" + tmp.join(","));
+        } else if (tmp.length !== 0) {
+          result.push(tmp.join(","));
+        }
+      }
+    }
+  } else {
+    if (operator === ";") {
+      if (isDefined(value)) {
+        result.push(encodeUnreserved(key));
+      }
+    } else if (value === "" && (operator === "&" || operator === "?")) {
+      result.push(encodeUnreserved(key) + "=");
+    } else if (value === "") {
+      result.push("");
+    }
+  }
+  return result;
+}
+function parseUrl(template) {
+  return {
+    expand: expand.bind(null, template)
+  };
+}
+function expand(template, context) {
+  var operators = ["+", "#", ".", "/", ";", "?", "&"];
+  template = template.replace(
+    /\{([^\{\}]+)\}|([^\{\}]+)/g,
+    function(_, expression, literal2) {
+      if (expression) {
+        let operator = "";
+        const values2 = [];
+        if (operators.indexOf(expression.charAt(0)) !== -1) {
+          operator = expression.charAt(0);
+          expression = expression.substr(1);
+        }
+        expression.split(/,/g).forEach(function(variable) {
+          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
+          values2.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
+        });
+        if (operator && operator !== "+") {
+          var separator = ",";
+          if (operator === "?") {
+            separator = "&";
+          } else if (operator !== "#") {
+            separator = operator;
+          }
+          return (values2.length !== 0 ? operator : "") + values2.join(separator);
+        } else {
+          return values2.join(",");
+        }
+      } else {
+        return encodeReserved(literal2);
+      }
+    }
+  );
+  if (template === "/") {
+    return template;
+  } else {
+    return template.replace(/\/$/, "");
+  }
+}
+function parse2(options2) {
+  let method2 = options2.method.toUpperCase();
+  let url = (options2.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
+  let headers = Object.assign({}, options2.headers);
+  let body;
+  let parameters = omit2(options2, [
+    "method",
+    "baseUrl",
+    "url",
+    "headers",
+    "request",
+    "mediaType"
+  ]);
+  const urlVariableNames = extractUrlVariableNames(url);
+  url = parseUrl(url).expand(parameters);
+  if (!/^http/.test(url)) {
+    url = options2.baseUrl + url;
+  }
+  const omittedParameters = Object.keys(options2).filter((option) => urlVariableNames.includes(option)).concat("baseUrl");
+  const remainingParameters = omit2(parameters, omittedParameters);
+  const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
+  if (!isBinaryRequest) {
+    if (options2.mediaType.format) {
+      headers.accept = headers.accept.split(/,/).map(
+        (format) => format.replace(
+          /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
+          `application/vnd$1$2.${options2.mediaType.format}`
+        )
+      ).join(",");
+    }
+    if (url.endsWith("/graphql")) {
+      if (options2.mediaType.previews?.length) {
+        const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+        headers.accept = previewsFromAcceptHeader.concat(options2.mediaType.previews).map((preview) => {
+          const format = options2.mediaType.format ? `.${options2.mediaType.format}` : "+json";
+          return `application/vnd.github.${preview}-preview${format}`;
+        }).join(",");
+      }
+    }
+  }
+  if (["GET", "HEAD"].includes(method2)) {
+    url = addQueryParameters(url, remainingParameters);
+  } else {
+    if ("data" in remainingParameters) {
+      body = remainingParameters.data;
+    } else {
+      if (Object.keys(remainingParameters).length) {
+        body = remainingParameters;
+      }
+    }
+  }
+  if (!headers["content-type"] && typeof body !== "undefined") {
+    headers["content-type"] = "application/json; charset=utf-8";
+  }
+  if (["PATCH", "PUT"].includes(method2) && typeof body === "undefined") {
+    body = "";
+  }
+  return Object.assign(
+    { method: method2, url, headers },
+    typeof body !== "undefined" ? { body } : null,
+    options2.request ? { request: options2.request } : null
+  );
+}
+function endpointWithDefaults(defaults, route, options2) {
+  return parse2(merge2(defaults, route, options2));
+}
+function withDefaults(oldDefaults, newDefaults) {
+  const DEFAULTS2 = merge2(oldDefaults, newDefaults);
+  const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
+  return Object.assign(endpoint2, {
+    DEFAULTS: DEFAULTS2,
+    defaults: withDefaults.bind(null, DEFAULTS2),
+    merge: merge2.bind(null, DEFAULTS2),
+    parse: parse2
+  });
+}
+var endpoint = withDefaults(null, DEFAULTS);
+
+// node_modules/content-type/dist/index.js
+var SP = 32;
+var HTAB = 9;
+var SEMI = 59;
+var EQ = 61;
+var DQUOTE = 34;
+var BSLASH = 92;
+var COMMA = 44;
+var LOWER_CASE = 1;
+var OWS = 2;
+var SEMI_FLAG = 4;
+var COMMA_FLAG = 8;
+var TOKEN_FLAG = 16;
+var NON_ASCII = 65280;
+var CASE_FLAGS = LOWER_CASE | NON_ASCII;
+var CHAR_MAP = new Uint8Array(256);
+CHAR_MAP[HTAB] |= OWS;
+CHAR_MAP[SP] |= OWS;
+CHAR_MAP[SEMI] |= SEMI_FLAG;
+CHAR_MAP[COMMA] |= COMMA_FLAG;
+for (let code = 128; code <= 255; code++) {
+  CHAR_MAP[code] |= LOWER_CASE;
+}
+for (const char of "!#$%&'*+-.^_`|~") {
+  CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
+}
+for (let code = 48; code <= 57; code++) {
+  CHAR_MAP[code] |= TOKEN_FLAG;
+}
+for (let code = 65; code <= 90; code++) {
+  CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
+}
+for (let code = 97; code <= 122; code++) {
+  CHAR_MAP[code] |= TOKEN_FLAG;
+}
+var NullObject = /* @__PURE__ */ (() => {
+  const C = function() {
+  };
+  C.prototype = /* @__PURE__ */ Object.create(null);
+  return C;
+})();
+function parse3(header, options2) {
+  const stopFlags = SEMI_FLAG | (options2?.comma === true ? COMMA_FLAG : 0);
+  const len = header.length;
+  let valueStart = options2?.start ?? 0;
+  while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) {
+    valueStart++;
+  }
+  let index = valueStart;
+  let typeFlags = 0;
+  let whitespace = -1;
+  let stop = options2?.parameters === false ? COMMA_FLAG : 0;
+  while (index < len) {
+    const code = header.charCodeAt(index);
+    const flags = CHAR_MAP[code];
+    if ((flags & stopFlags) !== 0) {
+      stop |= flags & COMMA_FLAG;
+      break;
+    }
+    if ((flags & OWS) !== 0) {
+      if (whitespace === -1)
+        whitespace = index;
+    } else {
+      whitespace = -1;
+    }
+    typeFlags |= code & NON_ASCII | flags;
+    index++;
+  }
+  const valueEnd = whitespace === -1 ? index : whitespace;
+  const value = header.slice(valueStart, valueEnd);
+  const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+  if (index === len || stop !== 0) {
+    return { type, index, parameters: new NullObject() };
+  }
+  return parseParameters(header, type, index, len, stopFlags);
+}
+function parseParameters(header, type, index, len, stopFlags) {
+  const parameters = new NullObject();
+  parameter: while (index < len) {
+    index++;
+    while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+      index++;
+    }
+    const keyStart = index;
+    let keyFlags = 0;
+    let keyWhitespace = -1;
+    while (index < len) {
+      const code = header.charCodeAt(index);
+      const flags = CHAR_MAP[code];
+      if ((flags & stopFlags) !== 0) {
+        if ((flags & COMMA_FLAG) !== 0)
+          break parameter;
+        continue parameter;
+      }
+      if (code === EQ) {
+        const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
+        const value = header.slice(keyStart, keyEnd);
+        const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+        index++;
+        while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+          index++;
+        }
+        if (index < len && header.charCodeAt(index) === DQUOTE) {
+          const quotedStart = ++index;
+          let escaped = false;
+          while (index < len) {
+            const code2 = header.charCodeAt(index);
+            if (code2 === DQUOTE) {
+              if (parameters[key] === void 0) {
+                parameters[key] = escaped ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index);
+              }
+              index++;
+              let stop2 = 0;
+              while (index < len) {
+                const code3 = header.charCodeAt(index);
+                const flags2 = CHAR_MAP[code3];
+                if ((flags2 & stopFlags) !== 0) {
+                  stop2 = flags2 & COMMA_FLAG;
+                  break;
+                }
+                index++;
+              }
+              if (stop2 !== 0)
+                break parameter;
+              continue parameter;
+            }
+            if (code2 === BSLASH && index + 1 < len) {
+              escaped = true;
+              index += 2;
+              continue;
+            }
+            index++;
+          }
+          continue parameter;
+        }
+        const valueStart = index;
+        let stop = 0;
+        let valueWhitespace = -1;
+        while (index < len) {
+          const code2 = header.charCodeAt(index);
+          const flags2 = CHAR_MAP[code2];
+          if ((flags2 & stopFlags) !== 0) {
+            stop = flags2 & COMMA_FLAG;
+            break;
+          }
+          if ((flags2 & OWS) !== 0) {
+            if (valueWhitespace === -1)
+              valueWhitespace = index;
+          } else {
+            valueWhitespace = -1;
+          }
+          index++;
+        }
+        if (parameters[key] === void 0) {
+          const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
+          parameters[key] = header.slice(valueStart, valueEnd);
+        }
+        if (stop !== 0)
+          break parameter;
+        continue parameter;
+      }
+      if ((flags & OWS) !== 0) {
+        if (keyWhitespace === -1)
+          keyWhitespace = index;
+      } else {
+        keyWhitespace = -1;
+      }
+      keyFlags |= code & NON_ASCII | flags;
+      index++;
+    }
+  }
+  return { type, index, parameters };
+}
+function unescapeQuotedPairs(str, start, end) {
+  let result = "";
+  for (let index = start; index < end; index++) {
+    if (str.charCodeAt(index) === BSLASH) {
+      result += str.slice(start, index);
+      start = ++index;
+    }
+  }
+  return result + str.slice(start, end);
+}
+
+// node_modules/json-with-bigint/json-with-bigint.js
+var intRegex = /^-?\d+$/;
+var noiseValue = /^-?\d+n+$/;
+var originalStringify = JSON.stringify;
+var originalParse = JSON.parse;
+var customFormat = /^-?\d+n$/;
+var bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
+var noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
+var isUnstringifiable = (val) => val === void 0 || typeof val === "function" || typeof val === "symbol";
+var isRawJSON = (val) => val !== null && typeof val === "object" && val.constructor && val.constructor.name === "RawJSON";
+var stringifyIteratively = (rootValue, replacer, spaceParam) => {
+  let space = "";
+  if (typeof spaceParam === "number") {
+    space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam))));
+  } else if (typeof spaceParam === "string") {
+    space = spaceParam.slice(0, 10);
+  }
+  const isFunctionReplacer = typeof replacer === "function";
+  const propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null;
+  const prepareVal = (parent, key, val) => {
+    const isObject2 = val !== null && typeof val === "object";
+    const hasToJSON = isObject2 && typeof val.toJSON === "function";
+    if (hasToJSON) {
+      val = val.toJSON(key);
+    }
+    const isNoise = typeof val === "string" && noiseValue.test(val);
+    if (isNoise) return val + "n";
+    const isBigInt = typeof val === "bigint";
+    if (isBigInt) {
+      const supportsRawJSON = "rawJSON" in JSON;
+      if (supportsRawJSON) return JSON.rawJSON(val.toString());
+      return val.toString() + "n";
+    }
+    if (isFunctionReplacer) {
+      val = replacer.call(parent, key, val);
+    }
+    const isPostReplacerObject = val !== null && typeof val === "object";
+    if (isPostReplacerObject) {
+      const isPrimitiveWrapper = val instanceof Number || val instanceof String || val instanceof Boolean;
+      if (isPrimitiveWrapper) {
+        val = val.valueOf();
+      }
+    }
+    return val;
+  };
+  const rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
+  if (isUnstringifiable(rootProcessed)) {
+    return void 0;
+  }
+  const isRootPrimitive = rootProcessed === null || typeof rootProcessed !== "object";
+  const isRootNativeRawJSON = isRawJSON(rootProcessed);
+  if (isRootPrimitive || isRootNativeRawJSON) {
+    return originalStringify(rootProcessed);
+  }
+  const chunks = [];
+  let level = 0;
+  const stack = [
+    {
+      parent: { "": rootProcessed },
+      key: "",
+      val: rootProcessed,
+      isArray: Array.isArray(rootProcessed),
+      keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
+      index: 0,
+      first: true
+    }
+  ];
+  const visited = new WeakSet([rootProcessed]);
+  while (stack.length > 0) {
+    const node2 = stack[stack.length - 1];
+    if (node2.index === 0) {
+      chunks.push(node2.isArray ? "[" : "{");
+      level++;
+    }
+    let isDone = false;
+    if (node2.isArray) {
+      if (node2.index < node2.val.length) {
+        if (!node2.first) chunks.push(",");
+        if (space) chunks.push("\n" + space.repeat(level));
+        const childRaw = node2.val[node2.index];
+        const childVal = prepareVal(node2.val, String(node2.index), childRaw);
+        if (isUnstringifiable(childVal)) {
+          chunks.push("null");
+          node2.first = false;
+          node2.index++;
+        } else {
+          const isComplexObject = childVal !== null && typeof childVal === "object";
+          const isNativeRaw = isRawJSON(childVal);
+          if (isComplexObject && !isNativeRaw) {
+            if (visited.has(childVal)) {
+              throw new TypeError("Converting circular structure to JSON");
+            }
+            visited.add(childVal);
+            stack.push({
+              parent: node2.val,
+              key: String(node2.index),
+              val: childVal,
+              isArray: Array.isArray(childVal),
+              keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+              index: 0,
+              first: true
+            });
+            node2.first = false;
+            node2.index++;
+          } else {
+            chunks.push(originalStringify(childVal));
+            node2.first = false;
+            node2.index++;
+          }
+        }
+      } else {
+        isDone = true;
+      }
+    } else {
+      while (node2.index < node2.keys.length) {
+        const k = node2.keys[node2.index++];
+        const isFilteredOutByArray = propertyList && !propertyList.has(k);
+        if (isFilteredOutByArray) continue;
+        const childRaw = node2.val[k];
+        const childVal = prepareVal(node2.val, k, childRaw);
+        if (isUnstringifiable(childVal)) continue;
+        if (!node2.first) chunks.push(",");
+        if (space) {
+          chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": ");
+        } else {
+          chunks.push(originalStringify(k) + ":");
+        }
+        const isComplexObject = childVal !== null && typeof childVal === "object";
+        const isNativeRaw = isRawJSON(childVal);
+        if (isComplexObject && !isNativeRaw) {
+          if (visited.has(childVal)) {
+            throw new TypeError("Converting circular structure to JSON");
+          }
+          visited.add(childVal);
+          stack.push({
+            parent: node2.val,
+            key: k,
+            val: childVal,
+            isArray: Array.isArray(childVal),
+            keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+            index: 0,
+            first: true
+          });
+          node2.first = false;
+          break;
+        } else {
+          chunks.push(originalStringify(childVal));
+          node2.first = false;
+        }
+      }
+      const isNodeFullyProcessed = node2.index >= node2.keys.length && stack[stack.length - 1] === node2;
+      if (isNodeFullyProcessed) {
+        isDone = true;
+      }
+    }
+    if (isDone) {
+      level--;
+      if (!node2.first && space) chunks.push("\n" + space.repeat(level));
+      chunks.push(node2.isArray ? "]" : "}");
+      visited.delete(node2.val);
+      stack.pop();
+    }
+  }
+  return chunks.join("");
+};
+var JSONStringify = (value, replacer, space) => {
+  try {
+    const supportsRawJSON = "rawJSON" in JSON;
+    if (supportsRawJSON) {
+      return originalStringify(
+        value,
+        (key, val) => {
+          if (typeof val === "bigint") return JSON.rawJSON(val.toString());
+          const hasFunctionReplacer = typeof replacer === "function";
+          if (hasFunctionReplacer) return replacer(key, val);
+          const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
+          if (isKeyInArrayReplacer) return val;
+          return val;
+        },
+        space
+      );
+    }
+    if (!value) return originalStringify(value, replacer, space);
+    const convertedToCustomJSON = originalStringify(
+      value,
+      (key, val) => {
+        const isNoise = typeof val === "string" && noiseValue.test(val);
+        if (isNoise) return val.toString() + "n";
+        if (typeof val === "bigint") return val.toString() + "n";
+        const hasFunctionReplacer = typeof replacer === "function";
+        if (hasFunctionReplacer) return replacer(key, val);
+        const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
+        if (isKeyInArrayReplacer) return val;
+        return val;
+      },
+      space
+    );
+    const processedJSON = convertedToCustomJSON.replace(
+      bigIntsStringify,
+      "$1$2$3"
+    );
+    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3");
+    return denoisedJSON;
+  } catch (error3) {
+    if (error3 instanceof RangeError) {
+      const convertedJSON = stringifyIteratively(value, replacer, space);
+      if (convertedJSON === void 0) return void 0;
+      const supportsRawJSON = "rawJSON" in JSON;
+      if (supportsRawJSON) return convertedJSON;
+      const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
+      return processedJSON.replace(noiseStringify, "$1$2$3");
+    }
+    throw error3;
+  }
+};
+var featureCache = /* @__PURE__ */ new Map();
+var isContextSourceSupported = () => {
+  const parseFingerprint = JSON.parse.toString();
+  if (featureCache.has(parseFingerprint)) {
+    return featureCache.get(parseFingerprint);
+  }
+  try {
+    const result = JSON.parse(
+      "1",
+      (_, __, context) => !!context?.source && context.source === "1"
+    );
+    featureCache.set(parseFingerprint, result);
+    return result;
+  } catch {
+    featureCache.set(parseFingerprint, false);
+    return false;
+  }
+};
+var convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
+  const isCustomFormatBigInt = typeof value === "string" && customFormat.test(value);
+  if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
+  const isNoiseValue = typeof value === "string" && noiseValue.test(value);
+  if (isNoiseValue) return value.slice(0, -1);
+  const hasUserReviver = typeof userReviver === "function";
+  if (!hasUserReviver) return value;
+  return userReviver(key, value, context);
+};
+var JSONParseV2 = (text, reviver) => {
+  return JSON.parse(text, (key, value, context) => {
+    const isNumber = typeof value === "number";
+    const isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
+    const isBigNumber = isNumber && isOutOfBounds;
+    const isInt = context && intRegex.test(context.source);
+    const isBigInt = isBigNumber && isInt;
+    if (isBigInt) return BigInt(context.source);
+    const hasCustomReviver = typeof reviver === "function";
+    if (!hasCustomReviver) return value;
+    return reviver(key, value, context);
+  });
+};
+var MAX_INT = Number.MAX_SAFE_INTEGER.toString();
+var MAX_DIGITS = MAX_INT.length;
+var stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
+var noiseValueWithQuotes = /^"-?\d+n+"$/;
+var applyReviverIteratively = (parsed, userReviver) => {
+  const rootHolder = { "": parsed };
+  const stack = [{ parent: rootHolder, key: "", visited: false }];
+  while (stack.length > 0) {
+    const node2 = stack[stack.length - 1];
+    if (!node2.visited) {
+      node2.visited = true;
+      const value = node2.parent[node2.key];
+      const isComplexObject = value !== null && typeof value === "object";
+      if (isComplexObject) {
+        const keys = Object.keys(value);
+        for (let i = keys.length - 1; i >= 0; i--) {
+          stack.push({ parent: value, key: keys[i], visited: false });
+        }
+      }
+    } else {
+      const { parent, key } = node2;
+      let value = parent[key];
+      if (typeof value === "string") {
+        const isCustomFormatBigInt = customFormat.test(value);
+        if (isCustomFormatBigInt) {
+          value = BigInt(value.slice(0, -1));
+        } else {
+          const isNoise = noiseValue.test(value);
+          if (isNoise) value = value.slice(0, -1);
+        }
+      }
+      const hasUserReviver = typeof userReviver === "function";
+      if (hasUserReviver) {
+        value = userReviver.call(parent, key, value);
+      }
+      const isDeleted = value === void 0;
+      if (isDeleted) {
+        delete parent[key];
+      } else {
+        parent[key] = value;
+      }
+      stack.pop();
+    }
+  }
+  return rootHolder[""];
+};
+var serializeBigInts = (text) => {
+  return text.replace(
+    stringsOrLargeNumbers,
+    (match, digits, fractional, exponential) => {
+      const isString = match[0] === '"';
+      const isNoise = isString && noiseValueWithQuotes.test(match);
+      if (isNoise) return match.substring(0, match.length - 1) + 'n"';
+      const hasFractionalOrExponential = fractional || exponential;
+      const isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
+      const isStandardValue = isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
+      if (isStandardValue) return match;
+      return '"' + match + 'n"';
+    }
+  );
+};
+var JSONParse = (text, reviver) => {
+  if (!text) return originalParse(text, reviver);
+  try {
+    if (isContextSourceSupported()) return JSONParseV2(text, reviver);
+    const serializedData = serializeBigInts(text);
+    return originalParse(
+      serializedData,
+      (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver)
+    );
+  } catch (error3) {
+    if (error3 instanceof RangeError) {
+      const serializedData = serializeBigInts(text);
+      const parsed = originalParse(serializedData);
+      return applyReviverIteratively(parsed, reviver);
+    }
+    throw error3;
+  }
+};
+
+// node_modules/@octokit/request-error/dist-src/index.js
+var RequestError = class extends Error {
+  name;
+  /**
+   * http status code
+   */
+  status;
+  /**
+   * Request options that lead to the error.
+   */
+  request;
+  /**
+   * Response object if a response was received
+   */
+  response;
+  constructor(message, statusCode, options2) {
+    super(message, { cause: options2.cause });
+    this.name = "HttpError";
+    this.status = Number.parseInt(statusCode);
+    if (Number.isNaN(this.status)) {
+      this.status = 0;
+    }
+    if ("response" in options2) {
+      this.response = options2.response;
+    }
+    const requestCopy = Object.assign({}, options2.request);
+    if (options2.request.headers.authorization) {
+      requestCopy.headers = Object.assign({}, options2.request.headers, {
+        authorization: options2.request.headers.authorization.replace(
+          /(?<! ) .*$/,
+          " [REDACTED]"
+        )
+      });
+    }
+    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+    this.request = requestCopy;
+  }
+};
+
+// node_modules/@octokit/request/dist-bundle/index.js
+var VERSION2 = "10.0.16";
+var defaults_default = {
+  headers: {
+    "user-agent": `octokit-request.js/${VERSION2} ${getUserAgent()}`
+  }
+};
+function isPlainObject3(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value);
+  if (proto === null) return true;
+  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+}
+var noop = () => "";
+async function fetchWrapper(requestOptions) {
+  const fetch2 = requestOptions.request?.fetch || globalThis.fetch;
+  if (!fetch2) {
+    throw new Error(
+      "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
+    );
+  }
+  const log2 = requestOptions.request?.log || console;
+  const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
+  const body = isPlainObject3(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
+  const requestHeaders = Object.fromEntries(
+    Object.entries(requestOptions.headers).map(([name, value]) => [
+      name,
+      String(value)
+    ])
+  );
+  let fetchResponse;
+  try {
+    fetchResponse = await fetch2(requestOptions.url, {
+      method: requestOptions.method,
+      body,
+      redirect: requestOptions.request?.redirect,
+      headers: requestHeaders,
+      signal: requestOptions.request?.signal,
+      // duplex must be set if request.body is ReadableStream or Async Iterables.
+      // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
+      ...requestOptions.body && { duplex: "half" }
+    });
+  } catch (error3) {
+    let message = "Unknown Error";
+    if (error3 instanceof Error) {
+      if (error3.name === "AbortError") {
+        error3.status = 500;
+        throw error3;
+      }
+      message = error3.message;
+      if (error3.name === "TypeError" && "cause" in error3) {
+        if (error3.cause instanceof Error) {
+          message = error3.cause.message;
+        } else if (typeof error3.cause === "string") {
+          message = error3.cause;
+        }
+      }
+    }
+    const requestError = new RequestError(message, 500, {
+      request: requestOptions
+    });
+    requestError.cause = error3;
+    throw requestError;
+  }
+  const status = fetchResponse.status;
+  const url = fetchResponse.url;
+  const responseHeaders = {};
+  for (const [key, value] of fetchResponse.headers) {
+    responseHeaders[key] = value;
+  }
+  const octokitResponse = {
+    url,
+    status,
+    headers: responseHeaders,
+    data: ""
+  };
+  if ("deprecation" in responseHeaders) {
+    const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
+    const deprecationLink = matches && matches.pop();
+    log2.warn(
+      `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
+    );
+  }
+  if (status === 204 || status === 205) {
+    return octokitResponse;
+  }
+  if (requestOptions.method === "HEAD") {
+    if (status < 400) {
+      return octokitResponse;
+    }
+    throw new RequestError(fetchResponse.statusText, status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  if (status === 304) {
+    octokitResponse.data = await getResponseData(fetchResponse);
+    throw new RequestError("Not modified", status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  if (status >= 400) {
+    octokitResponse.data = await getResponseData(fetchResponse);
+    throw new RequestError(toErrorMessage(octokitResponse.data), status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
+  return octokitResponse;
+}
+async function getResponseData(response) {
+  const contentType = response.headers.get("content-type");
+  if (!contentType) {
+    return response.text().catch(noop);
+  }
+  const mimetype = parse3(contentType);
+  if (isJSONResponse(mimetype)) {
+    let text = "";
+    try {
+      text = await response.text();
+      return JSONParse(text);
+    } catch (err) {
+      return text;
+    }
+  } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
+  // (RFC 2046) and must never be decoded as text, even when the response
+  // carries a (misleading) `charset=utf-8` parameter — see #751.
+  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
+    return response.text().catch(noop);
+  } else {
+    return response.arrayBuffer().catch(
+      /* v8 ignore next -- @preserve */
+      () => new ArrayBuffer(0)
+    );
+  }
+}
+function isJSONResponse(mimetype) {
+  return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
+}
+function toErrorMessage(data) {
+  if (typeof data === "string") {
+    return data;
+  }
+  if (data instanceof ArrayBuffer) {
+    return "Unknown error";
+  }
+  if (typeof data === "object" && data !== null && "message" in data) {
+    const objectData = data;
+    const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
+    return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
+  }
+  return `Unknown error: ${JSON.stringify(data)}`;
+}
+function withDefaults2(oldEndpoint, newDefaults) {
+  const endpoint2 = oldEndpoint.defaults(newDefaults);
+  const newApi = function(route, parameters) {
+    const endpointOptions = endpoint2.merge(route, parameters);
+    if (!endpointOptions.request || !endpointOptions.request.hook) {
+      return fetchWrapper(endpoint2.parse(endpointOptions));
+    }
+    const request22 = (route2, parameters2) => {
+      return fetchWrapper(
+        endpoint2.parse(endpoint2.merge(route2, parameters2))
+      );
+    };
+    Object.assign(request22, {
+      endpoint: endpoint2,
+      defaults: withDefaults2.bind(null, endpoint2)
+    });
+    return endpointOptions.request.hook(request22, endpointOptions);
+  };
+  return Object.assign(newApi, {
+    endpoint: endpoint2,
+    defaults: withDefaults2.bind(null, endpoint2)
+  });
+}
+var request2 = withDefaults2(endpoint, defaults_default);
+
+// node_modules/@octokit/graphql/dist-bundle/index.js
+var VERSION3 = "0.0.0-development";
+function _buildMessageForResponseErrors(data) {
+  return `Request failed due to following response errors:
+` + data.errors.map((e) => ` - ${e.message}`).join("\n");
+}
+var GraphqlResponseError = class extends Error {
+  constructor(request22, headers, response) {
+    super(_buildMessageForResponseErrors(response));
+    this.request = request22;
+    this.headers = headers;
+    this.response = response;
+    this.errors = response.errors;
+    this.data = response.data;
+    if (Error.captureStackTrace) {
+      Error.captureStackTrace(this, this.constructor);
+    }
+  }
+  request;
+  headers;
+  response;
+  name = "GraphqlResponseError";
+  errors;
+  data;
+};
+var NON_VARIABLE_OPTIONS = [
+  "method",
+  "baseUrl",
+  "url",
+  "headers",
+  "request",
+  "query",
+  "mediaType",
+  "operationName"
+];
+var FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"];
+var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
+function graphql(request22, query, options2) {
+  if (options2) {
+    if (typeof query === "string" && "query" in options2) {
+      return Promise.reject(
+        new Error(`[@octokit/graphql] "query" cannot be used as variable name`)
+      );
+    }
+    for (const key in options2) {
+      if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
+      return Promise.reject(
+        new Error(
+          `[@octokit/graphql] "${key}" cannot be used as variable name`
+        )
+      );
+    }
+  }
+  const parsedOptions = typeof query === "string" ? Object.assign({ query }, options2) : query;
+  const requestOptions = Object.keys(
+    parsedOptions
+  ).reduce((result, key) => {
+    if (NON_VARIABLE_OPTIONS.includes(key)) {
+      result[key] = parsedOptions[key];
+      return result;
+    }
+    if (!result.variables) {
+      result.variables = {};
+    }
+    result.variables[key] = parsedOptions[key];
+    return result;
+  }, {});
+  const baseUrl = parsedOptions.baseUrl || request22.endpoint.DEFAULTS.baseUrl;
+  if (GHES_V3_SUFFIX_REGEX.test(baseUrl)) {
+    requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
+  }
+  return request22(requestOptions).then((response) => {
+    if (response.data.errors) {
+      const headers = {};
+      for (const key of Object.keys(response.headers)) {
+        headers[key] = response.headers[key];
+      }
+      throw new GraphqlResponseError(
+        requestOptions,
+        headers,
+        response.data
+      );
+    }
+    return response.data.data;
+  });
+}
+function withDefaults3(request22, newDefaults) {
+  const newRequest = request22.defaults(newDefaults);
+  const newApi = (query, options2) => {
+    return graphql(newRequest, query, options2);
+  };
+  return Object.assign(newApi, {
+    defaults: withDefaults3.bind(null, newRequest),
+    endpoint: newRequest.endpoint
+  });
+}
+var graphql2 = withDefaults3(request2, {
+  headers: {
+    "user-agent": `octokit-graphql.js/${VERSION3} ${getUserAgent()}`
+  },
+  method: "POST",
+  url: "/graphql"
+});
+function withCustomRequest(customRequest) {
+  return withDefaults3(customRequest, {
+    method: "POST",
+    url: "/graphql"
+  });
+}
+
+// node_modules/@octokit/auth-token/dist-bundle/index.js
+var b64url = "(?:[a-zA-Z0-9_-]+)";
+var sep = "\\.";
+var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
+var isJWT = jwtRE.test.bind(jwtRE);
+async function auth(token2) {
+  const isApp = isJWT(token2);
+  const isInstallation = token2.startsWith("v1.") || token2.startsWith("ghs_");
+  const isUserToServer = token2.startsWith("ghu_");
+  const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
+  return {
+    type: "token",
+    token: token2,
+    tokenType
+  };
+}
+function withAuthorizationPrefix(token2) {
+  if (token2.split(/\./).length === 3) {
+    return `bearer ${token2}`;
+  }
+  return `token ${token2}`;
+}
+async function hook(token2, request3, route, parameters) {
+  const endpoint2 = request3.endpoint.merge(
+    route,
+    parameters
+  );
+  endpoint2.headers.authorization = withAuthorizationPrefix(token2);
+  return request3(endpoint2);
+}
+var createTokenAuth = function createTokenAuth2(token2) {
+  if (!token2) {
+    throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
+  }
+  if (typeof token2 !== "string") {
+    throw new Error(
+      "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
+    );
+  }
+  token2 = token2.replace(/^(token|bearer) +/i, "");
+  return Object.assign(auth.bind(null, token2), {
+    hook: hook.bind(null, token2)
+  });
+};
+
+// node_modules/@octokit/core/dist-src/version.js
+var VERSION4 = "7.0.8";
+
+// node_modules/@octokit/core/dist-src/index.js
+var noop2 = () => {
+};
+var consoleWarn = console.warn.bind(console);
+var consoleError = console.error.bind(console);
+function createLogger(logger = {}) {
+  if (typeof logger.debug !== "function") {
+    logger.debug = noop2;
+  }
+  if (typeof logger.info !== "function") {
+    logger.info = noop2;
+  }
+  if (typeof logger.warn !== "function") {
+    logger.warn = consoleWarn;
+  }
+  if (typeof logger.error !== "function") {
+    logger.error = consoleError;
+  }
+  return logger;
+}
+var userAgentTrail = `octokit-core.js/${VERSION4} ${getUserAgent()}`;
+var Octokit = class {
+  static VERSION = VERSION4;
+  static defaults(defaults) {
+    const OctokitWithDefaults = class extends this {
+      constructor(...args) {
+        const options2 = args[0] || {};
+        if (typeof defaults === "function") {
+          super(defaults(options2));
+          return;
+        }
+        super(
+          Object.assign(
+            {},
+            defaults,
+            options2,
+            options2.userAgent && defaults.userAgent ? {
+              userAgent: `${options2.userAgent} ${defaults.userAgent}`
+            } : null
+          )
+        );
+      }
+    };
+    return OctokitWithDefaults;
+  }
+  static plugins = [];
+  /**
+   * Attach a plugin (or many) to your Octokit instance.
+   *
+   * @example
+   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
+   */
+  static plugin(...newPlugins) {
+    const currentPlugins = this.plugins;
+    const NewOctokit = class extends this {
+      static plugins = currentPlugins.concat(
+        newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
+      );
+    };
+    return NewOctokit;
+  }
+  constructor(options2 = {}) {
+    const hook2 = new before_after_hook_default.Collection();
+    const requestDefaults = {
+      baseUrl: request2.endpoint.DEFAULTS.baseUrl,
+      headers: {},
+      request: Object.assign({}, options2.request, {
+        // @ts-ignore internal usage only, no need to type
+        hook: hook2.bind(null, "request")
+      }),
+      mediaType: {
+        previews: [],
+        format: ""
+      }
+    };
+    requestDefaults.headers["user-agent"] = options2.userAgent ? `${options2.userAgent} ${userAgentTrail}` : userAgentTrail;
+    if (options2.baseUrl) {
+      requestDefaults.baseUrl = options2.baseUrl;
+    }
+    if (options2.previews) {
+      requestDefaults.mediaType.previews = options2.previews;
+    }
+    if (options2.timeZone) {
+      requestDefaults.headers["time-zone"] = options2.timeZone;
+    }
+    this.request = request2.defaults(requestDefaults);
+    this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
+    this.log = createLogger(options2.log);
+    this.hook = hook2;
+    if (!options2.authStrategy) {
+      if (!options2.auth) {
+        this.auth = async () => ({
+          type: "unauthenticated"
+        });
+      } else {
+        const auth2 = createTokenAuth(options2.auth);
+        hook2.wrap("request", auth2.hook);
+        this.auth = auth2;
+      }
+    } else {
+      const { authStrategy, ...otherOptions } = options2;
+      const auth2 = authStrategy(
+        Object.assign(
+          {
+            request: this.request,
+            log: this.log,
+            // we pass the current octokit instance as well as its constructor options
+            // to allow for authentication strategies that return a new octokit instance
+            // that shares the same internal state as the current one. The original
+            // requirement for this was the "event-octokit" authentication strategy
+            // of https://github.com/probot/octokit-auth-probot.
+            octokit: this,
+            octokitOptions: otherOptions
+          },
+          options2.auth
+        )
+      );
+      hook2.wrap("request", auth2.hook);
+      this.auth = auth2;
+    }
+    const classConstructor = this.constructor;
+    for (let i = 0; i < classConstructor.plugins.length; ++i) {
+      Object.assign(this, classConstructor.plugins[i](this, options2));
+    }
+  }
+  // assigned during constructor
+  request;
+  graphql;
+  log;
+  hook;
+  // TODO: type `octokit.auth` based on passed options.authStrategy
+  auth;
+};
+
+// node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
+var VERSION5 = "0.0.0-development";
+function normalizePaginatedListResponse(response) {
+  if (!response.data) {
+    return {
+      ...response,
+      data: []
+    };
+  }
+  const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
+  if (!responseNeedsNormalization) return response;
+  const incompleteResults = response.data.incomplete_results;
+  const repositorySelection = response.data.repository_selection;
+  const totalCount = response.data.total_count;
+  const totalCommits = response.data.total_commits;
+  delete response.data.incomplete_results;
+  delete response.data.repository_selection;
+  delete response.data.total_count;
+  delete response.data.total_commits;
+  const namespaceKey = Object.keys(response.data)[0];
+  const data = response.data[namespaceKey];
+  response.data = data;
+  if (typeof incompleteResults !== "undefined") {
+    response.data.incomplete_results = incompleteResults;
+  }
+  if (typeof repositorySelection !== "undefined") {
+    response.data.repository_selection = repositorySelection;
+  }
+  response.data.total_count = totalCount;
+  response.data.total_commits = totalCommits;
+  return response;
+}
+function iterator(octokit, route, parameters) {
+  const options2 = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
+  const requestMethod = typeof route === "function" ? route : octokit.request;
+  const method2 = options2.method;
+  const headers = options2.headers;
+  let url = options2.url;
+  return {
+    [Symbol.asyncIterator]: () => ({
+      async next() {
+        if (!url) return { done: true };
+        try {
+          const response = await requestMethod({ method: method2, url, headers });
+          const normalizedResponse = normalizePaginatedListResponse(response);
+          url = ((normalizedResponse.headers.link || "").match(
+            /<([^<>]+)>;\s*rel="next"/
+          ) || [])[1];
+          if (!url && "total_commits" in normalizedResponse.data) {
+            const parsedUrl = new URL(normalizedResponse.url);
+            const params = parsedUrl.searchParams;
+            const page = parseInt(params.get("page") || "1", 10);
+            const per_page = parseInt(params.get("per_page") || "250", 10);
+            if (page * per_page < normalizedResponse.data.total_commits) {
+              params.set("page", String(page + 1));
+              url = parsedUrl.toString();
+            }
+          }
+          return { value: normalizedResponse };
+        } catch (error3) {
+          if (error3.status !== 409) throw error3;
+          url = "";
+          return {
+            value: {
+              status: 200,
+              headers: {},
+              data: []
+            }
+          };
+        }
+      }
+    })
+  };
+}
+function paginate(octokit, route, parameters, mapFn) {
+  if (typeof parameters === "function") {
+    mapFn = parameters;
+    parameters = void 0;
+  }
+  return gather(
+    octokit,
+    [],
+    iterator(octokit, route, parameters)[Symbol.asyncIterator](),
+    mapFn
+  );
+}
+function gather(octokit, results2, iterator2, mapFn) {
+  return iterator2.next().then((result) => {
+    if (result.done) {
+      return results2;
+    }
+    let earlyExit = false;
+    function done() {
+      earlyExit = true;
+    }
+    results2 = results2.concat(
+      mapFn ? mapFn(result.value, done) : result.value.data
+    );
+    if (earlyExit) {
+      return results2;
+    }
+    return gather(octokit, results2, iterator2, mapFn);
+  });
+}
+var composePaginateRest = Object.assign(paginate, {
+  iterator
+});
+function paginateRest(octokit) {
+  return {
+    paginate: Object.assign(paginate.bind(null, octokit), {
+      iterator: iterator.bind(null, octokit)
+    })
+  };
+}
+paginateRest.VERSION = VERSION5;
+
+// node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var import_light = __toESM(require_light(), 1);
+var VERSION6 = "0.0.0-development";
+function isRequestError(error3) {
+  return error3.request !== void 0;
+}
+async function errorRequest(state, octokit, error3, options2) {
+  if (!isRequestError(error3) || !error3?.request.request) {
+    throw error3;
+  }
+  if (error3.status >= 400 && !state.doNotRetry.includes(error3.status)) {
+    const retries = options2.request.retries != null ? options2.request.retries : state.retries;
+    const retryAfter = Math.pow((options2.request.retryCount || 0) + 1, 2);
+    throw octokit.retry.retryRequest(error3, retries, retryAfter);
+  }
+  throw error3;
+}
+async function wrapRequest(state, octokit, request3, options2) {
+  const limiter = new import_light.default();
+  limiter.on("failed", function(error3, info) {
+    const maxRetries = ~~error3.request.request?.retries;
+    const after = ~~error3.request.request?.retryAfter;
+    options2.request.retryCount = info.retryCount + 1;
+    if (maxRetries > info.retryCount) {
+      return after * state.retryAfterBaseValue;
+    }
+  });
+  return limiter.schedule(
+    requestWithGraphqlErrorHandling.bind(null, state, octokit, request3),
+    options2
+  );
+}
+async function requestWithGraphqlErrorHandling(state, octokit, request3, options2) {
+  const response = await request3(options2);
+  if (response.data && response.data.errors && response.data.errors.length > 0 && /Something went wrong while executing your query/.test(
+    response.data.errors[0].message
+  )) {
+    const error3 = new RequestError(response.data.errors[0].message, 500, {
+      request: options2,
+      response
+    });
+    return errorRequest(state, octokit, error3, options2);
+  }
+  return response;
+}
+function retry(octokit, octokitOptions) {
+  const state = Object.assign(
+    {
+      enabled: true,
+      retryAfterBaseValue: 1e3,
+      doNotRetry: [400, 401, 403, 404, 410, 422, 451],
+      retries: 3
+    },
+    octokitOptions.retry
+  );
+  const retryPlugin = {
+    retry: {
+      retryRequest: (error3, retries, retryAfter) => {
+        error3.request.request = Object.assign({}, error3.request.request, {
+          retries,
+          retryAfter
+        });
+        return error3;
+      }
+    }
+  };
+  if (state.enabled) {
+    octokit.hook.error("request", errorRequest.bind(null, state, retryPlugin));
+    octokit.hook.wrap("request", wrapRequest.bind(null, state, retryPlugin));
+  }
+  return retryPlugin;
+}
+retry.VERSION = VERSION6;
+
+// node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+var import_light2 = __toESM(require_light(), 1);
+var VERSION7 = "0.0.0-development";
+var noop3 = () => Promise.resolve();
+function wrapRequest2(state, request3, options2) {
+  return state.retryLimiter.schedule(doRequest, state, request3, options2);
+}
+async function doRequest(state, request3, options2) {
+  const { pathname } = new URL(options2.url, "http://github.test");
+  const isAuth = isAuthRequest(options2.method, pathname);
+  const isWrite = !isAuth && options2.method !== "GET" && options2.method !== "HEAD";
+  const isSearch = options2.method === "GET" && pathname.startsWith("/search/");
+  const isGraphQL = pathname.startsWith("/graphql");
+  const retryCount = ~~request3.retryCount;
+  const jobOptions = retryCount > 0 ? { priority: 0, weight: 0 } : {};
+  if (state.clustering) {
+    jobOptions.expiration = 1e3 * 60;
+  }
+  if (isWrite || isGraphQL) {
+    await state.write.key(state.id).schedule(jobOptions, noop3);
+  }
+  if (isWrite && state.triggersNotification(pathname)) {
+    await state.notifications.key(state.id).schedule(jobOptions, noop3);
+  }
+  if (isSearch) {
+    await state.search.key(state.id).schedule(jobOptions, noop3);
+  }
+  const req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request3, options2);
+  if (isGraphQL) {
+    const res = await req;
+    if (res.data.errors != null && res.data.errors.some((error3) => error3.type === "RATE_LIMITED")) {
+      const error3 = Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
+        response: res,
+        data: res.data
+      });
+      throw error3;
+    }
+  }
+  return req;
+}
+function isAuthRequest(method2, pathname) {
+  return method2 === "PATCH" && // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-a-scoped-access-token
+  /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method2 === "POST" && // https://docs.github.com/en/rest/apps/oauth-applications?apiVersion=2022-11-28#reset-a-token
+  (/^\/applications\/[^/]+\/token$/.test(pathname) || // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-an-installation-access-token-for-an-app
+  /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || // https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
+  pathname === "/login/oauth/access_token");
+}
+var triggers_notification_paths_default = [
+  "/orgs/{org}/invitations",
+  "/orgs/{org}/invitations/{invitation_id}",
+  "/orgs/{org}/teams/{team_slug}/discussions",
+  "/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
+  "/repos/{owner}/{repo}/collaborators/{username}",
+  "/repos/{owner}/{repo}/commits/{commit_sha}/comments",
+  "/repos/{owner}/{repo}/issues",
+  "/repos/{owner}/{repo}/issues/{issue_number}/comments",
+  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issue",
+  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority",
+  "/repos/{owner}/{repo}/pulls",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/comments",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/merge",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/reviews",
+  "/repos/{owner}/{repo}/releases",
+  "/teams/{team_id}/discussions",
+  "/teams/{team_id}/discussions/{discussion_number}/comments"
+];
+function routeMatcher(paths) {
+  const regexes = paths.map(
+    (path2) => path2.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
+  );
+  const regex2 = `^(?:${regexes.map((r) => `(?:${r})`).join("|")})[^/]*$`;
+  return new RegExp(regex2, "i");
+}
+var regex = routeMatcher(triggers_notification_paths_default);
+var triggersNotification = regex.test.bind(regex);
+var groups = {};
+var createGroups = function(Bottleneck2, common) {
+  groups.global = new Bottleneck2.Group({
+    id: "octokit-global",
+    maxConcurrent: 10,
+    ...common
+  });
+  groups.auth = new Bottleneck2.Group({
+    id: "octokit-auth",
+    maxConcurrent: 1,
+    ...common
+  });
+  groups.search = new Bottleneck2.Group({
+    id: "octokit-search",
+    maxConcurrent: 1,
+    minTime: 2e3,
+    ...common
+  });
+  groups.write = new Bottleneck2.Group({
+    id: "octokit-write",
+    maxConcurrent: 1,
+    minTime: 1e3,
+    ...common
+  });
+  groups.notifications = new Bottleneck2.Group({
+    id: "octokit-notifications",
+    maxConcurrent: 1,
+    minTime: 3e3,
+    ...common
+  });
+};
+function throttling(octokit, octokitOptions) {
+  const {
+    enabled = true,
+    Bottleneck: Bottleneck2 = import_light2.default,
+    id = "no-id",
+    timeout = 1e3 * 60 * 2,
+    // Redis TTL: 2 minutes
+    connection
+  } = octokitOptions.throttle || {};
+  if (!enabled) {
+    return {};
+  }
+  const common = { timeout };
+  if (typeof connection !== "undefined") {
+    common.connection = connection;
+  }
+  const state = Object.assign(
+    {
+      clustering: connection != null,
+      triggersNotification,
+      fallbackSecondaryRateRetryAfter: 60,
+      retryAfterBaseValue: 1e3,
+      id
+    },
+    octokitOptions.throttle
+  );
+  if (typeof state.onSecondaryRateLimit !== "function" || typeof state.onRateLimit !== "function") {
+    throw new Error(`octokit/plugin-throttling error:
+        You must pass the onSecondaryRateLimit and onRateLimit error handlers.
+        See https://octokit.github.io/rest.js/#throttling
+
+        const octokit = new Octokit({
+          throttle: {
+            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},
+            onRateLimit: (retryAfter, options) => {/* ... */}
+          }
+        })
+    `);
+  }
+  let initialized = false;
+  const initializeBottleneck = () => {
+    if (initialized) {
+      return;
+    }
+    initialized = true;
+    if (groups.global == null) {
+      createGroups(Bottleneck2, common);
+    }
+    state.global = state.global ?? groups.global;
+    state.auth = state.auth ?? groups.auth;
+    state.search = state.search ?? groups.search;
+    state.write = state.write ?? groups.write;
+    state.notifications = state.notifications ?? groups.notifications;
+    state.retryLimiter = state.retryLimiter ?? new Bottleneck2();
+    const events = {};
+    const emitter = new Bottleneck2.Events(events);
+    events.on("secondary-limit", state.onSecondaryRateLimit);
+    events.on("rate-limit", state.onRateLimit);
+    events.on(
+      "error",
+      (e) => octokit.log.warn("Error in throttling-plugin limit handler", e)
+    );
+    state.retryLimiter.on("failed", async function(error3, info) {
+      const [state2, request3, options2] = info.args;
+      const { pathname } = new URL(options2.url, "http://github.test");
+      const shouldRetryGraphQL = pathname.startsWith("/graphql") && error3.status !== 401;
+      if (!(shouldRetryGraphQL || error3.status === 403 || error3.status === 429)) {
+        return;
+      }
+      const retryCount = ~~request3.retryCount;
+      request3.retryCount = retryCount;
+      options2.request.retryCount = retryCount;
+      const { wantRetry, retryAfter = 0 } = await (async function() {
+        if (/\bsecondary rate\b/i.test(error3.message)) {
+          const retryAfter2 = Number(error3.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
+          const wantRetry2 = await emitter.trigger(
+            "secondary-limit",
+            retryAfter2,
+            options2,
+            octokit,
+            retryCount
+          );
+          return { wantRetry: wantRetry2, retryAfter: retryAfter2 };
+        }
+        if (error3.response.headers != null && error3.response.headers["x-ratelimit-remaining"] === "0" || (error3.response.data?.errors ?? []).some(
+          (error22) => error22.type === "RATE_LIMITED"
+        )) {
+          const rateLimitReset = new Date(
+            ~~error3.response.headers["x-ratelimit-reset"] * 1e3
+          ).getTime();
+          const retryAfter2 = Math.max(
+            // Add one second so we retry _after_ the reset time
+            // https://docs.github.com/en/rest/overview/resources-in-the-rest-api?apiVersion=2022-11-28#exceeding-the-rate-limit
+            Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1,
+            0
+          );
+          const wantRetry2 = await emitter.trigger(
+            "rate-limit",
+            retryAfter2,
+            options2,
+            octokit,
+            retryCount
+          );
+          return { wantRetry: wantRetry2, retryAfter: retryAfter2 };
+        }
+        return {};
+      })();
+      if (wantRetry) {
+        request3.retryCount++;
+        return retryAfter * state2.retryAfterBaseValue;
+      }
+    });
+  };
+  octokit.hook.wrap("request", (request3, options2) => {
+    initializeBottleneck();
+    return wrapRequest2(state, request3, options2);
+  });
+  return {};
+}
+throttling.VERSION = VERSION7;
+throttling.triggersNotification = triggersNotification;
+
+// src/version.ts
+var VERSION8 = "0.1.0";
+
+// src/platform/github-api.ts
+var Client = Octokit.plugin(paginateRest, retry, throttling);
+var PUT_OFF = { times: 3, seconds: 90 };
+var SILENCE_SECONDS = 60;
+function limitedFetch(url, init) {
+  return fetch(url, { ...init, signal: AbortSignal.timeout(SILENCE_SECONDS * 1e3) });
+}
+function githubApi(token2, env) {
+  const { GITHUB_REPOSITORY: repository = "", GITHUB_API_URL: baseUrl = "https://api.github.com" } = env;
+  const match = /^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(repository);
+  if (token2 === "")
+    throw new UsageError(
+      `there is no token; give the step github-token: "\${{ github.token }}", or set GITHUB_TOKEN`
+    );
+  if (!match) throw new UsageError("GITHUB_REPOSITORY is not set to owner/name: this runs in GitHub Actions");
+  const patient = (seconds3, _options, _octokit, times) => seconds3 <= PUT_OFF.seconds && times < PUT_OFF.times;
+  const octokit = new Client({
+    auth: token2,
+    baseUrl,
+    userAgent: `loadgate/${VERSION8}`,
+    log: { debug() {
+    }, info() {
+    }, warn() {
+    }, error() {
+    } },
+    request: { fetch: limitedFetch },
+    throttle: { onRateLimit: patient, onSecondaryRateLimit: patient }
+  });
+  return { octokit, at: { owner: match[1], repo: match[2] } };
+}
+function refusalOf(what, error3, permission) {
+  const status = statusOf(error3);
+  const words = error3 instanceof Error ? error3.message : String(error3);
+  const hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
+  return `${what} (${words})${hint}`;
+}
+function statusOf(error3) {
+  const status = error3?.status;
+  return error3 instanceof Error && typeof status === "number" ? status : null;
+}
+
+// src/report/inert.ts
+function inert(text) {
+  return text.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+}
+
+// src/review/archive.ts
+var import_yauzl = __toESM(require_yauzl(), 1);
+var USUAL_CAPS = { mostEntries: 5e3, mostBytes: 64 * 1024 * 1024 };
+var TYPE = 61440;
+var LINK = 40960;
+async function fileInArchive(archive, name, { mostEntries, mostBytes } = USUAL_CAPS) {
+  const zip = await opened(archive);
+  if (zip.entryCount > mostEntries)
+    throw new UsageError(`the artifact has ${zip.entryCount} entries, more than any run leaves`);
+  const names = /* @__PURE__ */ new Set();
+  let found2 = null;
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (names.size > mostEntries) throw new UsageError("the artifact has more entries than it says");
+      checkEntry(entry, names);
+      if (entry.fileName === name) found2 = entry;
+    }
+    if (found2 === null) return null;
+    if (found2.uncompressedSize > mostBytes)
+      throw new UsageError(`${name} in the artifact has more than ${mostBytes / 2 ** 20} MiB`);
+    const chunks = [];
+    let size2 = 0;
+    for await (const chunk of await zip.openReadStreamPromise(found2)) {
+      size2 += chunk.length;
+      if (size2 > mostBytes) throw new UsageError(`${name} in the artifact is larger than it says`);
+      chunks.push(chunk);
+    }
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch (error3) {
+    if (error3 instanceof UsageError) throw error3;
+    throw new UsageError(`the artifact cannot be read: ${error3.message}`);
+  }
+}
+async function opened(archive) {
+  try {
+    return await (0, import_yauzl.fromBufferPromise)(archive, { lazyEntries: true, validateEntrySizes: true });
+  } catch (error3) {
+    throw new UsageError(`the artifact is not a zip archive: ${error3.message}`);
+  }
+}
+function checkEntry({ fileName, externalFileAttributes }, names) {
+  const wrong = (0, import_yauzl.validateFileName)(fileName);
+  if (wrong !== null) throw new UsageError("the artifact has a name that leads out of it");
+  if ((externalFileAttributes >>> 16 & TYPE) === LINK)
+    throw new UsageError("the artifact has a link in it");
+  if (names.has(fileName)) throw new UsageError("the artifact has a name twice");
+  names.add(fileName);
+}
+
+// src/review/artifact.ts
+var MOST_ARCHIVE_BYTES = 128 * 1024 * 1024;
+async function leftByRun(run2, name, api) {
+  const { octokit, at } = api;
+  const all = await askFor(
+    octokit.paginate("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
+      ...at,
+      run_id: run2,
+      name,
+      per_page: 100
+    })
+  );
+  return newest(all, name, api);
+}
+async function leftForCommit(head, name, api) {
+  const { octokit, at } = api;
+  const { data } = await askFor(
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at, name, per_page: 100 })
+  );
+  return newest(
+    data.artifacts.filter((artifact) => artifact.workflow_run?.head_sha === head),
+    name,
+    api
+  );
+}
+async function leftBefore(name, most, api) {
+  const { octokit, at } = api;
+  const { data } = await askFor(
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at, name, per_page: 100 })
+  );
+  const seen2 = /* @__PURE__ */ new Set();
+  const chosen = data.artifacts.filter((artifact) => {
+    const head = artifact.workflow_run?.head_sha;
+    const own2 = artifact.workflow_run?.head_repository_id === artifact.workflow_run?.repository_id;
+    return own2 && !artifact.expired && !seen2.has(head) && seen2.add(head);
+  });
+  const left = [];
+  for (const artifact of chosen) {
+    if (left.length === most) break;
+    const found2 = await newest([artifact], name, api).catch(() => null);
+    if (found2) left.push(found2);
+  }
+  return { total: data.total_count, left };
+}
+async function newest(all, name, { octokit, at }) {
+  const [artifact] = all.filter((each) => each.name === name && !each.expired).sort((a, b) => Number(b.id) - Number(a.id));
+  if (artifact === void 0) return null;
+  if (artifact.size_in_bytes > MOST_ARCHIVE_BYTES)
+    throw new UsageError(`the artifact ${name} has ${artifact.size_in_bytes} bytes: no run leaves so much`);
+  const { data } = await askFor(
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
+      ...at,
+      artifact_id: Number(artifact.id),
+      archive_format: "zip"
+    })
+  );
+  const archive = Buffer.from(data);
+  return {
+    results: await fileInArchive(archive, "results.json", USUAL_CAPS),
+    failure: await fileInArchive(archive, "failure.json", { ...USUAL_CAPS, mostBytes: 1024 * 1024 })
+  };
+}
+async function askFor(asked) {
+  try {
+    return await asked;
+  } catch (error3) {
+    const refusal = refusalOf("the run's artifact cannot be fetched", error3, "actions: read");
+    throw new DeliveryError(refusal, { cause: error3 });
+  }
 }
 
 // src/analyse/normal.ts
@@ -12020,17 +12879,17 @@ function tune(runs) {
   if (!last) return [];
   return last.cases.flatMap((found2) => {
     const past = runs.flatMap(
-      (run) => run.cases.filter(({ id }) => id === found2.id).map((each) => ({ run, each }))
+      (run2) => run2.cases.filter(({ id }) => id === found2.id).map((each) => ({ run: run2, each }))
     );
     const usable = past.filter(({ each }) => each.verdict !== "invalid" && each.sessions.length >= 2);
     const loop = loopOf(found2, last);
-    const noises = deciding(loop).flatMap((metric2) => {
+    const noises = deciding(loop).flatMap((metric) => {
       const spread = pooled(
         usable.map(({ each }) => each),
-        metric2,
+        metric,
         loop
       );
-      return spread === null ? [] : [{ metric: metric2, spread }];
+      return spread === null ? [] : [{ metric, spread }];
     });
     const sorted = noises.toSorted((a, b) => a.spread - b.spread);
     const [quietest, noisiest] = [sorted[0], sorted.at(-1)];
@@ -12042,13 +12901,13 @@ function tune(runs) {
         noisiest,
         runs: usable.length,
         sessions,
-        pace: paceOf(usable.map(({ run }) => run))
+        pace: paceOf(usable.map(({ run: run2 }) => run2))
       })
     ];
   });
 }
 function tuned(found2, { plan: plan2 }, noise) {
-  const { metric: metric2, spread, noisiest, runs, sessions, pace } = noise;
+  const { metric, spread, noisiest, runs, sessions, pace } = noise;
   const seconds3 = plan2.budgetSeconds / Math.max(1, plan2.cases.length);
   const tail = decisionTail(plan2, "end", loopOf(found2, { plan: plan2 }));
   const n = Math.floor(seconds3 / pace);
@@ -12068,7 +12927,7 @@ function tuned(found2, { plan: plan2 }, noise) {
     id: found2.id,
     runs,
     sessions,
-    metric: metric2.name,
+    metric: metric.name,
     spread,
     noisiest: { metric: noisiest.metric.name, spread: noisiest.spread },
     secondsPerSession: pace,
@@ -12080,13 +12939,13 @@ function sessionsFor(threshold, spread, tail) {
   for (let n = 2; n <= PATIENCE; n++) if (chanceToFind(threshold, spread, n, tail) >= FOUND) return n;
   return null;
 }
-function pooled(records, metric2, loop) {
+function pooled(records, metric, loop) {
   let squares = 0;
   let degrees = 0;
   for (const record2 of records) {
     const limit2 = limitOf(record2, loop);
-    if (metric2.limitable && limit2 !== null) continue;
-    const effects = sessionEffects(record2, metric2, limit2 === null).map(({ value }) => value);
+    if (metric.limitable && limit2 !== null) continue;
+    const effects = sessionEffects(record2, metric, limit2 === null).map(({ value }) => value);
     if (effects.length < 2) continue;
     squares += deviation(effects) ** 2 * (effects.length - 1);
     degrees += effects.length - 1;
@@ -12094,44 +12953,12 @@ function pooled(records, metric2, loop) {
   return degrees === 0 || squares === 0 ? null : Math.sqrt(squares / degrees);
 }
 function paceOf(runs) {
-  const seconds3 = runs.reduce((sum, run) => sum + run.seconds.run, 0);
+  const seconds3 = runs.reduce((sum, run2) => sum + run2.seconds.run, 0);
   const sessions = runs.reduce(
-    (sum, run) => sum + run.cases.reduce((all, each) => all + each.sessions.length, 0),
+    (sum, run2) => sum + run2.cases.reduce((all, each) => all + each.sessions.length, 0),
     0
   );
   return seconds3 / sessions;
-}
-
-// src/report/escape.ts
-import { stripVTControlCharacters } from "node:util";
-var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-function plainText(text) {
-  return stripVTControlCharacters(text.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
-}
-function plainLine(text) {
-  return plainText(text).replace(/\s+/g, " ").trim();
-}
-function clip(text, length) {
-  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}\u2026`;
-}
-function tailOfLog(log2, lines = 12) {
-  return plainText(log2).trimEnd().split("\n").slice(-lines).map((line) => clip(line, 300)).join("\n");
-}
-var ENTITIES = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;"
-};
-function html(text) {
-  return plainText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
-}
-function markdown(text) {
-  return plainLine(text).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function markdownCode(text) {
-  return `<code>${markdown(text)}</code>`;
 }
 
 // src/report/format.ts
@@ -12146,7 +12973,7 @@ function scaled(value, units) {
   const [size2, name] = units.find(([least]) => Math.abs(value) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
   return `${significant(value / size2)}${name}`;
 }
-function seconds(value) {
+function seconds2(value) {
   return scaled(value, [
     [1, " s"],
     [1e-3, " ms"],
@@ -12171,7 +12998,7 @@ function rate(value, unit = "req/s") {
 }
 function duration2(value) {
   const whole = Math.round(value);
-  if (whole < 1) return seconds(value);
+  if (whole < 1) return seconds2(value);
   if (whole < 120) return `${whole} s`;
   const rest = whole % 60;
   return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
@@ -12180,16 +13007,16 @@ function amount(value, unit) {
   if (value === null) return "not known";
   if (unit === "requests/s") return rate(value);
   if (unit === "operations/s") return rate(value, "op/s");
-  if (unit === "s") return seconds(value);
-  if (unit === "s/request" || unit === "s/operation") return seconds(value);
+  if (unit === "s") return seconds2(value);
+  if (unit === "s/request" || unit === "s/operation") return seconds2(value);
   if (unit === "bytes") return bytes(value);
   return significant(value);
 }
-function decimalsFor(metric2) {
-  if (metric2.ratio === null) return 0;
-  const size2 = Math.abs(metric2.ratio - 1) * 100;
-  if (metric2.interval === null) return size2 >= 10 ? 0 : 1;
-  const width = (metric2.interval.high - metric2.interval.low) * 100;
+function decimalsFor(metric) {
+  if (metric.ratio === null) return 0;
+  const size2 = Math.abs(metric.ratio - 1) * 100;
+  if (metric.interval === null) return size2 >= 10 ? 0 : 1;
+  const width = (metric.interval.high - metric.interval.low) * 100;
   if (width >= 10) return 0;
   return width >= 0.5 ? 1 : 2;
 }
@@ -12200,506 +13027,16 @@ function signed(ratio, decimals) {
   if (Number(text) === 0) return text;
   return `${ratio < 1 ? MINUS : "+"}${text}`;
 }
-function change(metric2) {
-  return metric2.ratio === null ? "\u2013" : `${signed(metric2.ratio, decimalsFor(metric2))} %`;
+function change2(metric) {
+  return metric.ratio === null ? "\u2013" : `${signed(metric.ratio, decimalsFor(metric))} %`;
 }
-function range(metric2) {
-  if (metric2.interval === null) return "\u2013";
-  const decimals = decimalsFor(metric2);
-  return `${signed(metric2.interval.low, decimals)} to ${signed(metric2.interval.high, decimals)}`;
+function range(metric) {
+  if (metric.interval === null) return "\u2013";
+  const decimals = decimalsFor(metric);
+  return `${signed(metric.interval.low, decimals)} to ${signed(metric.interval.high, decimals)}`;
 }
 function share(value) {
   return `${Number((value * 100).toPrecision(3))} %`;
-}
-
-// src/analyse/broken.ts
-function everyFault(record2) {
-  return record2.sessions.flatMap((session2) => [
-    ...session2.invalid.map((found2) => blamed(found2, found2.variant)),
-    ...session2.rounds.flatMap(
-      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((found2) => blamed(found2, sample2.variant)))
-    )
-  ]);
-}
-var OURS = ["generator-failed", "harness-failed"];
-function blamed(found2, variant2) {
-  return { ...found2, variant: OURS.includes(found2.code) ? null : variant2 };
-}
-function faultsOf(record2) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (const { variant: variant2, code, detail } of everyFault(record2)) {
-    const key = JSON.stringify([variant2, code, detail]);
-    found2.set(key, { variant: variant2, code, detail, times: (found2.get(key)?.times ?? 0) + 1 });
-  }
-  return [...found2.values()];
-}
-function failuresOf(record2, failures) {
-  return failures.filter((failure3) => failure3.target === record2.target);
-}
-function variantsOf(broken) {
-  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
-}
-function faultReasons(faults) {
-  const isSame = (a) => (b) => a.code === b.code && a.detail === b.detail;
-  const alike = (fault) => faults.filter(isSame(fault));
-  const firsts = faults.filter((fault) => alike(fault)[0] === fault);
-  return firsts.map((fault) => {
-    const same = alike(fault);
-    const where = variantsOf(same).join(" and ");
-    const times = Math.max(...same.map((each) => each.times));
-    const often = times === 1 ? "" : ` (${times} times)`;
-    return `${where && `${where}: `}${fault.code.replaceAll("-", " ")}: ${fault.detail}${often}`;
-  });
-}
-function failureReason(failure3) {
-  const what = failure3.what === "build" ? "could not be built" : "could not be prepared";
-  return `${failure3.variant}: ${failure3.target} ${what}`;
-}
-
-// src/analyse/power.ts
-var POWER = 0.95;
-function detectableEffect(estimate, { tail, threshold }) {
-  const [half, error3] = [halfWidth(estimate, tail), standardError(estimate)];
-  if (half === null || error3 === null || !estimate.noise) return null;
-  const bar = Math.max(half, Math.log1p(threshold));
-  return Math.expm1(bar + studentQuantile(1 - POWER, estimate.noise.degrees) * error3);
-}
-function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
-  const limit2 = limitOf(record2, loop);
-  const seen2 = deciding(loop).filter((metric2) => !(metric2.limitable && limit2 !== null)).flatMap((metric2) => {
-    const estimate = metricEstimate(record2, metric2, limit2);
-    return (estimate && detectableEffect(after(estimate), bar)) ?? [];
-  });
-  return seen2.length === 0 ? null : Math.min(...seen2);
-}
-
-// src/analyse/conclude.ts
-function conclude(measured) {
-  const cases = measured.cases.map((record2) => concludeCase(record2, measured));
-  const broken = measured.failures.length > 0 ? "invalid" : "inconclusive";
-  const verdict2 = worst(cases.map((c) => c.verdict)) ?? broken;
-  const judged = { cases, failures: measured.failures, plan: measured.plan };
-  return {
-    ...measured,
-    schema: RESULTS_SCHEMA,
-    command: "compare",
-    cases,
-    verdict: verdict2,
-    exitCode: judgedCode(judged)
-  };
-}
-function concludeCase(record2, measured) {
-  const failures = failuresOf(record2, measured.failures);
-  const faults = faultsOf(record2);
-  if (failures.length + faults.length > 0) {
-    const reasons = [...failures.map(failureReason), ...faultReasons(faults)];
-    const nothing = unmeasured(record2, measured, "invalid", reasons);
-    const brokenIn = variantsOf([...failures, ...faults]);
-    const metrics = faults.length === 0 ? nothing.metrics.map((metric2) => headAlone(metric2, record2)) : nothing.metrics;
-    return { ...nothing, metrics, brokenIn };
-  }
-  if (record2.lost !== void 0) return unmeasured(record2, measured, "invalid", [record2.lost]);
-  if (record2.skipped !== void 0) return unmeasured(record2, measured, "unchanged", [record2.skipped]);
-  if (record2.sessions.every((session2) => session2.rounds.length === 0)) {
-    return unmeasured(record2, measured, "inconclusive", [whyNothing(measured)]);
-  }
-  return measuredCase(record2, measured);
-}
-function whyNothing(measured) {
-  return measured.interrupted ? "not measured: the run was interrupted" : "not measured: time ran out before its first session; a larger budget would settle it";
-}
-function headAlone(metric2, record2) {
-  return { ...metric2, head: typical(record2, metricNamed(metric2.name), "head") };
-}
-function unmeasured(record2, measured, verdict2, reasons) {
-  const metrics = METRICS.map(
-    (metric2) => metric2.per === "build" && verdict2 !== "invalid" ? imageMetric(metric2, record2, measured.variants) : emptyMetric(metric2)
-  );
-  const threshold = thresholdOf(record2, measured);
-  return {
-    ...record2,
-    bottleneck: null,
-    threshold,
-    metrics,
-    verdict: verdict2,
-    settledAt: null,
-    detectable: null,
-    brokenIn: [],
-    reasons
-  };
-}
-function measuredCase(record2, measured) {
-  const judged = judgeCase(record2, measured);
-  const { terms, bottleneck: bottleneck2, metrics, verdict: verdict2 } = judged;
-  const gating = metrics.filter((metric2) => metric2.gates);
-  const disturbed = disturbedRounds(record2.sessions);
-  const reasons = allLeftOut(record2) ? disturbed.map(nothingLeft) : [
-    ...limitReasons(terms, gating.length > 0),
-    ...sparseReasons(terms, metrics),
-    ...blindReasons(bottleneck2, gating),
-    ...verdict2 === "inconclusive" ? noiseUnknown(record2, gating) : [],
-    ...judged.waits ? [WAITS] : [],
-    ...disturbed.map(disturbedReason),
-    ...judged.moment === "look" ? [early(record2)] : []
-  ];
-  return {
-    ...record2,
-    bottleneck: bottleneck2,
-    threshold: terms.threshold,
-    metrics,
-    verdict: verdict2,
-    settledAt: judged.moment === "look" ? record2.sessions.length : null,
-    detectable: detectableIn(record2, terms.loop, { tail: terms.decisionTail, threshold: terms.threshold }),
-    brokenIn: [],
-    reasons
-  };
-}
-function noiseUnknown({ sessions }, gating) {
-  if (gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null)) return [];
-  return sessions.length < 2 ? ["one session cannot show the noise between sessions; increase the budget so that at least two fit"] : ["all sessions gave exactly the same ratio, so the noise is not known; use longer rounds"];
-}
-function allLeftOut({ sessions }) {
-  return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
-}
-function nothingLeft({ why }) {
-  return `nothing could be compared: in every round ${why}; measure again when the machine is quiet, or on another`;
-}
-function disturbedReason({ why, counted: counted2, rounds }) {
-  const some = rounds === 1 ? "1 round" : `${rounds} rounds`;
-  const verb = rounds === 1 ? "was" : "were";
-  return counted2 ? `${some} ${rounds === 1 ? "counts" : "count"} less, since ${why}` : `${some} ${verb} left out: ${why}`;
-}
-function early({ sessions }) {
-  return `settled early, after ${sessions.length} sessions: the interval holds, the size may be a little overstated`;
-}
-var WAITS = "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that";
-function limitReasons({ limit: limit2, loop }, decided) {
-  if (limit2 === null) return decided ? [] : ["nothing could be compared: no round has values of both sides"];
-  if (loop === "open") return [`${limit2}; latency says little about the server then and is not judged`];
-  const decides = decided ? "CPU per request decides" : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
-  return [`${limit2}, so speed and latency say little about the server and are not judged; ${decides}`];
-}
-function sparseReasons({ limit: limit2, loop }, metrics) {
-  const told2 = metrics.some((metric2) => metric2.name === "p99" && metric2.ratio !== null);
-  return loop === "closed" || limit2 !== null || told2 ? [] : [
-    "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it"
-  ];
-}
-function blindReasons(bottleneck2, gating) {
-  return bottleneck2 === null && gating.some((metric2) => metric2.name === "goodput") ? ["what was saturated could not be told: a change may hide behind the load generator"] : [];
-}
-
-// src/report/sample-wire.ts
-var variant = _enum(["base", "head"]);
-var path = _enum(["direct", "proxy"]);
-var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
-var known = number2().nullable();
-var counts = record(string2(), number2());
-var invalid = {
-  code: _enum([
-    "wrong-answer",
-    "unequal-work",
-    "errors",
-    "no-answers",
-    "wrong-size",
-    "restarted",
-    "died",
-    "not-ready",
-    "keepalive-not-in-force",
-    "generator-failed",
-    "harness-failed"
-  ]),
-  detail: string2()
-};
-var limit = _enum([
-  "out-of-ports",
-  "proxy-saturated",
-  "generator-saturated",
-  "dependency",
-  "littles-law",
-  "too-few-requests",
-  "unsteady",
-  "out-of-step",
-  "over-capacity"
-]);
-var sample = strictObject({
-  variant,
-  wall: number2().describe("Wall time of the load in seconds."),
-  byStatus: counts.describe("Answers by status."),
-  errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
-  aborted: number2().describe("Requests in flight when the time was up."),
-  bytes: number2().describe("Body bytes received."),
-  correct: number2().describe("Answers with the expected status."),
-  latency: strictObject({ mean: known, p50: known, p90: known, p95: known.exactOptional(), p99: known }).describe("In seconds."),
-  latencies: array(tuple([number2().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
-    "In an open loop: latencies from the intended start in seconds, to three digits, and how often each."
-  ),
-  cpu: strictObject({ server: known, proxy: known, generator: known }).describe("CPU seconds used."),
-  busiest: strictObject({ server: known, proxy: known }).describe("Busiest thread as a share of one core."),
-  opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted."),
-  memory: known.describe("Peak memory of the server in bytes since its start."),
-  switches: known.describe("Context switches of the server."),
-  bottleneck: bottleneck.nullable(),
-  invalid: array(strictObject(invalid)),
-  limits: array(limit)
-});
-var round = strictObject({
-  order: array(variant),
-  together: boolean2(),
-  at: number2().describe("Seconds since the start of the run."),
-  samples: array(sample),
-  disturbance: strictObject({ stolen: known, foreign: known }).describe("What others took of the run's CPUs, as a share of one CPU.")
-});
-var session = strictObject({
-  at: number2().describe("Seconds since the start of the run."),
-  startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
-  warmUpSeconds: number2(),
-  warmUpCosts: array(known).describe("CPU seconds per answer in each slice of warm-up, where its length was not known beforehand.").exactOptional(),
-  rounds: array(round),
-  invalid: array(
-    strictObject({ ...invalid, variant: variant.nullable(), log: string2().exactOptional() })
-  )
-});
-
-// src/report/results-wire.ts
-var known2 = number2().nullable();
-var verdict = _enum(VERDICTS);
-var metricName = _enum(METRIC_NAMES);
-var request2 = strictObject({
-  method: string2(),
-  paths: array(string2()),
-  headers: array(tuple([string2(), string2()])),
-  body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
-});
-var expect = strictObject({
-  status: number2(),
-  body: string2().exactOptional(),
-  headers: record(string2(), string2()),
-  same: boolean2()
-});
-var scenario = strictObject({
-  name: string2(),
-  targets: array(string2()),
-  request: request2,
-  run: array(string2()).exactOptional().describe("Set where the target was run with these arguments instead of being asked."),
-  expect,
-  connections: number2(),
-  keepalive: boolean2(),
-  http2: literal(true).exactOptional(),
-  paths: array(path),
-  beside: strictObject({ request: request2, connections: number2() }).exactOptional(),
-  rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional(),
-  requests: number2().exactOptional(),
-  roundSeconds: number2().exactOptional(),
-  timeoutSeconds: number2(),
-  errors: number2(),
-  threshold: number2()
-});
-var pairing = _enum(["side-by-side", "interleaved"]);
-var plannedCase = { id: string2(), target: string2(), scenario: string2(), path };
-var cores = array(number2());
-var cpus = strictObject({
-  apart: literal(true).exactOptional(),
-  server: cores,
-  proxy: cores,
-  generator: cores,
-  note: string2()
-});
-var plan = strictObject({
-  shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
-  named: strictObject({ config: string2().exactOptional(), preset: string2().exactOptional() }).exactOptional().describe(
-    "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
-  ),
-  looks: literal(false).exactOptional().describe("Set where no case was judged before its time was over."),
-  seed: number2(),
-  alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
-  budgetSeconds: number2(),
-  runner: _enum(["docker", "process"]),
-  runnerReason: string2(),
-  pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
-  pairingReason: string2(),
-  cpus,
-  cases: array(strictObject(plannedCase)),
-  scenarios: array(scenario),
-  failOn: array(_enum(["regression", "invalid", "never"])),
-  mode: _enum(["block", "observe"]).describe("Whether a verdict fails the run, or is only told.")
-});
-var environment = strictObject({
-  cpuModel: string2(),
-  cores: number2(),
-  memoryBytes: number2(),
-  kernel: string2(),
-  os: string2(),
-  runnerImage: string2().nullable(),
-  servers: strictObject({ cores: number2(), memoryBytes: number2(), kernel: string2(), os: string2() }).exactOptional().describe("The machine of the servers, where it is not the one that made the load."),
-  tools: record(string2(), string2()),
-  load: strictObject({ before: number2(), after: known2 }).describe("Load average of one minute.")
-});
-var builtVariant = strictObject({
-  variant,
-  commit: string2(),
-  label: string2(),
-  builds: record(string2(), strictObject({ id: string2(), imageBytes: known2 }))
-});
-var interval2 = strictObject({ low: number2().positive(), high: number2().positive() });
-var metric = strictObject({
-  name: metricName,
-  unit: string2(),
-  better: _enum(["higher", "lower"]),
-  gates: boolean2().describe("Whether it takes part in the verdict of its case."),
-  base: known2.describe("Typical value: the median over sessions of the medians over rounds."),
-  head: known2,
-  ratio: number2().positive().nullable().describe("head \xF7 base."),
-  interval: interval2.nullable().describe("The 95 % interval of the ratio."),
-  decisionInterval: interval2.nullable().describe(
-    "The wider one that decides whether it is slower or faster, so that alpha holds for the whole run."
-  ),
-  n: number2().describe("Sessions behind the interval."),
-  verdict: verdict.nullable()
-});
-var caseResult = strictObject({
-  ...plannedCase,
-  sessions: array(session),
-  choice: strictObject({
-    roundsPerSession: number2(),
-    warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
-    reason: string2()
-  }).exactOptional().describe("What the case's first sessions chose for those after them, by the spread alone."),
-  rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
-  skipped: string2().exactOptional().describe("Why the case was not loaded at all."),
-  lost: string2().exactOptional().describe("Why the shard that was to measure it left nothing."),
-  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was."),
-  bottleneck: bottleneck.nullable(),
-  threshold: number2().positive(),
-  metrics: array(metric),
-  verdict,
-  settledAt: known2.describe("Sessions after which a look settled it; null where it was judged at the end."),
-  detectable: known2.describe(
-    "The smallest slowdown, as a share, that would have been called one in 95 of 100 such runs."
-  ),
-  brokenIn: array(variant).describe("The variants that an invalid case failed in."),
-  reasons: array(string2())
-});
-var failure2 = strictObject({
-  variant,
-  target: string2(),
-  what: _enum(["build", "prepare"]),
-  log: string2()
-});
-var seconds2 = strictObject({
-  build: number2(),
-  run: number2().describe("Starts, warm-up and measuring."),
-  ready: number2().describe("Of them, from all variants of a session ready to their stop."),
-  load: number2().describe("Of them, with load on."),
-  harness: number2().describe("CPU seconds of loadgate itself while load was on.")
-});
-var results = {
-  schema: literal(RESULTS_SCHEMA),
-  id: string2(),
-  startedAt: string2().describe("ISO 8601."),
-  plan,
-  environment,
-  variants: array(builtVariant),
-  cases: array(caseResult),
-  failures: array(failure2),
-  notices: array(string2()),
-  seconds: seconds2,
-  interrupted: boolean2(),
-  verdict,
-  exitCode: number2()
-};
-var compared = strictObject({ command: literal("compare"), ...results });
-var revision = strictObject({ commit: string2(), label: string2() });
-var trendPart = strictObject({
-  settings: strictObject({
-    control: string2().exactOptional(),
-    alert: array(_enum(["issue", "comment", "fail", "none"])),
-    direction: _enum(["worse", "both"]),
-    metrics: record(string2(), number2()),
-    keep: number2(),
-    keepRuns: number2()
-  }),
-  config: string2(),
-  reference: revision,
-  head: strictObject({ commit: string2(), subject: string2() }),
-  control: compared.nullable().describe("One case with equal builds, by the rules of a pull request."),
-  seam: strictObject({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
-  again: compared.nullable().describe("The cases that looked changed, measured once more.")
-}).describe("What a point of the trend has beside head against its reference, which is `base` here.");
-var resultsWire = strictObject({
-  command: _enum(["compare", "trend"]),
-  ...results,
-  trend: trendPart.exactOptional()
-});
-
-// src/report/results-schema.ts
-function decoded(text) {
-  try {
-    return JSON.parse(text);
-  } catch (error3) {
-    throw new UsageError(`the results are not JSON (${plainLine(String(error3))}); was the file cut off?`);
-  }
-}
-var numbered = looseObject({ schema: number2(), command: unknown() });
-function checkSchema(value) {
-  const found2 = numbered.safeParse(value);
-  if (!found2.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  const { schema, command } = found2.data;
-  if (command === "rank")
-    throw new UsageError("these are the results of rank; this takes those of compare or trend");
-  if (schema > RESULTS_SCHEMA) {
-    throw new UsageError(
-      `the results have schema ${schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
-    );
-  }
-}
-function parseResults(text) {
-  const value = decoded(text);
-  checkSchema(value);
-  const parsed = resultsWire.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const [issue3] = parsed.error.issues;
-  const where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join(".");
-  const what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
-  throw new UsageError(`the results are not valid at ${what}`);
-}
-
-// src/review/untrusted-results.ts
-var MOST_BYTES = 64 * 1024 * 1024;
-var MOST_VALUES = 4e6;
-var DEEPEST = 24;
-var LONGEST_LIST = 2e4;
-var MOST_CASES = 1e3;
-var MOST_SESSIONS = 1e3;
-var MOST_ROUNDS2 = 100;
-function untrustedResults(text) {
-  if (Buffer.byteLength(text) > MOST_BYTES)
-    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
-  const read = parseResults(text);
-  const { trend } = read;
-  for (const part of [read, trend?.control, trend?.seam?.results, trend?.again]) if (part) checkSize(part);
-  if (trend === void 0) return concluded(read);
-  const { control, seam, again } = trend;
-  return {
-    ...concluded(read),
-    command: "trend",
-    trend: {
-      ...trend,
-      control: control && concluded(control),
-      seam: seam && { ...seam, results: concluded(seam.results) },
-      again: again && concluded(again)
-    }
-  };
-}
-function concluded(read) {
-  const { exitCode, verdict: verdict2, schema, command, trend, ...measured } = read;
-  return { ...conclude(measured), command: "compare" };
-}
-function checkSize(read) {
-  const sessions = read.cases.flatMap((each) => each.sessions);
-  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS2))
-    throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
 
 // src/review/observed.ts
@@ -12709,7 +13046,7 @@ async function observedLines(results2, artifact, api) {
   const { total, left } = await leftBefore(artifact, ENOUGH_RUNS, api);
   const runs = left.flatMap(({ results: text }) => {
     try {
-      return text === null ? [] : [untrustedResults(text)];
+      return text === null ? [] : [judgedAgain(readResults(text))];
     } catch {
       return [];
     }
@@ -12720,10 +13057,10 @@ var TOLD = ["regression", "invalid", "inconclusive", "improvement", "unchanged"]
 function recordLine(runs, total) {
   const counts2 = TOLD.map((verdict2) => ({
     verdict: verdict2,
-    count: runs.filter((run) => run.verdict === verdict2).length
+    count: runs.filter((run2) => run2.verdict === verdict2).length
   })).filter(({ count }) => count > 0).map(({ verdict: verdict2, count }) => `${count} ${verdict2}`);
-  const told2 = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
-  return `\u{1F440} Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${told2}.`;
+  const told = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
+  return `\u{1F440} Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${told}.`;
 }
 function proposal(runs) {
   const stopped = runs.filter(({ verdict: verdict2 }) => verdict2 === "regression").length;
@@ -12739,12 +13076,75 @@ function proposal(runs) {
   ];
 }
 
+// src/format/comment-state.ts
+var short = string2().max(500);
+var acceptance = strictObject({
+  id: short.describe(
+    "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
+  ),
+  pattern: short.describe("Which cases, as a glob."),
+  everything: boolean2().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
+  by: short.describe("Login."),
+  reason: short
+});
+var acceptedCase = strictObject({
+  id: short,
+  acceptance,
+  extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
+});
+var earlierRun = strictObject({
+  run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
+  attempt: number2().int().nonnegative(),
+  head: string2().regex(/^[0-9a-f]{40}$/),
+  verdict: _enum([...VERDICTS, "accepted", "failed"]),
+  headline: short,
+  at: short.describe("ISO 8601.")
+});
+var KEPT = 10;
+var commentState = strictObject({
+  runs: array(earlierRun).max(KEPT).describe("Oldest first; the last one is what the comment shows."),
+  accepted: array(acceptedCase).max(1e3)
+});
+var NOTHING_YET = { runs: [], accepted: [] };
+var OPEN = "<!-- loadgate-state ";
+var CLOSE = " -->";
+function stateText(state) {
+  const kept = { ...state, runs: state.runs.slice(-KEPT) };
+  return `${OPEN}${Buffer.from(JSON.stringify(kept)).toString("base64url")}${CLOSE}`;
+}
+function readState(body) {
+  const from = body.lastIndexOf(OPEN);
+  const to = from < 0 ? -1 : body.indexOf(CLOSE, from);
+  if (to < 0) return NOTHING_YET;
+  try {
+    const text = Buffer.from(body.slice(from + OPEN.length, to), "base64url").toString("utf8");
+    return commentState.parse(JSON.parse(text));
+  } catch {
+    return NOTHING_YET;
+  }
+}
+function isLater(a, b) {
+  return a.run > b.run || a.run === b.run && a.attempt > b.attempt;
+}
+function withRun(state, run2) {
+  const others = state.runs.filter((each) => each.run !== run2.run || each.attempt !== run2.attempt);
+  const runs = [...others, run2].sort((a, b) => isLater(a, b) ? 1 : -1);
+  return { ...state, runs: runs.slice(-KEPT) };
+}
+function mergeStates(states) {
+  const accepted = states.flatMap((state) => state.accepted);
+  const firstOf = accepted.filter(
+    (each, i) => accepted.findIndex((other) => other.id === each.id && other.acceptance.id === each.acceptance.id) === i
+  );
+  return states.flatMap((state) => state.runs).reduce(withRun, { runs: [], accepted: firstOf });
+}
+
 // src/analyse/extent.ts
 function carryingRegression(result) {
-  return result.metrics.filter((metric2) => metric2.gates && metric2.verdict === "regression");
+  return result.metrics.filter((metric) => metric.gates && metric.verdict === "regression");
 }
-function worseBy(metric2, by) {
-  const { ratio, interval: interval3, better } = metric2;
+function worseBy(metric, by) {
+  const { ratio, interval: interval3, better } = metric;
   const end = better === "higher" ? interval3?.low : interval3?.high;
   const log2 = Math.log((by === "worst" ? end : ratio) ?? ratio ?? 1);
   return better === "higher" ? -log2 : log2;
@@ -12785,15 +13185,15 @@ function matchesGlob(text, pattern) {
 function accept(cases, acceptances, earlier) {
   const accepted = /* @__PURE__ */ new Map();
   const expired = /* @__PURE__ */ new Map();
-  const remembered = earlier.filter(({ acceptance }) => acceptances.some(({ id }) => id === acceptance.id));
+  const remembered = earlier.filter(({ acceptance: acceptance2 }) => acceptances.some(({ id }) => id === acceptance2.id));
   for (const result of cases.filter(({ verdict: verdict2 }) => verdict2 === "regression")) {
-    for (const acceptance of acceptances.filter(({ pattern }) => matchesGlob(result.id, pattern))) {
-      const known3 = remembered.filter((each) => each.acceptance.id === acceptance.id);
-      const before = known3.find((each) => each.id === result.id);
+    for (const acceptance2 of acceptances.filter(({ pattern }) => matchesGlob(result.id, pattern))) {
+      const known2 = remembered.filter((each) => each.acceptance.id === acceptance2.id);
+      const before = known2.find((each) => each.id === result.id);
       if (before && hasGrown(result, before)) expired.set(result.id, before);
       else if (before) accepted.set(result.id, before);
-      else if (!acceptance.everything || !earlier.some((each) => each.acceptance.id === acceptance.id)) {
-        const fresh2 = { id: result.id, acceptance, extent: extentOf(result) };
+      else if (!acceptance2.everything || !earlier.some((each) => each.acceptance.id === acceptance2.id)) {
+        const fresh2 = { id: result.id, acceptance: acceptance2, extent: extentOf(result) };
         accepted.set(result.id, fresh2);
       }
     }
@@ -12804,12 +13204,12 @@ function accept(cases, acceptances, earlier) {
 }
 function extentOf(result) {
   return Object.fromEntries(
-    carryingRegression(result).map((metric2) => [metric2.name, worseBy(metric2, "worst")])
+    carryingRegression(result).map((metric) => [metric.name, worseBy(metric, "worst")])
   );
 }
 function hasGrown(result, { extent: extent2 }) {
   return carryingRegression(result).some(
-    (metric2) => worseBy(metric2, "estimate") > (extent2[metric2.name] ?? Number.NEGATIVE_INFINITY)
+    (metric) => worseBy(metric, "estimate") > (extent2[metric.name] ?? Number.NEGATIVE_INFINITY)
   );
 }
 
@@ -12820,9 +13220,9 @@ var LONGEST = 300;
 function acceptTrailers(text) {
   return text.split(/\r?\n/).flatMap((line) => {
     const match = line.length <= 2 * LONGEST ? TRAILER.exec(line.trim()) : null;
-    const [, pattern = "", reason2 = ""] = match ?? [];
+    const [, pattern = "", reason = ""] = match ?? [];
     if (pattern === "" || pattern.length > LONGEST) return [];
-    return [{ pattern, reason: reason2.trim().slice(0, LONGEST) || "no reason given" }];
+    return [{ pattern, reason: reason.trim().slice(0, LONGEST) || "no reason given" }];
   }).slice(0, MOST);
 }
 
@@ -12849,12 +13249,12 @@ async function findAcceptances(pull, comments, mayWrite, api) {
   return { acceptances, refused: [...new Set(refused)] };
 }
 function trailersOf(source, by, text) {
-  return acceptTrailers(text).map(({ pattern, reason: reason2 }) => ({
+  return acceptTrailers(text).map(({ pattern, reason }) => ({
     id: `${source}: ${pattern}`,
     pattern,
     everything: pattern === "*",
     by,
-    reason: reason2
+    reason
   }));
 }
 async function labelled({ number: number3 }, { octokit, at }) {
@@ -12888,39 +13288,150 @@ async function commitsOf({ number: number3 }, { octokit, at }) {
   }));
 }
 
+// src/report/messages.ts
+var SKIPPED = {
+  untouched: "the change touches none of its paths",
+  "identical-builds": "both sides are the same build"
+};
+var INTERFERENCE = {
+  steal: "the machine lost CPU time to its host",
+  "other-programs": "other programs used the CPUs"
+};
+var LIMITS2 = {
+  "out-of-ports": "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
+  "generator-saturated": "the load generator was saturated",
+  "proxy-saturated": "the proxy was saturated",
+  dependency: "the server was not busy: it waited for something else (a dependency)",
+  "littles-law": "the generator's figures contradict each other (Little's law)",
+  "too-few-requests": "rounds had too few requests",
+  unsteady: "the server did not become steady",
+  "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
+  "out-of-step": "the two sides were not loaded at the same time"
+};
+var FINDINGS = {
+  "build-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be built`,
+  "prepare-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be prepared`,
+  fault: ({ variants, fault, times }) => {
+    const often = times === 1 ? "" : ` (${times} times)`;
+    return `${both(variants)}${explainFault(fault)}${often}`;
+  },
+  "shards-missing": ({ shards }) => {
+    const which = shards.length === 0 ? "a shard left it out" : `shard ${shards.join(", ")} is missing`;
+    return `not measured: ${which}; its job's log says why`;
+  },
+  skipped: ({ why }) => SKIPPED[why],
+  interrupted: () => "not measured: the run was interrupted",
+  "no-time": () => "not measured: time ran out before its first session; a larger budget would settle it",
+  "no-values": () => "nothing could be compared: no round has values of both sides",
+  "one-session": () => "one session cannot show the noise between sessions; increase the budget so that at least two fit",
+  "equal-ratios": () => "all sessions gave exactly the same ratio, so the noise is not known; use longer rounds",
+  interference: ({ source, effect, rounds }) => {
+    const why = INTERFERENCE[source];
+    const one = rounds === 1;
+    const some = one ? "1 round" : `${rounds} rounds`;
+    if (effect === "nothing-left")
+      return `nothing could be compared: in every round ${why}; measure again when the machine is quiet, or on another`;
+    return effect === "counted-less" ? `${some} ${one ? "counts" : "count"} less, since ${why}` : `${some} ${one ? "was" : "were"} left out: ${why}`;
+  },
+  limited: ({ limit: limit2, loop, cpuDecides }) => {
+    if (loop === "open")
+      return `${LIMITS2[limit2]}; latency says little about the server then and is not judged`;
+    const decides = cpuDecides ? "CPU per request decides" : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
+    return `${LIMITS2[limit2]}, so speed and latency say little about the server and are not judged; ${decides}`;
+  },
+  "held-back": ({ limit: limit2, bound }) => limit2 === "over-capacity" ? "cannot keep up with the rate: its queue only grows" : `${LIMITS2[limit2]}${bound ? ": it may be better than its numbers" : ""}`,
+  "p99-unknown": () => "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it",
+  "bottleneck-unknown": () => "what was saturated could not be told: a change may hide behind the load generator",
+  "server-waits": () => "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that",
+  "settled-early": ({ sessions }) => `settled early, after ${sessions} sessions: the interval holds, the size may be a little overstated`
+};
+var NOTICES = {
+  "base-config-missing": ({ file }) => `base has no ${file}: head's is used to build and start both sides`,
+  "base-config-unusable": ({ file, error: error3 }) => `base's ${file} cannot be used (${error3}): head's is used for both sides`,
+  "config-from-checkout": ({ file }) => `neither side has ${file}: the one in the checkout is used for both`,
+  "gate-changed": ({ changes }) => `this change alters its own gate (${changes.map(settingChange).join("; ")}): base's rules were applied`,
+  "budget-changed": ({ before, after }) => `this change alters the time to measure: budget ${budget(before)} \u2192 ${budget(after)}`,
+  "no-longer-measured": ({ targets, scenarios, paths, pairs }) => {
+    const gone = [
+      ...targets.map((name) => `target ${name}`),
+      ...scenarios.map((name) => `scenario ${name}`),
+      ...paths,
+      ...pairs
+    ];
+    return `this change no longer measures what base does: ${gone.join(", ")}`;
+  },
+  "submodules-missing": ({ paths }) => `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
+  "port-ignored": ({ target }) => `target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,
+  "session-overran": ({ case: id }) => `${id}: a session went on when the time was long over, and was broken off`,
+  "rate-not-comparable": ({ scenario: scenario2 }) => `scenario ${scenario2} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`
+};
+function explain(found2) {
+  return FINDINGS[found2.code](found2);
+}
+function explainNotice(found2) {
+  return NOTICES[found2.code](found2);
+}
+function explainSkip(why) {
+  return SKIPPED[why];
+}
+function explainFault({ code, detail }) {
+  return `${code.replaceAll("-", " ")}: ${detail}`;
+}
+function both(variants) {
+  return variants.length === 0 ? "" : `${variants.join(" and ")}: `;
+}
+function settingChange(change3) {
+  switch (change3.setting) {
+    case "alpha":
+    case "mode":
+      return `${change3.setting} ${change3.before} \u2192 ${change3.after}`;
+    case "fail-on":
+      return `fail-on ${change3.before.join(", ")} \u2192 ${change3.after.join(", ")}`;
+    case "threshold":
+    case "errors":
+      return `${change3.setting} of ${change3.scenario} ${percent(change3.before)} \u2192 ${percent(change3.after)}`;
+  }
+}
+function percent(share2) {
+  return `${Number((share2 * 100).toPrecision(6))} %`;
+}
+function budget(seconds3) {
+  return seconds3 === null ? "60 s a case" : `${seconds3} s`;
+}
+
 // src/report/words.ts
-var percent = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits);
+var percent2 = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits);
 var wordsOf = ({ name }) => metricNamed(name).words;
-function between(metric2) {
-  const { interval: interval3 } = metric2;
+function between(metric) {
+  const { interval: interval3 } = metric;
   if (interval3 === null) return "";
-  const digits = decimalsFor(metric2);
-  const [low, high] = [percent(interval3.low, digits), percent(interval3.high, digits)];
+  const digits = decimalsFor(metric);
+  const [low, high] = [percent2(interval3.low, digits), percent2(interval3.high, digits)];
   if (interval3.low >= 1) return `between ${low} and ${high}`;
   if (interval3.high <= 1) return `between ${high} and ${low}`;
-  const { shrunk, grown: grown2 } = wordsOf(metric2);
+  const { shrunk, grown: grown2 } = wordsOf(metric);
   return `between ${low} % ${shrunk} and ${high} % ${grown2}`;
 }
-function size(metric2) {
-  const ratio = metric2.ratio ?? 1;
-  const { shrunk, grown: grown2 } = wordsOf(metric2);
-  return `about ${percent(ratio, decimalsFor(metric2))} % ${ratio < 1 ? shrunk : grown2}`;
+function size(metric) {
+  const ratio = metric.ratio ?? 1;
+  const { shrunk, grown: grown2 } = wordsOf(metric);
+  return `about ${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown2}`;
 }
-function changed(metric2) {
-  const range2 = between(metric2);
-  return `${wordsOf(metric2).verb} ${size(metric2)}${range2 === "" ? "" : `, ${range2}`}`;
+function changed(metric) {
+  const range2 = between(metric);
+  return `${wordsOf(metric).verb} ${size(metric)}${range2 === "" ? "" : `, ${range2}`}`;
 }
 function carrying(result, verdict2) {
-  return result.metrics.filter((metric2) => metric2.gates && metric2.verdict === verdict2);
+  return result.metrics.filter((metric) => metric.gates && metric.verdict === verdict2);
 }
-function reason(text) {
-  return clip(plainLine(text), 300).replace(/\.$/, "");
+function sentence(finding2) {
+  return clip(plainLine(explain(finding2)), 300).replace(/\.$/, "");
 }
-function seen(metric2) {
-  return `${wordsOf(metric2).subject} ${change(metric2)} (${range(metric2)})`;
+function seen(metric) {
+  return `${wordsOf(metric).subject} ${change2(metric)} (${range(metric)})`;
 }
 function open2(result) {
-  return carrying(result, "inconclusive").filter((metric2) => metric2.interval !== null);
+  return carrying(result, "inconclusive").filter((metric) => metric.interval !== null);
 }
 function leansTo(result) {
   if (result.verdict !== "inconclusive") return null;
@@ -12942,20 +13453,22 @@ function strictness({ alpha }) {
 }
 function undecided(result) {
   const metrics = open2(result);
-  const better = carrying(result, "improvement").map((metric2) => `${changed(metric2)}, but `);
+  const better = carrying(result, "improvement").map((metric) => `${changed(metric)}, but `);
   if (metrics.length === 0)
-    return [`${better.join("")}could not be decided`, ...result.reasons.slice(0, 1).map(reason)].join(": ");
+    return [`${better.join("")}could not be decided`, ...result.findings.slice(0, 1).map(sentence)].join(
+      ": "
+    );
   const way = leansTo(result);
-  const telling = metrics.filter((metric2) => way === null || leaning(metric2) === way);
+  const telling = metrics.filter((metric) => way === null || leaning(metric) === way);
   const verb = way === null ? "shows no change" : `is ${PROBABLY[way]}`;
   const values2 = telling.map(way === null ? seen : likely(result)).join(", ");
   return [`${better.join("")}${verb}: ${values2}`, caught(result)].filter(Boolean).join("; ");
 }
 function likely({ threshold }) {
-  return (metric2) => {
-    const small = Math.abs(Math.log(metric2.ratio ?? 1)) < Math.log1p(threshold);
+  return (metric) => {
+    const small = Math.abs(Math.log(metric.ratio ?? 1)) < Math.log1p(threshold);
     const below = small ? `, less than the threshold of ${share(threshold)}` : "";
-    return `${size(metric2)} (95 % interval ${range(metric2)})${below}`;
+    return `${size(metric)} (95 % interval ${range(metric)})${below}`;
   };
 }
 function moved(result, verdict2) {
@@ -12973,15 +13486,15 @@ function predicate(result) {
     case "inconclusive":
       return undecided(result);
     case "invalid":
-      return `gave no usable numbers: ${reason(result.reasons[0] ?? "no reason was recorded")}`;
+      return `gave no usable numbers: ${result.findings.map(sentence)[0] ?? "no reason was recorded"}`;
     case "unchanged":
-      return result.skipped === void 0 ? `shows no change larger than ${share(result.threshold)}` : `was not loaded: ${reason(result.skipped)}`;
+      return result.skipped === void 0 ? `shows no change larger than ${share(result.threshold)}` : `was not loaded: ${explainSkip(result.skipped)}`;
   }
 }
-function furtherReasons(result) {
+function furtherFindings(result) {
   if (result.skipped !== void 0) return [];
   const first = result.verdict === "invalid" || result.verdict === "inconclusive" && open2(result).length === 0;
-  return (first ? result.reasons.slice(1) : result.reasons).map(reason);
+  return (first ? result.findings.slice(1) : result.findings).map(sentence);
 }
 
 // src/report/headline.ts
@@ -12992,7 +13505,7 @@ function counted(some, results2) {
   return total === 2 ? "Both cases" : `All ${total} cases`;
 }
 function foremost(cases, verdict2) {
-  const extent2 = (result) => Math.max(0, ...carrying(result, verdict2).map((metric2) => Math.abs(Math.log(metric2.ratio ?? 1))));
+  const extent2 = (result) => Math.max(0, ...carrying(result, verdict2).map((metric) => Math.abs(Math.log(metric.ratio ?? 1))));
   return cases.toSorted((a, b) => extent2(b) - extent2(a))[0];
 }
 function kind(cases, verdict2) {
@@ -13042,8 +13555,8 @@ function unchanged(results2) {
   const skipped = new Set(results2.cases.map((result) => result.skipped));
   if (!skipped.has(void 0)) {
     const [why] = skipped;
-    const told2 = skipped.size === 1 && why ? plainLine(why) : "base and head do not differ where it matters";
-    return `Unchanged: ${told2}, so there was nothing to measure`;
+    const told = skipped.size === 1 && why ? explainSkip(why) : "base and head do not differ where it matters";
+    return `Unchanged: ${told}, so there was nothing to measure`;
   }
   const largest = Math.max(...results2.cases.map((result) => result.threshold));
   const where = results2.cases.length === 1 ? named(results2.cases[0]) : `any of ${results2.cases.length} cases`;
@@ -13098,18 +13611,21 @@ function metricColumns(cases) {
 
 // src/report/facts.ts
 function revisions(results2) {
-  return results2.variants.map(({ variant: variant2, label, commit }) => [variant2, `${label} (${commit.slice(0, 12)})`]);
+  return results2.variants.map((built) => [built.variant, revision2(built)]);
+}
+function revision2({ label, commit }) {
+  return `${label} (${commit.slice(0, 12)})`;
 }
 var PAIRED2 = { "side-by-side": "side by side", interleaved: "in turns" };
 var cores2 = (numbers) => numbers.length === 0 ? "none" : numbers.join(", ");
-function cpusOf({ cpus: cpus2 }) {
-  const { server, proxy, generator, note } = cpus2;
+function cpusOf({ cpus }) {
+  const { server, proxy, generator, note } = cpus;
   return ["CPUs", `server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${note}`];
 }
-function timeOf({ build, run, load }) {
+function timeOf({ build, run: run2, load }) {
   return [
     "Time",
-    `${duration2(build)} building, ${duration2(run)} after it, ${duration2(load)} of that under load`
+    `${duration2(build)} building, ${duration2(run2)} after it, ${duration2(load)} of that under load`
   ];
 }
 function systemOf({ os: os5, kernel, runnerImage }) {
@@ -13162,9 +13678,9 @@ function machines({ environment: here, cases }) {
   for (const { environment: own2 } of cases)
     if (own2) counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
   if (counts2.size === 0) return [["Machine", machine(here)]];
-  return [...counts2].map(([told2, count]) => [
+  return [...counts2].map(([told, count]) => [
     "Machine",
-    `${told2}: ${count} ${count === 1 ? "case" : "cases"}`
+    `${told}: ${count} ${count === 1 ? "case" : "cases"}`
   ]);
 }
 var CAVEATS = [
@@ -13187,9 +13703,9 @@ function logsOf(result, results2) {
 }
 
 // src/report/markdown-syntax.ts
-var row = (cells) => `| ${cells.join(" | ")} |`;
+var row2 = (cells) => `| ${cells.join(" | ")} |`;
 function table(titles, rows) {
-  return [row(titles.map(([title]) => title)), row(titles.map(([, align]) => align)), ...rows.map(row)].join(
+  return [row2(titles.map(([title]) => title)), row2(titles.map(([, align]) => align)), ...rows.map(row2)].join(
     "\n"
   );
 }
@@ -13219,10 +13735,10 @@ var SIGNS = {
 
 // src/report/markdown-parts.ts
 function cell(result, { name, decides }) {
-  const metric2 = result.metrics.find((m) => m.name === name);
-  if (metric2 === void 0 || metric2.ratio === null) return "\u2013";
-  if (!metric2.gates) return decides ? `${change(metric2)}, not judged` : change(metric2);
-  return metric2.interval === null ? change(metric2) : `${change(metric2)} (${range(metric2)})`;
+  const metric = result.metrics.find((m) => m.name === name);
+  if (metric === void 0 || metric.ratio === null) return "\u2013";
+  if (!metric.gates) return decides ? `${change2(metric)}, not judged` : change2(metric);
+  return metric.interval === null ? change2(metric) : `${change2(metric)} (${range(metric)})`;
 }
 function casesTable(cases, accepted) {
   const columns = metricColumns(cases);
@@ -13253,20 +13769,20 @@ function failedLogs(results2) {
 function remarks(results2) {
   return list(
     results2.cases.flatMap(
-      (result) => furtherReasons(result).map((why) => `${markdownCode(result.id)}: ${markdown(why)}`)
+      (result) => furtherFindings(result).map((why) => `${markdownCode(result.id)}: ${markdown(why)}`)
     )
   );
 }
 function allMetrics(results2) {
   const rows = results2.cases.flatMap(
-    (result) => result.metrics.filter((metric2) => metric2.base !== null || metric2.head !== null).map((metric2) => [
+    (result) => result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map((metric) => [
       markdownCode(result.id),
-      metricLabel(metric2),
-      amount(metric2.base, metric2.unit),
-      amount(metric2.head, metric2.unit),
-      change(metric2),
-      range(metric2),
-      metric2.gates ? "decides" : "informs"
+      metricLabel(metric),
+      amount(metric.base, metric.unit),
+      amount(metric.head, metric.unit),
+      change2(metric),
+      range(metric),
+      metric.gates ? "decides" : "informs"
     ])
   );
   if (rows.length === 0) return "";
@@ -13295,8 +13811,8 @@ ${list(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
 function sensitivity(results2) {
   const seen2 = results2.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
   if (seen2.length === 0) return [];
-  const told2 = (value) => share(Number(value.toPrecision(2)));
-  const [least, most] = [told2(Math.min(...seen2)), told2(Math.max(...seen2))];
+  const told = (value) => share(Number(value.toPrecision(2)));
+  const [least, most] = [told(Math.min(...seen2)), told(Math.max(...seen2))];
   return [
     [
       "Smallest slowdown that would have been caught",
@@ -13322,7 +13838,7 @@ ${command}`;
 ${preformatted(lines)}`;
 }
 function legend(results2) {
-  if (!results2.cases.some((result) => result.metrics.some((metric2) => metric2.interval !== null))) return "";
+  if (!results2.cases.some((result) => result.metrics.some((metric) => metric.interval !== null))) return "";
   return `<sub>Change of head against base with its 95 % interval. ${strictness(results2.plan)}</sub>`;
 }
 
@@ -13339,20 +13855,20 @@ function scaleFor(metrics, thresholds) {
   const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
   return { reach: Math.max(least, ...logs2) };
 }
-function intervalLine(metric2, threshold, { reach }) {
-  if (metric2.ratio === null) return "";
+function intervalLine(metric, threshold, { reach }) {
+  if (metric.ratio === null) return "";
   const place = (ratio) => Math.min(WIDTH - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach * MIDDLE)));
   const cells = Array(WIDTH).fill(BLANK);
   cells[place(1 + threshold)] = "\u250A";
   cells[place(1 / (1 + threshold))] = "\u250A";
   cells[MIDDLE] = "\u2502";
-  if (metric2.interval) {
-    const [low, high] = [place(metric2.interval.low), place(metric2.interval.high)];
+  if (metric.interval) {
+    const [low, high] = [place(metric.interval.low), place(metric.interval.high)];
     cells.fill("\u2500", low, high + 1);
     cells[low] = "\u251C";
     cells[high] = "\u2524";
   }
-  cells[place(metric2.ratio)] = "\u25CF";
+  cells[place(metric.ratio)] = "\u25CF";
   return cells.join("");
 }
 
@@ -13373,21 +13889,21 @@ function extent(result) {
 var NBSP = "\xA0";
 var unbroken = (text) => text.replaceAll(" ", NBSP);
 function movedTable(cases, accepted) {
-  const all = cases.flatMap((result) => movedMetrics(result).map((metric2) => ({ result, metric: metric2 })));
+  const all = cases.flatMap((result) => movedMetrics(result).map((metric) => ({ result, metric })));
   if (all.length === 0) return "";
   const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
   const scale = scaleFor(
-    all.map(({ metric: metric2 }) => metric2),
+    all.map(({ metric }) => metric),
     thresholds
   );
-  const rows = all.map(({ result, metric: metric2 }) => {
-    const sign = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric2.verdict ?? "inconclusive"];
+  const rows = all.map(({ result, metric }) => {
+    const sign = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric.verdict ?? "inconclusive"];
     return [
-      `${sign}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric2))}`,
-      `<b>${unbroken(change(metric2))}</b><br>${metric2.interval === null ? "" : unbroken(range(metric2))}`,
-      `<code>${html(intervalLine(metric2, result.threshold, scale))}</code>`,
-      unbroken(amount(metric2.base, metric2.unit)),
-      unbroken(amount(metric2.head, metric2.unit))
+      `${sign}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric))}`,
+      `<b>${unbroken(change2(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
+      `<code>${html(intervalLine(metric, result.threshold, scale))}</code>`,
+      unbroken(amount(metric.base, metric.unit)),
+      unbroken(amount(metric.head, metric.unit))
     ];
   });
   const titles = [
@@ -13397,8 +13913,8 @@ function movedTable(cases, accepted) {
     ["Base", "--:"],
     ["Head", "--:"]
   ];
-  const told2 = thresholds.map(share).join(" or ");
-  const legend2 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${told2}.`;
+  const told = thresholds.map(share).join(" or ");
+  const legend2 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${told}.`;
   return `${table(titles, rows)}
 
 <sub>${legend2}</sub>`;
@@ -13407,7 +13923,7 @@ function movedTable(cases, accepted) {
 // src/report/markdown.ts
 var STEP_SUMMARY_BYTES = 1e6;
 function openingOf(results2, verdict2 = results2.verdict, words = headline(results2)) {
-  const notices = results2.notices.map((notice2) => ` \xB7 \u26A0\uFE0F ${markdown(notice2)}`).join("");
+  const notices = results2.notices.map((notice3) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice3))}`).join("");
   return `${SIGNS[verdict2]} **${markdown(words)}**${notices}`;
 }
 var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
@@ -13472,68 +13988,6 @@ function grown(count) {
   return count === 1 ? "; it was accepted, but has grown since" : `; ${count} were accepted, but have grown since`;
 }
 
-// src/review/state.ts
-var NOTHING_YET = { runs: [], accepted: [] };
-var KEPT = 10;
-var short = string2().max(500);
-var wire2 = strictObject({
-  runs: array(
-    strictObject({
-      run: number2().int().nonnegative(),
-      attempt: number2().int().nonnegative(),
-      head: string2().regex(/^[0-9a-f]{40}$/),
-      verdict: _enum([...VERDICTS, "accepted", "failed"]),
-      headline: short,
-      at: short
-    })
-  ).max(KEPT),
-  accepted: array(
-    strictObject({
-      id: short,
-      acceptance: strictObject({
-        id: short,
-        pattern: short,
-        everything: boolean2(),
-        by: short,
-        reason: short
-      }),
-      extent: partialRecord(metricName, number2())
-    })
-  ).max(1e3)
-});
-var OPEN = "<!-- loadgate-state ";
-var CLOSE = " -->";
-function stateText(state) {
-  const kept = { ...state, runs: state.runs.slice(-KEPT) };
-  return `${OPEN}${Buffer.from(JSON.stringify(kept)).toString("base64url")}${CLOSE}`;
-}
-function readState(body) {
-  const from = body.lastIndexOf(OPEN);
-  const to = from < 0 ? -1 : body.indexOf(CLOSE, from);
-  if (to < 0) return NOTHING_YET;
-  try {
-    const text = Buffer.from(body.slice(from + OPEN.length, to), "base64url").toString("utf8");
-    return wire2.parse(JSON.parse(text));
-  } catch {
-    return NOTHING_YET;
-  }
-}
-function isLater(a, b) {
-  return a.run > b.run || a.run === b.run && a.attempt > b.attempt;
-}
-function withRun(state, run) {
-  const others = state.runs.filter((each) => each.run !== run.run || each.attempt !== run.attempt);
-  const runs = [...others, run].sort((a, b) => isLater(a, b) ? 1 : -1);
-  return { ...state, runs: runs.slice(-KEPT) };
-}
-function mergeStates(states) {
-  const accepted = states.flatMap((state) => state.accepted);
-  const firstOf = accepted.filter(
-    (each, i) => accepted.findIndex((other) => other.id === each.id && other.acceptance.id === each.acceptance.id) === i
-  );
-  return states.flatMap((state) => state.runs).reduce(withRun, { runs: [], accepted: firstOf });
-}
-
 // src/review/comment-text.ts
 var COMMENT_BYTES = 65e3;
 var FORGEABLE = "The numbers come from a fork, whose own code ran on the machine that measured them: they could be forged.";
@@ -13570,7 +14024,7 @@ function failureText(message, around) {
 `;
 }
 function acceptedLines({ accepted, expired }) {
-  const by = (id, { acceptance }, word) => `${SIGNS.accepted} ${markdownCode(id)} ${word} by ${markdown(acceptance.by)}: ${markdown(acceptance.reason)}`;
+  const by = (id, { acceptance: acceptance2 }, word) => `${SIGNS.accepted} ${markdownCode(id)} ${word} by ${markdown(acceptance2.by)}: ${markdown(acceptance2.reason)}`;
   return [
     ...[...accepted].map(([id, found2]) => by(id, found2, "accepted")),
     ...[...expired].map(
@@ -13598,8 +14052,8 @@ function earlierRuns(runs) {
 }
 function costs({ seconds: seconds3 }, runUrl2) {
   const total = seconds3.build + seconds3.run;
-  const told2 = `Took ${duration2(total)} of a runner, ${duration2(seconds3.build)} of it for building.`;
-  return `<sub>${[told2, link(runUrl2)].filter((part) => part !== "").join(" ")}</sub>`;
+  const told = `Took ${duration2(total)} of a runner, ${duration2(seconds3.build)} of it for building.`;
+  return `<sub>${[told, link(runUrl2)].filter((part) => part !== "").join(" ")}</sub>`;
 }
 function link(runUrl2) {
   return runUrl2 === null ? "" : `[The run, with the whole report](${runUrl2})`;
@@ -13607,7 +14061,7 @@ function link(runUrl2) {
 
 // src/review/permission.ts
 function writers({ octokit, at }) {
-  const known3 = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   const ask = async (username) => {
     try {
       const { data } = await octokit.request(
@@ -13621,8 +14075,8 @@ function writers({ octokit, at }) {
     }
   };
   return (login) => {
-    const asked = known3.get(login) ?? ask(login);
-    known3.set(login, asked);
+    const asked = known2.get(login) ?? ask(login);
+    known2.set(login, asked);
     return asked;
   };
 }
@@ -13704,7 +14158,9 @@ async function keepComment(sticky, api, clock, random) {
       if (outcome === "as it was") outcome = "updated";
     } catch (error3) {
       if (!mayPass(error3) || ++failures > MOST_FAILURES)
-        throw new DeliveryError(told(error3), { cause: error3 });
+        throw new DeliveryError(refusalOf("GitHub did not take the comment", error3, "pull-requests: write"), {
+          cause: error3
+        });
     }
   }
   return outcome;
@@ -13747,13 +14203,6 @@ function mayPass(error3) {
   const status = statusOf(error3);
   return status === null || status === 404 || status === 429 || status >= 500;
 }
-function told(error3) {
-  const status = statusOf(error3);
-  const said = error3 instanceof Error ? error3.message : String(error3);
-  if (status === 401 || status === 403)
-    return `the token may not comment (${said}); give the job permissions: pull-requests: write`;
-  return `GitHub did not take the comment (${said})`;
-}
 
 // src/review/review.ts
 var NOTHING_ACCEPTED = { accepted: /* @__PURE__ */ new Map(), expired: /* @__PURE__ */ new Map(), remembered: [] };
@@ -13781,21 +14230,21 @@ async function reportOn(found2, subject, reporting, { api, clock, random }) {
     const text = found2.kind === "results" ? commentText(found2.results, accepting, around) : failureText(found2.message, around);
     return { conclusion, text };
   };
-  let told2 = tell(mergeStates([]));
+  let told = tell(mergeStates([]));
   const compose = (bodies) => {
     const earlier = mergeStates(bodies.map(readState));
     const last = earlier.runs.at(-1);
-    told2 = tell(earlier);
+    told = tell(earlier);
     if (reporting.when === "never") return null;
     if (last && isLater(last, { run: subject.run.id, attempt: subject.run.attempt })) return null;
-    return bodies.length > 0 || isWanted(reporting.when, told2.conclusion, found2) ? told2.text : null;
+    return bodies.length > 0 || isWanted(reporting.when, told.conclusion, found2) ? told.text : null;
   };
   try {
     const outcome = await keepComment({ pull: pull.number, own: own2, compose }, api, clock, random);
-    return { ...told2, outcome, undelivered: [] };
+    return { ...told, outcome, undelivered: [] };
   } catch (error3) {
     if (!(error3 instanceof DeliveryError)) throw error3;
-    return { ...told2, outcome: "not delivered", undelivered: [error3.message] };
+    return { ...told, outcome: "not delivered", undelivered: [error3.message] };
   }
 }
 function isWanted(when, { verdict: verdict2 }, found2) {
@@ -13807,11 +14256,11 @@ function conclusionOf(found2, accepting) {
   const [first = ""] = plainLine(found2.message).split("\n");
   return { verdict: "failed", words: `Nothing could be measured: ${clip(first, 200)}`, passes: false };
 }
-function thisRun({ head, run }, { verdict: verdict2, words }, found2, now) {
+function thisRun({ head, run: run2 }, { verdict: verdict2, words }, found2, now) {
   const at = found2.kind === "results" ? found2.results.startedAt : now;
   return {
-    run: run.id,
-    attempt: run.attempt,
+    run: run2.id,
+    attempt: run2.attempt,
     head,
     verdict: verdict2,
     headline: clip(plainLine(words), 200),
@@ -13837,10 +14286,7 @@ async function setStatus(status, { octokit, at }) {
     });
     return null;
   } catch (error3) {
-    const code = statusOf(error3);
-    const said = error3 instanceof Error ? error3.message : String(error3);
-    const hint = code === 403 || code === 404 ? "; give the job permissions: statuses: write, or set status: false" : "";
-    return `GitHub did not take the commit status (${said})${hint}`;
+    return refusalOf("GitHub did not take the commit status", error3, "statuses: write, or set status: false");
   }
 }
 
@@ -13923,92 +14369,13 @@ function numberIn(env, name) {
   throw new UsageError(`${name} is not set to a number: this runs in GitHub Actions`);
 }
 function workflowOf({ name, payload }, env) {
-  const measured = name === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
-  return typeof measured === "string" ? measured : "loadgate";
+  const measured2 = name === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
+  return typeof measured2 === "string" ? measured2 : "loadgate";
 }
 
 // src/commands/command.ts
 function defineCommand(command) {
   return command;
-}
-
-// src/platform/clock.ts
-var systemClock = {
-  now: () => performance.now() / 1e3,
-  date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds3, signal) => new Promise((resolve2, reject) => {
-    if (signal?.aborted) return reject(signal.reason);
-    const onAbort = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort);
-      resolve2();
-    }, seconds3 * 1e3);
-    signal?.addEventListener("abort", onAbort, { once: true });
-  })
-};
-
-// src/report/progress.ts
-var BAR = 24;
-var LOG_EVERY_SECONDS = 15;
-function progressLine(step, width) {
-  const full = Math.round(step.done * BAR);
-  const bar = `[${"#".repeat(full)}${"-".repeat(BAR - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`;
-  const left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
-  return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
-}
-function minutes(seconds3) {
-  const whole = Math.max(0, Math.round(seconds3));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-}
-function progressOn(sink, now) {
-  let last = -Infinity;
-  let lastPhase = "";
-  const clear = sink.isTTY ? "\r\x1B[2K" : "";
-  return {
-    say(line) {
-      sink.write(`${clear}${line}
-`);
-    },
-    step(step) {
-      if (sink.isTTY) return sink.write(clear + progressLine(step, sink.columns - 1));
-      const phase = step.secondsLeft === null ? step.doing : "";
-      if (now() - last < LOG_EVERY_SECONDS && phase === lastPhase) return;
-      last = now();
-      lastPhase = phase;
-      sink.write(`${progressLine(step, 200)}
-`);
-    },
-    end() {
-      if (clear) sink.write(clear);
-    }
-  };
-}
-
-// src/commands/host.ts
-function hostHere(cwd, sink) {
-  const interruption = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"]) {
-    process.on(signal, () => interruption.abort(new Interrupted(signal)));
-  }
-  process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
-  });
-  return {
-    cwd,
-    clock: systemClock,
-    progress: progressOn(sink, systemClock.now),
-    signal: interruption.signal
-  };
-}
-function interruptionOf({ signal }) {
-  return new Promise((_, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    else signal.addEventListener("abort", abort, { once: true });
-  });
 }
 
 // src/config/age.ts
@@ -14029,24 +14396,24 @@ function editDistance(a, b) {
   let beforeLast = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
-    const row2 = [i];
+    const row3 = [i];
     for (let j = 1; j <= b.length; j++) {
       const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row2[j - 1] ?? 0) + 1);
+      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row3[j - 1] ?? 0) + 1);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      row2.push(best);
+      row3.push(best);
     }
     beforeLast = last;
-    last = row2;
+    last = row3;
   }
   return last[b.length] ?? 0;
 }
-function nearest(word, known3) {
+function nearest(word, known2) {
   if (word.length > LONGEST3) return void 0;
   let best;
   let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known3) {
+  for (const candidate of known2) {
     const distance = editDistance(bare(word), bare(candidate));
     const allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
     if (distance <= allowed && distance < bestDistance) {
@@ -14105,10 +14472,10 @@ function parseShare(value) {
 function shareOf(value) {
   if (typeof value === "number") return value;
   const text = value.trim();
-  const percent2 = text.endsWith("%");
-  const digits = percent2 ? text.slice(0, -1).trimEnd() : text;
+  const percent3 = text.endsWith("%");
+  const digits = percent3 ? text.slice(0, -1).trimEnd() : text;
   if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
-  return percent2 ? Number(`${digits}e-2`) : Number(digits);
+  return percent3 ? Number(`${digits}e-2`) : Number(digits);
 }
 var toldAs = (value) => typeof value === "number" ? String(value) : quote(value);
 
@@ -14139,14 +14506,14 @@ function flag(name, description) {
   return { name, description, default: "false", parse: parseFlag };
 }
 var asIs = (text) => text;
-function unknown2(what, name, known3) {
-  const close = nearest(name, known3);
-  return `unknown ${what} ${name}; ${close ? `did you mean ${close}?` : `there are ${known3.join(", ")}`}`;
+function unknown2(what, name, known2) {
+  const close = nearest(name, known2);
+  return `unknown ${what} ${name}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
 }
-function oneOf(known3) {
+function oneOf(known2) {
   return (text) => {
-    const found2 = known3.find((each) => each === text);
-    if (!found2) throw new UsageError(unknown2("value", text, known3));
+    const found2 = known2.find((each) => each === text);
+    if (!found2) throw new UsageError(unknown2("value", text, known2));
     return found2;
   };
 }
@@ -14155,12 +14522,12 @@ function parseFlag(text) {
   if (value === void 0) throw new UsageError(`${JSON.stringify(text)} is neither true nor false`);
   return value;
 }
-function listOf(known3) {
+function listOf(known2) {
   return (text) => {
     const named2 = text.split(/[,|\s]+/).filter(Boolean);
     if (named2.length === 0)
       throw new UsageError(`"${text}" names nothing; write it like regression,invalid or never`);
-    return named2.map(oneOf(known3));
+    return named2.map(oneOf(known2));
   };
 }
 function parseSeed(text) {
@@ -14408,9 +14775,9 @@ var commentCommand = defineCommand({
   }
 });
 var USUAL_CONFIG = "loadgate.yml";
-async function comment(...told2) {
+async function comment(...told) {
   try {
-    return await Promise.race([review(...told2), interruptionOf(told2[3])]);
+    return await Promise.race([review(...told), interruptionOf(told[3])]);
   } catch (error3) {
     if (statusOf(error3) === null) throw error3;
     throw new DeliveryError(`GitHub refused a request: ${error3.message}`, { cause: error3 });
@@ -14433,12 +14800,12 @@ async function review(options2, event, env, host) {
     remarks: found2.kind === "results" ? await observedLines(found2.results, options2.artifact, api) : [],
     now: host.clock.date().toISOString()
   };
-  const told2 = pull ? await reportOn(found2, { ...subject, pull }, reporting, { api, clock: host.clock, random: Math.random }) : withoutPull(found2);
-  if (!options2.status) return told2;
+  const told = pull ? await reportOn(found2, { ...subject, pull }, reporting, { api, clock: host.clock, random: Math.random }) : withoutPull(found2);
+  if (!options2.status) return told;
   const context = statusContext(options2.config, USUAL_CONFIG);
-  const status = { ...told2.conclusion, head: subject.head, context, url };
+  const status = { ...told.conclusion, head: subject.head, context, url };
   const failed = await setStatus(status, api);
-  return { ...told2, undelivered: [...told2.undelivered, ...failed === null ? [] : [failed]] };
+  return { ...told, undelivered: [...told.undelivered, ...failed === null ? [] : [failed]] };
 }
 function commentCode(review2, { status }) {
   if ("why" in review2) return EXIT.done;
@@ -14448,12 +14815,12 @@ function commentCode(review2, { status }) {
 }
 function commentLine(review2) {
   if ("why" in review2) return `nothing told: ${review2.why}`;
-  const told2 = `${review2.conclusion.words}; comment: ${review2.outcome}`;
-  return [told2, ...review2.undelivered].join("\n");
+  const told = `${review2.conclusion.words}; comment: ${review2.outcome}`;
+  return [told, ...review2.undelivered].join("\n");
 }
-async function leftBy({ head, run }, { results: results2, artifact }, api, host) {
+async function leftBy({ head, run: run2 }, { results: results2, artifact }, api, host) {
   if (results2 === void 0)
-    return await leftByRun(run.id, artifact, api) ?? await leftForCommit(head, artifact, api);
+    return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head, artifact, api);
   try {
     return { results: readFileSync2(resolve(host.cwd, results2), "utf8"), failure: null };
   } catch (error3) {
@@ -14462,11 +14829,11 @@ async function leftBy({ head, run }, { results: results2, artifact }, api, host)
 }
 function foundIn(left, { head, certain }) {
   if (left?.results) {
-    const results2 = untrustedResults(left.results);
-    const measured = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
-    if (measured !== head && !certain) return "moved";
-    if (measured !== head)
-      throw new UsageError(`the results are of another commit (${measured}) than the run was for (${head})`);
+    const results2 = judgedAgain(readResults(left.results));
+    const measured2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
+    if (measured2 !== head && !certain) return "moved";
+    if (measured2 !== head)
+      throw new UsageError(`the results are of another commit (${measured2}) than the run was for (${head})`);
     return { kind: "results", results: results2 };
   }
   const message = left?.failure ? parseFailure(left.failure) : "the measuring job left no results; its log says why";
@@ -14907,8 +15274,8 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addTable(rows) {
-    const tableBody = rows.map((row2) => {
-      const cells = row2.map((cell2) => {
+    const tableBody = rows.map((row3) => {
+      const cells = row3.map((cell2) => {
         if (typeof cell2 === "string") {
           return this.wrap("td", cell2);
         }
@@ -15052,7 +15419,7 @@ function error2(message, properties = {}) {
 function warning(message, properties = {}) {
   issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
-function notice(message, properties = {}) {
+function notice2(message, properties = {}) {
   issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 
@@ -15081,7 +15448,7 @@ function inputNamed(name) {
 function log(text) {
   process.stdout.write(inert(text));
 }
-var ANNOTATE = { error: error2, warning, notice };
+var ANNOTATE = { error: error2, warning, notice: notice2 };
 function annotate({ level, message, title, file, line }) {
   const place = { ...title && { title }, ...file && { file }, ...line && { startLine: line } };
   ANNOTATE[level](inert(message), place);

@@ -9,1288 +9,9 @@ var __export = (target, all) => {
 import { writeFileSync as writeFileSync2 } from "node:fs";
 import { join as join2, resolve as resolve2 } from "node:path";
 
-// src/history/foreign/write.ts
-function foreignBenches(results2) {
-  const all = results2.cases.flatMap(
-    (each) => each.metrics.flatMap(
-      (metric2) => metric2.head === null ? [] : [{ better: metric2.better, bench: benchOf(each, metric2, metric2.head) }]
-    )
-  );
-  const of = (better) => all.filter((each) => each.better === better).map(({ bench }) => bench);
-  return { bigger: of("higher"), smaller: of("lower") };
-}
-function benchOf({ id, verdict: verdict2 }, metric2, value) {
-  const { name, unit, ratio, interval: interval3 } = metric2;
-  const told = ratio === null ? [] : [`${number(ratio)} of base`];
-  if (interval3) told.push(`between ${number(interval3.low)} and ${number(interval3.high)}`);
-  return {
-    name: `${id} ${name}`,
-    unit,
-    value,
-    ...interval3 && { range: `\xB1 ${number((interval3.high - interval3.low) / 2 * 100)}%` },
-    extra: [...told, `case: ${verdict2}`].join("\n")
-  };
-}
-var number = (value) => String(Number(value.toPrecision(4)));
-
-// src/report/escape.ts
-import { stripVTControlCharacters } from "node:util";
-var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-function plainText(text) {
-  return stripVTControlCharacters(text.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
-}
-function plainLine(text) {
-  return plainText(text).replace(/\s+/g, " ").trim();
-}
-function clip(text, length) {
-  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}\u2026`;
-}
-
-// src/report/format.ts
-function share(value) {
-  return `${Number((value * 100).toPrecision(3))} %`;
-}
-
-// src/model/results.ts
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-var METRIC_NAMES = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p90",
-  "p95",
-  "p99",
-  "memory",
-  "switches",
-  "start",
-  "image"
-];
-var RESULTS_SCHEMA = 1;
-
-// src/analyse/judge.ts
-var ROUNDING = 1e-12;
-function judge({ estimate, decision, equivalence }, rule) {
-  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate);
-  const relevant = Math.log1p(rule.threshold) - ROUNDING;
-  const strict = decision && turned(decision, rule);
-  if (strict && strict.low > 0 && size2 >= relevant) return "regression";
-  if (strict && strict.high < 0 && size2 <= -relevant) return "improvement";
-  const within = equivalence && turned(equivalence, rule);
-  if (within && within.low > -relevant && within.high < relevant) return "unchanged";
-  return "inconclusive";
-}
-function turned({ low, high }, { better }) {
-  const [a, b] = [Math.log(low), Math.log(high)];
-  return better === "lower" ? { low: a, high: b } : { low: -b, high: -a };
-}
-function leaning({
-  interval: interval3,
-  better
-}) {
-  if (interval3 === null) return null;
-  const { low, high } = turned(interval3, { better });
-  if (low > 0) return "worse";
-  return high < 0 ? "better" : null;
-}
-function worst(verdicts) {
-  return VERDICTS.find((verdict2) => verdicts.includes(verdict2)) ?? null;
-}
-
-// src/metrics/latencies.ts
-var BEYOND = 10;
-function merged(all) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const [seconds3, count] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count);
-  return [...counts2].sort(([a], [b]) => a - b);
-}
-var found = /* @__PURE__ */ new WeakMap();
-function quantile(latencies, share2) {
-  const known3 = found.get(latencies) ?? /* @__PURE__ */ new Map();
-  if (known3.size === 0) found.set(latencies, known3);
-  const value = known3.get(share2);
-  if (value !== void 0) return value;
-  const fresh = nearestRank(latencies, share2);
-  known3.set(share2, fresh);
-  return fresh;
-}
-function nearestRank(latencies, share2) {
-  const total = latencies.reduce((sum, [, count]) => sum + count, 0);
-  if (total * (1 - share2) < BEYOND - 1e-9) return null;
-  let seen = 0;
-  for (const [seconds3, count] of latencies) {
-    seen += count;
-    if (seen >= total * share2 - 1e-9) return seconds3;
-  }
-  return null;
-}
-
-// src/metrics/metrics.ts
-function answers(sample2) {
-  return Object.values(sample2.byStatus).reduce((sum, count) => sum + count, 0);
-}
-function quotient(dividend, divisor) {
-  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
-}
-function peakMemory(session2, variant2) {
-  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
-  return peaks.length === 0 ? null : Math.max(...peaks);
-}
-function latency(name, subject, { decides, ofSession = false }) {
-  const words = {
-    subject,
-    verb: `gives ${subject}`,
-    shrunk: "sooner",
-    grown: "later",
-    axis: ["answers sooner", "answers later"]
-  };
-  const label = `Latency ${name}`;
-  const about2 = { unit: "s", better: "lower", decides, limitable: true, label, words };
-  const share2 = Number(name.slice(1)) / 100;
-  const value = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name] ?? null;
-  return { name, ...about2, per: "round", percentile: { share: share2, ofSession }, value };
-}
-var informs = { better: "lower", decides: null, limitable: false };
-function needs(subject, [shrunk, grown]) {
-  return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown] };
-}
-var METRICS = [
-  {
-    name: "goodput",
-    unit: "requests/s",
-    label: "Requests/s",
-    words: {
-      subject: "speed",
-      verb: "is",
-      shrunk: "slower",
-      grown: "faster",
-      axis: ["slower", "faster"]
-    },
-    better: "higher",
-    decides: "closed",
-    limitable: true,
-    per: "round",
-    value: (sample2) => quotient(sample2.correct, sample2.wall)
-  },
-  {
-    name: "cpu",
-    unit: "s/request",
-    label: "CPU per request",
-    words: {
-      subject: "CPU per request",
-      verb: "needs",
-      shrunk: "less CPU per request",
-      grown: "more CPU per request",
-      axis: ["needs less CPU", "needs more CPU"]
-    },
-    better: "lower",
-    decides: "closed",
-    limitable: false,
-    per: "round",
-    value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
-  },
-  latency("p50", "the median answer", { decides: "open" }),
-  latency("p90", "the slowest tenth of the answers", { decides: null }),
-  latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
-  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: true }),
-  {
-    name: "memory",
-    unit: "bytes",
-    label: "Peak memory",
-    words: needs("memory", ["needs less memory", "needs more memory"]),
-    ...informs,
-    per: "session",
-    value: peakMemory
-  },
-  {
-    name: "switches",
-    unit: "per request",
-    label: "Context switches per request",
-    words: needs("context switches", ["fewer switches", "more switches"]),
-    ...informs,
-    per: "round",
-    value: (sample2) => quotient(sample2.switches, answers(sample2))
-  },
-  {
-    name: "start",
-    unit: "s",
-    label: "Start-up",
-    words: needs("start-up time", ["starts sooner", "starts later"]),
-    ...informs,
-    per: "session",
-    value: (session2, variant2) => session2.startSeconds[variant2] ?? null
-  },
-  {
-    name: "image",
-    unit: "bytes",
-    label: "Image size",
-    words: needs("image size", ["smaller", "larger"]),
-    ...informs,
-    per: "build"
-  }
-];
-function deciding(loop) {
-  return METRICS.filter(({ decides }) => decides === loop);
-}
-function findMetric(name) {
-  return METRICS.find((candidate) => candidate.name === name);
-}
-function metricNamed(name) {
-  const metric2 = findMetric(name);
-  if (metric2 === void 0) throw new RangeError(`no metric ${name}`);
-  return metric2;
-}
-
-// src/commands/command.ts
-function defineCommand(command) {
-  return command;
-}
-
-// src/model/failure.ts
-var UsageError = class extends Error {
-  name = "UsageError";
-};
-var RunError = class extends Error {
-  name = "RunError";
-};
-var Interrupted = class extends Error {
-  name = "Interrupted";
-  signal;
-  constructor(signal) {
-    super(`interrupted by ${signal}`);
-    this.signal = signal;
-  }
-};
-var DeliveryError = class extends Error {
-  name = "DeliveryError";
-};
-var INTERRUPTED = "interrupted; everything it started is gone";
-function messageOf(error3) {
-  if (error3 instanceof Interrupted) return INTERRUPTED;
-  if ([UsageError, RunError, DeliveryError].some((kind) => error3 instanceof kind))
-    return error3.message;
-  return error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
-}
-
-// src/config/quote.ts
-var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-function printable(text) {
-  return text.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-function quote(text) {
-  return `"${printable(text.length > 60 ? `${text.slice(0, 57)}...` : text)}"`;
-}
-
-// src/config/age.ts
-var DAY = 86400;
-var DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
-var AGE = /^(\d{1,5})(d|w|mo|y)$/;
-function parseAge(value) {
-  const [, count, unit] = AGE.exec(value.trim()) ?? [];
-  if (count === void 0 || Number(count) === 0)
-    throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
-  return Math.round(Number(count) * DAYS[unit] * DAY);
-}
-
-// src/config/nearest.ts
-var LONGEST = 64;
-var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
-function editDistance(a, b) {
-  let beforeLast = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      row.push(best);
-    }
-    beforeLast = last;
-    last = row;
-  }
-  return last[b.length] ?? 0;
-}
-function nearest(word, known3) {
-  if (word.length > LONGEST) return void 0;
-  let best;
-  let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known3) {
-    const distance = editDistance(bare(word), bare(candidate));
-    const allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
-    if (distance <= allowed && distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
-  }
-  return best;
-}
-
-// src/config/shards.ts
-var MOST = 256;
-function parseShard(text) {
-  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text.trim());
-  const [index, count] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || count < 1 || count > MOST || index < 1 || index > count)
-    throw new UsageError(`"${text}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
-  return { index, count };
-}
-function parseShardCount(text) {
-  const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-  if (count < 1 || count > MOST)
-    throw new UsageError(`"${text}" is not a number of shards from 1 to ${MOST}`);
-  return count;
-}
-
-// src/config/units.ts
-var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
-var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
-var NUMBER = /^\d+(?:\.\d+)?$/;
-var LONGEST_SECONDS = 24 * SECONDS.h;
-function parseDuration(value) {
-  const seconds3 = typeof value === "number" ? value : durationText(value.trim());
-  if (seconds3 === void 0)
-    throw new UsageError(`${toldAs(value)} is not a duration; write it like 90s, 5m or 1h30m`);
-  if (!(seconds3 > 0))
-    throw new UsageError(`${toldAs(value)} is not a duration above zero; write it like 90s or 5m`);
-  if (seconds3 > LONGEST_SECONDS)
-    throw new UsageError(`${toldAs(value)} is more than a day; write at most 24h`);
-  return seconds3;
-}
-function durationText(text) {
-  if (NUMBER.test(text)) return Number(text);
-  const parts = DURATION.exec(text);
-  if (text === "" || parts === null) return void 0;
-  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
-  return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
-}
-function parseShare(value) {
-  const share2 = shareOf(value);
-  if (share2 > 0 && share2 < 1) return share2;
-  const isPercentage = typeof value === "number" && share2 >= 1 && share2 < 100;
-  const advice = isPercentage ? `did you mean ${share2}%?` : "write it like 2% or 0.02";
-  throw new UsageError(`${toldAs(value)} is not between 0 and 1; ${advice}`);
-}
-function shareOf(value) {
-  if (typeof value === "number") return value;
-  const text = value.trim();
-  const percent = text.endsWith("%");
-  const digits = percent ? text.slice(0, -1).trimEnd() : text;
-  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
-  return percent ? Number(`${digits}e-2`) : Number(digits);
-}
-var toldAs = (value) => typeof value === "number" ? String(value) : quote(value);
-
-// src/model/review.ts
-var WHEN = ["changed", "always", "never"];
-
-// src/commands/options.ts
-function readValues(options, given, nameOf) {
-  const read = ({ name, parse: parse2, default: usual }) => {
-    const text = given(name) ?? usual;
-    if (text === void 0) return void 0;
-    try {
-      return parse2(text);
-    } catch (error3) {
-      throw error3 instanceof UsageError ? new UsageError(`${nameOf(name)}: ${error3.message}`) : error3;
-    }
-  };
-  const values2 = Object.entries(options).map(([key, option]) => [key, read(option)]);
-  return Object.fromEntries(values2);
-}
-function optional(declaration, parse2) {
-  return { ...declaration, parse: parse2 };
-}
-function withDefault(declaration, parse2) {
-  return { ...declaration, parse: parse2 };
-}
-function flag(name, description) {
-  return { name, description, default: "false", parse: parseFlag };
-}
-var asIs = (text) => text;
-function unknown(what, name, known3) {
-  const close = nearest(name, known3);
-  return `unknown ${what} ${name}; ${close ? `did you mean ${close}?` : `there are ${known3.join(", ")}`}`;
-}
-function oneOf(known3) {
-  return (text) => {
-    const found2 = known3.find((each) => each === text);
-    if (!found2) throw new UsageError(unknown("value", text, known3));
-    return found2;
-  };
-}
-function parseFlag(text) {
-  const value = { true: true, false: false }[text.toLowerCase()];
-  if (value === void 0) throw new UsageError(`${JSON.stringify(text)} is neither true nor false`);
-  return value;
-}
-function listOf(known3) {
-  return (text) => {
-    const named = text.split(/[,|\s]+/).filter(Boolean);
-    if (named.length === 0)
-      throw new UsageError(`"${text}" names nothing; write it like regression,invalid or never`);
-    return named.map(oneOf(known3));
-  };
-}
-function parseSeed(text) {
-  if (!/^\d{1,10}$/.test(text)) throw new UsageError(`"${text}" is not a whole number of at most 10 digits`);
-  return Number(text);
-}
-function parseFolder(text) {
-  const parts = text.split("/").filter((part) => part !== "" && part !== ".");
-  const fine = parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part));
-  if (!fine || text.startsWith("/"))
-    throw new UsageError(
-      `"${text}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
-    );
-  return parts.join("/");
-}
-var BASE = optional(
-  {
-    name: "base",
-    value: "REV",
-    description: "The revision to compare with. Defaults to the merge base of the head and the main branch."
-  },
-  asIs
-);
-var HEAD = optional(
-  {
-    name: "head",
-    value: "REV|worktree",
-    description: "The revision to measure. Defaults to `worktree`: tracked and untracked files as they are, ignored ones left out."
-  },
-  asIs
-);
-var SELECTION = {
-  config: optional(
-    {
-      name: "config",
-      value: "F",
-      description: "The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."
-    },
-    asIs
-  ),
-  case: optional(
-    {
-      name: "case",
-      value: "GLOB",
-      description: "Measure only these cases, e.g. `api/hello/*`; separate several with commas."
-    },
-    asIs
-  ),
-  preset: optional({ name: "preset", value: "P", description: "A preset of the configuration file." }, asIs),
-  budgetSeconds: optional(
-    {
-      name: "budget",
-      value: "5m",
-      description: "Time for starts, warm-up and measuring together. Defaults to 60 s per case."
-    },
-    parseDuration
-  )
-};
-var RUNNER = optional(
-  {
-    name: "runner",
-    value: "auto|docker|process",
-    description: "How servers are run. Defaults to the configuration file's `runner`, else `auto`."
-  },
-  oneOf(["auto", "docker", "process"])
-);
-var WAIT = optional(
-  {
-    name: "wait",
-    value: "1h",
-    description: "How long to wait for another run on the same machine; `0s` for not at all. Defaults to `1h`."
-  },
-  (text) => text === "0s" ? 0 : parseDuration(text)
-);
-var BISECT = optional(
-  {
-    name: "bisect",
-    value: "A..B",
-    description: "Instead find which of these commits changed the case that `--case` names."
-  },
-  asIs
-);
-var SEED = optional(
-  { name: "seed", value: "N", description: "The seed of the random order, to repeat a run's order." },
-  parseSeed
-);
-var THRESHOLD = optional(
-  {
-    name: "threshold",
-    value: "2%",
-    description: "The smallest change that counts, for all scenarios. Defaults to what the configuration file says."
-  },
-  parseShare
-);
-var FAIL_ON = optional(
-  {
-    name: "fail-on",
-    value: "regression|invalid|never",
-    description: "Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."
-  },
-  listOf(["regression", "invalid", "never"])
-);
-var MEASURE_IDENTICAL = flag("measure-identical", "Measure even if both sides are the same build.");
-var PROFILE = flag(
-  "profile",
-  "After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."
-);
-var PUBLISHED = flag(
-  "published",
-  "Put the published figures of the configuration file beside the measured ones."
-);
-var STRICT = flag("strict", "Fail if a target cannot be run here, instead of leaving it out.");
-var SHARD = optional(
-  { name: "shard", value: "I/N", description: "Measure only this shard of the run, as `plan` names it." },
-  parseShard
-);
-var SHARDS = withDefault(
-  { name: "shards", value: "N", default: "2", description: "How many shards to cut the run into at most." },
-  parseShardCount
-);
-var OUT = withDefault(
-  {
-    name: "out",
-    value: "DIR",
-    default: ".loadgate",
-    description: "The folder for `results.json` and the reports."
-  },
-  asIs
-);
-var RESULTS = withDefault(
-  {
-    name: "results",
-    value: "F",
-    default: ".loadgate/results.json",
-    description: "The `results.json` of the run."
-  },
-  asIs
-);
-var JSON_FORMAT = flag("json", "Print the result as JSON.");
-var FORMATS = ["github-action-benchmark"];
-var EXPORT_FORMAT = withDefault(
-  { name: "format", value: FORMATS.join("|"), default: FORMATS[0], description: "The form to write." },
-  oneOf(FORMATS)
-);
-var TREND_BRANCH = {
-  branch: withDefault(
-    {
-      name: "branch",
-      value: "NAME",
-      default: "gh-pages",
-      description: "The branch that holds the trend."
-    },
-    (text) => text.replace(/^refs\/heads\//, "")
-  ),
-  remote: optional(
-    {
-      name: "remote",
-      value: "URL",
-      description: "The repository of that branch. Defaults to the checkout's `origin`."
-    },
-    asIs
-  ),
-  folder: withDefault(
-    {
-      name: "dashboard-path",
-      value: "DIR",
-      default: "loadgate",
-      description: "The trend's folder on that branch, `.` for its root."
-    },
-    parseFolder
-  )
-};
-var RETENTION = {
-  keep: optional(
-    {
-      name: "keep",
-      value: "3y",
-      description: "How long points are kept. Defaults to what the run's configuration says."
-    },
-    parseAge
-  ),
-  keepRuns: optional(
-    { name: "keep-runs", value: "400d", description: "How long the files of single runs are kept." },
-    parseAge
-  )
-};
-var COMMENTING = {
-  results: optional(
-    {
-      name: "results",
-      value: "F",
-      description: "A `results.json`. Defaults to the one in the artifact of the workflow's run."
-    },
-    asIs
-  ),
-  artifact: withDefault(
-    {
-      name: "artifact",
-      value: "NAME",
-      default: "loadgate",
-      description: "The name of the artifact that the measuring job uploaded."
-    },
-    asIs
-  ),
-  config: withDefault(
-    {
-      name: "config",
-      value: "F",
-      default: "loadgate.yml",
-      description: "The configuration that was measured; it tells this comment and status from those of others."
-    },
-    asIs
-  ),
-  when: withDefault(
-    {
-      name: "when",
-      value: WHEN.join("|"),
-      default: "changed",
-      description: "When to comment. The comment holds the size at which a slowdown was accepted: with `never` an acceptance holds however much it grows."
-    },
-    oneOf(WHEN)
-  ),
-  status: withDefault(
-    {
-      name: "status",
-      value: "true|false",
-      default: "true",
-      description: "Whether to set a commit status."
-    },
-    parseFlag
-  )
-};
-
-// src/commands/read-results.ts
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-
-// src/analyse/broken.ts
-function everyFault(record2) {
-  return record2.sessions.flatMap((session2) => [
-    ...session2.invalid.map((found2) => blamed(found2, found2.variant)),
-    ...session2.rounds.flatMap(
-      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((found2) => blamed(found2, sample2.variant)))
-    )
-  ]);
-}
-var OURS = ["generator-failed", "harness-failed"];
-function blamed(found2, variant2) {
-  return { ...found2, variant: OURS.includes(found2.code) ? null : variant2 };
-}
-function faultsOf(record2) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (const { variant: variant2, code, detail } of everyFault(record2)) {
-    const key = JSON.stringify([variant2, code, detail]);
-    found2.set(key, { variant: variant2, code, detail, times: (found2.get(key)?.times ?? 0) + 1 });
-  }
-  return [...found2.values()];
-}
-function failuresOf(record2, failures) {
-  return failures.filter((failure3) => failure3.target === record2.target);
-}
-function variantsOf(broken) {
-  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
-}
-function faultReasons(faults) {
-  const isSame = (a) => (b) => a.code === b.code && a.detail === b.detail;
-  const alike = (fault) => faults.filter(isSame(fault));
-  const firsts = faults.filter((fault) => alike(fault)[0] === fault);
-  return firsts.map((fault) => {
-    const same = alike(fault);
-    const where = variantsOf(same).join(" and ");
-    const times = Math.max(...same.map((each) => each.times));
-    const often = times === 1 ? "" : ` (${times} times)`;
-    return `${where && `${where}: `}${fault.code.replaceAll("-", " ")}: ${fault.detail}${often}`;
-  });
-}
-function failureReason(failure3) {
-  const what = failure3.what === "build" ? "could not be built" : "could not be prepared";
-  return `${failure3.variant}: ${failure3.target} ${what}`;
-}
-
-// src/analyse/disturbed.ts
-var EQUALLY = { stolen: 0.3, foreign: 0.6 };
-var ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 };
-var DISTURBED_WEIGHT = 0.25;
-function isEqual({ together, order }) {
-  return together || order.length === 1;
-}
-function disturbanceIn(round2) {
-  const { stolen, foreign } = round2.disturbance;
-  const most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
-  if ((stolen ?? 0) > most.stolen) return "the machine lost CPU time to its host";
-  if ((foreign ?? 0) > most.foreign) return "other programs used the CPUs";
-  return null;
-}
-function weightOf(round2) {
-  if (disturbanceIn(round2) === null) return 1;
-  return isEqual(round2) ? DISTURBED_WEIGHT : 0;
-}
-function disturbedRounds(sessions) {
-  const found2 = [];
-  for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
-    const why = disturbanceIn(round2);
-    if (why === null) continue;
-    const counted = weightOf(round2) > 0;
-    const same = found2.find((each) => each.why === why && each.counted === counted);
-    if (same) same.rounds += 1;
-    else found2.push({ why, counted, rounds: 1 });
-  }
-  return found2;
-}
-
-// src/analyse/location.ts
-function equally(values2) {
-  return values2.map((value) => ({ value, weight: 1 }));
-}
-function median(values2) {
-  return weightedMedian(equally(values2));
-}
-function weightedMedian(points) {
-  const sorted = points.toSorted((a, b) => a.value - b.value);
-  const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
-  let below = 0;
-  for (const [index, { value, weight }] of sorted.entries()) {
-    below += weight;
-    if (below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
-    if (below > half) return value;
-  }
-  return null;
-}
-function hodgesLehmann(points) {
-  return weightedMedian(
-    points.flatMap(
-      (a, i) => points.slice(i).map((b) => ({ value: (a.value + b.value) / 2, weight: a.weight * b.weight }))
-    )
-  );
-}
-
-// src/analyse/effect.ts
-function pair(base, head, weight, limited) {
-  return isPositive(base) && isPositive(head) ? [{ base, head, weight, limited }] : [];
-}
-function isPositive(value) {
-  return value !== null && Number.isFinite(value) && value > 0;
-}
-function roundPair(round2, metric2) {
-  const of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
-  const [base, head] = [of("base"), of("head")];
-  if (base === void 0 || head === void 0) return [];
-  const limited = base.limits.length + head.limits.length > 0;
-  return pair(metric2.value(base), metric2.value(head), weightOf(round2), limited);
-}
-function sessionPairs(session2, metric2, steady = false) {
-  if (metric2.per === "build") return [];
-  if (metric2.per === "session")
-    return pair(metric2.value(session2, "base"), metric2.value(session2, "head"), 1, false);
-  const counted = countedRounds(session2);
-  const isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
-  const rounds = steady && metric2.limitable ? counted.filter(isSteady) : counted;
-  const percentile = mergedPercentile(rounds, metric2);
-  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric2));
-}
-function mergedPercentile(rounds, metric2) {
-  const samples = rounds.flatMap((round2) => round2.samples);
-  const { percentile } = metric2;
-  if (!percentile || !samples.some(({ latencies }) => latencies !== void 0)) return null;
-  return percentile.ofSession || samples.some((sample2) => metric2.value(sample2) === null) ? percentile : null;
-}
-function mergedPair(rounds, percentile) {
-  const samples = rounds.flatMap((round2) => round2.samples);
-  const of = (variant2) => mergedValue(samples, percentile, variant2);
-  const weight = rounds.reduce((sum, round2) => sum + weightOf(round2), 0) / rounds.length;
-  return pair(
-    of("base"),
-    of("head"),
-    weight,
-    samples.some(({ limits }) => limits.length > 0)
-  );
-}
-function mergedValue(samples, { share: share2 }, variant2) {
-  const own2 = samples.filter((sample2) => sample2.variant === variant2);
-  return quantile(merged(own2.map(({ latencies }) => latencies ?? [])), share2);
-}
-function countedRounds({ rounds }) {
-  return rounds.filter((round2) => weightOf(round2) > 0);
-}
-function logs(pairs) {
-  return pairs.map(({ base, head, weight }) => ({ value: Math.log(head / base), weight }));
-}
-function sessionEffects({ sessions }, metric2, steady = false) {
-  return sessions.flatMap((session2) => {
-    const points = logs(sessionPairs(session2, metric2, steady));
-    return inSession(hodgesLehmann(points), points, metric2);
-  });
-}
-function inSession(value, points, metric2) {
-  if (value === null) return [];
-  const weight = points.reduce((sum, point) => sum + point.weight, 0);
-  const several = metric2.per === "round" && points.length > 1;
-  return [{ value, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
-}
-function spreadOf(points, weight) {
-  const centre = points.reduce((sum, point) => sum + point.weight * point.value, 0) / weight;
-  const squares = points.reduce((sum, point) => sum + point.weight * (point.value - centre) ** 2, 0);
-  return { squares, degrees: points.length - 1, rounds: points.length };
-}
-function typical({ sessions }, metric2, variant2) {
-  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric2, variant2)));
-  return median(perSession.filter((value) => value !== null));
-}
-function values(session2, metric2, variant2) {
-  if (metric2.per === "build") return [];
-  const known3 = (value, weight) => value === null ? [] : [{ value, weight }];
-  if (metric2.per === "session") return known3(metric2.value(session2, variant2), 1);
-  const rounds = countedRounds(session2);
-  const percentile = mergedPercentile(rounds, metric2);
-  if (percentile)
-    return known3(
-      mergedValue(
-        rounds.flatMap((round2) => round2.samples),
-        percentile,
-        variant2
-      ),
-      1
-    );
-  return rounds.flatMap(
-    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known3(metric2.value(sample2), weightOf(round2)))
-  );
-}
-
-// src/analyse/exit-codes.ts
-var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
-function codeOfError(error3) {
-  if (error3 instanceof Interrupted) return codeOfSignal(error3.signal);
-  if (error3 instanceof DeliveryError) return EXIT.undelivered;
-  return error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
-}
-function codeOfSignal(signal) {
-  return signal === "SIGINT" ? 130 : 143;
-}
-function judgedCode(judged) {
-  if (judged.plan.mode === "observe") return EXIT.done;
-  const fails = (what) => judged.plan.failOn.includes(what) && !judged.plan.failOn.includes("never");
-  const has = (verdict2) => judged.cases.some((c) => c.verdict === verdict2);
-  if (has("regression") && fails("regression")) return EXIT.regression;
-  if (onlyHeadFails(judged)) return EXIT.invalid;
-  return (has("invalid") || judged.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
-}
-function onlyHeadFails(judged) {
-  const headOnly = (broken) => broken.includes("head") && !broken.includes("base");
-  const failedIn = (target) => judged.failures.filter((f) => f.target === target).map((f) => f.variant);
-  return judged.cases.some((c) => headOnly(c.brokenIn)) || judged.failures.some((f) => headOnly(failedIn(f.target)));
-}
-
-// src/analyse/session-variance.ts
-var PAIRED = { factor: 1.7, degrees: 4 };
-var MOST_ROUNDS = 6;
-function priorFromRounds(spreads, { factor, degrees }) {
-  const known3 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
-  const within = known3.reduce((sum, each) => sum + each.degrees, 0);
-  const squares = known3.reduce((sum, each) => sum + each.squares, 0);
-  if (within === 0 || !(squares > 0) || known3.length < spreads.length) return null;
-  const rounds = known3.reduce((sum, each) => sum + each.rounds, 0) / known3.length;
-  return {
-    variance: factor * squares / within / Math.min(rounds, MOST_ROUNDS),
-    degrees: 1 / (1 / degrees + 1 / within)
-  };
-}
-function moderated(own2, prior) {
-  if (prior === null) return own2;
-  const weight = prior.degrees * Math.min(1, prior.variance / own2.variance);
-  const degrees = weight + own2.degrees;
-  const drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
-  return { variance: Math.max(drawn, own2.variance), degrees };
-}
-
-// src/analyse/student.ts
-var LANCZOS_0 = 0.9999999999998099;
-var LANCZOS = [
-  676.5203681218851,
-  -1259.1392167224028,
-  771.3234287776531,
-  -176.6150291621406,
-  12.507343278686905,
-  -0.13857109526572012,
-  9984369578019572e-21,
-  15056327351493116e-23
-];
-function logGamma(x) {
-  const z = x - 1;
-  const base = z + 7.5;
-  const series = LANCZOS.reduce((sum, c, i) => sum + c / (z + i + 1), LANCZOS_0);
-  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
-}
-function betaFraction(x, a, b) {
-  const tiny = 1e-300;
-  const away = (v) => Math.abs(v) < tiny ? tiny : v;
-  let c = 1;
-  let d = 1 / away(1 - (a + b) * x / (a + 1));
-  let value = d;
-  for (let m = 1; m < 1e4; m++) {
-    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-    d = 1 / away(1 + even * d);
-    c = away(1 + even / c);
-    value *= d * c;
-    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-    d = 1 / away(1 + odd * d);
-    c = away(1 + odd / c);
-    value *= d * c;
-    if (Math.abs(d * c - 1) < 1e-15) break;
-  }
-  return value;
-}
-function incompleteBeta(x, y, a, b) {
-  if (x <= 0) return 0;
-  if (y <= 0) return 1;
-  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
-  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
-  return 1 - front * betaFraction(y, b, a) / b;
-}
-function studentTail(t, degrees) {
-  const square = t * t;
-  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
-}
-function logDensity(t, degrees) {
-  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
-  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
-}
-function studentQuantile(tail, degrees) {
-  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
-  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
-  if (tail === 0.5) return 0;
-  let [low, high] = [0, 1];
-  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
-  let t = (low + high) / 2;
-  for (let step = 0; step < 200; step++) {
-    const here = studentTail(t, degrees);
-    if (here > tail) low = t;
-    else high = t;
-    const slope = Math.exp(logDensity(t, degrees)) * t / here;
-    const newton = t * Math.exp(Math.log(here / tail) / slope);
-    const next = newton > low && newton < high ? newton : (low + high) / 2;
-    if (Math.abs(next - t) <= 1e-14 * t) return next;
-    t = next;
-  }
-  return t;
-}
-
-// src/analyse/interval.ts
-var NO_SPREAD = 1e-12;
-function estimateOf(effects, calibration = PAIRED) {
-  const sessions = effects.length;
-  if (sessions === 0) return null;
-  const weight = effects.reduce((sum, each) => sum + each.weight, 0);
-  const centre = effects.reduce((sum, each) => sum + each.weight * each.value, 0) / weight;
-  const squares = effects.reduce((sum, each) => sum + each.weight * (each.value - centre) ** 2, 0);
-  const own2 = { variance: squares / (sessions - 1), degrees: sessions - 1 };
-  const known3 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
-  const prior = priorFromRounds(
-    effects.map(({ spread }) => spread),
-    calibration
-  );
-  return { centre, sessions, weight, noise: known3 ? moderated(own2, prior) : null };
-}
-function standardError({ noise, weight }) {
-  return noise && Math.sqrt(noise.variance / weight);
-}
-function halfWidth(estimate, tail) {
-  const error3 = standardError(estimate);
-  return error3 === null || !estimate.noise ? null : studentQuantile(tail, estimate.noise.degrees) * error3;
-}
-function interval(estimate, tail) {
-  const half = estimate && halfWidth(estimate, tail);
-  if (estimate === null || half === null) return null;
-  const [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
-  return low > 0 && Number.isFinite(high) ? { low, high } : null;
-}
-
-// src/analyse/gate.ts
-var SHOWN_TAIL = 0.025;
-function metricEstimate(record2, metric2, limit2) {
-  return estimateOf(sessionEffects(record2, metric2, limit2 === null));
-}
-function about(metric2) {
-  return { name: metric2.name, unit: metric2.unit, better: metric2.better };
-}
-var NO_INTERVAL = { interval: null, decisionInterval: null };
-function measuredMetric(record2, metric2, terms) {
-  const estimate = metricEstimate(record2, metric2, terms.limit);
-  const ratio = estimate && Math.exp(estimate.centre);
-  const decision = interval(estimate, terms.decisionTail);
-  const equivalence = interval(estimate, terms.equivalenceTail);
-  const judged = ratio !== null && !(metric2.limitable && terms.limit !== null);
-  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
-  const gates = metric2.decides === terms.loop && (judged || unseen);
-  const verdict2 = judged ? judge({ estimate: ratio, decision, equivalence }, { better: metric2.better, threshold: terms.threshold }) : null;
-  return {
-    ...about(metric2),
-    gates,
-    base: typical(record2, metric2, "base"),
-    head: typical(record2, metric2, "head"),
-    ratio,
-    interval: interval(estimate, SHOWN_TAIL),
-    decisionInterval: decision,
-    n: estimate?.sessions ?? 0,
-    verdict: gates ? verdict2 ?? "inconclusive" : verdict2
-  };
-}
-function buildMetric(metric2, base, head) {
-  const ratio = base !== null && head !== null && base > 0 && head > 0 ? head / base : null;
-  return { ...about(metric2), gates: false, base, head, ratio, ...NO_INTERVAL, n: 0, verdict: null };
-}
-function emptyMetric(metric2) {
-  const nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
-  return { ...about(metric2), gates: false, ...nothing };
-}
-
-// src/analyse/error-spending.ts
-var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
-var FOR_THE_END = 0.5;
-var EQUIVALENCE_ERROR = 0.05;
-function decisionTail(plan2, moment, loop) {
-  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
-}
-function equivalenceTail(moment) {
-  return spentAt(moment, EQUIVALENCE_ERROR);
-}
-function spentAt(moment, error3) {
-  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS.length;
-}
-function isLook(sessions) {
-  return LOOKS.some((look) => look === sessions);
-}
-
-// src/analyse/limited.ts
-function samplesOf({ sessions }) {
-  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
-}
-function mostFrequent(values2, order) {
-  const count = (value) => values2.filter((v) => v === value).length;
-  const seen = order.filter((value) => values2.includes(value));
-  return seen.reduce((best, v) => best === null || count(v) > count(best) ? v : best, null);
-}
-function bottleneckOf(record2) {
-  const known3 = samplesOf(record2).flatMap(
-    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
-  );
-  return mostFrequent(known3, ["generator", "proxy", "dependency", "server"]);
-}
-var LIMIT_WORDS = {
-  "out-of-ports": "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
-  "generator-saturated": "the load generator was saturated",
-  "proxy-saturated": "the proxy was saturated",
-  dependency: "the server was not busy: it waited for something else (a dependency)",
-  "littles-law": "the generator's figures contradict each other (Little's law)",
-  "too-few-requests": "rounds had too few requests",
-  unsteady: "the server did not become steady",
-  "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
-  "out-of-step": "the two sides were not loaded at the same time"
-};
-function limitOf(record2, loop) {
-  const bottleneck2 = bottleneckOf(record2);
-  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports")
-    return LIMIT_WORDS["out-of-ports"];
-  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return LIMIT_WORDS[`${bottleneck2}-saturated`];
-  if (bottleneck2 === "dependency" && loop === "closed") return LIMIT_WORDS.dependency;
-  const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
-  if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
-  const limit2 = mostFrequentLimit(record2);
-  return limit2 === null ? null : LIMIT_WORDS[limit2];
-}
-function mostFrequentLimit(record2) {
-  return mostFrequent(
-    samplesOf(record2).flatMap((sample2) => sample2.limits),
-    Object.keys(LIMIT_WORDS)
-  );
-}
-
-// src/analyse/judge-case.ts
-var DEFAULT_THRESHOLD = 0.02;
-function thresholdOf(record2, { plan: plan2 }) {
-  const scenario2 = plan2.scenarios.find((s) => s.name === record2.scenario);
-  return scenario2?.threshold ?? DEFAULT_THRESHOLD;
-}
-function loopOf(record2, { plan: plan2 }) {
-  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
-}
-function judgeCase(record2, judging) {
-  return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
-}
-function settledAtLook(record2, judging) {
-  if (judging.plan.looks === false || !isLook(record2.sessions.length)) return null;
-  const judged = judgedAt(record2, judging, "look");
-  return judged.verdict === "inconclusive" ? null : judged;
-}
-function judgedAt(record2, judging, moment) {
-  const threshold = thresholdOf(record2, judging);
-  const loop = loopOf(record2, judging);
-  const limit2 = limitOf(record2, loop);
-  const terms = {
-    decisionTail: decisionTail(judging.plan, moment, loop),
-    equivalenceTail: equivalenceTail(moment),
-    threshold,
-    limit: limit2,
-    loop
-  };
-  const measured = METRICS.map(
-    (metric2) => metric2.per === "build" ? imageMetric(metric2, record2, judging.variants) : measuredMetric(record2, metric2, terms)
-  );
-  const metrics = judging.plan.scenarios.find(({ name }) => name === record2.scenario)?.run ? measured.map(inOperations) : measured;
-  const gating = metrics.filter((metric2) => metric2.gates);
-  const bottleneck2 = bottleneckOf(record2);
-  const waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold);
-  const judged = gating.flatMap((metric2) => metric2.verdict ?? []);
-  const verdict2 = worst(waits ? [...judged, "inconclusive"] : judged) ?? "inconclusive";
-  return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict2, waits };
-}
-function inOperations(metric2) {
-  return { ...metric2, unit: metric2.unit.replace("request", "operation") };
-}
-function imageMetric(metric2, record2, variants) {
-  const bytes2 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric2, bytes2("base"), bytes2("head"));
-}
-function servesLess(metrics, threshold) {
-  const goodput = metrics.find((metric2) => metric2.name === "goodput");
-  return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
-}
-
-// src/analyse/power.ts
-var POWER = 0.95;
-function detectableEffect(estimate, { tail, threshold }) {
-  const [half, error3] = [halfWidth(estimate, tail), standardError(estimate)];
-  if (half === null || error3 === null || !estimate.noise) return null;
-  const bar = Math.max(half, Math.log1p(threshold));
-  return Math.expm1(bar + studentQuantile(1 - POWER, estimate.noise.degrees) * error3);
-}
-function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
-  const limit2 = limitOf(record2, loop);
-  const seen = deciding(loop).filter((metric2) => !(metric2.limitable && limit2 !== null)).flatMap((metric2) => {
-    const estimate = metricEstimate(record2, metric2, limit2);
-    return (estimate && detectableEffect(after(estimate), bar)) ?? [];
-  });
-  return seen.length === 0 ? null : Math.min(...seen);
-}
-
-// src/analyse/conclude.ts
-function conclude(measured) {
-  const cases = measured.cases.map((record2) => concludeCase(record2, measured));
-  const broken = measured.failures.length > 0 ? "invalid" : "inconclusive";
-  const verdict2 = worst(cases.map((c) => c.verdict)) ?? broken;
-  const judged = { cases, failures: measured.failures, plan: measured.plan };
-  return {
-    ...measured,
-    schema: RESULTS_SCHEMA,
-    command: "compare",
-    cases,
-    verdict: verdict2,
-    exitCode: judgedCode(judged)
-  };
-}
-function concludeCase(record2, measured) {
-  const failures = failuresOf(record2, measured.failures);
-  const faults = faultsOf(record2);
-  if (failures.length + faults.length > 0) {
-    const reasons = [...failures.map(failureReason), ...faultReasons(faults)];
-    const nothing = unmeasured(record2, measured, "invalid", reasons);
-    const brokenIn = variantsOf([...failures, ...faults]);
-    const metrics = faults.length === 0 ? nothing.metrics.map((metric2) => headAlone(metric2, record2)) : nothing.metrics;
-    return { ...nothing, metrics, brokenIn };
-  }
-  if (record2.lost !== void 0) return unmeasured(record2, measured, "invalid", [record2.lost]);
-  if (record2.skipped !== void 0) return unmeasured(record2, measured, "unchanged", [record2.skipped]);
-  if (record2.sessions.every((session2) => session2.rounds.length === 0)) {
-    return unmeasured(record2, measured, "inconclusive", [whyNothing(measured)]);
-  }
-  return measuredCase(record2, measured);
-}
-function whyNothing(measured) {
-  return measured.interrupted ? "not measured: the run was interrupted" : "not measured: time ran out before its first session; a larger budget would settle it";
-}
-function headAlone(metric2, record2) {
-  return { ...metric2, head: typical(record2, metricNamed(metric2.name), "head") };
-}
-function unmeasured(record2, measured, verdict2, reasons) {
-  const metrics = METRICS.map(
-    (metric2) => metric2.per === "build" && verdict2 !== "invalid" ? imageMetric(metric2, record2, measured.variants) : emptyMetric(metric2)
-  );
-  const threshold = thresholdOf(record2, measured);
-  return {
-    ...record2,
-    bottleneck: null,
-    threshold,
-    metrics,
-    verdict: verdict2,
-    settledAt: null,
-    detectable: null,
-    brokenIn: [],
-    reasons
-  };
-}
-function measuredCase(record2, measured) {
-  const judged = judgeCase(record2, measured);
-  const { terms, bottleneck: bottleneck2, metrics, verdict: verdict2 } = judged;
-  const gating = metrics.filter((metric2) => metric2.gates);
-  const disturbed = disturbedRounds(record2.sessions);
-  const reasons = allLeftOut(record2) ? disturbed.map(nothingLeft) : [
-    ...limitReasons(terms, gating.length > 0),
-    ...sparseReasons(terms, metrics),
-    ...blindReasons(bottleneck2, gating),
-    ...verdict2 === "inconclusive" ? noiseUnknown(record2, gating) : [],
-    ...judged.waits ? [WAITS] : [],
-    ...disturbed.map(disturbedReason),
-    ...judged.moment === "look" ? [early(record2)] : []
-  ];
-  return {
-    ...record2,
-    bottleneck: bottleneck2,
-    threshold: terms.threshold,
-    metrics,
-    verdict: verdict2,
-    settledAt: judged.moment === "look" ? record2.sessions.length : null,
-    detectable: detectableIn(record2, terms.loop, { tail: terms.decisionTail, threshold: terms.threshold }),
-    brokenIn: [],
-    reasons
-  };
-}
-function noiseUnknown({ sessions }, gating) {
-  if (gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null)) return [];
-  return sessions.length < 2 ? ["one session cannot show the noise between sessions; increase the budget so that at least two fit"] : ["all sessions gave exactly the same ratio, so the noise is not known; use longer rounds"];
-}
-function allLeftOut({ sessions }) {
-  return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
-}
-function nothingLeft({ why }) {
-  return `nothing could be compared: in every round ${why}; measure again when the machine is quiet, or on another`;
-}
-function disturbedReason({ why, counted, rounds }) {
-  const some = rounds === 1 ? "1 round" : `${rounds} rounds`;
-  const verb = rounds === 1 ? "was" : "were";
-  return counted ? `${some} ${rounds === 1 ? "counts" : "count"} less, since ${why}` : `${some} ${verb} left out: ${why}`;
-}
-function early({ sessions }) {
-  return `settled early, after ${sessions.length} sessions: the interval holds, the size may be a little overstated`;
-}
-var WAITS = "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that";
-function limitReasons({ limit: limit2, loop }, decided) {
-  if (limit2 === null) return decided ? [] : ["nothing could be compared: no round has values of both sides"];
-  if (loop === "open") return [`${limit2}; latency says little about the server then and is not judged`];
-  const decides = decided ? "CPU per request decides" : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
-  return [`${limit2}, so speed and latency say little about the server and are not judged; ${decides}`];
-}
-function sparseReasons({ limit: limit2, loop }, metrics) {
-  const told = metrics.some((metric2) => metric2.name === "p99" && metric2.ratio !== null);
-  return loop === "closed" || limit2 !== null || told ? [] : [
-    "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it"
-  ];
-}
-function blindReasons(bottleneck2, gating) {
-  return bottleneck2 === null && gating.some((metric2) => metric2.name === "goodput") ? ["what was saturated could not be told: a change may hide behind the load generator"] : [];
-}
+// src/experiment/write-reports.ts
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 // node_modules/zod/v4/core/util.js
 var util_exports = {};
@@ -1798,9 +519,9 @@ function extend(schema, shape) {
       }
     }
   }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended2(schema, shape) }));
+  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
 }
-function extended2(schema, shape) {
+function extended(schema, shape) {
   const newShape = {};
   mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
   mirrorProps(newShape, shape);
@@ -1810,7 +531,7 @@ function safeExtend(schema, shape) {
   if (!isPlainObject(shape)) {
     throw new Error("Invalid input to safeExtend: expected a plain object");
   }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended2(schema, shape) }));
+  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
 }
 function merge(a, b) {
   if (!b?._zod?.def) {
@@ -2582,7 +1303,7 @@ function datetime(args) {
 }
 var anyString = /^[\s\S]{0,}$/;
 var integer = /^-?\d+$/;
-var number2 = /^-?\d+(?:\.\d+)?$/;
+var number = /^-?\d+(?:\.\d+)?$/;
 var boolean = /^(?:true|false)$/i;
 var lowercase = /^[^A-Z]*$/;
 var uppercase = /^[^a-z]*$/;
@@ -3446,7 +2167,7 @@ var $ZodJWT = /* @__PURE__ */ $constructor("$ZodJWT", (inst, def) => {
 });
 var $ZodNumber = /* @__PURE__ */ $constructor("$ZodNumber", (inst, def) => {
   $ZodType.init(inst, def);
-  inst._zod.pattern = number2;
+  inst._zod.pattern = number;
   inst._zod.parse = (payload, _ctx) => {
     if (def.coerce)
       try {
@@ -3948,6 +2669,89 @@ var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
     });
   };
 });
+function discriminatorMap(def) {
+  const map = /* @__PURE__ */ new Map();
+  for (const option of def.options) {
+    const values2 = option._zod.propValues?.[def.discriminator];
+    if (!values2 || values2.size === 0)
+      throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
+    for (const value of values2) {
+      if (map.has(value)) {
+        if (value !== void 0)
+          throw new Error(`Duplicate discriminator value "${String(value)}"`);
+        map.set(value, null);
+      } else {
+        map.set(value, option);
+      }
+    }
+  }
+  return map;
+}
+var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
+  def.inclusive = false;
+  $ZodUnion.init(inst, def);
+  const _super = inst._zod.parse;
+  defineLazyInternal(inst, "propValues", (zod) => {
+    const propValues = {};
+    let undefinedCount = 0;
+    for (const option of zod.def.options) {
+      const pv = option._zod.propValues;
+      if (!pv || Object.keys(pv).length === 0)
+        throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
+      if (pv[zod.def.discriminator]?.has(void 0))
+        undefinedCount++;
+      for (const [k, v] of Object.entries(pv)) {
+        if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
+          assignProp(propValues, k, /* @__PURE__ */ new Set());
+        }
+        for (const val of v) {
+          propValues[k].add(val);
+        }
+      }
+    }
+    if (!zod.def.unionFallback && undefinedCount > 1)
+      propValues[zod.def.discriminator]?.delete(void 0);
+    return propValues;
+  });
+  def.options.forEach((option, i) => {
+    const propShape = rawShape(option._zod.def);
+    if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
+      throw new Error(`Invalid discriminated union option at index "${i}"`);
+    }
+  });
+  const disc = cached(() => discriminatorMap(def));
+  inst._zod.parse = (payload, ctx) => {
+    const input = payload.value;
+    if (!isObject(input)) {
+      payload.issues.push({
+        code: "invalid_type",
+        expected: "object",
+        input,
+        inst
+      });
+      return payload;
+    }
+    const value = input?.[def.discriminator];
+    const opt = disc.value.get(value);
+    if (opt && (value !== void 0 || ctx.direction !== "backward")) {
+      return opt._zod.run(payload, ctx);
+    }
+    if (def.unionFallback || ctx.direction === "backward") {
+      return _super(payload, ctx);
+    }
+    payload.issues.push({
+      code: "invalid_union",
+      errors: [],
+      note: "No matching discriminator",
+      discriminator: def.discriminator,
+      options: Array.from(disc.value.keys()).filter((value2) => disc.value.get(value2) !== null),
+      input,
+      path: [def.discriminator],
+      inst
+    });
+    return payload;
+  };
+});
 var $ZodIntersection = /* @__PURE__ */ $constructor("$ZodIntersection", (inst, def) => {
   $ZodType.init(inst, def);
   inst._zod.parse = (payload, ctx) => {
@@ -4278,7 +3082,7 @@ var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
         if (keyResult instanceof Promise) {
           throw new Error("Async schemas not supported in object keys currently");
         }
-        const checkNumericKey = typeof key === "string" && number2.test(key) && keyResult.issues.length;
+        const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
         if (checkNumericKey) {
           const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
           if (retryResult instanceof Promise) {
@@ -6560,7 +5364,7 @@ function stringifyKeyNames(bySchema, json, visited) {
     return rest;
   rest.type = "string";
   if (!values2)
-    rest.pattern = (types.includes("number") ? number2 : integer).source;
+    rest.pattern = (types.includes("number") ? number : integer).source;
   return rest;
 }
 var pendingRecords = /* @__PURE__ */ new WeakMap();
@@ -6827,7 +5631,7 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     return this.check(_overwrite(fn));
   },
   optional() {
-    return optional2(this);
+    return optional(this);
   },
   exactOptional() {
     return exactOptional(this);
@@ -6836,7 +5640,7 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     return nullable(this);
   },
   nullish() {
-    return optional2(nullable(this));
+    return optional(nullable(this));
   },
   nonoptional(params) {
     return nonoptional(this, params);
@@ -7274,7 +6078,7 @@ var ZodNumber = /* @__PURE__ */ $constructor(
     }
   })
 );
-function number3(params) {
+function number2(params) {
   return _number(ZodNumber, params);
 }
 var ZodNumberFormat = /* @__PURE__ */ $constructor("ZodNumberFormat", (inst, def) => {
@@ -7297,7 +6101,7 @@ var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
   ZodType.init(inst, def);
   inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
 });
-function unknown2() {
+function unknown() {
   return _unknown(ZodUnknown);
 }
 var ZodNever = /* @__PURE__ */ $constructor("ZodNever", (inst, def) => {
@@ -7348,10 +6152,10 @@ var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
     return this.clone(util_exports.mergeDefs(this._zod.def, { catchall }));
   },
   passthrough() {
-    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown2() }));
+    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown() }));
   },
   loose() {
-    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown2() }));
+    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown() }));
   },
   strict() {
     return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: never() }));
@@ -7396,7 +6200,7 @@ function looseObject(shape, params) {
   return new ZodObject({
     type: "object",
     shape,
-    catchall: unknown2(),
+    catchall: unknown(),
     ...util_exports.normalizeParams(params)
   });
 }
@@ -7410,6 +6214,18 @@ function union(options, params) {
   return new ZodUnion({
     type: "union",
     options,
+    ...util_exports.normalizeParams(params)
+  });
+}
+var ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("ZodDiscriminatedUnion", (inst, def) => {
+  ZodUnion.init(inst, def);
+  $ZodDiscriminatedUnion.init(inst, def);
+});
+function discriminatedUnion(discriminator, options, params) {
+  return new ZodDiscriminatedUnion({
+    type: "union",
+    options,
+    discriminator,
     ...util_exports.normalizeParams(params)
   });
 }
@@ -7595,7 +6411,7 @@ var ZodOptional = /* @__PURE__ */ $constructor("ZodOptional", (inst, def) => {
   inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
-function optional2(innerType) {
+function optional(innerType) {
   return new ZodOptional({
     type: "optional",
     innerType
@@ -7722,282 +6538,33 @@ function superRefine(fn, params) {
   return _superRefine(fn, params);
 }
 
-// src/report/sample-wire.ts
-var variant = _enum(["base", "head"]);
-var path = _enum(["direct", "proxy"]);
-var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
-var known = number3().nullable();
-var counts = record(string2(), number3());
-var invalid = {
-  code: _enum([
-    "wrong-answer",
-    "unequal-work",
-    "errors",
-    "no-answers",
-    "wrong-size",
-    "restarted",
-    "died",
-    "not-ready",
-    "keepalive-not-in-force",
-    "generator-failed",
-    "harness-failed"
-  ]),
-  detail: string2()
+// src/model/failure.ts
+var UsageError = class extends Error {
+  name = "UsageError";
 };
-var limit = _enum([
-  "out-of-ports",
-  "proxy-saturated",
-  "generator-saturated",
-  "dependency",
-  "littles-law",
-  "too-few-requests",
-  "unsteady",
-  "out-of-step",
-  "over-capacity"
-]);
-var sample = strictObject({
-  variant,
-  wall: number3().describe("Wall time of the load in seconds."),
-  byStatus: counts.describe("Answers by status."),
-  errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
-  aborted: number3().describe("Requests in flight when the time was up."),
-  bytes: number3().describe("Body bytes received."),
-  correct: number3().describe("Answers with the expected status."),
-  latency: strictObject({ mean: known, p50: known, p90: known, p95: known.exactOptional(), p99: known }).describe("In seconds."),
-  latencies: array(tuple([number3().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
-    "In an open loop: latencies from the intended start in seconds, to three digits, and how often each."
-  ),
-  cpu: strictObject({ server: known, proxy: known, generator: known }).describe("CPU seconds used."),
-  busiest: strictObject({ server: known, proxy: known }).describe("Busiest thread as a share of one core."),
-  opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted."),
-  memory: known.describe("Peak memory of the server in bytes since its start."),
-  switches: known.describe("Context switches of the server."),
-  bottleneck: bottleneck.nullable(),
-  invalid: array(strictObject(invalid)),
-  limits: array(limit)
-});
-var round = strictObject({
-  order: array(variant),
-  together: boolean2(),
-  at: number3().describe("Seconds since the start of the run."),
-  samples: array(sample),
-  disturbance: strictObject({ stolen: known, foreign: known }).describe("What others took of the run's CPUs, as a share of one CPU.")
-});
-var session = strictObject({
-  at: number3().describe("Seconds since the start of the run."),
-  startSeconds: strictObject({ base: number3().exactOptional(), head: number3().exactOptional() }).describe("From start to the first correct answer."),
-  warmUpSeconds: number3(),
-  warmUpCosts: array(known).describe("CPU seconds per answer in each slice of warm-up, where its length was not known beforehand.").exactOptional(),
-  rounds: array(round),
-  invalid: array(
-    strictObject({ ...invalid, variant: variant.nullable(), log: string2().exactOptional() })
-  )
-});
-
-// src/report/results-wire.ts
-var known2 = number3().nullable();
-var verdict = _enum(VERDICTS);
-var metricName = _enum(METRIC_NAMES);
-var request = strictObject({
-  method: string2(),
-  paths: array(string2()),
-  headers: array(tuple([string2(), string2()])),
-  body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
-});
-var expect = strictObject({
-  status: number3(),
-  body: string2().exactOptional(),
-  headers: record(string2(), string2()),
-  same: boolean2()
-});
-var scenario = strictObject({
-  name: string2(),
-  targets: array(string2()),
-  request,
-  run: array(string2()).exactOptional().describe("Set where the target was run with these arguments instead of being asked."),
-  expect,
-  connections: number3(),
-  keepalive: boolean2(),
-  http2: literal(true).exactOptional(),
-  paths: array(path),
-  beside: strictObject({ request, connections: number3() }).exactOptional(),
-  rate: union([strictObject({ perSecond: number3() }), strictObject({ share: number3() })]).exactOptional(),
-  requests: number3().exactOptional(),
-  roundSeconds: number3().exactOptional(),
-  timeoutSeconds: number3(),
-  errors: number3(),
-  threshold: number3()
-});
-var pairing = _enum(["side-by-side", "interleaved"]);
-var plannedCase = { id: string2(), target: string2(), scenario: string2(), path };
-var cores = array(number3());
-var cpus = strictObject({
-  apart: literal(true).exactOptional(),
-  server: cores,
-  proxy: cores,
-  generator: cores,
-  note: string2()
-});
-var plan = strictObject({
-  shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
-  named: strictObject({ config: string2().exactOptional(), preset: string2().exactOptional() }).exactOptional().describe(
-    "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
-  ),
-  looks: literal(false).exactOptional().describe("Set where no case was judged before its time was over."),
-  seed: number3(),
-  alpha: number3().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
-  budgetSeconds: number3(),
-  runner: _enum(["docker", "process"]),
-  runnerReason: string2(),
-  pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
-  pairingReason: string2(),
-  cpus,
-  cases: array(strictObject(plannedCase)),
-  scenarios: array(scenario),
-  failOn: array(_enum(["regression", "invalid", "never"])),
-  mode: _enum(["block", "observe"]).describe("Whether a verdict fails the run, or is only told.")
-});
-var environment = strictObject({
-  cpuModel: string2(),
-  cores: number3(),
-  memoryBytes: number3(),
-  kernel: string2(),
-  os: string2(),
-  runnerImage: string2().nullable(),
-  servers: strictObject({ cores: number3(), memoryBytes: number3(), kernel: string2(), os: string2() }).exactOptional().describe("The machine of the servers, where it is not the one that made the load."),
-  tools: record(string2(), string2()),
-  load: strictObject({ before: number3(), after: known2 }).describe("Load average of one minute.")
-});
-var builtVariant = strictObject({
-  variant,
-  commit: string2(),
-  label: string2(),
-  builds: record(string2(), strictObject({ id: string2(), imageBytes: known2 }))
-});
-var interval2 = strictObject({ low: number3().positive(), high: number3().positive() });
-var metric = strictObject({
-  name: metricName,
-  unit: string2(),
-  better: _enum(["higher", "lower"]),
-  gates: boolean2().describe("Whether it takes part in the verdict of its case."),
-  base: known2.describe("Typical value: the median over sessions of the medians over rounds."),
-  head: known2,
-  ratio: number3().positive().nullable().describe("head \xF7 base."),
-  interval: interval2.nullable().describe("The 95 % interval of the ratio."),
-  decisionInterval: interval2.nullable().describe(
-    "The wider one that decides whether it is slower or faster, so that alpha holds for the whole run."
-  ),
-  n: number3().describe("Sessions behind the interval."),
-  verdict: verdict.nullable()
-});
-var caseResult = strictObject({
-  ...plannedCase,
-  sessions: array(session),
-  choice: strictObject({
-    roundsPerSession: number3(),
-    warmUpSeconds: number3().describe("Of later sessions; until steady where absent.").exactOptional(),
-    reason: string2()
-  }).exactOptional().describe("What the case's first sessions chose for those after them, by the spread alone."),
-  rate: number3().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
-  skipped: string2().exactOptional().describe("Why the case was not loaded at all."),
-  lost: string2().exactOptional().describe("Why the shard that was to measure it left nothing."),
-  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was."),
-  bottleneck: bottleneck.nullable(),
-  threshold: number3().positive(),
-  metrics: array(metric),
-  verdict,
-  settledAt: known2.describe("Sessions after which a look settled it; null where it was judged at the end."),
-  detectable: known2.describe(
-    "The smallest slowdown, as a share, that would have been called one in 95 of 100 such runs."
-  ),
-  brokenIn: array(variant).describe("The variants that an invalid case failed in."),
-  reasons: array(string2())
-});
-var failure2 = strictObject({
-  variant,
-  target: string2(),
-  what: _enum(["build", "prepare"]),
-  log: string2()
-});
-var seconds = strictObject({
-  build: number3(),
-  run: number3().describe("Starts, warm-up and measuring."),
-  ready: number3().describe("Of them, from all variants of a session ready to their stop."),
-  load: number3().describe("Of them, with load on."),
-  harness: number3().describe("CPU seconds of loadgate itself while load was on.")
-});
-var results = {
-  schema: literal(RESULTS_SCHEMA),
-  id: string2(),
-  startedAt: string2().describe("ISO 8601."),
-  plan,
-  environment,
-  variants: array(builtVariant),
-  cases: array(caseResult),
-  failures: array(failure2),
-  notices: array(string2()),
-  seconds,
-  interrupted: boolean2(),
-  verdict,
-  exitCode: number3()
+var RunError = class extends Error {
+  name = "RunError";
 };
-var compared = strictObject({ command: literal("compare"), ...results });
-var revision = strictObject({ commit: string2(), label: string2() });
-var trendPart = strictObject({
-  settings: strictObject({
-    control: string2().exactOptional(),
-    alert: array(_enum(["issue", "comment", "fail", "none"])),
-    direction: _enum(["worse", "both"]),
-    metrics: record(string2(), number3()),
-    keep: number3(),
-    keepRuns: number3()
-  }),
-  config: string2(),
-  reference: revision,
-  head: strictObject({ commit: string2(), subject: string2() }),
-  control: compared.nullable().describe("One case with equal builds, by the rules of a pull request."),
-  seam: strictObject({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
-  again: compared.nullable().describe("The cases that looked changed, measured once more.")
-}).describe("What a point of the trend has beside head against its reference, which is `base` here.");
-var resultsWire = strictObject({
-  command: _enum(["compare", "trend"]),
-  ...results,
-  trend: trendPart.exactOptional()
-});
-
-// src/report/results-schema.ts
-function decoded(text) {
-  try {
-    return JSON.parse(text);
-  } catch (error3) {
-    throw new UsageError(`the results are not JSON (${plainLine(String(error3))}); was the file cut off?`);
+var Interrupted = class extends Error {
+  name = "Interrupted";
+  signal;
+  constructor(signal) {
+    super(`interrupted by ${signal}`);
+    this.signal = signal;
   }
-}
-var numbered = looseObject({ schema: number3(), command: unknown2() });
-function checkSchema(value) {
-  const found2 = numbered.safeParse(value);
-  if (!found2.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  const { schema, command } = found2.data;
-  if (command === "rank")
-    throw new UsageError("these are the results of rank; this takes those of compare or trend");
-  if (schema > RESULTS_SCHEMA) {
-    throw new UsageError(
-      `the results have schema ${schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
-    );
-  }
-}
-function parseResults(text) {
-  const value = decoded(text);
-  checkSchema(value);
-  const parsed = resultsWire.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const [issue3] = parsed.error.issues;
-  const where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join(".");
-  const what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
-  throw new UsageError(`the results are not valid at ${what}`);
+};
+var DeliveryError = class extends Error {
+  name = "DeliveryError";
+};
+var INTERRUPTED = "interrupted; everything it started is gone";
+function messageOf(error3) {
+  if (error3 instanceof Interrupted) return INTERRUPTED;
+  if ([UsageError, RunError, DeliveryError].some((kind) => error3 instanceof kind))
+    return error3.message;
+  return error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
 }
 
-// src/review/json-caps.ts
+// src/format/json-limits.ts
 var TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy;
 var SPACE = /\s*/y;
 function checkJson(text, { deepest, mostValues, longest }) {
@@ -8053,64 +6620,505 @@ function keyOf(token2) {
   }
 }
 
-// src/review/untrusted-results.ts
+// src/format/failure-file.ts
+var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
+
+// src/text/escape.ts
+import { stripVTControlCharacters } from "node:util";
+var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+function plainText(text) {
+  return stripVTControlCharacters(text.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
+}
+function plainLine(text) {
+  return plainText(text).replace(/\s+/g, " ").trim();
+}
+function clip(text, length) {
+  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}\u2026`;
+}
+
+// src/format/sample.ts
+var variant = _enum(["base", "head"]);
+var path = _enum(["direct", "proxy"]);
+var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
+var known = number2().nullable();
+var counts = record(string2(), number2());
+var invalid = strictObject({
+  code: _enum([
+    "wrong-answer",
+    "unequal-work",
+    "errors",
+    "no-answers",
+    "wrong-size",
+    "died",
+    "not-ready",
+    "keepalive-not-in-force",
+    "generator-failed",
+    // nginx, or Docker's engine: what is neither a variant's nor the generator's.
+    "harness-failed"
+  ]),
+  detail: string2()
+});
+var limit = _enum([
+  "out-of-ports",
+  "proxy-saturated",
+  "generator-saturated",
+  "dependency",
+  "littles-law",
+  "too-few-requests",
+  "unsteady",
+  "out-of-step",
+  "over-capacity"
+]);
+var sample = strictObject({
+  variant,
+  wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
+  byStatus: counts.describe("Answers by status."),
+  errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
+  aborted: number2().describe("Requests in flight when the time was up; normal, one per connection."),
+  bytes: number2().describe("Body bytes received."),
+  correct: number2().describe("Answers with the expected status."),
+  latency: strictObject({ mean: known, p50: known, p90: known, p95: known.exactOptional(), p99: known }).describe("In seconds. The oldest results have no p95."),
+  latencies: array(tuple([number2().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
+    "In an open loop: latencies from the intended start in seconds, to three digits, ascending, and how often each."
+  ),
+  cpu: strictObject({ server: known, proxy: known, generator: known }).describe("CPU seconds used."),
+  busiest: strictObject({ server: known, proxy: known }).describe("Busiest thread as a share of one core."),
+  opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted; client is the side the generator talks to."),
+  memory: known.describe("Peak memory of the server in bytes since its start."),
+  switches: known.describe("Context switches of the server."),
+  bottleneck: bottleneck.nullable(),
+  invalid: array(invalid),
+  limits: array(limit)
+}).describe("What one load of one variant gave in one round.");
+var round = strictObject({
+  order: array(variant).describe("The variants in the order they were loaded."),
+  together: boolean2().describe("Whether they were loaded at once."),
+  at: number2().describe("Seconds since the start of the run."),
+  samples: array(sample),
+  disturbance: strictObject({
+    stolen: known.describe("Taken by the host of this virtual machine."),
+    foreign: known.describe("Used by processes that are not part of the run.")
+  }).describe("What others took of the run's CPUs, as a share of one CPU.")
+});
+var session = strictObject({
+  at: number2().describe("Seconds since the start of the run."),
+  startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
+  warmUpSeconds: number2(),
+  warmUpCosts: array(known).describe(
+    "CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known beforehand."
+  ).exactOptional(),
+  rounds: array(round),
+  invalid: array(
+    strictObject({ ...invalid.shape, variant: variant.nullable(), log: string2().exactOptional() })
+  ).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
+}).describe("One start of all variants of a case.");
+
+// src/format/findings.ts
+var coded = (code, params) => strictObject({ code: literal(code), ...params });
+var change = { before: number2(), after: number2() };
+var notice = discriminatedUnion("code", [
+  coded("base-config-missing", { file: string2() }),
+  coded("base-config-unusable", { file: string2(), error: string2() }),
+  coded("config-from-checkout", { file: string2() }),
+  coded("gate-changed", {
+    changes: array(
+      discriminatedUnion("setting", [
+        strictObject({ setting: literal("alpha"), ...change }),
+        strictObject({
+          setting: literal("fail-on"),
+          before: array(string2()),
+          after: array(string2())
+        }),
+        strictObject({ setting: literal("mode"), before: string2(), after: string2() }),
+        strictObject({ setting: literal("threshold"), scenario: string2(), ...change }),
+        strictObject({ setting: literal("errors"), scenario: string2(), ...change })
+      ])
+    )
+  }),
+  coded("budget-changed", {
+    before: number2().nullable().describe("Seconds; null for the default of each case."),
+    after: number2().nullable()
+  }),
+  coded("no-longer-measured", {
+    targets: array(string2()),
+    scenarios: array(string2()),
+    paths: array(string2()).describe("scenario/path"),
+    pairs: array(string2()).describe("target/scenario")
+  }),
+  coded("submodules-missing", { paths: array(string2()) }),
+  coded("port-ignored", { target: string2() }),
+  coded("session-overran", { case: string2() }),
+  coded("rate-not-comparable", { scenario: string2() })
+]);
+var skipReason = _enum(["untouched", "identical-builds"]);
+var interferenceSource = _enum(["steal", "other-programs"]);
+var finding = discriminatedUnion("code", [
+  coded("build-failed", { variant, target: string2() }),
+  coded("prepare-failed", { variant, target: string2() }),
+  coded("fault", {
+    variants: array(variant).describe("Empty where it is no variant's."),
+    fault: invalid,
+    times: int().positive()
+  }),
+  coded("shards-missing", {
+    shards: array(string2()).describe("`1/3`; empty where one left the case out.")
+  }),
+  coded("skipped", { why: skipReason }),
+  coded("interrupted", {}),
+  coded("no-time", {}),
+  coded("no-values", {}),
+  coded("one-session", {}),
+  coded("equal-ratios", {}),
+  coded("interference", {
+    source: interferenceSource,
+    effect: _enum(["counted-less", "left-out", "nothing-left"]),
+    rounds: int().positive()
+  }),
+  coded("limited", {
+    limit,
+    loop: _enum(["closed", "open"]),
+    cpuDecides: boolean2().describe("Whether CPU time could be read, so that it decides.")
+  }),
+  coded("held-back", { limit, bound: boolean2().describe("Whether its value is a bound of the true one.") }),
+  coded("p99-unknown", {}),
+  coded("bottleneck-unknown", {}),
+  coded("server-waits", {}),
+  coded("settled-early", { sessions: int().positive() })
+]);
+
+// src/format/plan.ts
+var runnerName = _enum(["docker", "process"]);
+var request = strictObject({
+  method: string2(),
+  paths: array(string2()).describe("One or several; one of several is picked at random for each request."),
+  headers: array(tuple([string2(), string2()])),
+  body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
+});
+var expect = strictObject({
+  status: number2(),
+  body: string2().exactOptional(),
+  headers: record(string2(), string2()).describe("Lower-case names."),
+  same: boolean2().describe("Whether all variants must answer with the same length and framing.")
+}).describe("The expected answer; what is absent is not checked.");
+var scenario = strictObject({
+  name: string2(),
+  targets: array(string2()).describe("Names of the targets it is run against."),
+  request: request.describe("Asks for no path where the scenario runs a command instead."),
+  run: array(string2()).exactOptional().describe(
+    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did in how many seconds."
+  ),
+  expect,
+  connections: number2(),
+  keepalive: boolean2(),
+  http2: literal(true).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
+  paths: array(path),
+  beside: strictObject({ request, connections: number2() }).exactOptional().describe("Other requests that are asked all the while; they are not measured."),
+  rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional().describe(
+    "Requests per second, or a share of what base can answer, offered whatever the answers do (open loop); a closed loop if absent."
+  ),
+  requests: number2().exactOptional().describe("A fixed count of requests per sample instead of a round length."),
+  roundSeconds: number2().exactOptional().describe("Instead of a length derived from the throughput."),
+  timeoutSeconds: number2(),
+  errors: number2().describe("The share of answers that may be errors, 0 to 1."),
+  threshold: number2().describe("Smallest relative change that counts, 0.02 for 2%.")
+});
+var plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path });
+var cores = array(number2());
+var cpuPlan = strictObject({
+  apart: literal(true).exactOptional().describe(
+    "Set where servers and proxies run on another machine than the generator: their numbers are that machine's."
+  ),
+  server: cores,
+  proxy: cores,
+  generator: cores,
+  note: string2()
+}).describe("Which logical CPUs each part may use.");
+var pairing = _enum(["side-by-side", "interleaved"]);
+var failOn = _enum(["regression", "invalid", "never"]);
+var mode = _enum(["block", "observe"]);
+var experiment = {
+  seed: number2(),
+  budgetSeconds: number2(),
+  runner: runnerName,
+  runnerReason: string2().describe("Why this runner was chosen."),
+  cpus: cpuPlan,
+  scenarios: array(scenario)
+};
+var plan = strictObject({
+  ...experiment,
+  shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
+  named: strictObject({ config: string2().exactOptional(), preset: string2().exactOptional() }).exactOptional().describe(
+    "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
+  ),
+  looks: literal(false).exactOptional().describe(
+    "Set where every case took all its time: a size that is read at an early look is a little too large."
+  ),
+  alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
+  pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
+  pairingReason: string2(),
+  cases: array(plannedCase),
+  failOn: array(failOn),
+  mode: mode.describe("Whether a verdict fails the run, or is only reported.")
+});
+var serverMachine = strictObject({
+  cores: number2(),
+  memoryBytes: number2(),
+  kernel: string2(),
+  os: string2()
+});
+var environment = strictObject({
+  cpuModel: string2(),
+  cores: number2(),
+  memoryBytes: number2(),
+  kernel: string2(),
+  os: string2(),
+  runnerImage: string2().nullable(),
+  servers: serverMachine.exactOptional().describe("The machine of the servers, where it is not the one that made the load."),
+  tools: record(string2(), string2()),
+  load: strictObject({ before: number2(), after: known }).describe("Load average of one minute.")
+});
+
+// src/format/results.ts
+var RESULTS_SCHEMA = 1;
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+var verdict = _enum(VERDICTS);
+var METRIC_NAMES = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p90",
+  "p95",
+  "p99",
+  "memory",
+  "switches",
+  "start",
+  "image"
+];
+var metricName = _enum(METRIC_NAMES);
+var interval = strictObject({ low: number2().positive(), high: number2().positive() });
+var metricResult = strictObject({
+  name: metricName,
+  unit: string2(),
+  better: _enum(["higher", "lower"]),
+  gates: boolean2().describe("Whether it takes part in the verdict of its case."),
+  base: known.describe("Typical value: the median over sessions of the medians over rounds."),
+  head: known,
+  ratio: number2().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),
+  interval: interval.nullable().describe("The 95% interval of the ratio."),
+  decisionInterval: interval.nullable().describe(
+    "The wider one that decides whether it is slower or faster, so that alpha holds for the whole run."
+  ),
+  n: number2().describe("Sessions behind the interval."),
+  verdict: verdict.nullable()
+});
+var choice = strictObject({
+  roundsPerSession: number2(),
+  warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
+  betweenStarts: known.describe(
+    "The share of the noise that is from start to start; null where it was not known."
+  )
+}).describe("What the case's first sessions chose for those after them, by the spread alone.");
+var caseRecord = strictObject({
+  ...plannedCase.shape,
+  sessions: array(session),
+  choice: choice.exactOptional(),
+  rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
+  skipped: skipReason.exactOptional().describe("Why the case was not loaded at all."),
+  lostShards: array(string2()).exactOptional().describe(
+    "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
+  ),
+  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was.")
+});
+var caseResult = strictObject({
+  ...caseRecord.shape,
+  bottleneck: bottleneck.nullable(),
+  threshold: number2().positive(),
+  metrics: array(metricResult),
+  verdict,
+  settledAt: known.describe("Sessions after which a look settled it; null where it was judged at the end."),
+  detectable: known.describe(
+    "The smallest slowdown, as a share, that would have been called one in 95 of 100 such runs; null where the noise is not known."
+  ),
+  brokenIn: array(variant).describe("The variants that an invalid case failed in."),
+  findings: array(finding)
+});
+var builtVariant = strictObject({
+  variant,
+  commit: string2().describe("Of a temporary commit where the working tree was measured."),
+  label: string2().describe('What was asked for: a revision, or "working tree".'),
+  builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
+});
+var failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all.");
+var seconds = strictObject({
+  build: number2(),
+  run: number2().describe("Starts, warm-up and measuring."),
+  ready: number2().describe("Of them, from all variants of a session ready to their stop."),
+  load: number2().describe("Of them, with load on."),
+  harness: number2().describe("CPU seconds of loadgate itself while load was on.")
+}).describe("Where the time went: wall seconds, but for `harness`.");
+var run = {
+  id: string2(),
+  startedAt: string2().describe("ISO 8601."),
+  environment,
+  variants: array(builtVariant),
+  failures: array(failure2),
+  notices: array(notice).describe("What the reader must know first."),
+  seconds,
+  interrupted: boolean2().describe("Whether the run was stopped before its plan was done.")
+};
+var measured = strictObject({ ...run, plan, cases: array(caseRecord) });
+var judged = {
+  schema: literal(RESULTS_SCHEMA),
+  ...run,
+  plan,
+  cases: array(caseResult),
+  verdict,
+  exitCode: number2()
+};
+var compared = strictObject({ command: literal("compare"), ...judged });
+var revision = strictObject({ commit: string2(), label: string2() });
+var alertBy = _enum(["issue", "comment", "fail", "none"]);
+var trendSettings = strictObject({
+  control: string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),
+  alert: array(alertBy),
+  direction: _enum(["worse", "both"]),
+  metrics: record(string2(), number2()).describe("Further metrics that raise alerts, each with its threshold."),
+  keep: number2().describe("Seconds that points are kept."),
+  keepRuns: number2().describe("Seconds that each run's own file is kept.")
+}).describe("How the configuration wants points kept and changes reported.");
+var trendPart = strictObject({
+  settings: trendSettings,
+  config: string2().describe("Path of the configuration file."),
+  reference: revision,
+  head: strictObject({ commit: string2(), subject: string2() }),
+  control: compared.nullable().describe(
+    "One case with equal builds, by the rules of a pull request; null where it could not be measured."
+  ),
+  seam: strictObject({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
+  again: compared.nullable().describe("The cases that looked changed, measured once more.")
+}).describe("What a point of the trend has beside head against its reference, which is `base` here.");
+var results = strictObject({
+  command: _enum(["compare", "trend"]),
+  ...judged,
+  trend: trendPart.exactOptional()
+});
+var SHOWN = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p99",
+  "memory",
+  "start",
+  "image"
+];
+var publishedPlace = strictObject({
+  place: int().positive(),
+  value: known,
+  system: string2().nullable(),
+  moved: boolean2().describe("Whether today's order among the published systems is another one.")
+});
+var standing = {
+  place: int().positive().nullable().describe(
+    "From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."
+  ),
+  ratio: number2().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),
+  interval: interval.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")
+};
+var row = strictObject({
+  target: string2(),
+  ...standing,
+  figures: strictObject(Object.fromEntries(SHOWN.map((name) => [name, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
+  sessions: array(number2().positive()).describe("The value that it is ranked by, of each session."),
+  spread: interval.nullable().describe("Where the mean of the sessions lies, at 95%."),
+  asked: int().nonnegative().describe("All answers and errors of the measured rounds."),
+  failed: record(string2(), int().positive()).describe("How often what went wrong."),
+  bottleneck: bottleneck.nullable(),
+  limited: boolean2().describe("Whether something else than the server bounded its value."),
+  findings: array(finding),
+  published: publishedPlace.nullable().describe("What the publication said, beside today's place.")
+});
+var leaderboard = strictObject({
+  id: string2().describe("scenario/path"),
+  scenario: string2(),
+  path,
+  by: _enum(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
+  unit: _enum(["requests/s", "operations/s", "s"]),
+  rows: array(row).describe("Best first.")
+});
+var publishedFigure = strictObject({
+  unit: string2().nullable(),
+  entries: array(strictObject({ target: string2(), value: known, system: string2().nullable() }))
+});
+var published = strictObject({
+  source: string2(),
+  figures: record(string2(), publishedFigure).describe("By scenario and path, `hello/direct`.")
+});
+var leftOut = strictObject({ target: string2(), reason: string2() });
+var rankPlan = strictObject(experiment);
+var rankMeasured = strictObject({
+  ...run,
+  config: string2().describe("Path of the configuration file."),
+  plan: rankPlan,
+  cases: array(caseRecord).describe("One target in one scenario on one path each, as `head`."),
+  leftOut: array(leftOut),
+  published: published.nullable()
+});
+var ranking = strictObject({
+  command: literal("rank"),
+  schema: literal(RESULTS_SCHEMA),
+  ...rankMeasured.shape,
+  leaderboards: array(leaderboard),
+  exitCode: number2()
+});
+var resultsFile = discriminatedUnion("command", [results, ranking]);
 var MOST_BYTES = 64 * 1024 * 1024;
-var MOST_VALUES = 4e6;
-var DEEPEST = 24;
-var LONGEST_LIST = 2e4;
+var LIMITS = { deepest: 24, mostValues: 4e6, longest: 2e4 };
 var MOST_CASES = 1e3;
 var MOST_SESSIONS = 1e3;
-var MOST_ROUNDS2 = 100;
-function untrustedResults(text) {
-  if (Buffer.byteLength(text) > MOST_BYTES)
-    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
-  const read = parseResults(text);
+var MOST_ROUNDS = 100;
+function readResults(text) {
+  const read = readFile(text);
+  if (read.command === "rank")
+    throw new UsageError("these are the results of rank; this takes those of compare or trend");
   const { trend } = read;
   for (const part of [read, trend?.control, trend?.seam?.results, trend?.again]) if (part) checkSize(part);
-  if (trend === void 0) return concluded(read);
-  const { control, seam, again } = trend;
-  return {
-    ...concluded(read),
-    command: "trend",
-    trend: {
-      ...trend,
-      control: control && concluded(control),
-      seam: seam && { ...seam, results: concluded(seam.results) },
-      again: again && concluded(again)
-    }
-  };
+  return read;
 }
-function concluded(read) {
-  const { exitCode, verdict: verdict2, schema, command, trend, ...measured } = read;
-  return { ...conclude(measured), command: "compare" };
+function readFile(text) {
+  if (Buffer.byteLength(text) > MOST_BYTES)
+    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
+  checkJson(text, LIMITS);
+  const value = decoded(text);
+  checkSchema(value);
+  const parsed = resultsFile.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue3] = parsed.error.issues;
+  const where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join(".");
+  const what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
+  throw new UsageError(`the results are not valid at ${what}`);
+}
+function decoded(text) {
+  try {
+    return JSON.parse(text);
+  } catch (error3) {
+    throw new UsageError(`the results are not JSON (${plainLine(String(error3))}); was the file cut off?`);
+  }
+}
+var numbered = looseObject({ schema: number2() });
+function checkSchema(value) {
+  const found2 = numbered.safeParse(value);
+  if (!found2.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
+  if (found2.data.schema > RESULTS_SCHEMA) {
+    throw new UsageError(
+      `the results have schema ${found2.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
+    );
+  }
 }
 function checkSize(read) {
   const sessions = read.cases.flatMap((each) => each.sessions);
-  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS2))
+  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
     throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
-
-// src/commands/read-results.ts
-function readResults(file, host) {
-  let text;
-  try {
-    text = readFileSync(resolve(host.cwd, file), "utf8");
-  } catch (error3) {
-    throw new UsageError(
-      `${file} cannot be read (${error3.message}); name the results.json of a run with --results F`
-    );
-  }
-  try {
-    return untrustedResults(text);
-  } catch (error3) {
-    throw error3 instanceof UsageError ? new UsageError(`${file}: ${error3.message}`) : error3;
-  }
-}
-
-// src/commands/write-reports.ts
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 
 // src/platform/pipe.ts
 var PREFIX = "pipes-";
@@ -8118,6 +7126,336 @@ var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
 
 // src/platform/exec.ts
 var KEPT = 8 * 1024 * 1024;
+
+// src/metrics/latencies.ts
+var BEYOND = 10;
+function merged(all) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const [seconds3, count] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count);
+  return [...counts2].sort(([a], [b]) => a - b);
+}
+var found = /* @__PURE__ */ new WeakMap();
+function quantile(latencies, share2) {
+  const known2 = found.get(latencies) ?? /* @__PURE__ */ new Map();
+  if (known2.size === 0) found.set(latencies, known2);
+  const value = known2.get(share2);
+  if (value !== void 0) return value;
+  const fresh = nearestRank(latencies, share2);
+  known2.set(share2, fresh);
+  return fresh;
+}
+function nearestRank(latencies, share2) {
+  const total = latencies.reduce((sum, [, count]) => sum + count, 0);
+  if (total * (1 - share2) < BEYOND - 1e-9) return null;
+  let seen = 0;
+  for (const [seconds3, count] of latencies) {
+    seen += count;
+    if (seen >= total * share2 - 1e-9) return seconds3;
+  }
+  return null;
+}
+
+// src/metrics/metrics.ts
+function answers(sample2) {
+  return Object.values(sample2.byStatus).reduce((sum, count) => sum + count, 0);
+}
+function quotient(dividend, divisor) {
+  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
+}
+function peakMemory(session2, variant2) {
+  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
+  return peaks.length === 0 ? null : Math.max(...peaks);
+}
+function latency(name, subject, { decides, ofSession = false }) {
+  const words = {
+    subject,
+    verb: `gives ${subject}`,
+    shrunk: "sooner",
+    grown: "later",
+    axis: ["answers sooner", "answers later"]
+  };
+  const label = `Latency ${name}`;
+  const about2 = { unit: "s", better: "lower", decides, limitable: true, label, words };
+  const share2 = Number(name.slice(1)) / 100;
+  const value = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name] ?? null;
+  return { name, ...about2, per: "round", percentile: { share: share2, ofSession }, value };
+}
+var informs = { better: "lower", decides: null, limitable: false };
+function needs(subject, [shrunk, grown]) {
+  return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown] };
+}
+var METRICS = [
+  {
+    name: "goodput",
+    unit: "requests/s",
+    label: "Requests/s",
+    words: {
+      subject: "speed",
+      verb: "is",
+      shrunk: "slower",
+      grown: "faster",
+      axis: ["slower", "faster"]
+    },
+    better: "higher",
+    decides: "closed",
+    limitable: true,
+    per: "round",
+    value: (sample2) => quotient(sample2.correct, sample2.wall)
+  },
+  {
+    name: "cpu",
+    unit: "s/request",
+    label: "CPU per request",
+    words: {
+      subject: "CPU per request",
+      verb: "needs",
+      shrunk: "less CPU per request",
+      grown: "more CPU per request",
+      axis: ["needs less CPU", "needs more CPU"]
+    },
+    better: "lower",
+    decides: "closed",
+    limitable: false,
+    per: "round",
+    value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
+  },
+  latency("p50", "the median answer", { decides: "open" }),
+  latency("p90", "the slowest tenth of the answers", { decides: null }),
+  latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
+  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: true }),
+  {
+    name: "memory",
+    unit: "bytes",
+    label: "Peak memory",
+    words: needs("memory", ["needs less memory", "needs more memory"]),
+    ...informs,
+    per: "session",
+    value: peakMemory
+  },
+  {
+    name: "switches",
+    unit: "per request",
+    label: "Context switches per request",
+    words: needs("context switches", ["fewer switches", "more switches"]),
+    ...informs,
+    per: "round",
+    value: (sample2) => quotient(sample2.switches, answers(sample2))
+  },
+  {
+    name: "start",
+    unit: "s",
+    label: "Start-up",
+    words: needs("start-up time", ["starts sooner", "starts later"]),
+    ...informs,
+    per: "session",
+    value: (session2, variant2) => session2.startSeconds[variant2] ?? null
+  },
+  {
+    name: "image",
+    unit: "bytes",
+    label: "Image size",
+    words: needs("image size", ["smaller", "larger"]),
+    ...informs,
+    per: "build"
+  }
+];
+function deciding(loop) {
+  return METRICS.filter(({ decides }) => decides === loop);
+}
+function findMetric(name) {
+  return METRICS.find((candidate) => candidate.name === name);
+}
+function metricNamed(name) {
+  const metric = findMetric(name);
+  if (metric === void 0) throw new RangeError(`no metric ${name}`);
+  return metric;
+}
+
+// src/report/format.ts
+function share(value) {
+  return `${Number((value * 100).toPrecision(3))} %`;
+}
+
+// src/analyse/judge.ts
+var ROUNDING = 1e-12;
+function judge({ estimate, decision, equivalence }, rule) {
+  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate);
+  const relevant = Math.log1p(rule.threshold) - ROUNDING;
+  const strict = decision && turned(decision, rule);
+  if (strict && strict.low > 0 && size2 >= relevant) return "regression";
+  if (strict && strict.high < 0 && size2 <= -relevant) return "improvement";
+  const within = equivalence && turned(equivalence, rule);
+  if (within && within.low > -relevant && within.high < relevant) return "unchanged";
+  return "inconclusive";
+}
+function turned({ low, high }, { better }) {
+  const [a, b] = [Math.log(low), Math.log(high)];
+  return better === "lower" ? { low: a, high: b } : { low: -b, high: -a };
+}
+function leaning({
+  interval: interval3,
+  better
+}) {
+  if (interval3 === null) return null;
+  const { low, high } = turned(interval3, { better });
+  if (low > 0) return "worse";
+  return high < 0 ? "better" : null;
+}
+function worst(verdicts) {
+  return VERDICTS.find((verdict2) => verdicts.includes(verdict2)) ?? null;
+}
+
+// src/analyse/disturbed.ts
+var EQUALLY = { stolen: 0.3, foreign: 0.6 };
+var ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 };
+var DISTURBED_WEIGHT = 0.25;
+function isEqual({ together, order }) {
+  return together || order.length === 1;
+}
+function interferenceIn(round2) {
+  const { stolen, foreign } = round2.disturbance;
+  const most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
+  if ((stolen ?? 0) > most.stolen) return "steal";
+  if ((foreign ?? 0) > most.foreign) return "other-programs";
+  return null;
+}
+function weightOf(round2) {
+  if (interferenceIn(round2) === null) return 1;
+  return isEqual(round2) ? DISTURBED_WEIGHT : 0;
+}
+function disturbedRounds(sessions) {
+  const found2 = [];
+  for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
+    const source = interferenceIn(round2);
+    if (source === null) continue;
+    const counted = weightOf(round2) > 0;
+    const same = found2.find((each) => each.source === source && each.counted === counted);
+    if (same) same.rounds += 1;
+    else found2.push({ source, counted, rounds: 1 });
+  }
+  return found2;
+}
+function interferenceFinding({ source, counted, rounds }) {
+  return { code: "interference", source, effect: counted ? "counted-less" : "left-out", rounds };
+}
+
+// src/analyse/location.ts
+function equally(values2) {
+  return values2.map((value) => ({ value, weight: 1 }));
+}
+function median(values2) {
+  return weightedMedian(equally(values2));
+}
+function weightedMedian(points) {
+  const sorted = points.toSorted((a, b) => a.value - b.value);
+  const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  let below = 0;
+  for (const [index, { value, weight }] of sorted.entries()) {
+    below += weight;
+    if (below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
+    if (below > half) return value;
+  }
+  return null;
+}
+function hodgesLehmann(points) {
+  return weightedMedian(
+    points.flatMap(
+      (a, i) => points.slice(i).map((b) => ({ value: (a.value + b.value) / 2, weight: a.weight * b.weight }))
+    )
+  );
+}
+
+// src/analyse/effect.ts
+function pair(base, head, weight, limited) {
+  return isPositive(base) && isPositive(head) ? [{ base, head, weight, limited }] : [];
+}
+function isPositive(value) {
+  return value !== null && Number.isFinite(value) && value > 0;
+}
+function roundPair(round2, metric) {
+  const of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
+  const [base, head] = [of("base"), of("head")];
+  if (base === void 0 || head === void 0) return [];
+  const limited = base.limits.length + head.limits.length > 0;
+  return pair(metric.value(base), metric.value(head), weightOf(round2), limited);
+}
+function sessionPairs(session2, metric, steady = false) {
+  if (metric.per === "build") return [];
+  if (metric.per === "session")
+    return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, false);
+  const counted = countedRounds(session2);
+  const isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
+  const rounds = steady && metric.limitable ? counted.filter(isSteady) : counted;
+  const percentile = mergedPercentile(rounds, metric);
+  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric));
+}
+function mergedPercentile(rounds, metric) {
+  const samples = rounds.flatMap((round2) => round2.samples);
+  const { percentile } = metric;
+  if (!percentile || !samples.some(({ latencies }) => latencies !== void 0)) return null;
+  return percentile.ofSession || samples.some((sample2) => metric.value(sample2) === null) ? percentile : null;
+}
+function mergedPair(rounds, percentile) {
+  const samples = rounds.flatMap((round2) => round2.samples);
+  const of = (variant2) => mergedValue(samples, percentile, variant2);
+  const weight = rounds.reduce((sum, round2) => sum + weightOf(round2), 0) / rounds.length;
+  return pair(
+    of("base"),
+    of("head"),
+    weight,
+    samples.some(({ limits }) => limits.length > 0)
+  );
+}
+function mergedValue(samples, { share: share2 }, variant2) {
+  const own2 = samples.filter((sample2) => sample2.variant === variant2);
+  return quantile(merged(own2.map(({ latencies }) => latencies ?? [])), share2);
+}
+function countedRounds({ rounds }) {
+  return rounds.filter((round2) => weightOf(round2) > 0);
+}
+function logs(pairs) {
+  return pairs.map(({ base, head, weight }) => ({ value: Math.log(head / base), weight }));
+}
+function sessionEffects({ sessions }, metric, steady = false) {
+  return sessions.flatMap((session2) => {
+    const points = logs(sessionPairs(session2, metric, steady));
+    return inSession(hodgesLehmann(points), points, metric);
+  });
+}
+function inSession(value, points, metric) {
+  if (value === null) return [];
+  const weight = points.reduce((sum, point) => sum + point.weight, 0);
+  const several = metric.per === "round" && points.length > 1;
+  return [{ value, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
+}
+function spreadOf(points, weight) {
+  const centre = points.reduce((sum, point) => sum + point.weight * point.value, 0) / weight;
+  const squares = points.reduce((sum, point) => sum + point.weight * (point.value - centre) ** 2, 0);
+  return { squares, degrees: points.length - 1, rounds: points.length };
+}
+function typical({ sessions }, metric, variant2) {
+  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric, variant2)));
+  return median(perSession.filter((value) => value !== null));
+}
+function values(session2, metric, variant2) {
+  if (metric.per === "build") return [];
+  const known2 = (value, weight) => value === null ? [] : [{ value, weight }];
+  if (metric.per === "session") return known2(metric.value(session2, variant2), 1);
+  const rounds = countedRounds(session2);
+  const percentile = mergedPercentile(rounds, metric);
+  if (percentile)
+    return known2(
+      mergedValue(
+        rounds.flatMap((round2) => round2.samples),
+        percentile,
+        variant2
+      ),
+      1
+    );
+  return rounds.flatMap(
+    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known2(metric.value(sample2), weightOf(round2)))
+  );
+}
 
 // src/report/axis.ts
 var WIDE = Math.log(4);
@@ -8132,6 +7470,130 @@ var PLOT = { left: 54, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 };
 // src/report/interval-line.ts
 var WIDTH2 = 21;
 var MIDDLE = (WIDTH2 - 1) / 2;
+
+// src/analyse/session-variance.ts
+var PAIRED = { factor: 1.7, degrees: 4 };
+var MOST_ROUNDS2 = 6;
+function priorFromRounds(spreads, { factor, degrees }) {
+  const known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
+  const within = known2.reduce((sum, each) => sum + each.degrees, 0);
+  const squares = known2.reduce((sum, each) => sum + each.squares, 0);
+  if (within === 0 || !(squares > 0) || known2.length < spreads.length) return null;
+  const rounds = known2.reduce((sum, each) => sum + each.rounds, 0) / known2.length;
+  return {
+    variance: factor * squares / within / Math.min(rounds, MOST_ROUNDS2),
+    degrees: 1 / (1 / degrees + 1 / within)
+  };
+}
+function moderated(own2, prior) {
+  if (prior === null) return own2;
+  const weight = prior.degrees * Math.min(1, prior.variance / own2.variance);
+  const degrees = weight + own2.degrees;
+  const drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
+  return { variance: Math.max(drawn, own2.variance), degrees };
+}
+
+// src/analyse/student.ts
+var LANCZOS_0 = 0.9999999999998099;
+var LANCZOS = [
+  676.5203681218851,
+  -1259.1392167224028,
+  771.3234287776531,
+  -176.6150291621406,
+  12.507343278686905,
+  -0.13857109526572012,
+  9984369578019572e-21,
+  15056327351493116e-23
+];
+function logGamma(x) {
+  const z = x - 1;
+  const base = z + 7.5;
+  const series = LANCZOS.reduce((sum, c, i) => sum + c / (z + i + 1), LANCZOS_0);
+  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
+}
+function betaFraction(x, a, b) {
+  const tiny = 1e-300;
+  const away = (v) => Math.abs(v) < tiny ? tiny : v;
+  let c = 1;
+  let d = 1 / away(1 - (a + b) * x / (a + 1));
+  let value = d;
+  for (let m = 1; m < 1e4; m++) {
+    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+    d = 1 / away(1 + even * d);
+    c = away(1 + even / c);
+    value *= d * c;
+    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+    d = 1 / away(1 + odd * d);
+    c = away(1 + odd / c);
+    value *= d * c;
+    if (Math.abs(d * c - 1) < 1e-15) break;
+  }
+  return value;
+}
+function incompleteBeta(x, y, a, b) {
+  if (x <= 0) return 0;
+  if (y <= 0) return 1;
+  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
+  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
+  return 1 - front * betaFraction(y, b, a) / b;
+}
+function studentTail(t, degrees) {
+  const square = t * t;
+  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
+}
+function logDensity(t, degrees) {
+  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
+  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
+}
+function studentQuantile(tail, degrees) {
+  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
+  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
+  if (tail === 0.5) return 0;
+  let [low, high] = [0, 1];
+  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
+  let t = (low + high) / 2;
+  for (let step = 0; step < 200; step++) {
+    const here = studentTail(t, degrees);
+    if (here > tail) low = t;
+    else high = t;
+    const slope = Math.exp(logDensity(t, degrees)) * t / here;
+    const newton = t * Math.exp(Math.log(here / tail) / slope);
+    const next = newton > low && newton < high ? newton : (low + high) / 2;
+    if (Math.abs(next - t) <= 1e-14 * t) return next;
+    t = next;
+  }
+  return t;
+}
+
+// src/analyse/interval.ts
+var NO_SPREAD = 1e-12;
+function estimateOf(effects, calibration = PAIRED) {
+  const sessions = effects.length;
+  if (sessions === 0) return null;
+  const weight = effects.reduce((sum, each) => sum + each.weight, 0);
+  const centre = effects.reduce((sum, each) => sum + each.weight * each.value, 0) / weight;
+  const squares = effects.reduce((sum, each) => sum + each.weight * (each.value - centre) ** 2, 0);
+  const own2 = { variance: squares / (sessions - 1), degrees: sessions - 1 };
+  const known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
+  const prior = priorFromRounds(
+    effects.map(({ spread }) => spread),
+    calibration
+  );
+  return { centre, sessions, weight, noise: known2 ? moderated(own2, prior) : null };
+}
+function standardError({ noise, weight }) {
+  return noise && Math.sqrt(noise.variance / weight);
+}
+function halfWidth(estimate, tail) {
+  const error3 = standardError(estimate);
+  return error3 === null || !estimate.noise ? null : studentQuantile(tail, estimate.noise.degrees) * error3;
+}
+function interval2(estimate, tail) {
+  const half = estimate && halfWidth(estimate, tail);
+  if (estimate === null || half === null) return null;
+  const [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
+  return low > 0 && Number.isFinite(high) ? { low, high } : null;
+}
 
 // src/analyse/ranking.ts
 var RISK = 0.05;
@@ -8148,10 +7610,7 @@ var READING = [
 var WIDTH3 = 360;
 var PLOT2 = { left: 104, right: WIDTH3 - 58 };
 
-// src/review/failure-file.ts
-var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
-
-// src/commands/write-reports.ts
+// src/experiment/write-reports.ts
 function prepareOut(out) {
   try {
     mkdirSync(out, { recursive: true });
@@ -8160,6 +7619,801 @@ function prepareOut(out) {
     throw new UsageError(
       `the output folder ${out} cannot be written (${error3.message}); choose another with --out DIR`
     );
+  }
+}
+
+// src/history/foreign/write.ts
+function foreignBenches(results2) {
+  const all = results2.cases.flatMap(
+    (each) => each.metrics.flatMap(
+      (metric) => metric.head === null ? [] : [{ better: metric.better, bench: benchOf(each, metric, metric.head) }]
+    )
+  );
+  const of = (better) => all.filter((each) => each.better === better).map(({ bench }) => bench);
+  return { bigger: of("higher"), smaller: of("lower") };
+}
+function benchOf({ id, verdict: verdict2 }, metric, value) {
+  const { name, unit, ratio, interval: interval3 } = metric;
+  const told = ratio === null ? [] : [`${number3(ratio)} of base`];
+  if (interval3) told.push(`between ${number3(interval3.low)} and ${number3(interval3.high)}`);
+  return {
+    name: `${id} ${name}`,
+    unit,
+    value,
+    ...interval3 && { range: `\xB1 ${number3((interval3.high - interval3.low) / 2 * 100)}%` },
+    extra: [...told, `case: ${verdict2}`].join("\n")
+  };
+}
+var number3 = (value) => String(Number(value.toPrecision(4)));
+
+// src/commands/command.ts
+function defineCommand(command) {
+  return command;
+}
+
+// src/config/quote.ts
+var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+function printable(text) {
+  return text.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function quote(text) {
+  return `"${printable(text.length > 60 ? `${text.slice(0, 57)}...` : text)}"`;
+}
+
+// src/config/age.ts
+var DAY = 86400;
+var DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
+var AGE = /^(\d{1,5})(d|w|mo|y)$/;
+function parseAge(value) {
+  const [, count, unit] = AGE.exec(value.trim()) ?? [];
+  if (count === void 0 || Number(count) === 0)
+    throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
+  return Math.round(Number(count) * DAYS[unit] * DAY);
+}
+
+// src/config/nearest.ts
+var LONGEST = 64;
+var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
+function editDistance(a, b) {
+  let beforeLast = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row2 = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row2[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
+      row2.push(best);
+    }
+    beforeLast = last;
+    last = row2;
+  }
+  return last[b.length] ?? 0;
+}
+function nearest(word, known2) {
+  if (word.length > LONGEST) return void 0;
+  let best;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const candidate of known2) {
+    const distance = editDistance(bare(word), bare(candidate));
+    const allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
+    if (distance <= allowed && distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+// src/config/shards.ts
+var MOST = 256;
+function parseShard(text) {
+  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text.trim());
+  const [index, count] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || count < 1 || count > MOST || index < 1 || index > count)
+    throw new UsageError(`"${text}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
+  return { index, count };
+}
+function parseShardCount(text) {
+  const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  if (count < 1 || count > MOST)
+    throw new UsageError(`"${text}" is not a number of shards from 1 to ${MOST}`);
+  return count;
+}
+
+// src/config/units.ts
+var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
+var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
+var NUMBER = /^\d+(?:\.\d+)?$/;
+var LONGEST_SECONDS = 24 * SECONDS.h;
+function parseDuration(value) {
+  const seconds3 = typeof value === "number" ? value : durationText(value.trim());
+  if (seconds3 === void 0)
+    throw new UsageError(`${toldAs(value)} is not a duration; write it like 90s, 5m or 1h30m`);
+  if (!(seconds3 > 0))
+    throw new UsageError(`${toldAs(value)} is not a duration above zero; write it like 90s or 5m`);
+  if (seconds3 > LONGEST_SECONDS)
+    throw new UsageError(`${toldAs(value)} is more than a day; write at most 24h`);
+  return seconds3;
+}
+function durationText(text) {
+  if (NUMBER.test(text)) return Number(text);
+  const parts = DURATION.exec(text);
+  if (text === "" || parts === null) return void 0;
+  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
+  return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
+}
+function parseShare(value) {
+  const share2 = shareOf(value);
+  if (share2 > 0 && share2 < 1) return share2;
+  const isPercentage = typeof value === "number" && share2 >= 1 && share2 < 100;
+  const advice = isPercentage ? `did you mean ${share2}%?` : "write it like 2% or 0.02";
+  throw new UsageError(`${toldAs(value)} is not between 0 and 1; ${advice}`);
+}
+function shareOf(value) {
+  if (typeof value === "number") return value;
+  const text = value.trim();
+  const percent = text.endsWith("%");
+  const digits = percent ? text.slice(0, -1).trimEnd() : text;
+  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
+  return percent ? Number(`${digits}e-2`) : Number(digits);
+}
+var toldAs = (value) => typeof value === "number" ? String(value) : quote(value);
+
+// src/model/review.ts
+var WHEN = ["changed", "always", "never"];
+
+// src/commands/options.ts
+function readValues(options, given, nameOf) {
+  const read = ({ name, parse: parse2, default: usual }) => {
+    const text = given(name) ?? usual;
+    if (text === void 0) return void 0;
+    try {
+      return parse2(text);
+    } catch (error3) {
+      throw error3 instanceof UsageError ? new UsageError(`${nameOf(name)}: ${error3.message}`) : error3;
+    }
+  };
+  const values2 = Object.entries(options).map(([key, option]) => [key, read(option)]);
+  return Object.fromEntries(values2);
+}
+function optional2(declaration, parse2) {
+  return { ...declaration, parse: parse2 };
+}
+function withDefault(declaration, parse2) {
+  return { ...declaration, parse: parse2 };
+}
+function flag(name, description) {
+  return { name, description, default: "false", parse: parseFlag };
+}
+var asIs = (text) => text;
+function unknown2(what, name, known2) {
+  const close = nearest(name, known2);
+  return `unknown ${what} ${name}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
+}
+function oneOf(known2) {
+  return (text) => {
+    const found2 = known2.find((each) => each === text);
+    if (!found2) throw new UsageError(unknown2("value", text, known2));
+    return found2;
+  };
+}
+function parseFlag(text) {
+  const value = { true: true, false: false }[text.toLowerCase()];
+  if (value === void 0) throw new UsageError(`${JSON.stringify(text)} is neither true nor false`);
+  return value;
+}
+function listOf(known2) {
+  return (text) => {
+    const named = text.split(/[,|\s]+/).filter(Boolean);
+    if (named.length === 0)
+      throw new UsageError(`"${text}" names nothing; write it like regression,invalid or never`);
+    return named.map(oneOf(known2));
+  };
+}
+function parseSeed(text) {
+  if (!/^\d{1,10}$/.test(text)) throw new UsageError(`"${text}" is not a whole number of at most 10 digits`);
+  return Number(text);
+}
+function parseFolder(text) {
+  const parts = text.split("/").filter((part) => part !== "" && part !== ".");
+  const fine = parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part));
+  if (!fine || text.startsWith("/"))
+    throw new UsageError(
+      `"${text}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
+    );
+  return parts.join("/");
+}
+var BASE = optional2(
+  {
+    name: "base",
+    value: "REV",
+    description: "The revision to compare with. Defaults to the merge base of the head and the main branch."
+  },
+  asIs
+);
+var HEAD = optional2(
+  {
+    name: "head",
+    value: "REV|worktree",
+    description: "The revision to measure. Defaults to `worktree`: tracked and untracked files as they are, ignored ones left out."
+  },
+  asIs
+);
+var SELECTION = {
+  config: optional2(
+    {
+      name: "config",
+      value: "F",
+      description: "The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."
+    },
+    asIs
+  ),
+  case: optional2(
+    {
+      name: "case",
+      value: "GLOB",
+      description: "Measure only these cases, e.g. `api/hello/*`; separate several with commas."
+    },
+    asIs
+  ),
+  preset: optional2({ name: "preset", value: "P", description: "A preset of the configuration file." }, asIs),
+  budgetSeconds: optional2(
+    {
+      name: "budget",
+      value: "5m",
+      description: "Time for starts, warm-up and measuring together. Defaults to 60 s per case."
+    },
+    parseDuration
+  )
+};
+var RUNNER = optional2(
+  {
+    name: "runner",
+    value: "auto|docker|process",
+    description: "How servers are run. Defaults to the configuration file's `runner`, else `auto`."
+  },
+  oneOf(["auto", "docker", "process"])
+);
+var WAIT = optional2(
+  {
+    name: "wait",
+    value: "1h",
+    description: "How long to wait for another run on the same machine; `0s` for not at all. Defaults to `1h`."
+  },
+  (text) => text === "0s" ? 0 : parseDuration(text)
+);
+var BISECT = optional2(
+  {
+    name: "bisect",
+    value: "A..B",
+    description: "Instead find which of these commits changed the case that `--case` names."
+  },
+  asIs
+);
+var SEED = optional2(
+  { name: "seed", value: "N", description: "The seed of the random order, to repeat a run's order." },
+  parseSeed
+);
+var THRESHOLD = optional2(
+  {
+    name: "threshold",
+    value: "2%",
+    description: "The smallest change that counts, for all scenarios. Defaults to what the configuration file says."
+  },
+  parseShare
+);
+var FAIL_ON = optional2(
+  {
+    name: "fail-on",
+    value: "regression|invalid|never",
+    description: "Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."
+  },
+  listOf(["regression", "invalid", "never"])
+);
+var MEASURE_IDENTICAL = flag("measure-identical", "Measure even if both sides are the same build.");
+var PROFILE = flag(
+  "profile",
+  "After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."
+);
+var PUBLISHED = flag(
+  "published",
+  "Put the published figures of the configuration file beside the measured ones."
+);
+var STRICT = flag("strict", "Fail if a target cannot be run here, instead of leaving it out.");
+var SHARD = optional2(
+  { name: "shard", value: "I/N", description: "Measure only this shard of the run, as `plan` names it." },
+  parseShard
+);
+var SHARDS = withDefault(
+  { name: "shards", value: "N", default: "2", description: "How many shards to cut the run into at most." },
+  parseShardCount
+);
+var OUT = withDefault(
+  {
+    name: "out",
+    value: "DIR",
+    default: ".loadgate",
+    description: "The folder for `results.json` and the reports."
+  },
+  asIs
+);
+var RESULTS = withDefault(
+  {
+    name: "results",
+    value: "F",
+    default: ".loadgate/results.json",
+    description: "The `results.json` of the run."
+  },
+  asIs
+);
+var JSON_FORMAT = flag("json", "Print the result as JSON.");
+var FORMATS = ["github-action-benchmark"];
+var EXPORT_FORMAT = withDefault(
+  { name: "format", value: FORMATS.join("|"), default: FORMATS[0], description: "The form to write." },
+  oneOf(FORMATS)
+);
+var TREND_BRANCH = {
+  branch: withDefault(
+    {
+      name: "branch",
+      value: "NAME",
+      default: "gh-pages",
+      description: "The branch that holds the trend."
+    },
+    (text) => text.replace(/^refs\/heads\//, "")
+  ),
+  remote: optional2(
+    {
+      name: "remote",
+      value: "URL",
+      description: "The repository of that branch. Defaults to the checkout's `origin`."
+    },
+    asIs
+  ),
+  folder: withDefault(
+    {
+      name: "dashboard-path",
+      value: "DIR",
+      default: "loadgate",
+      description: "The trend's folder on that branch, `.` for its root."
+    },
+    parseFolder
+  )
+};
+var RETENTION = {
+  keep: optional2(
+    {
+      name: "keep",
+      value: "3y",
+      description: "How long points are kept. Defaults to what the run's configuration says."
+    },
+    parseAge
+  ),
+  keepRuns: optional2(
+    { name: "keep-runs", value: "400d", description: "How long the files of single runs are kept." },
+    parseAge
+  )
+};
+var COMMENTING = {
+  results: optional2(
+    {
+      name: "results",
+      value: "F",
+      description: "A `results.json`. Defaults to the one in the artifact of the workflow's run."
+    },
+    asIs
+  ),
+  artifact: withDefault(
+    {
+      name: "artifact",
+      value: "NAME",
+      default: "loadgate",
+      description: "The name of the artifact that the measuring job uploaded."
+    },
+    asIs
+  ),
+  config: withDefault(
+    {
+      name: "config",
+      value: "F",
+      default: "loadgate.yml",
+      description: "The configuration that was measured; it tells this comment and status from those of others."
+    },
+    asIs
+  ),
+  when: withDefault(
+    {
+      name: "when",
+      value: WHEN.join("|"),
+      default: "changed",
+      description: "When to comment. The comment holds the size at which a slowdown was accepted: with `never` an acceptance holds however much it grows."
+    },
+    oneOf(WHEN)
+  ),
+  status: withDefault(
+    {
+      name: "status",
+      value: "true|false",
+      default: "true",
+      description: "Whether to set a commit status."
+    },
+    parseFlag
+  )
+};
+
+// src/commands/read-results.ts
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+// src/analyse/broken.ts
+function everyFault(record2) {
+  return record2.sessions.flatMap((session2) => [
+    ...session2.invalid.map((found2) => blamed(found2, found2.variant)),
+    ...session2.rounds.flatMap(
+      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((found2) => blamed(found2, sample2.variant)))
+    )
+  ]);
+}
+var OURS = ["generator-failed", "harness-failed"];
+function blamed(found2, variant2) {
+  return { ...found2, variant: OURS.includes(found2.code) ? null : variant2 };
+}
+function faultsOf(record2) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const { variant: variant2, code, detail } of everyFault(record2)) {
+    const key = JSON.stringify([variant2, code, detail]);
+    found2.set(key, { variant: variant2, code, detail, times: (found2.get(key)?.times ?? 0) + 1 });
+  }
+  return [...found2.values()];
+}
+function failuresOf(record2, failures) {
+  return failures.filter((failure3) => failure3.target === record2.target);
+}
+function variantsOf(broken) {
+  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
+}
+function faultFindings(faults) {
+  const isSame = (a) => (b) => a.code === b.code && a.detail === b.detail;
+  const alike = (fault) => faults.filter(isSame(fault));
+  const firsts = faults.filter((fault) => alike(fault)[0] === fault);
+  return firsts.map((first) => {
+    const same = alike(first);
+    const { code, detail } = first;
+    return {
+      code: "fault",
+      variants: variantsOf(same),
+      fault: { code, detail },
+      times: Math.max(...same.map((each) => each.times))
+    };
+  });
+}
+function failureFinding({ what, variant: variant2, target }) {
+  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
+}
+
+// src/analyse/exit-codes.ts
+var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
+function codeOfError(error3) {
+  if (error3 instanceof Interrupted) return codeOfSignal(error3.signal);
+  if (error3 instanceof DeliveryError) return EXIT.undelivered;
+  return error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
+}
+function codeOfSignal(signal) {
+  return signal === "SIGINT" ? 130 : 143;
+}
+function judgedCode(judged2) {
+  if (judged2.plan.mode === "observe") return EXIT.done;
+  const fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never");
+  const has = (verdict2) => judged2.cases.some((c) => c.verdict === verdict2);
+  if (has("regression") && fails("regression")) return EXIT.regression;
+  if (onlyHeadFails(judged2)) return EXIT.invalid;
+  return (has("invalid") || judged2.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
+}
+function onlyHeadFails(judged2) {
+  const headOnly = (broken) => broken.includes("head") && !broken.includes("base");
+  const failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
+  return judged2.cases.some((c) => headOnly(c.brokenIn)) || judged2.failures.some((f) => headOnly(failedIn(f.target)));
+}
+
+// src/analyse/gate.ts
+var SHOWN_TAIL = 0.025;
+function metricEstimate(record2, metric, limit2) {
+  return estimateOf(sessionEffects(record2, metric, limit2 === null));
+}
+function about(metric) {
+  return { name: metric.name, unit: metric.unit, better: metric.better };
+}
+var NO_INTERVAL = { interval: null, decisionInterval: null };
+function measuredMetric(record2, metric, terms) {
+  const estimate = metricEstimate(record2, metric, terms.limit);
+  const ratio = estimate && Math.exp(estimate.centre);
+  const decision = interval2(estimate, terms.decisionTail);
+  const equivalence = interval2(estimate, terms.equivalenceTail);
+  const judged2 = ratio !== null && !(metric.limitable && terms.limit !== null);
+  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
+  const gates = metric.decides === terms.loop && (judged2 || unseen);
+  const verdict2 = judged2 ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold }) : null;
+  return {
+    ...about(metric),
+    gates,
+    base: typical(record2, metric, "base"),
+    head: typical(record2, metric, "head"),
+    ratio,
+    interval: interval2(estimate, SHOWN_TAIL),
+    decisionInterval: decision,
+    n: estimate?.sessions ?? 0,
+    verdict: gates ? verdict2 ?? "inconclusive" : verdict2
+  };
+}
+function buildMetric(metric, base, head) {
+  const ratio = base !== null && head !== null && base > 0 && head > 0 ? head / base : null;
+  return { ...about(metric), gates: false, base, head, ratio, ...NO_INTERVAL, n: 0, verdict: null };
+}
+function emptyMetric(metric) {
+  const nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
+  return { ...about(metric), gates: false, ...nothing };
+}
+
+// src/analyse/error-spending.ts
+var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
+var FOR_THE_END = 0.5;
+var EQUIVALENCE_ERROR = 0.05;
+function decisionTail(plan2, moment, loop) {
+  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
+}
+function equivalenceTail(moment) {
+  return spentAt(moment, EQUIVALENCE_ERROR);
+}
+function spentAt(moment, error3) {
+  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS.length;
+}
+function isLook(sessions) {
+  return LOOKS.some((look) => look === sessions);
+}
+
+// src/analyse/limited.ts
+function samplesOf({ sessions }) {
+  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
+}
+function mostFrequent(values2, order) {
+  const count = (value) => values2.filter((v) => v === value).length;
+  const seen = order.filter((value) => values2.includes(value));
+  return seen.reduce((best, v) => best === null || count(v) > count(best) ? v : best, null);
+}
+function bottleneckOf(record2) {
+  const known2 = samplesOf(record2).flatMap(
+    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
+  );
+  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
+}
+function limitOf(record2, loop) {
+  const bottleneck2 = bottleneckOf(record2);
+  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
+  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
+  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
+  const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
+  if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
+  return mostFrequentLimit(record2);
+}
+function mostFrequentLimit(record2) {
+  return mostFrequent(
+    samplesOf(record2).flatMap((sample2) => sample2.limits),
+    limit.options
+  );
+}
+
+// src/analyse/judge-case.ts
+var DEFAULT_THRESHOLD = 0.02;
+function thresholdOf(record2, { plan: plan2 }) {
+  const scenario2 = plan2.scenarios.find((s) => s.name === record2.scenario);
+  return scenario2?.threshold ?? DEFAULT_THRESHOLD;
+}
+function loopOf(record2, { plan: plan2 }) {
+  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
+}
+function judgeCase(record2, judging) {
+  return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
+}
+function settledAtLook(record2, judging) {
+  if (judging.plan.looks === false || !isLook(record2.sessions.length)) return null;
+  const judged2 = judgedAt(record2, judging, "look");
+  return judged2.verdict === "inconclusive" ? null : judged2;
+}
+function judgedAt(record2, judging, moment) {
+  const threshold = thresholdOf(record2, judging);
+  const loop = loopOf(record2, judging);
+  const limit2 = limitOf(record2, loop);
+  const terms = {
+    decisionTail: decisionTail(judging.plan, moment, loop),
+    equivalenceTail: equivalenceTail(moment),
+    threshold,
+    limit: limit2,
+    loop
+  };
+  const measured2 = METRICS.map(
+    (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
+  );
+  const metrics = judging.plan.scenarios.find(({ name }) => name === record2.scenario)?.run ? measured2.map(inOperations) : measured2;
+  const gating = metrics.filter((metric) => metric.gates);
+  const bottleneck2 = bottleneckOf(record2);
+  const waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold);
+  const judged2 = gating.flatMap((metric) => metric.verdict ?? []);
+  const verdict2 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
+  return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict2, waits };
+}
+function inOperations(metric) {
+  return { ...metric, unit: metric.unit.replace("request", "operation") };
+}
+function imageMetric(metric, record2, variants) {
+  const bytes2 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
+  return buildMetric(metric, bytes2("base"), bytes2("head"));
+}
+function servesLess(metrics, threshold) {
+  const goodput = metrics.find((metric) => metric.name === "goodput");
+  return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
+}
+
+// src/analyse/power.ts
+var POWER = 0.95;
+function detectableEffect(estimate, { tail, threshold }) {
+  const [half, error3] = [halfWidth(estimate, tail), standardError(estimate)];
+  if (half === null || error3 === null || !estimate.noise) return null;
+  const bar = Math.max(half, Math.log1p(threshold));
+  return Math.expm1(bar + studentQuantile(1 - POWER, estimate.noise.degrees) * error3);
+}
+function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
+  const limit2 = limitOf(record2, loop);
+  const seen = deciding(loop).filter((metric) => !(metric.limitable && limit2 !== null)).flatMap((metric) => {
+    const estimate = metricEstimate(record2, metric, limit2);
+    return (estimate && detectableEffect(after(estimate), bar)) ?? [];
+  });
+  return seen.length === 0 ? null : Math.min(...seen);
+}
+
+// src/analyse/conclude.ts
+function conclude(measured2) {
+  const cases = measured2.cases.map((record2) => concludeCase(record2, measured2));
+  const broken = measured2.failures.length > 0 ? "invalid" : "inconclusive";
+  const verdict2 = worst(cases.map((c) => c.verdict)) ?? broken;
+  const judged2 = { cases, failures: measured2.failures, plan: measured2.plan };
+  return {
+    ...measured2,
+    schema: RESULTS_SCHEMA,
+    command: "compare",
+    cases,
+    verdict: verdict2,
+    exitCode: judgedCode(judged2)
+  };
+}
+function judgedAgain(read) {
+  const { trend } = read;
+  if (trend === void 0) return conclude(measuredOf(read));
+  const { control, seam, again } = trend;
+  return {
+    ...conclude(measuredOf(read)),
+    command: "trend",
+    trend: {
+      ...trend,
+      control: control && conclude(measuredOf(control)),
+      seam: seam && { ...seam, results: conclude(measuredOf(seam.results)) },
+      again: again && conclude(measuredOf(again))
+    }
+  };
+}
+function measuredOf({ exitCode, verdict: verdict2, schema, command, trend, ...measured2 }) {
+  return measured2;
+}
+function concludeCase(record2, measured2) {
+  const failures = failuresOf(record2, measured2.failures);
+  const faults = faultsOf(record2);
+  if (failures.length + faults.length > 0) {
+    const nothing = unmeasured(record2, measured2, "invalid", [
+      ...failures.map(failureFinding),
+      ...faultFindings(faults)
+    ]);
+    const brokenIn = variantsOf([...failures, ...faults]);
+    const metrics = faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record2)) : nothing.metrics;
+    return { ...nothing, metrics, brokenIn };
+  }
+  const { lostShards: shards, skipped } = record2;
+  if (shards !== void 0)
+    return unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]);
+  if (skipped !== void 0)
+    return unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]);
+  if (record2.sessions.every((session2) => session2.rounds.length === 0)) {
+    return unmeasured(record2, measured2, "inconclusive", [
+      { code: measured2.interrupted ? "interrupted" : "no-time" }
+    ]);
+  }
+  return measuredCase(record2, measured2);
+}
+function headAlone(metric, record2) {
+  return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
+}
+function unmeasured(record2, measured2, verdict2, findings) {
+  const metrics = METRICS.map(
+    (metric) => metric.per === "build" && verdict2 !== "invalid" ? imageMetric(metric, record2, measured2.variants) : emptyMetric(metric)
+  );
+  const threshold = thresholdOf(record2, measured2);
+  return {
+    ...record2,
+    bottleneck: null,
+    threshold,
+    metrics,
+    verdict: verdict2,
+    settledAt: null,
+    detectable: null,
+    brokenIn: [],
+    findings
+  };
+}
+function measuredCase(record2, measured2) {
+  const judged2 = judgeCase(record2, measured2);
+  const { terms, bottleneck: bottleneck2, metrics, verdict: verdict2 } = judged2;
+  const gating = metrics.filter((metric) => metric.gates);
+  const disturbed = disturbedRounds(record2.sessions);
+  const findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
+    code: "interference",
+    source,
+    effect: "nothing-left",
+    rounds
+  })) : [
+    ...limitFindings(terms, gating.length > 0),
+    ...sparseFindings(terms, metrics),
+    ...blindFindings(bottleneck2, gating),
+    ...verdict2 === "inconclusive" ? noiseUnknown(record2, gating) : [],
+    ...judged2.waits ? [{ code: "server-waits" }] : [],
+    ...disturbed.map(interferenceFinding),
+    // A look that stops early does so where chance helped: the size is then a little too large on average.
+    ...judged2.moment === "look" ? [{ code: "settled-early", sessions: record2.sessions.length }] : []
+  ];
+  return {
+    ...record2,
+    bottleneck: bottleneck2,
+    threshold: terms.threshold,
+    metrics,
+    verdict: verdict2,
+    settledAt: judged2.moment === "look" ? record2.sessions.length : null,
+    detectable: detectableIn(record2, terms.loop, { tail: terms.decisionTail, threshold: terms.threshold }),
+    brokenIn: [],
+    findings
+  };
+}
+function noiseUnknown({ sessions }, gating) {
+  if (gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null)) return [];
+  return [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
+}
+function allLeftOut({ sessions }) {
+  return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
+}
+function limitFindings({ limit: limit2, loop }, decided) {
+  if (limit2 === null) return decided ? [] : [{ code: "no-values" }];
+  return [{ code: "limited", limit: limit2, loop, cpuDecides: decided }];
+}
+function sparseFindings({ limit: limit2, loop }, metrics) {
+  const known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
+  return loop === "closed" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
+}
+function blindFindings(bottleneck2, gating) {
+  return bottleneck2 === null && gating.some((metric) => metric.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
+}
+
+// src/commands/read-results.ts
+function resultsIn(file, { cwd }) {
+  let text;
+  try {
+    text = readFileSync(resolve(cwd, file), "utf8");
+  } catch (error3) {
+    throw new UsageError(
+      `${file} cannot be read (${error3.message}); name the results.json of a run`
+    );
+  }
+  try {
+    return judgedAgain(readResults(text));
+  } catch (error3) {
+    throw error3 instanceof UsageError ? new UsageError(`${file}: ${error3.message}`) : error3;
   }
 }
 
@@ -8179,7 +8433,7 @@ var exportCommand = defineCommand({
   }
 });
 function exportResults(options, host) {
-  const { bigger, smaller } = foreignBenches(readResults(options.results, host));
+  const { bigger, smaller } = foreignBenches(resultsIn(options.results, host));
   const out = resolve2(host.cwd, options.out);
   prepareOut(out);
   const write = (name, benches) => {
@@ -8218,7 +8472,7 @@ function define(definition) {
   return definition;
 }
 function token(description) {
-  return optional({ name: "github-token", value: "TOKEN", required: true, description }, (text) => text);
+  return optional2({ name: "github-token", value: "TOKEN", required: true, description }, (text) => text);
 }
 var ABOUT_A_CHANGE = {
   base: {
@@ -8242,7 +8496,7 @@ var MEASURE = define({
   name: "measure",
   description: "Tells, in the pull request, whether a change makes an HTTP server slower.",
   inputs: {
-    command: optional(
+    command: optional2(
       {
         name: "command",
         value: "compare|trend",
@@ -8261,7 +8515,7 @@ var MEASURE = define({
     shard: SHARD,
     branch: { ...TREND.branch, description: "For `trend`, the branch that holds the trend so far." },
     folder: TREND.folder,
-    oha: optional(
+    oha: optional2(
       {
         name: "oha-path",
         value: "F",
@@ -8625,8 +8879,8 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addTable(rows) {
-    const tableBody = rows.map((row) => {
-      const cells = row.map((cell) => {
+    const tableBody = rows.map((row2) => {
+      const cells = row2.map((cell) => {
         if (typeof cell === "string") {
           return this.wrap("td", cell);
         }
@@ -8819,7 +9073,7 @@ function progressOn(sink, now) {
   };
 }
 
-// src/commands/host.ts
+// src/experiment/host.ts
 function hostHere(cwd, sink) {
   const interruption = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"]) {

@@ -161,17 +161,17 @@ var require_visit = __commonJS({
     visit2.BREAK = BREAK;
     visit2.SKIP = SKIP;
     visit2.REMOVE = REMOVE;
-    function visit_(key, node2, visitor, path) {
-      const ctrl = callVisitor(key, node2, visitor, path);
+    function visit_(key, node2, visitor, path2) {
+      const ctrl = callVisitor(key, node2, visitor, path2);
       if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-        replaceNode(key, path, ctrl);
-        return visit_(key, ctrl, visitor, path);
+        replaceNode(key, path2, ctrl);
+        return visit_(key, ctrl, visitor, path2);
       }
       if (typeof ctrl !== "symbol") {
         if (identity.isCollection(node2)) {
-          path = Object.freeze(path.concat(node2));
+          path2 = Object.freeze(path2.concat(node2));
           for (let i = 0; i < node2.items.length; ++i) {
-            const ci = visit_(i, node2.items[i], visitor, path);
+            const ci = visit_(i, node2.items[i], visitor, path2);
             if (typeof ci === "number")
               i = ci - 1;
             else if (ci === BREAK)
@@ -182,13 +182,13 @@ var require_visit = __commonJS({
             }
           }
         } else if (identity.isPair(node2)) {
-          path = Object.freeze(path.concat(node2));
-          const ck = visit_("key", node2.key, visitor, path);
+          path2 = Object.freeze(path2.concat(node2));
+          const ck = visit_("key", node2.key, visitor, path2);
           if (ck === BREAK)
             return BREAK;
           else if (ck === REMOVE)
             node2.key = null;
-          const cv = visit_("value", node2.value, visitor, path);
+          const cv = visit_("value", node2.value, visitor, path2);
           if (cv === BREAK)
             return BREAK;
           else if (cv === REMOVE)
@@ -209,17 +209,17 @@ var require_visit = __commonJS({
     visitAsync.BREAK = BREAK;
     visitAsync.SKIP = SKIP;
     visitAsync.REMOVE = REMOVE;
-    async function visitAsync_(key, node2, visitor, path) {
-      const ctrl = await callVisitor(key, node2, visitor, path);
+    async function visitAsync_(key, node2, visitor, path2) {
+      const ctrl = await callVisitor(key, node2, visitor, path2);
       if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-        replaceNode(key, path, ctrl);
-        return visitAsync_(key, ctrl, visitor, path);
+        replaceNode(key, path2, ctrl);
+        return visitAsync_(key, ctrl, visitor, path2);
       }
       if (typeof ctrl !== "symbol") {
         if (identity.isCollection(node2)) {
-          path = Object.freeze(path.concat(node2));
+          path2 = Object.freeze(path2.concat(node2));
           for (let i = 0; i < node2.items.length; ++i) {
-            const ci = await visitAsync_(i, node2.items[i], visitor, path);
+            const ci = await visitAsync_(i, node2.items[i], visitor, path2);
             if (typeof ci === "number")
               i = ci - 1;
             else if (ci === BREAK)
@@ -230,13 +230,13 @@ var require_visit = __commonJS({
             }
           }
         } else if (identity.isPair(node2)) {
-          path = Object.freeze(path.concat(node2));
-          const ck = await visitAsync_("key", node2.key, visitor, path);
+          path2 = Object.freeze(path2.concat(node2));
+          const ck = await visitAsync_("key", node2.key, visitor, path2);
           if (ck === BREAK)
             return BREAK;
           else if (ck === REMOVE)
             node2.key = null;
-          const cv = await visitAsync_("value", node2.value, visitor, path);
+          const cv = await visitAsync_("value", node2.value, visitor, path2);
           if (cv === BREAK)
             return BREAK;
           else if (cv === REMOVE)
@@ -263,23 +263,23 @@ var require_visit = __commonJS({
       }
       return visitor;
     }
-    function callVisitor(key, node2, visitor, path) {
+    function callVisitor(key, node2, visitor, path2) {
       if (typeof visitor === "function")
-        return visitor(key, node2, path);
+        return visitor(key, node2, path2);
       if (identity.isMap(node2))
-        return visitor.Map?.(key, node2, path);
+        return visitor.Map?.(key, node2, path2);
       if (identity.isSeq(node2))
-        return visitor.Seq?.(key, node2, path);
+        return visitor.Seq?.(key, node2, path2);
       if (identity.isPair(node2))
-        return visitor.Pair?.(key, node2, path);
+        return visitor.Pair?.(key, node2, path2);
       if (identity.isScalar(node2))
-        return visitor.Scalar?.(key, node2, path);
+        return visitor.Scalar?.(key, node2, path2);
       if (identity.isAlias(node2))
-        return visitor.Alias?.(key, node2, path);
+        return visitor.Alias?.(key, node2, path2);
       return void 0;
     }
-    function replaceNode(key, path, node2) {
-      const parent = path[path.length - 1];
+    function replaceNode(key, path2, node2) {
+      const parent = path2[path2.length - 1];
       if (identity.isCollection(parent)) {
         parent.items[key] = node2;
       } else if (identity.isPair(parent)) {
@@ -891,10 +891,10 @@ var require_Collection = __commonJS({
     var createNode = require_createNode();
     var identity = require_identity();
     var Node = require_Node();
-    function collectionFromPath(schema2, path, value2) {
+    function collectionFromPath(schema2, path2, value2) {
       let v = value2;
-      for (let i = path.length - 1; i >= 0; --i) {
-        const k = path[i];
+      for (let i = path2.length - 1; i >= 0; --i) {
+        const k = path2[i];
         if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
           const a = [];
           a[k] = v;
@@ -913,7 +913,7 @@ var require_Collection = __commonJS({
         sourceObjects: /* @__PURE__ */ new Map()
       });
     }
-    var isEmptyPath = (path) => path == null || typeof path === "object" && !!path[Symbol.iterator]().next().done;
+    var isEmptyPath = (path2) => path2 == null || typeof path2 === "object" && !!path2[Symbol.iterator]().next().done;
     var Collection = class extends Node.NodeBase {
       constructor(type, schema2) {
         super(type);
@@ -943,11 +943,11 @@ var require_Collection = __commonJS({
        * be a Pair instance or a `{ key, value }` object, which may not have a key
        * that already exists in the map.
        */
-      addIn(path, value2) {
-        if (isEmptyPath(path))
+      addIn(path2, value2) {
+        if (isEmptyPath(path2))
           this.add(value2);
         else {
-          const [key, ...rest] = path;
+          const [key, ...rest] = path2;
           const node2 = this.get(key, true);
           if (identity.isCollection(node2))
             node2.addIn(rest, value2);
@@ -961,8 +961,8 @@ var require_Collection = __commonJS({
        * Removes a value from the collection.
        * @returns `true` if the item was found and removed.
        */
-      deleteIn(path) {
-        const [key, ...rest] = path;
+      deleteIn(path2) {
+        const [key, ...rest] = path2;
         if (rest.length === 0)
           return this.delete(key);
         const node2 = this.get(key, true);
@@ -976,8 +976,8 @@ var require_Collection = __commonJS({
        * scalar values from their surrounding node; to disable set `keepScalar` to
        * `true` (collections are always returned intact).
        */
-      getIn(path, keepScalar) {
-        const [key, ...rest] = path;
+      getIn(path2, keepScalar) {
+        const [key, ...rest] = path2;
         const node2 = this.get(key, true);
         if (rest.length === 0)
           return !keepScalar && identity.isScalar(node2) ? node2.value : node2;
@@ -995,8 +995,8 @@ var require_Collection = __commonJS({
       /**
        * Checks if the collection includes a value with the key `key`.
        */
-      hasIn(path) {
-        const [key, ...rest] = path;
+      hasIn(path2) {
+        const [key, ...rest] = path2;
         if (rest.length === 0)
           return this.has(key);
         const node2 = this.get(key, true);
@@ -1006,8 +1006,8 @@ var require_Collection = __commonJS({
        * Sets a value in this collection. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      setIn(path, value2) {
-        const [key, ...rest] = path;
+      setIn(path2, value2) {
+        const [key, ...rest] = path2;
         if (rest.length === 0) {
           this.set(key, value2);
         } else {
@@ -1051,7 +1051,7 @@ var require_foldFlowLines = __commonJS({
     var FOLD_FLOW = "flow";
     var FOLD_BLOCK = "block";
     var FOLD_QUOTED = "quoted";
-    function foldFlowLines(text4, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+    function foldFlowLines(text4, indent, mode2 = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
       if (!lineWidth || lineWidth < 0)
         return text4;
       if (lineWidth < minContentWidth)
@@ -1074,13 +1074,13 @@ var require_foldFlowLines = __commonJS({
       let i = -1;
       let escStart = -1;
       let escEnd = -1;
-      if (mode === FOLD_BLOCK) {
+      if (mode2 === FOLD_BLOCK) {
         i = consumeMoreIndentedLines(text4, i, indent.length);
         if (i !== -1)
           end = i + endStep;
       }
       for (let ch; ch = text4[i += 1]; ) {
-        if (mode === FOLD_QUOTED && ch === "\\") {
+        if (mode2 === FOLD_QUOTED && ch === "\\") {
           escStart = i;
           switch (text4[i + 1]) {
             case "x":
@@ -1098,7 +1098,7 @@ var require_foldFlowLines = __commonJS({
           escEnd = i;
         }
         if (ch === "\n") {
-          if (mode === FOLD_BLOCK)
+          if (mode2 === FOLD_BLOCK)
             i = consumeMoreIndentedLines(text4, i, indent.length);
           end = i + indent.length + endStep;
           split = void 0;
@@ -1113,7 +1113,7 @@ var require_foldFlowLines = __commonJS({
               folds.push(split);
               end = split + endStep;
               split = void 0;
-            } else if (mode === FOLD_QUOTED) {
+            } else if (mode2 === FOLD_QUOTED) {
               while (prev === " " || prev === "	") {
                 prev = ch;
                 ch = text4[i += 1];
@@ -1147,7 +1147,7 @@ var require_foldFlowLines = __commonJS({
           res = `
 ${indent}${text4.slice(0, end2)}`;
         else {
-          if (mode === FOLD_QUOTED && escapedFolds[fold])
+          if (mode2 === FOLD_QUOTED && escapedFolds[fold])
             res += `${text4[fold]}\\`;
           res += `
 ${indent}${text4.slice(fold + 1, end2)}`;
@@ -1195,16 +1195,16 @@ var require_stringifyString = __commonJS({
     function lineLengthOverLimit(str, lineWidth, indentLength) {
       if (!lineWidth || lineWidth < 0)
         return false;
-      const limit = lineWidth - indentLength;
+      const limit2 = lineWidth - indentLength;
       const strLen = str.length;
-      if (strLen <= limit)
+      if (strLen <= limit2)
         return false;
       for (let i = 0, start2 = 0; i < strLen; ++i) {
         if (str[i] === "\n") {
-          if (i - start2 > limit)
+          if (i - start2 > limit2)
             return true;
           start2 = i + 1;
-          if (strLen - start2 <= limit)
+          if (strLen - start2 <= limit2)
             return false;
         }
       }
@@ -3522,9 +3522,9 @@ var require_Document = __commonJS({
           this.contents.add(value2);
       }
       /** Adds a value to the document. */
-      addIn(path, value2) {
+      addIn(path2, value2) {
         if (assertCollection(this.contents))
-          this.contents.addIn(path, value2);
+          this.contents.addIn(path2, value2);
       }
       /**
        * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
@@ -3599,14 +3599,14 @@ var require_Document = __commonJS({
        * Removes a value from the document.
        * @returns `true` if the item was found and removed.
        */
-      deleteIn(path) {
-        if (Collection.isEmptyPath(path)) {
+      deleteIn(path2) {
+        if (Collection.isEmptyPath(path2)) {
           if (this.contents == null)
             return false;
           this.contents = null;
           return true;
         }
-        return assertCollection(this.contents) ? this.contents.deleteIn(path) : false;
+        return assertCollection(this.contents) ? this.contents.deleteIn(path2) : false;
       }
       /**
        * Returns item at `key`, or `undefined` if not found. By default unwraps
@@ -3621,10 +3621,10 @@ var require_Document = __commonJS({
        * scalar values from their surrounding node; to disable set `keepScalar` to
        * `true` (collections are always returned intact).
        */
-      getIn(path, keepScalar) {
-        if (Collection.isEmptyPath(path))
+      getIn(path2, keepScalar) {
+        if (Collection.isEmptyPath(path2))
           return !keepScalar && identity.isScalar(this.contents) ? this.contents.value : this.contents;
-        return identity.isCollection(this.contents) ? this.contents.getIn(path, keepScalar) : void 0;
+        return identity.isCollection(this.contents) ? this.contents.getIn(path2, keepScalar) : void 0;
       }
       /**
        * Checks if the document includes a value with the key `key`.
@@ -3635,10 +3635,10 @@ var require_Document = __commonJS({
       /**
        * Checks if the document includes a value at `path`.
        */
-      hasIn(path) {
-        if (Collection.isEmptyPath(path))
+      hasIn(path2) {
+        if (Collection.isEmptyPath(path2))
           return this.contents !== void 0;
-        return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
+        return identity.isCollection(this.contents) ? this.contents.hasIn(path2) : false;
       }
       /**
        * Sets a value in this document. For `!!set`, `value` needs to be a
@@ -3655,13 +3655,13 @@ var require_Document = __commonJS({
        * Sets a value in this document. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      setIn(path, value2) {
-        if (Collection.isEmptyPath(path)) {
+      setIn(path2, value2) {
+        if (Collection.isEmptyPath(path2)) {
           this.contents = value2;
         } else if (this.contents == null) {
-          this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value2);
+          this.contents = Collection.collectionFromPath(this.schema, Array.from(path2), value2);
         } else if (assertCollection(this.contents)) {
-          this.contents.setIn(path, value2);
+          this.contents.setIn(path2, value2);
         }
       }
       /**
@@ -4604,7 +4604,7 @@ var require_resolve_block_scalar = __commonJS({
         return null;
       }
       const { source } = props[0];
-      const mode = source[0];
+      const mode2 = source[0];
       let indent = 0;
       let chomp = "";
       let error3 = -1;
@@ -4656,7 +4656,7 @@ var require_resolve_block_scalar = __commonJS({
           }
         }
       }
-      return { mode, indent, chomp, comment, length };
+      return { mode: mode2, indent, chomp, comment, length };
     }
     function splitLines(source) {
       const split = source.split(/\n( *)/);
@@ -5622,9 +5622,9 @@ var require_cst_visit = __commonJS({
     visit2.BREAK = BREAK;
     visit2.SKIP = SKIP;
     visit2.REMOVE = REMOVE;
-    visit2.itemAtPath = (cst, path) => {
+    visit2.itemAtPath = (cst, path2) => {
       let item = cst;
-      for (const [field, index] of path) {
+      for (const [field, index] of path2) {
         const tok = item?.[field];
         if (tok && "items" in tok) {
           item = tok.items[index];
@@ -5633,23 +5633,23 @@ var require_cst_visit = __commonJS({
       }
       return item;
     };
-    visit2.parentCollection = (cst, path) => {
-      const parent = visit2.itemAtPath(cst, path.slice(0, -1));
-      const field = path[path.length - 1][0];
+    visit2.parentCollection = (cst, path2) => {
+      const parent = visit2.itemAtPath(cst, path2.slice(0, -1));
+      const field = path2[path2.length - 1][0];
       const coll = parent?.[field];
       if (coll && "items" in coll)
         return coll;
       throw new Error("Parent collection not found");
     };
-    function _visit(path, item, visitor) {
-      let ctrl = visitor(item, path);
+    function _visit(path2, item, visitor) {
+      let ctrl = visitor(item, path2);
       if (typeof ctrl === "symbol")
         return ctrl;
       for (const field of ["key", "value"]) {
         const token2 = item[field];
         if (token2 && "items" in token2) {
           for (let i = 0; i < token2.items.length; ++i) {
-            const ci = _visit(Object.freeze(path.concat([[field, i]])), token2.items[i], visitor);
+            const ci = _visit(Object.freeze(path2.concat([[field, i]])), token2.items[i], visitor);
             if (typeof ci === "number")
               i = ci - 1;
             else if (ci === BREAK)
@@ -5660,10 +5660,10 @@ var require_cst_visit = __commonJS({
             }
           }
           if (typeof ctrl === "function" && field === "key")
-            ctrl = ctrl(item, path);
+            ctrl = ctrl(item, path2);
         }
       }
-      return typeof ctrl === "function" ? ctrl(item, path) : ctrl;
+      return typeof ctrl === "function" ? ctrl(item, path2) : ctrl;
     }
     exports.visit = visit2;
   }
@@ -7420,154 +7420,8 @@ import { resolve as resolve14 } from "node:path";
 // src/commands/compare.ts
 import { resolve as resolve11 } from "node:path";
 
-// src/commands/command.ts
-import { resolve } from "node:path";
-
-// src/report/escape.ts
-import { stripVTControlCharacters } from "node:util";
-var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-function plainText(text4) {
-  return stripVTControlCharacters(text4.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
-}
-function plainLine(text4) {
-  return plainText(text4).replace(/\s+/g, " ").trim();
-}
-function clip(text4, length) {
-  return text4.length <= length ? text4 : `${text4.slice(0, length - 1).trimEnd()}\u2026`;
-}
-function tailOfLog(log3, lines = 12) {
-  return plainText(log3).trimEnd().split("\n").slice(-lines).map((line2) => clip(line2, 300)).join("\n");
-}
-var ENTITIES = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;"
-};
-function html(text4) {
-  return plainText(text4).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
-}
-function htmlProse(text4) {
-  return html(plainLine(text4)).replace(/(\d) %/g, "$1&nbsp;%");
-}
-function markdown(text4) {
-  return plainLine(text4).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function markdownCode(text4) {
-  return `<code>${markdown(text4)}</code>`;
-}
-
-// src/report/format.ts
-var MINUS = "\u2212";
-function significant(value2, digits = 3) {
-  if (value2 === 0) return "0";
-  const rounded = Number(value2.toPrecision(digits));
-  const decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded))));
-  return value2.toFixed(Math.min(decimals, 6));
-}
-function scaled(value2, units) {
-  const [size2, name3] = units.find(([least]) => Math.abs(value2) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
-  return `${significant(value2 / size2)}${name3}`;
-}
-function seconds(value2) {
-  return scaled(value2, [
-    [1, " s"],
-    [1e-3, " ms"],
-    [1e-6, " \xB5s"],
-    [1e-9, " ns"]
-  ]);
-}
-function bytes(value2) {
-  return scaled(value2, [
-    [2 ** 30, " GiB"],
-    [2 ** 20, " MiB"],
-    [2 ** 10, " KiB"],
-    [1, " B"]
-  ]);
-}
-function rate(value2, unit = "req/s") {
-  if (value2 >= 1e3 && value2 < 1e4) return `${Math.round(value2)} ${unit}`;
-  return `${value2 < 1e3 ? significant(value2) : scaled(value2, [
-    [1e6, "M"],
-    [1e3, "k"]
-  ])} ${unit}`;
-}
-function duration(value2) {
-  const whole = Math.round(value2);
-  if (whole < 1) return seconds(value2);
-  if (whole < 120) return `${whole} s`;
-  const rest = whole % 60;
-  return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
-}
-function amount(value2, unit) {
-  if (value2 === null) return "not known";
-  if (unit === "requests/s") return rate(value2);
-  if (unit === "operations/s") return rate(value2, "op/s");
-  if (unit === "s") return seconds(value2);
-  if (unit === "s/request" || unit === "s/operation") return seconds(value2);
-  if (unit === "bytes") return bytes(value2);
-  return significant(value2);
-}
-function decimalsFor(metric2) {
-  if (metric2.ratio === null) return 0;
-  const size2 = Math.abs(metric2.ratio - 1) * 100;
-  if (metric2.interval === null) return size2 >= 10 ? 0 : 1;
-  const width = (metric2.interval.high - metric2.interval.low) * 100;
-  if (width >= 10) return 0;
-  return width >= 0.5 ? 1 : 2;
-}
-var VERY_MUCH = 10;
-function signed(ratio2, decimals) {
-  if (ratio2 > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
-  const text4 = (Math.abs(ratio2 - 1) * 100).toFixed(decimals);
-  if (Number(text4) === 0) return text4;
-  return `${ratio2 < 1 ? MINUS : "+"}${text4}`;
-}
-function change(metric2) {
-  return metric2.ratio === null ? "\u2013" : `${signed(metric2.ratio, decimalsFor(metric2))} %`;
-}
-function range(metric2) {
-  if (metric2.interval === null) return "\u2013";
-  const decimals = decimalsFor(metric2);
-  return `${signed(metric2.interval.low, decimals)} to ${signed(metric2.interval.high, decimals)}`;
-}
-function share(value2) {
-  return `${Number((value2 * 100).toPrecision(3))} %`;
-}
-
-// src/model/results.ts
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-var RESULTS_SCHEMA = 1;
-
-// src/analyse/judge.ts
-var ROUNDING = 1e-12;
-function judge({ estimate, decision, equivalence }, rule) {
-  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate);
-  const relevant2 = Math.log1p(rule.threshold) - ROUNDING;
-  const strict = decision && turned(decision, rule);
-  if (strict && strict.low > 0 && size2 >= relevant2) return "regression";
-  if (strict && strict.high < 0 && size2 <= -relevant2) return "improvement";
-  const within2 = equivalence && turned(equivalence, rule);
-  if (within2 && within2.low > -relevant2 && within2.high < relevant2) return "unchanged";
-  return "inconclusive";
-}
-function turned({ low, high }, { better: better2 }) {
-  const [a, b] = [Math.log(low), Math.log(high)];
-  return better2 === "lower" ? { low: a, high: b } : { low: -b, high: -a };
-}
-function leaning({
-  interval: interval2,
-  better: better2
-}) {
-  if (interval2 === null) return null;
-  const { low, high } = turned(interval2, { better: better2 });
-  if (low > 0) return "worse";
-  return high < 0 ? "better" : null;
-}
-function worst(verdicts) {
-  return VERDICTS.find((verdict2) => verdicts.includes(verdict2)) ?? null;
-}
+// src/experiment/compare-sides.ts
+import { randomInt as randomInt2 } from "node:crypto";
 
 // src/metrics/latencies.ts
 var BEYOND = 10;
@@ -7575,40 +7429,40 @@ function answersFor(share3) {
   return Math.ceil(BEYOND / (1 - share3) - 1e-9);
 }
 function merged(all) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const [seconds2, count3] of all.flat()) counts.set(seconds2, (counts.get(seconds2) ?? 0) + count3);
-  return [...counts].sort(([a], [b]) => a - b);
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const [seconds3, count3] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count3);
+  return [...counts2].sort(([a], [b]) => a - b);
 }
 var found = /* @__PURE__ */ new WeakMap();
 function quantile(latencies, share3) {
-  const known2 = found.get(latencies) ?? /* @__PURE__ */ new Map();
-  if (known2.size === 0) found.set(latencies, known2);
-  const value2 = known2.get(share3);
+  const known3 = found.get(latencies) ?? /* @__PURE__ */ new Map();
+  if (known3.size === 0) found.set(latencies, known3);
+  const value2 = known3.get(share3);
   if (value2 !== void 0) return value2;
   const fresh = nearestRank(latencies, share3);
-  known2.set(share3, fresh);
+  known3.set(share3, fresh);
   return fresh;
 }
 function nearestRank(latencies, share3) {
   const total2 = latencies.reduce((sum2, [, count3]) => sum2 + count3, 0);
   if (total2 * (1 - share3) < BEYOND - 1e-9) return null;
   let seen2 = 0;
-  for (const [seconds2, count3] of latencies) {
+  for (const [seconds3, count3] of latencies) {
     seen2 += count3;
-    if (seen2 >= total2 * share3 - 1e-9) return seconds2;
+    if (seen2 >= total2 * share3 - 1e-9) return seconds3;
   }
   return null;
 }
 
 // src/metrics/metrics.ts
-function answers(sample) {
-  return Object.values(sample.byStatus).reduce((sum2, count3) => sum2 + count3, 0);
+function answers(sample2) {
+  return Object.values(sample2.byStatus).reduce((sum2, count3) => sum2 + count3, 0);
 }
 function quotient(dividend, divisor) {
   return dividend === null || !(divisor > 0) ? null : dividend / divisor;
 }
-function peakMemory(session, variant) {
-  const peaks = session.rounds.flatMap((round) => round.samples).filter((sample) => sample.variant === variant).flatMap((sample) => sample.memory === null ? [] : [sample.memory]);
+function peakMemory(session2, variant2) {
+  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
   return peaks.length === 0 ? null : Math.max(...peaks);
 }
 function latency(name3, subject2, { decides, ofSession = false }) {
@@ -7645,7 +7499,7 @@ var METRICS = [
     decides: "closed",
     limitable: true,
     per: "round",
-    value: (sample) => quotient(sample.correct, sample.wall)
+    value: (sample2) => quotient(sample2.correct, sample2.wall)
   },
   {
     name: "cpu",
@@ -7662,7 +7516,7 @@ var METRICS = [
     decides: "closed",
     limitable: false,
     per: "round",
-    value: (sample) => quotient(sample.cpu.server, answers(sample))
+    value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
   },
   latency("p50", "the median answer", { decides: "open" }),
   latency("p90", "the slowest tenth of the answers", { decides: null }),
@@ -7684,7 +7538,7 @@ var METRICS = [
     words: needs("context switches", ["fewer switches", "more switches"]),
     ...informs,
     per: "round",
-    value: (sample) => quotient(sample.switches, answers(sample))
+    value: (sample2) => quotient(sample2.switches, answers(sample2))
   },
   {
     name: "start",
@@ -7693,7 +7547,7 @@ var METRICS = [
     words: needs("start-up time", ["starts sooner", "starts later"]),
     ...informs,
     per: "session",
-    value: (session, variant) => session.startSeconds[variant] ?? null
+    value: (session2, variant2) => session2.startSeconds[variant2] ?? null
   },
   {
     name: "image",
@@ -7714,3398 +7568,6 @@ function metricNamed(name3) {
   const metric2 = findMetric(name3);
   if (metric2 === void 0) throw new RangeError(`no metric ${name3}`);
   return metric2;
-}
-
-// src/report/words.ts
-var percent = (ratio2, digits) => (Math.abs(ratio2 - 1) * 100).toFixed(digits);
-var wordsOf = ({ name: name3 }) => metricNamed(name3).words;
-function between(metric2) {
-  const { interval: interval2 } = metric2;
-  if (interval2 === null) return "";
-  const digits = decimalsFor(metric2);
-  const [low, high] = [percent(interval2.low, digits), percent(interval2.high, digits)];
-  if (interval2.low >= 1) return `between ${low} and ${high}`;
-  if (interval2.high <= 1) return `between ${high} and ${low}`;
-  const { shrunk, grown } = wordsOf(metric2);
-  return `between ${low} % ${shrunk} and ${high} % ${grown}`;
-}
-function size(metric2) {
-  const ratio2 = metric2.ratio ?? 1;
-  const { shrunk, grown } = wordsOf(metric2);
-  return `about ${percent(ratio2, decimalsFor(metric2))} % ${ratio2 < 1 ? shrunk : grown}`;
-}
-function changed(metric2) {
-  const range2 = between(metric2);
-  return `${wordsOf(metric2).verb} ${size(metric2)}${range2 === "" ? "" : `, ${range2}`}`;
-}
-function carrying(result, verdict2) {
-  return result.metrics.filter((metric2) => metric2.gates && metric2.verdict === verdict2);
-}
-function reason(text4) {
-  return clip(plainLine(text4), 300).replace(/\.$/, "");
-}
-function seen(metric2) {
-  return `${wordsOf(metric2).subject} ${change(metric2)} (${range(metric2)})`;
-}
-function open(result) {
-  return carrying(result, "inconclusive").filter((metric2) => metric2.interval !== null);
-}
-function leansTo(result) {
-  if (result.verdict !== "inconclusive") return null;
-  const ways = open(result).map(leaning);
-  return ways.find((way) => way === "worse") ?? ways.find((way) => way === "better") ?? null;
-}
-var PROBABLY = { worse: "probably slower", better: "probably faster" };
-function verdictWords(result) {
-  if (result.verdict !== "inconclusive") return result.verdict;
-  const way = leansTo(result);
-  if (way !== null) return PROBABLY[way];
-  return open(result).length > 0 ? "no change seen" : "undecided";
-}
-function caught({ detectable }) {
-  return detectable === null || detectable > 10 ? "" : `a slowdown of ${share(Number(detectable.toPrecision(2)))} or more would have been caught`;
-}
-function strictness({ alpha }) {
-  return `A case is red only where a wider interval excludes no change, so that at most one run in ${Math.round(1 / alpha)} is red by chance.`;
-}
-function undecided(result) {
-  const metrics = open(result);
-  const better2 = carrying(result, "improvement").map((metric2) => `${changed(metric2)}, but `);
-  if (metrics.length === 0)
-    return [`${better2.join("")}could not be decided`, ...result.reasons.slice(0, 1).map(reason)].join(": ");
-  const way = leansTo(result);
-  const telling2 = metrics.filter((metric2) => way === null || leaning(metric2) === way);
-  const verb = way === null ? "shows no change" : `is ${PROBABLY[way]}`;
-  const values2 = telling2.map(way === null ? seen : likely(result)).join(", ");
-  return [`${better2.join("")}${verb}: ${values2}`, caught(result)].filter(Boolean).join("; ");
-}
-function likely({ threshold }) {
-  return (metric2) => {
-    const small = Math.abs(Math.log(metric2.ratio ?? 1)) < Math.log1p(threshold);
-    const below = small ? `, less than the threshold of ${share(threshold)}` : "";
-    return `${size(metric2)} (95 % interval ${range(metric2)})${below}`;
-  };
-}
-function moved(result, verdict2) {
-  const other = verdict2 === "regression" ? "improvement" : "regression";
-  const along = carrying(result, verdict2).map(changed);
-  const against = carrying(result, other).map(changed);
-  const but = against.length === 0 ? "" : `, but ${against.join(", and ")}`;
-  return `${along.join(", and ")}${but}; not noise`;
-}
-function predicate(result) {
-  switch (result.verdict) {
-    case "regression":
-    case "improvement":
-      return moved(result, result.verdict);
-    case "inconclusive":
-      return undecided(result);
-    case "invalid":
-      return `gave no usable numbers: ${reason(result.reasons[0] ?? "no reason was recorded")}`;
-    case "unchanged":
-      return result.skipped === void 0 ? `shows no change larger than ${share(result.threshold)}` : `was not loaded: ${reason(result.skipped)}`;
-  }
-}
-function furtherReasons(result) {
-  if (result.skipped !== void 0) return [];
-  const first = result.verdict === "invalid" || result.verdict === "inconclusive" && open(result).length === 0;
-  return (first ? result.reasons.slice(1) : result.reasons).map(reason);
-}
-
-// src/report/headline.ts
-var named = (result) => plainLine(result.id);
-function counted(some, results) {
-  const total2 = results.cases.length;
-  if (some.length < total2) return `${some.length} of ${total2} cases`;
-  return total2 === 2 ? "Both cases" : `All ${total2} cases`;
-}
-function foremost(cases, verdict2) {
-  const extent2 = (result) => Math.max(0, ...carrying(result, verdict2).map((metric2) => Math.abs(Math.log(metric2.ratio ?? 1))));
-  return cases.toSorted((a, b) => extent2(b) - extent2(a))[0];
-}
-function kind(cases, verdict2) {
-  const first = new Set(cases.flatMap((result) => carrying(result, verdict2)[0]?.name ?? []));
-  const [speed, cpu] = verdict2 === "regression" ? ["slower", "using more CPU"] : ["faster", "using less CPU"];
-  return first.size === 1 && first.has("cpu") ? cpu : speed;
-}
-function moved2(results, cases, verdict2) {
-  const first = foremost(cases, verdict2);
-  const what = `${counted(cases, results)} ${kind(cases, verdict2)}`;
-  if (first === void 0) return what;
-  const label2 = cases.length === 1 ? ":" : verdict2 === "regression" ? "; worst:" : "; most:";
-  return `${what}${label2} ${named(first)} ${predicate(first)}`;
-}
-function headOnly(result) {
-  return result.brokenIn.includes("head") && !result.brokenIn.includes("base");
-}
-function invalid(results, cases) {
-  const first = cases.find(headOnly) ?? cases[0];
-  if (first === void 0) return "Invalid: nothing could be measured";
-  const count3 = results.cases.length === 1 ? "Invalid" : `${counted(cases, results)} invalid`;
-  const where = headOnly(first) ? ", head fails where base does not" : "";
-  return `${count3}${where}: ${named(first)} ${predicate(first)}`;
-}
-function undecided2(results, cases) {
-  const [first] = cases;
-  if (first === void 0) return "Undecided: nothing was measured";
-  if (results.cases.length === 1) return `${named(first)} ${predicate(first)}`;
-  for (const [way, words2] of [
-    ["worse", "probably slower"],
-    ["better", "probably faster"]
-  ]) {
-    const leaning2 = cases.filter((result) => leansTo(result) === way);
-    const [one] = leaning2;
-    if (one) return `${counted(leaning2, results)} ${words2}: ${listed(leaning2)}`;
-  }
-  const others2 = cases.length === results.cases.length ? "" : "; none of the others is slower";
-  const seen2 = cases.filter((result) => caught(result) !== "");
-  if (seen2.length < cases.length) return `${counted(cases, results)} undecided: ${listed(cases)}${others2}`;
-  const least = seen2.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0];
-  return `No change seen: ${caught(least)} in ${results.cases.length === cases.length ? "every case" : `each of ${cases.length} undecided cases`}`;
-}
-function listed(cases) {
-  return `${cases.slice(0, 3).map(named).join(", ")}${cases.length > 3 ? ", \u2026" : ""}`;
-}
-function unchanged(results) {
-  const skipped2 = new Set(results.cases.map((result) => result.skipped));
-  if (!skipped2.has(void 0)) {
-    const [why2] = skipped2;
-    const told3 = skipped2.size === 1 && why2 ? plainLine(why2) : "base and head do not differ where it matters";
-    return `Unchanged: ${told3}, so there was nothing to measure`;
-  }
-  const largest = Math.max(...results.cases.map((result) => result.threshold));
-  const where = results.cases.length === 1 ? named(results.cases[0]) : `any of ${results.cases.length} cases`;
-  return `No change larger than ${share(largest)} in ${where}`;
-}
-function verdictOf(results) {
-  const cases = results.cases.filter((result) => result.verdict === results.verdict);
-  const [only] = results.cases;
-  switch (results.verdict) {
-    case "regression":
-    case "improvement":
-      if (results.cases.length === 1 && only !== void 0) return `${named(only)} ${predicate(only)}`;
-      return moved2(results, cases, results.verdict);
-    case "invalid":
-      return invalid(results, cases);
-    case "inconclusive":
-      return undecided2(results, cases);
-    case "unchanged":
-      return unchanged(results);
-  }
-}
-function headline(results) {
-  return `${results.interrupted ? "Interrupted before its end. So far: " : ""}${verdictOf(results)}`;
-}
-function saysAll(results) {
-  const [only] = results.cases;
-  return results.cases.length === 1 && only !== void 0 && headline(results).endsWith(predicate(only));
-}
-function inShort(result) {
-  const [metric2] = carrying(result, result.verdict);
-  const told3 = result.verdict === "regression" || result.verdict === "improvement";
-  return told3 && metric2 !== void 0 ? size(metric2) : verdictWords(result);
-}
-
-// src/report/logs.ts
-function logsOf(result, results) {
-  const builds = results.failures.filter((failure2) => failure2.target === result.target).map((failure2) => ({ title: `end of the ${failure2.what} log of ${failure2.variant}`, text: failure2.log }));
-  const servers = result.sessions.flatMap((session) => session.invalid).flatMap(
-    ({ variant, log: log3 }) => log3 === void 0 ? [] : [{ title: `end of the log of ${variant ?? "the server"}`, text: log3 }]
-  );
-  const tails = [...builds, ...servers].map(({ title, text: text4 }) => ({
-    title: plainLine(title),
-    text: tailOfLog(text4)
-  }));
-  return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
-}
-
-// src/report/terminal-style.ts
-var COLOURS = {
-  regression: 31,
-  invalid: 35,
-  inconclusive: 33,
-  improvement: 32,
-  unchanged: 2
-};
-function tint(text4, verdict2, style) {
-  return style.color ? `\x1B[${COLOURS[verdict2]}m${text4}\x1B[0m` : text4;
-}
-
-// src/report/metric-label.ts
-function metricLabel({ name: name3, unit }) {
-  return inUnit(findMetric(name3)?.label ?? name3, unit);
-}
-function inUnit(label2, unit) {
-  return unit.includes("operation") ? label2.replace("Request", "Operation").replace("request", "operation") : label2;
-}
-function onlyCommands(cases) {
-  return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
-}
-
-// src/report/case-columns.ts
-var INFORMING = ["goodput", "cpu", "p99"];
-function metricColumns(cases) {
-  const loops = new Set(cases.map(({ rate: rate3 }) => rate3 === void 0 ? "closed" : "open"));
-  const deciding2 = METRICS.filter(({ decides }) => decides !== null && loops.has(decides)).map((m) => m.name);
-  const informing = INFORMING.filter((name3) => !deciding2.includes(name3));
-  const unit = onlyCommands(cases) ? "operations" : "";
-  return [...deciding2, ...informing].map((name3) => {
-    return { name: name3, title: metricLabel({ name: name3, unit }), decides: deciding2.includes(name3) };
-  });
-}
-
-// src/report/terminal-table.ts
-var NOTHING = "\u2013";
-var GAP = "  ";
-var NAMED = [
-  { head: "case", of: (result) => plainLine(result.id) },
-  { head: "verdict", of: verdictWords }
-];
-var MEMORY = { name: "memory", title: "memory", decides: false };
-function casesTable(cases, style) {
-  const columns = fitting(cases, style.width);
-  const widths = columns.map((column) => widthOf(column, cases));
-  const line2 = (texts) => texts.map((text4, i) => text4.padEnd(widths[i] ?? 0)).join(GAP).trimEnd();
-  const rows = cases.map((result) => {
-    const text4 = line2(columns.map((column) => column.of(result)));
-    const at4 = (widths[0] ?? 0) + GAP.length;
-    const verdict2 = verdictWords(result);
-    return text4.slice(0, at4) + tint(verdict2, result.verdict, style) + text4.slice(at4 + verdict2.length);
-  });
-  return [line2(columns.map((column) => column.head)), ...rows, ...footnote(columns, cases)];
-}
-function fitting(cases, width) {
-  const all = layouts(cases);
-  return all.find((columns) => totalOf(columns, cases) <= width) ?? all.at(-1) ?? NAMED;
-}
-function layouts(cases) {
-  const metrics = metricColumns(cases);
-  const deciding2 = metrics.filter(({ decides }) => decides);
-  const informing = [...metrics.filter(({ decides }) => !decides), MEMORY];
-  const fewer = informing.map((_, left) => informing.slice(0, informing.length - left));
-  const ranged = [...fewer, []].map((some) => [...deciding2, ...some]);
-  return [
-    ...ranged.map((some) => [...NAMED, ...telling(some, cases, true)]),
-    [...NAMED, ...telling(deciding2, cases, false)]
-  ];
-}
-function telling(some, cases, ranged) {
-  return some.map((column) => {
-    return {
-      head: shortened(column.title),
-      of: (result) => cell(result, column, ranged && column.decides)
-    };
-  }).filter(({ of: of2 }) => cases.some((result) => of2(result) !== NOTHING));
-}
-function shortened(title) {
-  const short2 = title.replace("Latency ", "").replace(" per ", "/");
-  return short2.startsWith("CPU") ? short2 : short2.toLowerCase();
-}
-function cell(result, { name: name3, decides }, ranged) {
-  const metric2 = result.metrics.find((m) => m.name === name3);
-  if (metric2 === void 0 || metric2.ratio === null) return NOTHING;
-  const decimals = decimalsFor(metric2);
-  const { interval: interval2 } = metric2;
-  const spread = ranged && interval2 !== null ? ` [${signed(interval2.low, decimals)} ${signed(interval2.high, decimals)}]` : "";
-  const text4 = `${signed(metric2.ratio, decimals)}${spread}`;
-  return metric2.gates || !decides ? text4 : `(${text4})`;
-}
-function widthOf(column, cases) {
-  return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
-}
-function totalOf(columns, cases) {
-  return columns.reduce((sum2, column) => sum2 + widthOf(column, cases) + GAP.length, -GAP.length);
-}
-function footnote(columns, cases) {
-  if (columns.length === NAMED.length) return [];
-  const shown = cases.flatMap((result) => columns.slice(NAMED.length).map((column) => column.of(result)));
-  const ranges = shown.some((text4) => text4.includes("[")) ? ", [95 % interval]" : "";
-  const unjudged = shown.some((text4) => text4.startsWith("(")) ? ", (not judged)" : "";
-  return [`head against base in %${ranges}${unjudged}`];
-}
-
-// src/report/wrap.ts
-function wrap(text4, width, indent = "  ") {
-  const lines = [];
-  let line2 = "";
-  for (const word of text4.replaceAll(" %", "\xA0%").split(" ")) {
-    if (line2.trim() !== "" && line2.length + 1 + word.length > width) {
-      lines.push(line2);
-      line2 = indent + word;
-    } else line2 = line2 === "" ? word : `${line2} ${word}`;
-  }
-  return [...lines, line2].map((finished) => finished.replaceAll("\xA0", " "));
-}
-
-// src/report/terminal.ts
-function remarks(results, style) {
-  const told3 = /* @__PURE__ */ new Set();
-  return results.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
-    const logs3 = logsOf(result, results).filter(({ text: text4 }) => !told3.has(text4));
-    for (const { text: text4 } of logs3) told3.add(text4);
-    return [
-      ...saysAll(results) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
-      ...logs3.flatMap(({ title, text: text4 }) => [
-        `  ${title}:`,
-        ...text4.split("\n").map((line2) => `  | ${line2}`)
-      ])
-    ];
-  });
-}
-function terminalReport(results, style) {
-  const [first = "", ...rest] = wrap(plainLine(headline(results)), style.width);
-  const verdict2 = [tint(first, results.verdict, style), ...rest];
-  const notices = results.notices.flatMap((notice2) => wrap(`note: ${plainLine(notice2)}`, style.width));
-  const blocks = [
-    [...verdict2, ...notices],
-    results.cases.length === 0 ? [] : casesTable(results.cases, style),
-    remarks(results, style)
-  ];
-  return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
-`;
-}
-
-// src/commands/command.ts
-function defineCommand(command2) {
-  return command2;
-}
-function print(value2, { json }, text4) {
-  process.stdout.write(json ? `${JSON.stringify(value2, null, 2)}
-` : text4());
-}
-function printResults(results, { json, out }, host) {
-  const { stdout } = process;
-  const style = { color: stdout.isTTY === true && !process.env.NO_COLOR, width: terminalWidth() };
-  print(results, { json }, () => `${terminalReport(results, style)}
-`);
-  if (!json) sayReport(out, host);
-}
-function sayReport(out, host) {
-  host.progress.say(`report: ${resolve(out, "report.html")}`);
-}
-function terminalWidth() {
-  return process.stdout.columns ?? 100;
-}
-
-// src/commands/compare-sides.ts
-import { randomInt as randomInt2 } from "node:crypto";
-
-// src/analyse/broken.ts
-function everyFault(record2) {
-  return record2.sessions.flatMap((session) => [
-    ...session.invalid.map((found2) => blamed(found2, found2.variant)),
-    ...session.rounds.flatMap(
-      (round) => round.samples.flatMap((sample) => sample.invalid.map((found2) => blamed(found2, sample.variant)))
-    )
-  ]);
-}
-var OURS = ["generator-failed", "harness-failed"];
-function blamed(found2, variant) {
-  return { ...found2, variant: OURS.includes(found2.code) ? null : variant };
-}
-function faultsOf(record2) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (const { variant, code, detail } of everyFault(record2)) {
-    const key = JSON.stringify([variant, code, detail]);
-    found2.set(key, { variant, code, detail, times: (found2.get(key)?.times ?? 0) + 1 });
-  }
-  return [...found2.values()];
-}
-function failuresOf(record2, failures2) {
-  return failures2.filter((failure2) => failure2.target === record2.target);
-}
-function variantsOf(broken) {
-  return ["base", "head"].filter((variant) => broken.some((b) => b.variant === variant));
-}
-function faultReasons(faults) {
-  const isSame = (a) => (b) => a.code === b.code && a.detail === b.detail;
-  const alike = (fault) => faults.filter(isSame(fault));
-  const firsts = faults.filter((fault) => alike(fault)[0] === fault);
-  return firsts.map((fault) => {
-    const same = alike(fault);
-    const where = variantsOf(same).join(" and ");
-    const times = Math.max(...same.map((each) => each.times));
-    const often = times === 1 ? "" : ` (${times} times)`;
-    return `${where && `${where}: `}${fault.code.replaceAll("-", " ")}: ${fault.detail}${often}`;
-  });
-}
-function failureReason(failure2) {
-  const what = failure2.what === "build" ? "could not be built" : "could not be prepared";
-  return `${failure2.variant}: ${failure2.target} ${what}`;
-}
-
-// src/analyse/disturbed.ts
-var EQUALLY = { stolen: 0.3, foreign: 0.6 };
-var ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 };
-var DISTURBED_WEIGHT = 0.25;
-function isEqual({ together, order }) {
-  return together || order.length === 1;
-}
-function disturbanceIn(round) {
-  const { stolen, foreign } = round.disturbance;
-  const most = isEqual(round) ? EQUALLY : ONE_OF_TWO;
-  if ((stolen ?? 0) > most.stolen) return "the machine lost CPU time to its host";
-  if ((foreign ?? 0) > most.foreign) return "other programs used the CPUs";
-  return null;
-}
-function weightOf(round) {
-  if (disturbanceIn(round) === null) return 1;
-  return isEqual(round) ? DISTURBED_WEIGHT : 0;
-}
-function isDisturbed(round) {
-  return disturbanceIn(round) !== null;
-}
-function disturbedRounds(sessions) {
-  const found2 = [];
-  for (const round of sessions.flatMap(({ rounds }) => rounds)) {
-    const why2 = disturbanceIn(round);
-    if (why2 === null) continue;
-    const counted3 = weightOf(round) > 0;
-    const same = found2.find((each) => each.why === why2 && each.counted === counted3);
-    if (same) same.rounds += 1;
-    else found2.push({ why: why2, counted: counted3, rounds: 1 });
-  }
-  return found2;
-}
-
-// src/analyse/location.ts
-function equally(values2) {
-  return values2.map((value2) => ({ value: value2, weight: 1 }));
-}
-function median(values2) {
-  return weightedMedian(equally(values2));
-}
-function weightedMedian(points) {
-  const sorted = points.toSorted((a, b) => a.value - b.value);
-  const half = sorted.reduce((sum2, { weight }) => sum2 + weight, 0) / 2;
-  let below = 0;
-  for (const [index, { value: value2, weight }] of sorted.entries()) {
-    below += weight;
-    if (below === half) return (value2 + (sorted[index + 1]?.value ?? value2)) / 2;
-    if (below > half) return value2;
-  }
-  return null;
-}
-function mean(values2) {
-  return values2.reduce((sum2, v) => sum2 + v, 0) / values2.length;
-}
-function hodgesLehmann(points) {
-  return weightedMedian(
-    points.flatMap(
-      (a, i) => points.slice(i).map((b) => ({ value: (a.value + b.value) / 2, weight: a.weight * b.weight }))
-    )
-  );
-}
-
-// src/analyse/effect.ts
-function pair(base, head2, weight, limited2) {
-  return isPositive(base) && isPositive(head2) ? [{ base, head: head2, weight, limited: limited2 }] : [];
-}
-function isPositive(value2) {
-  return value2 !== null && Number.isFinite(value2) && value2 > 0;
-}
-function roundPair(round, metric2) {
-  const of2 = (variant) => round.samples.find((sample) => sample.variant === variant);
-  const [base, head2] = [of2("base"), of2("head")];
-  if (base === void 0 || head2 === void 0) return [];
-  const limited2 = base.limits.length + head2.limits.length > 0;
-  return pair(metric2.value(base), metric2.value(head2), weightOf(round), limited2);
-}
-function sessionPairs(session, metric2, steady = false) {
-  if (metric2.per === "build") return [];
-  if (metric2.per === "session")
-    return pair(metric2.value(session, "base"), metric2.value(session, "head"), 1, false);
-  const counted3 = countedRounds(session);
-  const isSteady2 = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
-  const rounds = steady && metric2.limitable ? counted3.filter(isSteady2) : counted3;
-  const percentile = mergedPercentile(rounds, metric2);
-  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round) => roundPair(round, metric2));
-}
-function mergedPercentile(rounds, metric2) {
-  const samples = rounds.flatMap((round) => round.samples);
-  const { percentile } = metric2;
-  if (!percentile || !samples.some(({ latencies }) => latencies !== void 0)) return null;
-  return percentile.ofSession || samples.some((sample) => metric2.value(sample) === null) ? percentile : null;
-}
-function mergedPair(rounds, percentile) {
-  const samples = rounds.flatMap((round) => round.samples);
-  const of2 = (variant) => mergedValue(samples, percentile, variant);
-  const weight = rounds.reduce((sum2, round) => sum2 + weightOf(round), 0) / rounds.length;
-  return pair(
-    of2("base"),
-    of2("head"),
-    weight,
-    samples.some(({ limits }) => limits.length > 0)
-  );
-}
-function mergedValue(samples, { share: share3 }, variant) {
-  const own2 = samples.filter((sample) => sample.variant === variant);
-  return quantile(merged(own2.map(({ latencies }) => latencies ?? [])), share3);
-}
-function countedRounds({ rounds }) {
-  return rounds.filter((round) => weightOf(round) > 0);
-}
-function effect(pairs) {
-  return hodgesLehmann(logs(pairs));
-}
-function logs(pairs) {
-  return pairs.map(({ base, head: head2, weight }) => ({ value: Math.log(head2 / base), weight }));
-}
-function sessionEffects({ sessions }, metric2, steady = false) {
-  return sessions.flatMap((session) => {
-    const points = logs(sessionPairs(session, metric2, steady));
-    return inSession(hodgesLehmann(points), points, metric2);
-  });
-}
-function sessionValues({ sessions }, metric2, variant) {
-  return sessions.flatMap((session) => {
-    const points = values(session, metric2, variant).filter(({ value: value2 }) => value2 > 0).map(({ value: value2, weight }) => ({ value: Math.log(value2), weight }));
-    return inSession(weightedMedian(points), points, metric2);
-  });
-}
-function inSession(value2, points, metric2) {
-  if (value2 === null) return [];
-  const weight = points.reduce((sum2, point) => sum2 + point.weight, 0);
-  const several = metric2.per === "round" && points.length > 1;
-  return [{ value: value2, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
-}
-function spreadOf(points, weight) {
-  const centre = points.reduce((sum2, point) => sum2 + point.weight * point.value, 0) / weight;
-  const squares = points.reduce((sum2, point) => sum2 + point.weight * (point.value - centre) ** 2, 0);
-  return { squares, degrees: points.length - 1, rounds: points.length };
-}
-function typical({ sessions }, metric2, variant) {
-  const perSession = sessions.map((session) => weightedMedian(values(session, metric2, variant)));
-  return median(perSession.filter((value2) => value2 !== null));
-}
-function values(session, metric2, variant) {
-  if (metric2.per === "build") return [];
-  const known2 = (value2, weight) => value2 === null ? [] : [{ value: value2, weight }];
-  if (metric2.per === "session") return known2(metric2.value(session, variant), 1);
-  const rounds = countedRounds(session);
-  const percentile = mergedPercentile(rounds, metric2);
-  if (percentile)
-    return known2(
-      mergedValue(
-        rounds.flatMap((round) => round.samples),
-        percentile,
-        variant
-      ),
-      1
-    );
-  return rounds.flatMap(
-    (round) => round.samples.filter((sample) => sample.variant === variant).flatMap((sample) => known2(metric2.value(sample), weightOf(round)))
-  );
-}
-
-// src/model/failure.ts
-var UsageError = class extends Error {
-  name = "UsageError";
-};
-var RunError = class extends Error {
-  name = "RunError";
-};
-var Interrupted = class extends Error {
-  name = "Interrupted";
-  signal;
-  constructor(signal) {
-    super(`interrupted by ${signal}`);
-    this.signal = signal;
-  }
-};
-var OutOfTime = class extends Error {
-  name = "OutOfTime";
-};
-var DeliveryError = class extends Error {
-  name = "DeliveryError";
-};
-var INTERRUPTED = "interrupted; everything it started is gone";
-function messageOf(error3) {
-  if (error3 instanceof Interrupted) return INTERRUPTED;
-  if ([UsageError, RunError, DeliveryError].some((kind2) => error3 instanceof kind2))
-    return error3.message;
-  return error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
-}
-
-// src/analyse/exit-codes.ts
-var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
-function codeOfError(error3) {
-  if (error3 instanceof Interrupted) return codeOfSignal(error3.signal);
-  if (error3 instanceof DeliveryError) return EXIT.undelivered;
-  return error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
-}
-function codeOfSignal(signal) {
-  return signal === "SIGINT" ? 130 : 143;
-}
-function judgedCode(judged) {
-  if (judged.plan.mode === "observe") return EXIT.done;
-  const fails = (what) => judged.plan.failOn.includes(what) && !judged.plan.failOn.includes("never");
-  const has = (verdict2) => judged.cases.some((c) => c.verdict === verdict2);
-  if (has("regression") && fails("regression")) return EXIT.regression;
-  if (onlyHeadFails(judged)) return EXIT.invalid;
-  return (has("invalid") || judged.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
-}
-function onlyHeadFails(judged) {
-  const headOnly2 = (broken) => broken.includes("head") && !broken.includes("base");
-  const failedIn = (target) => judged.failures.filter((f) => f.target === target).map((f) => f.variant);
-  return judged.cases.some((c) => headOnly2(c.brokenIn)) || judged.failures.some((f) => headOnly2(failedIn(f.target)));
-}
-function exitCode({ signal, judged, runError = false }) {
-  if (signal !== void 0) return codeOfSignal(signal);
-  if (runError) return EXIT.invalid;
-  return judged === void 0 ? EXIT.done : judgedCode(judged);
-}
-
-// src/analyse/session-variance.ts
-var PAIRED = { factor: 1.7, degrees: 4 };
-var ALONE = { factor: 3, degrees: 3 };
-var MOST_ROUNDS = 6;
-function priorFromRounds(spreads, { factor, degrees }) {
-  const known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
-  const within2 = known2.reduce((sum2, each) => sum2 + each.degrees, 0);
-  const squares = known2.reduce((sum2, each) => sum2 + each.squares, 0);
-  if (within2 === 0 || !(squares > 0) || known2.length < spreads.length) return null;
-  const rounds = known2.reduce((sum2, each) => sum2 + each.rounds, 0) / known2.length;
-  return {
-    variance: factor * squares / within2 / Math.min(rounds, MOST_ROUNDS),
-    degrees: 1 / (1 / degrees + 1 / within2)
-  };
-}
-function moderated(own2, prior) {
-  if (prior === null) return own2;
-  const weight = prior.degrees * Math.min(1, prior.variance / own2.variance);
-  const degrees = weight + own2.degrees;
-  const drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
-  return { variance: Math.max(drawn, own2.variance), degrees };
-}
-
-// src/analyse/student.ts
-var LANCZOS_0 = 0.9999999999998099;
-var LANCZOS = [
-  676.5203681218851,
-  -1259.1392167224028,
-  771.3234287776531,
-  -176.6150291621406,
-  12.507343278686905,
-  -0.13857109526572012,
-  9984369578019572e-21,
-  15056327351493116e-23
-];
-function logGamma(x) {
-  const z = x - 1;
-  const base = z + 7.5;
-  const series2 = LANCZOS.reduce((sum2, c, i) => sum2 + c / (z + i + 1), LANCZOS_0);
-  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series2);
-}
-function betaFraction(x, a, b) {
-  const tiny = 1e-300;
-  const away = (v) => Math.abs(v) < tiny ? tiny : v;
-  let c = 1;
-  let d = 1 / away(1 - (a + b) * x / (a + 1));
-  let value2 = d;
-  for (let m = 1; m < 1e4; m++) {
-    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-    d = 1 / away(1 + even * d);
-    c = away(1 + even / c);
-    value2 *= d * c;
-    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-    d = 1 / away(1 + odd * d);
-    c = away(1 + odd / c);
-    value2 *= d * c;
-    if (Math.abs(d * c - 1) < 1e-15) break;
-  }
-  return value2;
-}
-function incompleteBeta(x, y, a, b) {
-  if (x <= 0) return 0;
-  if (y <= 0) return 1;
-  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
-  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
-  return 1 - front * betaFraction(y, b, a) / b;
-}
-function studentTail(t, degrees) {
-  const square = t * t;
-  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
-}
-function logDensity(t, degrees) {
-  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
-  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
-}
-function studentQuantile(tail, degrees) {
-  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
-  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
-  if (tail === 0.5) return 0;
-  let [low, high] = [0, 1];
-  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
-  let t = (low + high) / 2;
-  for (let step = 0; step < 200; step++) {
-    const here = studentTail(t, degrees);
-    if (here > tail) low = t;
-    else high = t;
-    const slope = Math.exp(logDensity(t, degrees)) * t / here;
-    const newton = t * Math.exp(Math.log(here / tail) / slope);
-    const next3 = newton > low && newton < high ? newton : (low + high) / 2;
-    if (Math.abs(next3 - t) <= 1e-14 * t) return next3;
-    t = next3;
-  }
-  return t;
-}
-
-// src/analyse/interval.ts
-var NO_SPREAD = 1e-12;
-function estimateOf(effects, calibration = PAIRED) {
-  const sessions = effects.length;
-  if (sessions === 0) return null;
-  const weight = effects.reduce((sum2, each) => sum2 + each.weight, 0);
-  const centre = effects.reduce((sum2, each) => sum2 + each.weight * each.value, 0) / weight;
-  const squares = effects.reduce((sum2, each) => sum2 + each.weight * (each.value - centre) ** 2, 0);
-  const own2 = { variance: squares / (sessions - 1), degrees: sessions - 1 };
-  const known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
-  const prior = priorFromRounds(
-    effects.map(({ spread }) => spread),
-    calibration
-  );
-  return { centre, sessions, weight, noise: known2 ? moderated(own2, prior) : null };
-}
-function standardError({ noise, weight }) {
-  return noise && Math.sqrt(noise.variance / weight);
-}
-function halfWidth(estimate, tail) {
-  const error3 = standardError(estimate);
-  return error3 === null || !estimate.noise ? null : studentQuantile(tail, estimate.noise.degrees) * error3;
-}
-function interval(estimate, tail) {
-  const half = estimate && halfWidth(estimate, tail);
-  if (estimate === null || half === null) return null;
-  const [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
-  return low > 0 && Number.isFinite(high) ? { low, high } : null;
-}
-
-// src/analyse/gate.ts
-var SHOWN_TAIL = 0.025;
-function metricEstimate(record2, metric2, limit) {
-  return estimateOf(sessionEffects(record2, metric2, limit === null));
-}
-function about(metric2) {
-  return { name: metric2.name, unit: metric2.unit, better: metric2.better };
-}
-var NO_INTERVAL = { interval: null, decisionInterval: null };
-function measuredMetric(record2, metric2, terms) {
-  const estimate = metricEstimate(record2, metric2, terms.limit);
-  const ratio2 = estimate && Math.exp(estimate.centre);
-  const decision = interval(estimate, terms.decisionTail);
-  const equivalence = interval(estimate, terms.equivalenceTail);
-  const judged = ratio2 !== null && !(metric2.limitable && terms.limit !== null);
-  const unseen = terms.loop === "open" && terms.limit === null && ratio2 === null;
-  const gates = metric2.decides === terms.loop && (judged || unseen);
-  const verdict2 = judged ? judge({ estimate: ratio2, decision, equivalence }, { better: metric2.better, threshold: terms.threshold }) : null;
-  return {
-    ...about(metric2),
-    gates,
-    base: typical(record2, metric2, "base"),
-    head: typical(record2, metric2, "head"),
-    ratio: ratio2,
-    interval: interval(estimate, SHOWN_TAIL),
-    decisionInterval: decision,
-    n: estimate?.sessions ?? 0,
-    verdict: gates ? verdict2 ?? "inconclusive" : verdict2
-  };
-}
-function buildMetric(metric2, base, head2) {
-  const ratio2 = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
-  return { ...about(metric2), gates: false, base, head: head2, ratio: ratio2, ...NO_INTERVAL, n: 0, verdict: null };
-}
-function emptyMetric(metric2) {
-  const nothing2 = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
-  return { ...about(metric2), gates: false, ...nothing2 };
-}
-
-// src/analyse/error-spending.ts
-var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
-var FOR_THE_END = 0.5;
-var EQUIVALENCE_ERROR = 0.05;
-function decisionTail(plan, moment, loop) {
-  return spentAt(moment, plan.alpha / (deciding(loop).length * Math.max(1, plan.cases.length)));
-}
-function equivalenceTail(moment) {
-  return spentAt(moment, EQUIVALENCE_ERROR);
-}
-function spentAt(moment, error3) {
-  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS.length;
-}
-function isLook(sessions) {
-  return LOOKS.some((look2) => look2 === sessions);
-}
-
-// src/analyse/limited.ts
-function samplesOf({ sessions }) {
-  return sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples));
-}
-function mostFrequent(values2, order) {
-  const count3 = (value2) => values2.filter((v) => v === value2).length;
-  const seen2 = order.filter((value2) => values2.includes(value2));
-  return seen2.reduce((best, v) => best === null || count3(v) > count3(best) ? v : best, null);
-}
-function bottleneckOf(record2) {
-  const known2 = samplesOf(record2).flatMap(
-    (sample) => sample.bottleneck === null ? [] : [sample.bottleneck]
-  );
-  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
-}
-var LIMIT_WORDS = {
-  "out-of-ports": "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
-  "generator-saturated": "the load generator was saturated",
-  "proxy-saturated": "the proxy was saturated",
-  dependency: "the server was not busy: it waited for something else (a dependency)",
-  "littles-law": "the generator's figures contradict each other (Little's law)",
-  "too-few-requests": "rounds had too few requests",
-  unsteady: "the server did not become steady",
-  "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
-  "out-of-step": "the two sides were not loaded at the same time"
-};
-function limitOf(record2, loop) {
-  const bottleneck = bottleneckOf(record2);
-  if (bottleneck === "generator" && mostFrequentLimit(record2) === "out-of-ports")
-    return LIMIT_WORDS["out-of-ports"];
-  if (bottleneck === "generator" || bottleneck === "proxy") return LIMIT_WORDS[`${bottleneck}-saturated`];
-  if (bottleneck === "dependency" && loop === "closed") return LIMIT_WORDS.dependency;
-  const pairs = record2.sessions.flatMap((session) => sessionPairs(session, metricNamed("goodput")));
-  if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
-  const limit = mostFrequentLimit(record2);
-  return limit === null ? null : LIMIT_WORDS[limit];
-}
-function mostFrequentLimit(record2) {
-  return mostFrequent(
-    samplesOf(record2).flatMap((sample) => sample.limits),
-    Object.keys(LIMIT_WORDS)
-  );
-}
-
-// src/analyse/judge-case.ts
-var DEFAULT_THRESHOLD = 0.02;
-function thresholdOf(record2, { plan }) {
-  const scenario2 = plan.scenarios.find((s) => s.name === record2.scenario);
-  return scenario2?.threshold ?? DEFAULT_THRESHOLD;
-}
-function loopOf(record2, { plan }) {
-  return plan.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
-}
-function judgeCase(record2, judging) {
-  return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
-}
-function settledAtLook(record2, judging) {
-  if (judging.plan.looks === false || !isLook(record2.sessions.length)) return null;
-  const judged = judgedAt(record2, judging, "look");
-  return judged.verdict === "inconclusive" ? null : judged;
-}
-function judgedAt(record2, judging, moment) {
-  const threshold = thresholdOf(record2, judging);
-  const loop = loopOf(record2, judging);
-  const limit = limitOf(record2, loop);
-  const terms = {
-    decisionTail: decisionTail(judging.plan, moment, loop),
-    equivalenceTail: equivalenceTail(moment),
-    threshold,
-    limit,
-    loop
-  };
-  const measured = METRICS.map(
-    (metric2) => metric2.per === "build" ? imageMetric(metric2, record2, judging.variants) : measuredMetric(record2, metric2, terms)
-  );
-  const metrics = judging.plan.scenarios.find(({ name: name3 }) => name3 === record2.scenario)?.run ? measured.map(inOperations) : measured;
-  const gating = metrics.filter((metric2) => metric2.gates);
-  const bottleneck = bottleneckOf(record2);
-  const waits = loop === "closed" && bottleneck === "dependency" && servesLess(metrics, threshold);
-  const judged = gating.flatMap((metric2) => metric2.verdict ?? []);
-  const verdict2 = worst(waits ? [...judged, "inconclusive"] : judged) ?? "inconclusive";
-  return { moment, terms, bottleneck, metrics, verdict: verdict2, waits };
-}
-function inOperations(metric2) {
-  return { ...metric2, unit: metric2.unit.replace("request", "operation") };
-}
-function imageMetric(metric2, record2, variants) {
-  const bytes3 = (variant) => variants.find((v) => v.variant === variant)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric2, bytes3("base"), bytes3("head"));
-}
-function servesLess(metrics, threshold) {
-  const goodput = metrics.find((metric2) => metric2.name === "goodput");
-  return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
-}
-
-// src/analyse/power.ts
-var POWER = 0.95;
-function detectableEffect(estimate, { tail, threshold }) {
-  const [half, error3] = [halfWidth(estimate, tail), standardError(estimate)];
-  if (half === null || error3 === null || !estimate.noise) return null;
-  const bar = Math.max(half, Math.log1p(threshold));
-  return Math.expm1(bar + studentQuantile(1 - POWER, estimate.noise.degrees) * error3);
-}
-function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
-  const limit = limitOf(record2, loop);
-  const seen2 = deciding(loop).filter((metric2) => !(metric2.limitable && limit !== null)).flatMap((metric2) => {
-    const estimate = metricEstimate(record2, metric2, limit);
-    return (estimate && detectableEffect(after(estimate), bar)) ?? [];
-  });
-  return seen2.length === 0 ? null : Math.min(...seen2);
-}
-
-// src/analyse/conclude.ts
-function conclude(measured) {
-  const cases = measured.cases.map((record2) => concludeCase(record2, measured));
-  const broken = measured.failures.length > 0 ? "invalid" : "inconclusive";
-  const verdict2 = worst(cases.map((c) => c.verdict)) ?? broken;
-  const judged = { cases, failures: measured.failures, plan: measured.plan };
-  return {
-    ...measured,
-    schema: RESULTS_SCHEMA,
-    command: "compare",
-    cases,
-    verdict: verdict2,
-    exitCode: judgedCode(judged)
-  };
-}
-function concludeCase(record2, measured) {
-  const failures2 = failuresOf(record2, measured.failures);
-  const faults = faultsOf(record2);
-  if (failures2.length + faults.length > 0) {
-    const reasons2 = [...failures2.map(failureReason), ...faultReasons(faults)];
-    const nothing2 = unmeasured(record2, measured, "invalid", reasons2);
-    const brokenIn = variantsOf([...failures2, ...faults]);
-    const metrics = faults.length === 0 ? nothing2.metrics.map((metric2) => headAlone(metric2, record2)) : nothing2.metrics;
-    return { ...nothing2, metrics, brokenIn };
-  }
-  if (record2.lost !== void 0) return unmeasured(record2, measured, "invalid", [record2.lost]);
-  if (record2.skipped !== void 0) return unmeasured(record2, measured, "unchanged", [record2.skipped]);
-  if (record2.sessions.every((session) => session.rounds.length === 0)) {
-    return unmeasured(record2, measured, "inconclusive", [whyNothing(measured)]);
-  }
-  return measuredCase(record2, measured);
-}
-function whyNothing(measured) {
-  return measured.interrupted ? "not measured: the run was interrupted" : "not measured: time ran out before its first session; a larger budget would settle it";
-}
-function headAlone(metric2, record2) {
-  return { ...metric2, head: typical(record2, metricNamed(metric2.name), "head") };
-}
-function unmeasured(record2, measured, verdict2, reasons2) {
-  const metrics = METRICS.map(
-    (metric2) => metric2.per === "build" && verdict2 !== "invalid" ? imageMetric(metric2, record2, measured.variants) : emptyMetric(metric2)
-  );
-  const threshold = thresholdOf(record2, measured);
-  return {
-    ...record2,
-    bottleneck: null,
-    threshold,
-    metrics,
-    verdict: verdict2,
-    settledAt: null,
-    detectable: null,
-    brokenIn: [],
-    reasons: reasons2
-  };
-}
-function measuredCase(record2, measured) {
-  const judged = judgeCase(record2, measured);
-  const { terms, bottleneck, metrics, verdict: verdict2 } = judged;
-  const gating = metrics.filter((metric2) => metric2.gates);
-  const disturbed = disturbedRounds(record2.sessions);
-  const reasons2 = allLeftOut(record2) ? disturbed.map(nothingLeft) : [
-    ...limitReasons(terms, gating.length > 0),
-    ...sparseReasons(terms, metrics),
-    ...blindReasons(bottleneck, gating),
-    ...verdict2 === "inconclusive" ? noiseUnknown(record2, gating) : [],
-    ...judged.waits ? [WAITS] : [],
-    ...disturbed.map(disturbedReason),
-    ...judged.moment === "look" ? [early(record2)] : []
-  ];
-  return {
-    ...record2,
-    bottleneck,
-    threshold: terms.threshold,
-    metrics,
-    verdict: verdict2,
-    settledAt: judged.moment === "look" ? record2.sessions.length : null,
-    detectable: detectableIn(record2, terms.loop, { tail: terms.decisionTail, threshold: terms.threshold }),
-    brokenIn: [],
-    reasons: reasons2
-  };
-}
-function noiseUnknown({ sessions }, gating) {
-  if (gating.some(({ interval: interval2, ratio: ratio2 }) => ratio2 === null || interval2 !== null)) return [];
-  return sessions.length < 2 ? ["one session cannot show the noise between sessions; increase the budget so that at least two fit"] : ["all sessions gave exactly the same ratio, so the noise is not known; use longer rounds"];
-}
-function allLeftOut({ sessions }) {
-  return sessions.every(({ rounds }) => rounds.every((round) => weightOf(round) === 0));
-}
-function nothingLeft({ why: why2 }) {
-  return `nothing could be compared: in every round ${why2}; measure again when the machine is quiet, or on another`;
-}
-function disturbedReason({ why: why2, counted: counted3, rounds }) {
-  const some = rounds === 1 ? "1 round" : `${rounds} rounds`;
-  const verb = rounds === 1 ? "was" : "were";
-  return counted3 ? `${some} ${rounds === 1 ? "counts" : "count"} less, since ${why2}` : `${some} ${verb} left out: ${why2}`;
-}
-function early({ sessions }) {
-  return `settled early, after ${sessions.length} sessions: the interval holds, the size may be a little overstated`;
-}
-var WAITS = "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that";
-function limitReasons({ limit, loop }, decided) {
-  if (limit === null) return decided ? [] : ["nothing could be compared: no round has values of both sides"];
-  if (loop === "open") return [`${limit}; latency says little about the server then and is not judged`];
-  const decides = decided ? "CPU per request decides" : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
-  return [`${limit}, so speed and latency say little about the server and are not judged; ${decides}`];
-}
-function sparseReasons({ limit, loop }, metrics) {
-  const told3 = metrics.some((metric2) => metric2.name === "p99" && metric2.ratio !== null);
-  return loop === "closed" || limit !== null || told3 ? [] : [
-    "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it"
-  ];
-}
-function blindReasons(bottleneck, gating) {
-  return bottleneck === null && gating.some((metric2) => metric2.name === "goodput") ? ["what was saturated could not be told: a change may hide behind the load generator"] : [];
-}
-
-// src/measure/cpus.ts
-function cpusFor({ elsewhere }, here) {
-  return elsewhere ? planCpusApart(elsewhere.cores, here) : planCpus(here);
-}
-function planCpus(cores2) {
-  const logical = cores2.flat();
-  if (logical.length === 0) throw new RangeError("no CPU");
-  if (logical.length === 1) {
-    const note2 = "server, nginx and generator share the only core: figures are advisory, expect wide intervals";
-    return { server: logical, proxy: logical, generator: logical, note: note2 };
-  }
-  if (logical.length === 2) {
-    const [server2, rest2] = [logical.slice(0, 1), logical.slice(1)];
-    const note2 = "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides";
-    return { server: server2, proxy: rest2, generator: rest2, note: note2 };
-  }
-  const wholeCores = cores2.length >= 4;
-  const units = wholeCores ? cores2 : logical.map((cpu) => [cpu]);
-  const server = units.slice(0, Math.max(1, Math.floor(units.length / 2)));
-  const rest = units.slice(server.length);
-  const generators = units.length >= 8 ? Math.floor(rest.length / 2) : 1;
-  const proxy = rest.slice(0, rest.length - generators);
-  const smt = logical.length > cores2.length;
-  const note = smt && !wholeCores ? "server and load share physical cores (SMT siblings): expect wider intervals" : "server, nginx and generators on cores of their own";
-  return { server: server.flat(), proxy: proxy.flat(), generator: rest.slice(proxy.length).flat(), note };
-}
-function planCpusApart(serverCpus, here) {
-  const there = Array.from({ length: serverCpus }, (_, cpu) => cpu);
-  const generator = here.flat();
-  if (there.length === 0 || generator.length === 0) throw new RangeError("no CPU");
-  const ofProxy = there.length === 1 ? there : there.slice(-Math.max(1, Math.floor(there.length / 4)));
-  const server = there.length === 1 ? there : there.slice(0, -ofProxy.length);
-  const split = there.length === 1 ? "share the only core of their machine" : "on a machine of their own";
-  return {
-    apart: true,
-    server,
-    proxy: ofProxy,
-    generator,
-    note: `server and nginx ${split}, the generators on this one`
-  };
-}
-
-// src/platform/git.ts
-import { copyFileSync, existsSync, rmSync as rmSync2, statSync, utimesSync } from "node:fs";
-import { join as join2, resolve as resolve2 } from "node:path";
-
-// src/platform/exec.ts
-import { spawn as spawn2 } from "node:child_process";
-
-// src/platform/pipe.ts
-import { execFileSync, spawn } from "node:child_process";
-import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
-import { Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
-// src/platform/proc.ts
-import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
-function readText(path) {
-  return orNull(() => readFileSync(path, "utf8"));
-}
-function openFilesLimit() {
-  const hard = /^Max open files\s+\S+\s+(\d+)/m.exec(readText("/proc/self/limits") ?? "")?.[1];
-  return hard === void 0 ? Number.POSITIVE_INFINITY : Number(hard);
-}
-function startTime(pid) {
-  return startTimeIn(readText(`/proc/${pid}/stat`));
-}
-function startTimeIn(stat) {
-  return fieldIn(stat, 22);
-}
-function fieldIn(stat, number3) {
-  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number3 - 3] ?? null;
-}
-function descendants(pid) {
-  const found2 = [pid];
-  for (const parent of found2) {
-    for (const task of list(`/proc/${parent}/task`)) {
-      const children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
-      for (const child of children.split(" ")) if (child) found2.push(Number(child));
-    }
-  }
-  return found2;
-}
-function processesSigned(setting) {
-  return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
-}
-function processesWithin(folder2) {
-  const within2 = `${orNull(() => realpathSync(folder2)) ?? folder2}/`;
-  return others().filter((pid) => {
-    const at4 = orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "";
-    return `${at4.replace(/ \(deleted\)$/, "")}/`.startsWith(within2) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0";
-  });
-}
-function others() {
-  return list("/proc").filter((name3) => /^\d+$/.test(name3) && name3 !== String(process.pid)).map(Number);
-}
-function threads(pids) {
-  const cpu = /* @__PURE__ */ new Map();
-  let switches = 0;
-  for (const pid of pids) {
-    for (const tid of list(`/proc/${pid}/task`)) {
-      const schedstat = readText(`/proc/${pid}/task/${tid}/schedstat`);
-      if (schedstat) cpu.set(`${pid}/${tid}`, Number(schedstat.split(" ")[0]) / 1e9);
-      const status = readText(`/proc/${pid}/task/${tid}/status`) ?? "";
-      for (const [, count3] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm))
-        switches += Number(count3);
-    }
-  }
-  return { cpu, switches };
-}
-var TIMES = [14, 15, 16, 17];
-function wholeCpu(pids) {
-  const stats = pids.map((pid) => readText(`/proc/${pid}/stat`)).filter((stat) => stat !== null);
-  const ticks = stats.flatMap((stat) => TIMES.map((field) => Number(fieldIn(stat, field))));
-  return ticks.length === 0 ? null : ticks.reduce((sum2, each) => sum2 + each, 0) / 100;
-}
-function peakResident(pid) {
-  const kib = /^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
-  return kib === void 0 ? null : Number(kib) * 1024;
-}
-function passiveOpens(pid) {
-  return passiveOpensIn(readText(`/proc/${pid}/net/snmp`));
-}
-function passiveOpensIn(snmp) {
-  const lines = (snmp ?? "").split("\n").filter((line2) => line2.startsWith("Tcp:"));
-  const [names, values2] = lines.map((line2) => line2.split(" "));
-  const value2 = values2?.[names?.indexOf("PassiveOpens") ?? -1];
-  return value2 === void 0 ? null : Number(value2);
-}
-function cpuSeconds(cpus) {
-  return cpuSecondsIn(readText("/proc/stat"), cpus);
-}
-function cpuSecondsIn(stat, cpus) {
-  const lines = (stat ?? "").split("\n");
-  const total2 = { idle: 0, stolen: 0, busy: 0 };
-  for (const cpu of cpus) {
-    const fields = lines.find((line2) => line2.startsWith(`cpu${cpu} `))?.split(" ");
-    if (!fields) return null;
-    const [user = 0, nice = 0, system2 = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
-    total2.idle += idle + wait;
-    total2.stolen += steal;
-    total2.busy += user + nice + system2 + irq + softirq;
-  }
-  return total2;
-}
-function list(path) {
-  return orNull(() => readdirSync(path)) ?? [];
-}
-function orNull(read) {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
-}
-
-// src/platform/pipe.ts
-function spawnPiped(argv, options, stdin = "ignore") {
-  const [file, ...args] = argv;
-  const stdout = makePipe();
-  const stderr = makePipe();
-  try {
-    const child = spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] });
-    return { child, stdout: stdout.reader, stderr: stderr.reader };
-  } catch (error3) {
-    stdout.reader.destroy();
-    stderr.reader.destroy();
-    throw error3;
-  } finally {
-    closeSync(stdout.writer);
-    closeSync(stderr.writer);
-  }
-}
-var PREFIX = "pipes-";
-var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
-function removeAbandonedPipes() {
-  for (const name3 of globSync(`${PREFIX}*`, { cwd: tmpdir() })) {
-    const { pid, started } = FOLDER.exec(name3)?.groups ?? {};
-    if (pid === void 0 || startTime(Number(pid)) === started) continue;
-    const path = join(tmpdir(), name3);
-    const { uid } = lstatSync(path, { throwIfNoEntry: false }) ?? {};
-    if (uid === process.getuid?.()) rmSync(path, { recursive: true, force: true });
-  }
-}
-function makePipe() {
-  var _stack = [];
-  try {
-    const folder2 = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
-    const path = join(folder2.path, "pipe");
-    execFileSync("mkfifo", ["-m", "600", path], { stdio: "ignore", timeout: 1e4 });
-    const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path, "w") };
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    __callDispose(_stack, _error, _hasError);
-  }
-}
-
-// src/platform/exec.ts
-var LAST_WORDS_MS = 500;
-var KEPT = 8 * 1024 * 1024;
-async function run(argv, options = {}) {
-  options.signal?.throwIfAborted();
-  const { child, ...streams } = spawned(argv, options);
-  options.started?.(child);
-  let timedOut = false;
-  const end = () => killGroup(child.pid, "SIGTERM");
-  const timer = setTimeout(
-    () => {
-      timedOut = true;
-      killGroup(child.pid, "SIGKILL");
-    },
-    (options.timeoutSeconds ?? 60) * 1e3
-  );
-  let hard;
-  const onAbort = () => {
-    end();
-    hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
-  };
-  options.signal?.addEventListener("abort", onAbort, { once: true });
-  const texts = { stdout: "", stderr: "" };
-  const { take: take2 } = options;
-  if (take2) streams.stdout?.on("data", (piece) => take2(piece) || end());
-  for (const name3 of take2 ? ["stderr"] : ["stdout", "stderr"]) {
-    streams[name3]?.setEncoding("utf8");
-    streams[name3]?.on("data", (text4) => {
-      texts[name3] = (texts[name3] + text4).slice(-KEPT);
-      options.output?.(text4);
-    });
-  }
-  if (options.input !== void 0) {
-    child.stdin?.on("error", () => {
-    });
-    child.stdin?.end(options.input);
-  }
-  const result = await new Promise((resolve15) => {
-    child.once(
-      "error",
-      (error3) => resolve15({
-        code: null,
-        signal: null,
-        stdout: "",
-        stderr: error3.message,
-        missing: error3.code === "ENOENT" || error3.code === "EACCES",
-        timedOut: false
-      })
-    );
-    const finish = () => {
-      const { exitCode: code, signalCode: signal } = child;
-      resolve15({ code, signal, ...texts, missing: false, timedOut });
-    };
-    let open4 = 3;
-    const over = () => {
-      open4 -= 1;
-      if (open4 === 0) finish();
-    };
-    for (const stream of [streams.stdout, streams.stderr]) stream?.once("close", over);
-    child.once("exit", over);
-    child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
-  });
-  streams.stdout?.destroy();
-  streams.stderr?.destroy();
-  clearTimeout(timer);
-  clearTimeout(hard);
-  options.signal?.removeEventListener("abort", onAbort);
-  options.signal?.throwIfAborted();
-  return result;
-}
-function spawned(argv, options) {
-  const how = { cwd: options.cwd, env: options.env ?? process.env, detached: true };
-  const stdin = options.input === void 0 ? "ignore" : "pipe";
-  if (options.stranger) return spawnPiped(argv, how, stdin);
-  const [file, ...args] = argv;
-  const child = spawn2(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
-  return { child, stdout: child.stdout, stderr: child.stderr };
-}
-async function must(argv, options = {}) {
-  const result = await run(argv, options);
-  if (result.code === 0) return result.stdout;
-  throw new Error(`${argv.join(" ")}: ${why(result)}`);
-}
-function why(result) {
-  if (result.missing) return `not found or not executable (${result.stderr})`;
-  if (result.timedOut) return "took too long and was ended";
-  const said = lastLines(result.stderr || result.stdout, 5);
-  const how = result.signal ? `ended by ${result.signal}` : `exit code ${result.code}`;
-  return said ? `${how}: ${said}` : how;
-}
-function killGroup(pid, signal) {
-  if (pid !== void 0) kill(-pid, signal);
-}
-function kill(pid, signal) {
-  try {
-    process.kill(pid, signal);
-  } catch {
-  }
-}
-function lastLines(text4, count3) {
-  return text4.trimEnd().split("\n").filter((line2) => line2.trim() !== "").slice(-count3).join("\n");
-}
-
-// src/platform/git.ts
-var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
-function git(top, args, env = {}, timeoutSeconds = 120) {
-  return run(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds
-  });
-}
-async function mustGit(top, args, { env, signal } = {}) {
-  return (await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds: 600,
-    ...signal && { signal }
-  })).trim();
-}
-async function openRepository(folder2) {
-  const found2 = await git(folder2, ["rev-parse", "--show-toplevel"]);
-  if (found2.missing) throw new UsageError("git was not found; install it (apt-get install git)");
-  if (found2.code !== 0) {
-    throw new UsageError(
-      `${resolve2(folder2)} is not inside a git repository: ${why(found2)}; run loadgate in a checkout`
-    );
-  }
-  return { top: found2.stdout.trim() };
-}
-async function findRepository(folder2) {
-  const found2 = await git(folder2, ["rev-parse", "--show-toplevel"]);
-  return found2.code === 0 ? { top: found2.stdout.trim() } : null;
-}
-async function remoteUrl({ top }, name3) {
-  const found2 = await git(top, ["remote", "get-url", "--", name3]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
-}
-async function subjectOf({ top }, commit) {
-  const found2 = await git(top, [
-    "log",
-    "-1",
-    "--no-show-signature",
-    "--format=%s",
-    "--end-of-options",
-    commit
-  ]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
-}
-async function findCommit({ top }, revision2) {
-  const found2 = await git(top, [
-    "rev-parse",
-    "--verify",
-    "--quiet",
-    "--end-of-options",
-    `${revision2}^{commit}`
-  ]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
-}
-async function isShallow({ top }) {
-  return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
-}
-async function mergeBase({ top }, a, b) {
-  const found2 = await git(top, ["merge-base", "--end-of-options", a, b]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
-}
-function treeOf({ top }, commit) {
-  return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
-}
-async function changedFiles({ top }, base, head2) {
-  const said = await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head2, "--"]);
-  return said.split("\0").filter((file) => file !== "");
-}
-async function commitsBetween({ top }, from, to) {
-  const listed3 = await mustGit(top, ["rev-list", "--first-parent", "--reverse", `${from}..${to}`, "--"]);
-  return listed3.split("\n").filter(Boolean);
-}
-async function namesAt({ top }, commit, folder2) {
-  const found2 = await git(top, ["ls-tree", "-z", "--name-only", `${commit}:${folder2}`]);
-  return found2.code === 0 ? found2.stdout.split("\0").filter(Boolean) : [];
-}
-async function fileAt({ top }, commit, path) {
-  const found2 = await git(top, ["show", `${commit}:${path}`]);
-  return found2.code === 0 ? found2.stdout : null;
-}
-async function commitOfWorkingTree(repository, folder2, signal) {
-  const { top } = repository;
-  const head2 = await mustGit(top, ["rev-parse", "HEAD"]);
-  const index = join2(folder2, "index");
-  const own2 = resolve2(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
-  if (existsSync(own2)) copyIndex(own2, index);
-  const env = { GIT_INDEX_FILE: index };
-  try {
-    await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
-    const tree = await mustGit(top, ["write-tree"], { env });
-    if (tree === await treeOf(repository, head2)) return head2;
-    const author = {
-      GIT_AUTHOR_NAME: "loadgate",
-      GIT_AUTHOR_EMAIL: "loadgate@localhost",
-      GIT_COMMITTER_NAME: "loadgate",
-      GIT_COMMITTER_EMAIL: "loadgate@localhost"
-    };
-    return await mustGit(top, ["commit-tree", tree, "-p", head2, "-m", "Working tree"], {
-      env: { ...env, ...author }
-    });
-  } finally {
-    rmSync2(index, { force: true });
-  }
-}
-function copyIndex(from, to) {
-  copyFileSync(from, to);
-  const written4 = Math.floor(statSync(from).mtimeMs / 1e3);
-  utimesSync(to, written4, written4);
-}
-
-// src/platform/lease.ts
-import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync3, rmSync as rmSync3, statSync as statSync2, writeFileSync as writeFileSync3 } from "node:fs";
-import { tmpdir as tmpdir2 } from "node:os";
-import { basename, join as join5 } from "node:path";
-
-// src/platform/cgroup.ts
-import { existsSync as existsSync2, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
-import { join as join3 } from "node:path";
-var ROOT = "/sys/fs/cgroup";
-function groupCpu(group) {
-  const text4 = group.cpu && readText(group.cpu.file);
-  return group.cpu && text4 !== null ? groupCpuIn(text4, group.cpu.version) : null;
-}
-function groupCpuIn(text4, version2) {
-  if (version2 === 1) return Number(text4) / 1e9;
-  const usage = /^usage_usec (\d+)$/m.exec(text4)?.[1];
-  return usage === void 0 ? null : Number(usage) / 1e6;
-}
-function groupMemoryPeak(group) {
-  const text4 = group.memoryPeak === null ? null : readText(group.memoryPeak);
-  return text4 === null ? null : Number(text4);
-}
-function groupProcesses(group) {
-  const text4 = group.processes === null ? null : readText(group.processes);
-  return text4 === null ? null : text4.split("\n").filter(Boolean).map(Number);
-}
-function groupOf(pid) {
-  const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line2) => line2.split(":"));
-  const v1 = (controller) => {
-    const line2 = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
-    return line2 && join3(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
-  };
-  const cpuacct = v1("cpuacct");
-  const memory = v1("memory");
-  const unified = lines.find(([number3, controllers]) => number3 === "0" && controllers === "");
-  const v2 = unified && join3(ROOT, unified.slice(2).join(":"));
-  return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
-}
-function groupFiles({ cpuacct, memory, v2 }) {
-  const present = (path) => path !== void 0 && existsSync2(path) ? path : null;
-  const usage = present(cpuacct && join3(cpuacct, "cpuacct.usage"));
-  const stat = present(v2 && join3(v2, "cpu.stat"));
-  return {
-    cpu: usage ? { file: usage, version: 1 } : stat ? { file: stat, version: 2 } : null,
-    memoryPeak: present(memory && join3(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join3(v2, "memory.peak")),
-    processes: present(cpuacct && join3(cpuacct, "cgroup.procs")) ?? present(v2 && join3(v2, "cgroup.procs"))
-  };
-}
-function controllerFolder(controller) {
-  if (existsSync2(join3(ROOT, controller))) return controller;
-  return existsSync2(join3(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
-}
-var ownFolder = (id2) => `loadgate-${id2}`;
-function makeControlGroup(id2, name3) {
-  const folders = existsSync2(join3(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  const paths = folders.map((folder2) => join3(folder2, ownFolder(id2), name3));
-  try {
-    for (const path of paths) mkdirSync(path, { recursive: true });
-    if (folders[0] === ROOT) enableControllers(id2);
-  } catch {
-    for (const path of paths) removeFolder(path);
-    return null;
-  }
-  const at4 = (controller) => paths[folders.findIndex((folder2) => folder2.endsWith(controller))];
-  const unified = folders[0] === ROOT;
-  const files = groupFiles({
-    cpuacct: unified ? void 0 : at4("cpuacct"),
-    memory: unified ? void 0 : at4("memory"),
-    v2: unified ? paths[0] : void 0
-  });
-  return {
-    files,
-    shares: !unified || handsDownCpu(paths[0] ?? ""),
-    add(pid) {
-      const moved3 = /* @__PURE__ */ new Set();
-      let found2 = true;
-      for (let pass = 0; found2 && pass < MOST_PASSES; pass += 1) {
-        found2 = false;
-        for (const each of descendants(pid)) {
-          if (moved3.has(each)) continue;
-          moved3.add(each);
-          found2 = true;
-          for (const path of paths) writeQuietly(join3(path, "cgroup.procs"), String(each));
-        }
-      }
-    },
-    members: () => groupProcesses(files) ?? [],
-    remove() {
-      for (const path of paths) removeFolder(path);
-    }
-  };
-}
-function versionOneFolders() {
-  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join3(ROOT, controllerFolder(controller)));
-  return [...new Set(folders)];
-}
-var unifiedFolders = () => [ROOT];
-var MOST_PASSES = 8;
-function enableControllers(id2) {
-  for (const folder2 of [ROOT, join3(ROOT, ownFolder(id2))]) {
-    for (const controller of ["+cpu", "+memory"])
-      writeQuietly(join3(folder2, "cgroup.subtree_control"), controller);
-  }
-}
-function handsDownCpu(path) {
-  return (readText(join3(path, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
-}
-async function releaseControlGroups(id2) {
-  const folders = existsSync2(join3(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (const folder2 of folders.map((root) => join3(root, ownFolder(id2)))) {
-    if (!existsSync2(folder2)) continue;
-    for (let attempt = 0; attempt < 20 && existsSync2(folder2); attempt += 1) {
-      for (const name3 of readdirSync2(folder2, { withFileTypes: true })) {
-        if (!name3.isDirectory()) continue;
-        const group = join3(folder2, name3.name);
-        for (const pid of (readText(join3(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
-          kill(Number(pid), "SIGKILL");
-        removeFolder(group);
-      }
-      removeFolder(folder2);
-      if (existsSync2(folder2)) await new Promise((resolve15) => setTimeout(resolve15, 50));
-    }
-  }
-}
-function removeFolder(path) {
-  try {
-    rmdirSync(path);
-  } catch {
-  }
-}
-function writeQuietly(path, text4) {
-  try {
-    writeFileSync(path, text4);
-  } catch {
-  }
-}
-
-// src/platform/engine-remains.ts
-import { existsSync as existsSync3, readFileSync as readFileSync2, writeFileSync as writeFileSync2 } from "node:fs";
-import { join as join4 } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
-var FILE = "engine.json";
-var VARIABLES = ["DOCKER_HOST", "DOCKER_CONTEXT", "DOCKER_TLS_VERIFY", "DOCKER_CERT_PATH", "DOCKER_CONFIG"];
-function noteEngine(folder2, env) {
-  const known2 = VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
-  writeFileSync2(join4(folder2, FILE), JSON.stringify(Object.fromEntries(known2)));
-}
-var ENGINE_FILES = [FILE];
-async function emptyEngine(folder2, id2, patience) {
-  const file = join4(folder2, FILE);
-  if (!existsSync3(file)) return true;
-  const env = { ...process.env, ...noted(file) };
-  if (!await answers2(env, patience)) return false;
-  await removeContainers(id2, env);
-  await removeImages(id2, env);
-  return true;
-}
-function noted(file) {
-  try {
-    return JSON.parse(readFileSync2(file, "utf8"));
-  } catch {
-    return {};
-  }
-}
-async function answers2(env, patience) {
-  const until = performance.now() + patience * 1e3;
-  for (; ; ) {
-    const { code, missing: missing3 } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
-      env,
-      timeoutSeconds: 5
-    });
-    if (code === 0 || missing3) return true;
-    if (performance.now() >= until) return false;
-    await delay(1e3);
-  }
-}
-async function removeContainers(id2, env) {
-  const containers = await docker(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
-  if (containers.length > 0) await docker(env, "rm", "--force", "--volumes", ...containers);
-}
-async function removeImages(id2, env) {
-  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
-  const images = await docker(env, "image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
-  if (images.length > 0) await docker(env, "image", "rm", "--force", ...images);
-}
-async function docker(env, ...args) {
-  const { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
-  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
-}
-
-// src/platform/lease.ts
-var PREFIX2 = "loadgate-";
-var SIGN = "LOADGATE_RUN";
-var LEASE_FILE = "lease.json";
-function temporaryFolder() {
-  try {
-    return mkdtempSync(join5(tmpdir2(), PREFIX2));
-  } catch (error3) {
-    throw new UsageError(
-      `the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`
-    );
-  }
-}
-function takeLease(repository) {
-  const folder2 = temporaryFolder();
-  const id2 = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
-  mkdirSync2(join5(folder2, "pids"));
-  const note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync3(join5(folder2, LEASE_FILE), JSON.stringify(note));
-  return {
-    id: id2,
-    folder: folder2,
-    sign: { [SIGN]: id2 },
-    process: (pid) => writeFileSync3(join5(folder2, "pids", String(pid)), startTime(pid) ?? ""),
-    engine: () => noteEngine(folder2, process.env),
-    [Symbol.asyncDispose]: () => release(folder2, id2, note, RESTART_SECONDS)
-  };
-}
-async function releaseAbandoned(before = () => {
-}) {
-  let count3 = 0;
-  for (const name3 of listed2(tmpdir2())) {
-    if (!name3.startsWith(PREFIX2)) continue;
-    const folder2 = join5(tmpdir2(), name3);
-    const note = isOurs(folder2) ? readNote(folder2) : null;
-    if (!note || startTime(note.pid) === note.started) continue;
-    const id2 = name3.slice(PREFIX2.length).toLowerCase();
-    try {
-      before({ id: id2, folder: folder2 });
-    } catch {
-    }
-    await release(folder2, id2, note, 0);
-    count3 += 1;
-  }
-  removeAbandonedPipes();
-  return count3;
-}
-function isOurs(folder2) {
-  const { uid } = statSync2(folder2, { throwIfNoEntry: false }) ?? {};
-  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
-}
-function readNote(folder2) {
-  try {
-    return JSON.parse(readFileSync3(join5(folder2, LEASE_FILE), "utf8"));
-  } catch {
-    return null;
-  }
-}
-var RESTART_SECONDS = 15;
-var OLD_SECONDS = 7 * 86400;
-function isOld(folder2) {
-  const { mtimeMs = 0 } = statSync2(join5(folder2, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
-  return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
-}
-async function release(folder2, id2, note, patience) {
-  for (const pid of listed2(join5(folder2, "pids"))) {
-    const started = readFileSync3(join5(folder2, "pids", pid), "utf8");
-    if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
-  }
-  await endStrays(id2, folder2);
-  await releaseControlGroups(id2);
-  const empty2 = await emptyEngine(folder2, id2, patience) || isOld(folder2);
-  if (note.repository) await unlockWorktrees(note.repository, folder2);
-  const kept = [LEASE_FILE, ...ENGINE_FILES];
-  const gone = empty2 ? [folder2] : listed2(folder2).flatMap((name3) => kept.includes(name3) ? [] : [join5(folder2, name3)]);
-  for (const path of gone) rmSync3(path, { recursive: true, force: true, maxRetries: 3 });
-  if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
-}
-async function endStrays(id2, folder2) {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const strays = [...processesSigned(`${SIGN}=${id2}`), ...processesWithin(folder2)];
-    if (strays.length === 0) return;
-    for (const pid of strays) kill(pid, "SIGKILL");
-    await new Promise((resolve15) => setTimeout(resolve15, 50));
-  }
-}
-async function unlockWorktrees(repository, folder2) {
-  const { stdout } = await run(["git", "-C", repository, "worktree", "list", "--porcelain"]);
-  const paths = stdout.split("\n").filter((line2) => line2.startsWith("worktree "));
-  for (const path of paths.map((line2) => line2.slice("worktree ".length)))
-    if (path.includes(`/${basename(folder2)}/`))
-      await run(["git", "-C", repository, "worktree", "unlock", path]);
-}
-function listed2(folder2) {
-  try {
-    return readdirSync3(folder2);
-  } catch {
-    return [];
-  }
-}
-
-// src/platform/machine.ts
-import os from "node:os";
-function usableCores() {
-  const allowed2 = allowedCpus();
-  const seen2 = /* @__PURE__ */ new Set();
-  const cores2 = [];
-  for (const cpu of allowed2) {
-    if (seen2.has(cpu)) continue;
-    const siblings = readText(`/sys/devices/system/cpu/cpu${cpu}/topology/thread_siblings_list`);
-    const core = (siblings ? parseCpuList(siblings) : [cpu]).filter((each) => allowed2.includes(each));
-    for (const each of core) seen2.add(each);
-    cores2.push(core);
-  }
-  return cores2;
-}
-function allowedCpus() {
-  const listed3 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
-  return listed3 ? parseCpuList(listed3) : os.cpus().map((_, cpu) => cpu);
-}
-function parseCpuList(text4) {
-  return text4.trim().split(",").filter(Boolean).flatMap((part) => {
-    const [first, last] = part.split("-").map(Number);
-    return Array.from({ length: (last ?? first) - first + 1 }, (_, index) => first + index);
-  });
-}
-function describeMachine() {
-  const image2 = process.env.ImageOS;
-  const version2 = process.env.ImageVersion;
-  return {
-    cpuModel: os.cpus()[0]?.model.trim() ?? "unknown",
-    cores: os.availableParallelism(),
-    memoryBytes: os.totalmem(),
-    kernel: os.release(),
-    os: /^PRETTY_NAME="?([^"\n]*)/m.exec(readText("/etc/os-release") ?? "")?.[1] ?? os.platform(),
-    runnerImage: image2 ? `${image2} ${version2 ?? ""}`.trim() : null
-  };
-}
-function loadAverage() {
-  return os.loadavg()[0] ?? 0;
-}
-
-// src/platform/environment.ts
-var ALLOWED = [
-  "PATH",
-  "HOME",
-  "USER",
-  "LOGNAME",
-  "LANG",
-  "LANGUAGE",
-  "TZ",
-  "TMPDIR",
-  "TERM",
-  "SSL_CERT_FILE",
-  "SSL_CERT_DIR",
-  "NODE_EXTRA_CA_CERTS",
-  "CARGO_HTTP_CAINFO",
-  "REQUESTS_CA_BUNDLE",
-  "CURL_CA_BUNDLE",
-  "PIP_CERT",
-  "http_proxy",
-  "https_proxy",
-  "no_proxy",
-  "HTTP_PROXY",
-  "HTTPS_PROXY",
-  "NO_PROXY",
-  "GOPATH",
-  "GOCACHE",
-  "GOMODCACHE",
-  "GOPROXY",
-  "GOFLAGS",
-  "GOROOT",
-  "GOTOOLCHAIN",
-  "CARGO_HOME",
-  "RUSTUP_HOME",
-  "RUSTUP_TOOLCHAIN",
-  "JAVA_HOME",
-  "MAVEN_OPTS",
-  "GRADLE_USER_HOME",
-  "PYENV_ROOT",
-  "XDG_CACHE_HOME",
-  "XDG_DATA_HOME",
-  "NVM_DIR",
-  "COREPACK_HOME",
-  "DOTNET_ROOT"
-];
-var DOCKER = /^(DOCKER_|BUILDX_|BUILDKIT_|ACTIONS_(RUNTIME_TOKEN|RESULTS_URL|CACHE_URL|CACHE_SERVICE_V2)$)/;
-function strangersEnvironment(own2, added = {}) {
-  const result = {};
-  for (const name3 of ALLOWED) if (own2[name3] !== void 0) result[name3] = own2[name3];
-  for (const name3 of Object.keys(own2)) if (name3.startsWith("LC_")) result[name3] = own2[name3];
-  return { ...result, ...added };
-}
-function dockerEnvironment(own2) {
-  const docker3 = Object.entries(own2).filter(([name3]) => DOCKER.test(name3));
-  return { ...strangersEnvironment(own2), ...Object.fromEntries(docker3), SOURCE_DATE_EPOCH: "0" };
-}
-
-// src/platform/docker.ts
-function nofile() {
-  const limit = Math.min(65536, openFilesLimit());
-  return `${limit}:${limit}`;
-}
-function docker2(args, options = {}) {
-  return run(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
-}
-function mustDocker(args, options = {}) {
-  return must(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
-}
-async function createContainer(options, signal) {
-  const args = [
-    "create",
-    "--name",
-    options.name,
-    "--label",
-    `loadgate.run=${options.run}`,
-    "--cpuset-cpus",
-    options.cpus.join(","),
-    // Another machine's limits are not known here; there its engine's own stand, for both variants alike.
-    ...options.publish === void 0 ? ["--ulimit", `nofile=${nofile()}`] : ["--publish", String(options.publish)],
-    "--log-opt",
-    "max-size=1m",
-    "--sysctl",
-    "net.core.somaxconn=65535",
-    ...options.memory ? ["--memory", String(options.memory), "--memory-swap", String(options.memory)] : [],
-    ...Object.entries(options.env).flatMap(([name3, value2]) => ["--env", `${name3}=${value2}`]),
-    ...Object.keys(options.secrets ?? {}).flatMap((name3) => ["--env", name3]),
-    ...options.entrypoint === void 0 ? [] : ["--entrypoint", options.entrypoint],
-    options.image,
-    ...options.command ?? []
-  ];
-  const env = { ...options.secrets, ...dockerEnvironment(process.env) };
-  const result = await run(["docker", ...args], { env, ...signal && { signal } });
-  if (result.code !== 0) throw new Error(`no container could be made: ${why(result)}`);
-  return result.stdout.trim();
-}
-async function copyInto(container, file, target) {
-  await mustDocker(["cp", file, `${container}:${target}`]);
-}
-async function imageStart(reference2) {
-  const { Entrypoint, Cmd, WorkingDir, Env } = JSON.parse(
-    await mustDocker(["image", "inspect", "--format", "{{json .Config}}", reference2])
-  );
-  const path = Env?.find((variable2) => variable2.startsWith("PATH="))?.slice(5);
-  return {
-    entrypoint: Entrypoint ?? [],
-    command: Cmd ?? [],
-    folder: WorkingDir || "/",
-    path: path?.split(":") ?? []
-  };
-}
-async function startContainer(container) {
-  await mustDocker(["start", container]);
-}
-async function inspectContainer(container) {
-  const [found2] = JSON.parse(await mustDocker(["inspect", container]));
-  const networks = Object.values(found2.NetworkSettings.Networks);
-  return {
-    pid: found2.State.Pid,
-    running: found2.State.Running,
-    exitCode: found2.State.ExitCode,
-    oomKilled: found2.State.OOMKilled,
-    ip: networks[0]?.IPAddress ?? "",
-    publishedAt: publishedPort(found2.NetworkSettings.Ports),
-    startedAt: Date.parse(found2.State.StartedAt)
-  };
-}
-function publishedPort(ports) {
-  const [bound] = Object.values(ports ?? {}).flatMap((each) => each ?? []);
-  return bound ? Number(bound.HostPort) : null;
-}
-async function removeContainer(container) {
-  await docker2(["rm", "--force", "--volumes", container]);
-}
-async function containerLog(container) {
-  const { stdout, stderr } = await docker2(["logs", "--tail", "200", container]);
-  return stdout + stderr;
-}
-async function engine() {
-  const answer2 = await docker2(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
-  if (answer2.missing) return { problem: "docker is not installed" };
-  if (answer2.code !== 0) return { problem: "no Docker engine answers" };
-  return { version: answer2.stdout.trim() };
-}
-async function imageResolves(reference2) {
-  if (await imageBytes(reference2)) return true;
-  return (await docker2(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
-}
-async function imageBytes(reference2) {
-  const found2 = await docker2(["image", "inspect", "--format", "{{.Size}}", reference2]);
-  return found2.code === 0 ? Number(found2.stdout) : null;
-}
-async function ensureImage(reference2, signal) {
-  if (await imageBytes(reference2) !== null) return;
-  const pulled = await docker2(["pull", "--quiet", reference2], { timeoutSeconds: 1800, signal });
-  signal.throwIfAborted();
-  if (pulled.code !== 0)
-    throw new RunError(`the image ${reference2} cannot be had: ${why(pulled).split("\n").join(" ")}`);
-}
-async function imageId(reference2) {
-  return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference2])).trim();
-}
-async function removeImages2(references) {
-  if (references.length > 0) await docker2(["image", "rm", "--force", ...references]);
-}
-
-// src/platform/engine-machine.ts
-async function engineElsewhere() {
-  const endpoint = await docker2(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
-  const host = endpoint.code === 0 ? await hostOf(endpoint.stdout.trim()) : null;
-  if (host === null) return null;
-  const told3 = await docker2(["info", "--format", "{{json .}}"]);
-  const info = JSON.parse(told3.stdout);
-  return {
-    host,
-    cores: Number(info.NCPU),
-    memoryBytes: Number(info.MemTotal),
-    kernel: String(info.KernelVersion),
-    os: String(info.OperatingSystem)
-  };
-}
-async function hostOf(endpoint) {
-  const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
-  if (!url || !["tcp:", "http:", "https:", "ssh:"].includes(url.protocol)) return null;
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  const meant = url.protocol === "ssh:" ? await hostOfAlias(host) : host;
-  return /^(localhost|127\.[\d.]+|::1)$/.test(meant) ? null : meant;
-}
-async function hostOfAlias(alias) {
-  const { code, stdout } = await run(["ssh", "-G", "--", alias], { timeoutSeconds: 10 });
-  return code === 0 && /^hostname (\S+)$/m.exec(stdout)?.[1] || alias;
-}
-
-// src/build/base-images.ts
-import { readFileSync as readFileSync4 } from "node:fs";
-import { resolve as resolve3 } from "node:path";
-function baseImagesOf(dockerfile, args) {
-  const known2 = /* @__PURE__ */ new Map();
-  const stages = /* @__PURE__ */ new Set(["scratch"]);
-  const images = [];
-  for (const line2 of dockerfile.replaceAll(/\\\r?\n/g, " ").split(/\r?\n/)) {
-    const argument2 = /^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(line2);
-    if (argument2?.[1]) known2.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
-    const from = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line2);
-    if (!from?.[1]) continue;
-    const image2 = unquoted(from[1]).replaceAll(
-      /\$(?:\{(\w+)\}|(\w+))/g,
-      (_, a, b) => known2.get(a ?? b) ?? ""
-    );
-    if (image2 && !image2.includes("$") && !stages.has(image2.toLowerCase())) images.push(image2);
-    if (from[2]) stages.add(from[2].toLowerCase());
-  }
-  return [...new Set(images)];
-}
-function baseImagesOfTarget(target, folder2) {
-  if (target.image) return [target.image];
-  if (!target.build) return [];
-  try {
-    const file = resolve3(folder2, target.build.context, target.build.dockerfile);
-    return baseImagesOf(readFileSync4(file, "utf8"), target.build.args);
-  } catch {
-    return null;
-  }
-}
-function unquoted(text4) {
-  return text4.replaceAll(/^["']|["']$/g, "");
-}
-
-// src/build/choose-runner.ts
-async function chooseRunner(config2, targets, folder2, needsProxy) {
-  const noCommand = targets.map(withoutCommand).find((found2) => found2 !== null);
-  if (config2.runner === "process") {
-    if (noCommand)
-      throw new UsageError(
-        `${noCommand} has no command, which the process runner needs; add one, or use --runner docker`
-      );
-    return { name: "process", reason: "asked for" };
-  }
-  const problem = await whyNotDocker(config2, targets, folder2, needsProxy);
-  if (!problem) {
-    const asked2 = config2.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve";
-    const elsewhere = await engineElsewhere();
-    return elsewhere ? { name: "docker", reason: `${asked2}; the engine is on another machine`, elsewhere } : { name: "docker", reason: asked2 };
-  }
-  if (config2.runner === "docker") throw new UsageError(`the Docker runner cannot be used: ${problem}`);
-  if (noCommand) {
-    throw new UsageError(
-      `no runner can be used: ${problem}; and ${noCommand} has no command for the process runner`
-    );
-  }
-  return { name: "process", reason: `not Docker: ${problem}` };
-}
-function withoutCommand({ name: name3, command: command2, services = [] }) {
-  if (!command2) return `target "${name3}"`;
-  const service = services.find((each) => !each.command);
-  return service ? `service "${service.name}"` : null;
-}
-async function whyNotDocker(config2, targets, folder2, needsProxy) {
-  const bare2 = targets.find((target) => !target.build && !target.image);
-  if (bare2) return `target "${bare2.name}" has neither build nor image`;
-  const problem = await whyNoEngine();
-  if (problem) return problem;
-  const started = targets.flatMap((target) => [target, ...target.services ?? []]);
-  const images = started.flatMap((each) => baseImagesOfTarget(each, folder2) ?? []);
-  return missingImages(needsProxy ? [config2.proxyImage, ...images] : images);
-}
-async function whyNoEngine() {
-  const found2 = await engine();
-  if ("problem" in found2) return `${found2.problem} (start Docker, or install it: apt-get install docker.io)`;
-  const buildx = await docker2(["buildx", "version"]);
-  return buildx.code === 0 ? null : "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)";
-}
-async function missingImages(images) {
-  const resolved = await Promise.all(
-    [...new Set(images)].map(async (image2) => ({ image: image2, there: await imageResolves(image2) }))
-  );
-  const missing3 = resolved.filter(({ there }) => !there).map(({ image: image2 }) => image2);
-  return missing3.length === 0 ? null : `the base image${missing3.length > 1 ? "s" : ""} ${missing3.join(", ")} cannot be resolved (docker pull shows why)`;
-}
-
-// src/build/links.ts
-import { realpathSync as realpathSync2 } from "node:fs";
-import { relative, resolve as resolve4, sep } from "node:path";
-function refuseLinksOut(sides, scenarios) {
-  for (const { variant, folder: folder2, top, targets } of sides) {
-    const files = [".", ...targets.flatMap(filesOf), ...scenarios.flatMap(bodyOf)];
-    for (const file of files) {
-      const real = realOrNull(resolve4(folder2, file));
-      if (real === null || isWithin(realpathSync2(top), real)) continue;
-      throw new UsageError(
-        `${file} of ${variant} is a link that leads out of the repository; put what it leads to into the repository`
-      );
-    }
-  }
-}
-function filesOf({ build: build2, tls, services = [] }) {
-  const named3 = [build2, ...services.map((service) => service.build)].flatMap(
-    (each) => each ? [each.context, `${each.context}/${each.dockerfile}`] : []
-  );
-  return tls ? [...named3, tls.ca] : named3;
-}
-function bodyOf({ request: { body: body2 } }) {
-  return body2 && "file" in body2 ? [body2.file] : [];
-}
-function isWithin(top, path) {
-  const [first] = relative(top, path).split(sep);
-  return first !== "..";
-}
-function realOrNull(path) {
-  try {
-    return realpathSync2(path);
-  } catch {
-    return null;
-  }
-}
-
-// src/build/revisions.ts
-var WORKTREE = "worktree";
-async function chooseRevisions(repository, asked2, folder2, signal) {
-  const head2 = await chooseHead(repository, asked2.head, folder2, signal);
-  const base = asked2.base === void 0 ? await defaultBase(repository, head2) : { commit: await mustFind(repository, asked2.base), label: asked2.base };
-  return { base, head: head2 };
-}
-async function chooseHead(repository, asked2 = WORKTREE, folder2, signal) {
-  if (asked2 !== WORKTREE) return { commit: await mustFind(repository, asked2), label: asked2 };
-  if (!await findCommit(repository, "HEAD"))
-    throw new UsageError("this repository has no commit yet; commit something first");
-  return { commit: await commitOfWorkingTree(repository, folder2, signal), label: "working tree" };
-}
-var MAIN_BRANCHES = [
-  "refs/remotes/origin/HEAD",
-  "refs/remotes/origin/main",
-  "refs/remotes/origin/master",
-  "main",
-  "master"
-];
-async function defaultBase(repository, head2) {
-  for (const branch2 of MAIN_BRANCHES) {
-    const tip = await findCommit(repository, branch2);
-    if (!tip) continue;
-    const name3 = branch2.replace("refs/remotes/", "");
-    const base = await mergeBase(repository, tip, head2.commit);
-    if (base) return { commit: base, label: `merge base with ${name3}` };
-    throw new UsageError(`${name3} and head have no common commit here${await shallowHint(repository)}`);
-  }
-  throw new UsageError(
-    `there is neither origin/HEAD nor main nor master here to compare with${await shallowHint(repository)}`
-  );
-}
-async function mustFind(repository, revision2) {
-  const commit = await findCommit(repository, revision2);
-  if (commit) return commit;
-  const hint2 = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision2)}` : "; git log --oneline --all shows those that do";
-  throw new UsageError(`revision "${revision2}" does not exist here${hint2}`);
-}
-async function shallowHint(repository) {
-  return await isShallow(repository) ? ": this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout" : "; say which revision is the base with --base REV";
-}
-function fetchCommand(revision2) {
-  return /^[0-9a-f]{40}$/.test(revision2) ? `git fetch --depth=1 origin ${revision2}` : "git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)";
-}
-
-// src/build/variants.ts
-import { existsSync as existsSync5 } from "node:fs";
-import { dirname, join as join8, resolve as resolve6 } from "node:path";
-
-// src/platform/worktree.ts
-import { existsSync as existsSync4, rmSync as rmSync4 } from "node:fs";
-import { join as join6 } from "node:path";
-async function addWorktree(repository, commit, folder2, options) {
-  var _stack = [];
-  try {
-    const stack = __using(_stack, new AsyncDisposableStack(), true);
-    const lacking = [];
-    stack.use(await addAlone(repository, commit, folder2, options));
-    for (const { path, commit: wanted } of await submodulesAt(repository, commit)) {
-      const inside2 = { top: join6(repository.top, path) };
-      if (!await isRepositoryWith(inside2, wanted)) {
-        lacking.push(path);
-        continue;
-      }
-      await forgetLost(inside2);
-      const below = stack.use(await addWorktree(inside2, wanted, join6(folder2, path), options));
-      lacking.push(...below.lacking.map((each) => join6(path, each)));
-    }
-    const kept = stack.move();
-    return { lacking, [Symbol.asyncDispose]: () => kept.disposeAsync() };
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    var _promise = __callDispose(_stack, _error, _hasError);
-    _promise && await _promise;
-  }
-}
-async function forgetLost({ top }) {
-  const { stdout } = await git(top, ["worktree", "list", "--porcelain"]);
-  const paths = [...stdout.matchAll(/^worktree (.+)$/gm)].map(([, path]) => path);
-  for (const path of paths.filter((each) => /\/loadgate-\w+\//.test(each) && !existsSync4(each)))
-    await git(top, ["worktree", "unlock", path]);
-  await git(top, ["worktree", "prune"]);
-}
-async function submodulesAt({ top }, commit) {
-  const keys2 = ["--get-regexp", "^submodule\\..*\\.path$"];
-  const told3 = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
-  if (told3.code !== 0) return [];
-  const paths = told3.stdout.split("\0").filter(Boolean).map((entry2) => entry2.slice(entry2.indexOf("\n") + 1));
-  const listed3 = await mustGit(top, ["ls-tree", "-z", commit, "--", ...paths]);
-  return listed3.split("\0").flatMap((line2) => {
-    const [, wanted, path] = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line2) ?? [];
-    return wanted && path ? [{ commit: wanted, path }] : [];
-  });
-}
-async function isRepositoryWith({ top }, commit) {
-  if (!existsSync4(join6(top, ".git"))) return false;
-  return (await git(top, ["cat-file", "-e", `${commit}^{commit}`])).code === 0;
-}
-async function addAlone({ top }, commit, folder2, { sign: sign2, signal }) {
-  const argv = ["worktree", "add", "--detach", "--force", folder2, commit];
-  await mustGit(top, argv, { env: sign2, signal }).catch((error3) => {
-    signal.throwIfAborted();
-    const said = error3.message.slice(error3.message.indexOf(": exit code") + 2).replace(/Preparing worktree .*\n/, "");
-    throw new RunError(
-      `${commit.slice(0, 12)} cannot be checked out into ${folder2}: ${said}
-Is there room? TMPDIR=DIR names another folder`
-    );
-  });
-  return {
-    async [Symbol.asyncDispose]() {
-      await git(top, ["worktree", "remove", "--force", "--force", folder2]);
-      rmSync4(folder2, { recursive: true, force: true });
-    }
-  };
-}
-
-// src/build/bake.ts
-import { createHash } from "node:crypto";
-function orderName({ target, variant }) {
-  const plain3 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  const told3 = createHash("sha256").update(target.name).digest("hex").slice(0, 8);
-  return `${plain3 === target.name ? plain3 : `x${plain3}-${told3}`}-${variant}`;
-}
-function orderTag(order, run2) {
-  return `loadgate/${orderName(order)}:${run2}`;
-}
-function bakeFile(orders, run2, cached2 = false) {
-  const target = Object.fromEntries(
-    orders.map((order) => [orderName(order), { ...bakeTarget(order, run2), ...cached2 && cacheOf(order) }])
-  );
-  return JSON.stringify({ group: { default: { targets: Object.keys(target) } }, target }, null, 2);
-}
-function bakeTarget(order, run2) {
-  const { build: build2 } = order.target;
-  if (!build2) throw new RangeError(`target ${order.target.name} has nothing to build`);
-  return {
-    context: literal(build2.context),
-    dockerfile: literal(build2.dockerfile),
-    args: Object.fromEntries(Object.entries(build2.args).map(([name3, value2]) => [name3, literal(value2)])),
-    ...build2.stage === void 0 ? {} : { target: build2.stage },
-    tags: [orderTag(order, run2)],
-    output: ["type=docker"]
-  };
-}
-function cacheOf({ target, variant }) {
-  const scope = `loadgate-${createHash("sha256").update(target.name).digest("hex").slice(0, 16)}`;
-  return {
-    "cache-from": [`type=gha,scope=${scope}`],
-    ...variant === "base" && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
-  };
-}
-function literal(text4) {
-  return text4.replaceAll(/[$%](?=\{)/g, (sign2) => sign2 + sign2);
-}
-
-// src/build/images.ts
-import { writeFileSync as writeFileSync4 } from "node:fs";
-import { join as join7, resolve as resolve5 } from "node:path";
-
-// src/build/build-cache.ts
-async function hasBuildCache(env) {
-  if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return false;
-  const { code, stdout } = await docker2(["buildx", "inspect"], { timeoutSeconds: 30 });
-  const driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
-  return code === 0 && driver !== void 0 && driver !== "docker";
-}
-
-// src/build/images.ts
-var TIME_LIMIT = 3600;
-var LOG_LINES = 25;
-async function buildImages(orders, { lease, signal }) {
-  if (orders.length === 0) return { built: [], failures: [] };
-  const file = join7(lease.folder, "bake.json");
-  const cached2 = await hasBuildCache(process.env);
-  writeFileSync4(file, bakeFile(orders.map(absolute), lease.id, cached2));
-  const bake = (names) => docker2(
-    [
-      "buildx",
-      "bake",
-      "--file",
-      file,
-      "--provenance=false",
-      "--sbom=false",
-      "--progress=plain",
-      "--allow",
-      "fs.read=*",
-      ...names
-    ],
-    {
-      cwd: lease.folder,
-      env: { ...dockerEnvironment(process.env), ...lease.sign },
-      timeoutSeconds: TIME_LIMIT,
-      signal
-    }
-  );
-  const failures2 = [];
-  if ((await bake([])).code !== 0) {
-    for (const order of orders) {
-      const alone = await bake([orderName(order)]);
-      if (alone.code === 0) continue;
-      const log3 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
-      failures2.push({ variant: order.variant, target: order.target.name, what: "build", log: log3 });
-    }
-  }
-  const built = [];
-  for (const order of orders) {
-    if (failures2.some((failure2) => failure2.variant === order.variant && failure2.target === order.target.name))
-      continue;
-    const tag = orderTag(order, lease.id);
-    built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
-  }
-  return { built, failures: failures2 };
-}
-function absolute(order) {
-  const { build: build2 } = order.target;
-  if (!build2) return order;
-  const context = resolve5(order.folder, build2.context);
-  return {
-    ...order,
-    target: { ...order.target, build: { ...build2, context, dockerfile: resolve5(context, build2.dockerfile) } }
-  };
-}
-
-// src/build/prepare.ts
-var TIME_LIMIT2 = 1800;
-var LOG_LINES2 = 25;
-async function prepareTarget(target, variant, options) {
-  for (const command2 of target.prepare) {
-    const finished = await run(command2, {
-      cwd: options.folder,
-      env: strangersEnvironment(process.env, { ...target.env, ...options.lease.sign }),
-      timeoutSeconds: TIME_LIMIT2,
-      signal: options.signal,
-      stranger: true
-    });
-    if (finished.code === 0) continue;
-    const said = lastLines(finished.stdout + finished.stderr, LOG_LINES2);
-    return {
-      variant,
-      target: target.name,
-      what: "prepare",
-      log: `${command2.join(" ")}: ${why(finished)}
-${said}`
-    };
-  }
-  return null;
-}
-
-// src/build/service-builds.ts
-function withServices(targets) {
-  const services = new Map(
-    targets.flatMap((target) => (target.services ?? []).map((each) => [each.name, each]))
-  );
-  return [...targets, ...services.values()];
-}
-function joined(sides, all, failures2) {
-  const wanted = sides.flatMap(({ variant, targets }) => targets.map((target) => ({ variant, target })));
-  const lost = wanted.flatMap(
-    ({ variant, target }) => failures2.filter((failure2) => failure2.variant === variant && serves(failure2.target, target)).map((failure2) => ({
-      ...failure2,
-      target: target.name,
-      log: `service ${failure2.target}:
-${failure2.log}`
-    }))
-  );
-  const own2 = failures2.filter((failure2) => wanted.some(({ target }) => target.name === failure2.target));
-  const entries = wanted.flatMap(({ variant, target }) => {
-    const found2 = all.find(({ build: build3 }) => build3.variant === variant && build3.target === target);
-    if (!found2 || lost.some((failure2) => failure2.variant === variant && failure2.target === target.name))
-      return [];
-    const services = (target.services ?? []).flatMap((service) => serviceBuild(service, variant, all));
-    const build2 = { ...found2.build, target, ...services.length > 0 && { services } };
-    return [{ ...found2, build: build2 }];
-  });
-  return { entries, failures: [...own2, ...lost] };
-}
-function serves(service, { services = [] }) {
-  return services.some(({ name: name3 }) => name3 === service);
-}
-function serviceBuild(service, variant, all) {
-  const found2 = all.find(({ build: build2 }) => build2.variant === variant && build2.target.name === service.name);
-  return found2 ? [{ ...found2.build, target: service }] : [];
-}
-
-// src/build/variants.ts
-async function checkOut(sides, options, stack) {
-  const result = [];
-  for (const side of sides) {
-    options.signal.throwIfAborted();
-    const folder2 = join8(options.lease.folder, side.variant);
-    const { lacking } = stack.use(
-      await addWorktree(options.repository, side.revision.commit, folder2, {
-        sign: options.lease.sign,
-        signal: options.signal
-      })
-    );
-    const tree = await treeOf(options.repository, side.revision.commit);
-    result.push({ ...side, tree, lacking, top: folder2, folder: resolve6(folder2, dirname(options.file)) });
-  }
-  return result;
-}
-function lackingSubmodules(sides) {
-  const paths = [...new Set(sides.flatMap(({ lacking }) => lacking))];
-  if (paths.length === 0) return [];
-  const what = paths.length === 1 ? "the submodule" : "the submodules";
-  return [
-    `built without ${what} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`
-  ];
-}
-async function buildVariants(sides, runner, options, stack) {
-  const lost = sides.filter(({ folder: folder2 }) => !existsSync5(folder2));
-  const failures2 = lost.flatMap(
-    ({ variant, targets }) => targets.map(({ name: name3 }) => ({
-      variant,
-      target: name3,
-      what: "build",
-      log: `${variant} has no folder ${dirname(options.file)}`
-    }))
-  );
-  const present = sides.filter((side) => !lost.includes(side));
-  const made = await (runner === "docker" ? buildAsImages(present, options, stack) : buildAsProcesses(present, options));
-  return conclude2(sides, made.entries, [...failures2, ...made.failures]);
-}
-async function buildAsImages(sides, options, stack) {
-  const wanted = sides.flatMap(
-    ({ variant, folder: folder2, targets }) => withServices(targets).map((target) => ({ target, variant, folder: folder2 }))
-  );
-  options.lease.engine();
-  const orders = wanted.filter(({ target }) => target.build);
-  stack.defer(() => removeImages2(orders.map((order) => orderTag(order, options.lease.id))));
-  const { built, failures: failures2 } = await buildImages(orders, {
-    lease: options.lease,
-    signal: options.signal
-  });
-  const ready2 = [];
-  for (const order of wanted.filter(({ target }) => target.image)) {
-    const image2 = order.target.image;
-    await ensureImage(image2, options.signal);
-    ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
-  }
-  const entries = [...built, ...ready2].map(({ order, id: id2, bytes: bytes3 }) => {
-    return { build: { ...order, image: id2 }, id: id2, imageBytes: bytes3 };
-  });
-  return { entries, failures: failures2 };
-}
-async function buildAsProcesses(sides, options) {
-  const entries = [];
-  const failures2 = [];
-  for (const { variant, folder: folder2, targets, tree } of sides) {
-    for (const target of withServices(targets)) {
-      const failure2 = await prepareTarget(target, variant, { folder: folder2, ...options });
-      if (failure2) failures2.push(failure2);
-      else entries.push({ build: { target, variant, folder: folder2 }, id: tree, imageBytes: null });
-    }
-  }
-  return { entries, failures: failures2 };
-}
-function conclude2(sides, all, lost) {
-  const { entries, failures: failures2 } = joined(sides, all, lost);
-  const variants = sides.map(({ variant, revision: revision2 }) => {
-    const own2 = entries.filter(({ build: build2 }) => build2.variant === variant);
-    const builds = Object.fromEntries(
-      own2.map(({ build: build2, id: id2, imageBytes: imageBytes2 }) => [build2.target.name, { id: id2, imageBytes: imageBytes2 }])
-    );
-    return { variant, commit: revision2.commit, label: revision2.label, builds };
-  });
-  const identical = /* @__PURE__ */ new Set();
-  for (const { build: build2, id: id2 } of entries) {
-    const twin = entries.find(
-      (entry2) => entry2.build.target.name === build2.target.name && entry2.build.variant !== build2.variant
-    );
-    if (twin && twin.id === id2 && startsAlike(twin.build, build2)) identical.add(build2.target.name);
-  }
-  return { builds: entries.map(({ build: build2 }) => build2), variants, failures: failures2, identical };
-}
-function startsAlike(a, b) {
-  return wayOf(a) === wayOf(b);
-}
-function wayOf({ target, services = [] }) {
-  const way = ({ command: command2, args, env, port: port2, memory, secrets }) => [
-    command2,
-    args,
-    env,
-    port2,
-    memory,
-    secrets
-  ];
-  const beside = services.map((service) => [service.image, way(service.target), service.target.ready]);
-  return JSON.stringify([way(target), target.tls, target.setup, beside]);
-}
-
-// src/config/quote.ts
-var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-function printable(text4) {
-  return text4.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-function quote(text4) {
-  return `"${printable(text4.length > 60 ? `${text4.slice(0, 57)}...` : text4)}"`;
-}
-
-// src/config/cases.ts
-var SHOWN = 10;
-function plannedCases(config2, glob) {
-  const all = config2.targets.flatMap(
-    ({ name: target }) => config2.scenarios.filter((scenario2) => scenario2.targets.includes(target)).flatMap(
-      ({ name: scenario2, paths }) => paths.map((path) => ({ id: `${target}/${scenario2}/${path}`, target, scenario: scenario2, path }))
-    )
-  );
-  if (glob === void 0) return all;
-  const patterns = glob.split(",").map((pattern) => pattern.trim()).filter((pattern) => pattern !== "");
-  const useless = patterns.length === 0 ? glob : patterns.find((p) => !all.some(({ id: id2 }) => matchesGlob(id2, p)));
-  if (useless !== void 0) throw noCase(useless, all);
-  return all.filter(({ id: id2 }) => patterns.some((pattern) => matchesGlob(id2, pattern)));
-}
-function noCase(pattern, all) {
-  const shown = all.slice(0, SHOWN).map(({ id: id2 }) => id2);
-  const more = all.length > SHOWN ? ` and ${all.length - SHOWN} more` : "";
-  return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown.join(", ")}${more}`);
-}
-function matchesGlob(text4, pattern) {
-  let t = 0;
-  let p = 0;
-  let star = -1;
-  let resume = 0;
-  while (t < text4.length) {
-    if (pattern[p] === "*") {
-      star = p++;
-      resume = t;
-    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text4[t])) {
-      p++;
-      t++;
-    } else if (star >= 0) {
-      p = star + 1;
-      t = ++resume;
-    } else return false;
-  }
-  while (pattern[p] === "*") p++;
-  return p === pattern.length;
-}
-
-// src/config/shards.ts
-var MOST = 256;
-function parseShard(text4) {
-  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text4.trim());
-  const [index, count3] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || count3 < 1 || count3 > MOST || index < 1 || index > count3)
-    throw new UsageError(`"${text4}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
-  return { index, count: count3 };
-}
-function parseShardCount(text4) {
-  const count3 = /^\d{1,3}$/.test(text4.trim()) ? Number(text4) : 0;
-  if (count3 < 1 || count3 > MOST)
-    throw new UsageError(`"${text4}" is not a number of shards from 1 to ${MOST}`);
-  return count3;
-}
-function casesOfShard(cases, { index, count: count3 }) {
-  const at4 = (part) => Math.floor(cases.length * part / count3);
-  return cases.slice(at4(index - 1), at4(index));
-}
-
-// src/config/touched.ts
-function untouchedTargets(targets, changed2, configFile) {
-  if (changed2.includes(configFile)) return /* @__PURE__ */ new Set();
-  const untouched = targets.filter(
-    ({ paths }) => paths && !changed2.some((file) => paths.some((pattern) => matchesGlob(file, pattern)))
-  );
-  return new Set(untouched.map(({ name: name3 }) => name3));
-}
-
-// src/commands/compare-options.ts
-function applyOverrides(config2, options) {
-  const { threshold, failOn: failOn2, runner, budgetSeconds } = options;
-  return {
-    ...config2,
-    ...runner !== void 0 && { runner },
-    ...budgetSeconds !== void 0 && { budgetSeconds },
-    gate: { ...config2.gate, ...failOn2 && { failOn: failOn2 } },
-    scenarios: config2.scenarios.map(
-      (scenario2) => threshold === void 0 ? scenario2 : { ...scenario2, threshold }
-    )
-  };
-}
-
-// src/commands/find-oha.ts
-import { resolve as resolve8 } from "node:path";
-
-// src/platform/oha.ts
-import { hash } from "node:crypto";
-import {
-  accessSync as accessSync2,
-  constants as constants3,
-  mkdirSync as mkdirSync3,
-  mkdtempSync as mkdtempSync2,
-  readFileSync as readFileSync5,
-  realpathSync as realpathSync3,
-  renameSync as renameSync2,
-  rmSync as rmSync6,
-  statSync as statSync3,
-  writeFileSync as writeFileSync5
-} from "node:fs";
-import { join as join10 } from "node:path";
-
-// scripts/pins.json
-var pins_default = {
-  oha: {
-    version: "1.16.0",
-    sha256: {
-      "oha-linux-amd64": "620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716",
-      "oha-linux-arm64": "99a790eb8c3e0feaca974bd6b32f0f8d4426a0c5b289f39e833e5b2c7529cd39"
-    }
-  },
-  buildx: { version: "0.30.1" },
-  act: { version: "0.2.89" },
-  zizmor: { version: "1.32.0" },
-  actionlint: { version: "1.7.12" }
-};
-
-// src/platform/download.ts
-import { createHash as createHash2 } from "node:crypto";
-import { chmodSync, createWriteStream, renameSync, rmSync as rmSync5 } from "node:fs";
-import { Readable, Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
-async function download({ url, file, sha256, silenceSeconds = 20, signal }) {
-  const silence = new AbortController();
-  const limit = setTimeout(
-    () => silence.abort(new Error(`${url}: no answer for ${silenceSeconds} s`)),
-    silenceSeconds * 1e3
-  );
-  const stop = signal ? AbortSignal.any([silence.signal, signal]) : silence.signal;
-  const partial2 = `${file}.${process.pid}.partial`;
-  try {
-    const response = await fetch(url, { signal: stop });
-    if (!response.ok || !response.body) throw new Error(`${url}: the server answered ${response.status}`);
-    const hash2 = createHash2("sha256");
-    const hashed = new Transform({
-      transform(chunk, _encoding, done) {
-        limit.refresh();
-        hash2.update(chunk);
-        done(null, chunk);
-      }
-    });
-    const body2 = Readable.fromWeb(response.body);
-    await pipeline(body2, hashed, createWriteStream(partial2), { signal: stop });
-    const got = hash2.digest("hex");
-    if (got !== sha256) throw new Error(`${url}: its SHA-256 is ${got}, but ${sha256} is pinned`);
-    chmodSync(partial2, 493);
-    renameSync(partial2, file);
-  } catch (error3) {
-    rmSync5(partial2, { force: true });
-    if (stop.aborted) throw stop.reason;
-    const cause = error3 instanceof Error && error3.cause instanceof Error ? ` (${error3.cause.message})` : "";
-    const message = error3 instanceof Error ? error3.message : String(error3);
-    throw new Error(message.startsWith(url) ? message : `${url}: ${message}${cause}`);
-  } finally {
-    clearTimeout(limit);
-  }
-}
-
-// src/platform/tools.ts
-import { accessSync, constants as constants2 } from "node:fs";
-import { homedir } from "node:os";
-import { delimiter, join as join9 } from "node:path";
-function cacheFolder(env = process.env) {
-  return env.LOADGATE_CACHE ?? join9(env.XDG_CACHE_HOME ?? join9(homedir(), ".cache"), "loadgate");
-}
-function findProgram(name3, env = process.env) {
-  return programs(name3, env)[0] ?? null;
-}
-function programs(name3, env = process.env) {
-  const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
-  const folders = [
-    ...(env.PATH ?? "").split(delimiter),
-    "/usr/sbin",
-    "/usr/local/sbin",
-    join9(cacheFolder(env), "bin")
-  ];
-  const paths = named3 ? [named3] : folders.map((folder2) => join9(folder2, name3));
-  return paths.filter(isExecutable);
-}
-function isExecutable(path) {
-  try {
-    accessSync(path, constants2.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-async function versionOf(path, flag2 = "--version") {
-  const answer2 = await run([path, flag2], { timeoutSeconds: 10 });
-  return answer2.code === 0 ? (answer2.stdout + answer2.stderr).trim().split("\n")[0] ?? null : null;
-}
-
-// src/platform/oha.ts
-var RELEASES = "https://github.com/hatoo/oha/releases/download";
-var OHA_VERSION = pins_default.oha.version;
-var ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`;
-var programIn = (folder2) => join10(folder2, "bin", "oha");
-var recordIn = (folder2) => join10(folder2, "bin", "oha.sha256");
-function keptOha(folder2, hashes = pins_default.oha.sha256) {
-  const path = programIn(folder2);
-  if (!isExecutable2(path)) return null;
-  const got = hashOf(path);
-  if (got !== null && got === pinnedIn(hashes)) return { path, compiled: false };
-  const recorded = recordedIn(folder2);
-  if (got !== null && got === recorded) return { path, compiled: true };
-  const not = recorded === null ? `not the release's, and none was recorded for ${OHA_VERSION}` : `not ${recorded}`;
-  return {
-    wrong: `${path} is not the oha that was installed there: its SHA-256 is ${got ?? "unknown"}, ${not}`,
-    recorded: recorded !== null
-  };
-}
-function isKeptIn(folder2, program) {
-  try {
-    return realpathSync3(program) === realpathSync3(programIn(folder2));
-  } catch {
-    return false;
-  }
-}
-function recordOha(folder2) {
-  rmSync6(recordIn(folder2), { force: true });
-  writeFileSync5(recordIn(folder2), `${hashOf(programIn(folder2))}  oha-${OHA_VERSION}
-`, { flag: "wx" });
-}
-async function installOha(options) {
-  const { folders, say, signal, hashes } = options;
-  const good = [];
-  for (const each of folders) {
-    const kept = keptOha(each, hashes);
-    if (kept === null) continue;
-    if ("path" in kept) good.push(kept);
-    else {
-      say(`${kept.wrong}; it is deleted, and oha is got again`);
-      rmSync6(programIn(each), { recursive: true, force: true });
-    }
-  }
-  const released = good.find(({ compiled }) => !compiled);
-  if (released) return released.path;
-  mkdirSync3(join10(folders[0], "bin"), { recursive: true });
-  const problem = await tryRelease(options);
-  if (problem === null) {
-    say(`downloaded and verified ${OHA_VERSION}`);
-    return programIn(folders[0]);
-  }
-  signal?.throwIfAborted();
-  say(problem);
-  return good[0]?.path ?? compile(options, problem);
-}
-async function tryRelease({ folders: [folder2], env, ...options }) {
-  const { hashes = pins_default.oha.sha256, silenceSeconds, signal } = options;
-  const sha256 = pinnedIn(hashes);
-  if (!sha256)
-    return `does not download ${ASSET}: its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
-  const url = `${env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${ASSET}`;
-  const place = mkdtempSync2(join10(folder2, "download-"));
-  const file = join10(place, "oha");
-  try {
-    const limits = { ...silenceSeconds && { silenceSeconds }, ...signal && { signal } };
-    await download({ url, file, sha256, ...limits });
-    const tried = await run([file, "--version"], { cwd: place, env: strangersEnvironment(env) });
-    if (tried.code !== 0) return `the release does not run here: ${why(tried)}`;
-    rmSync6(recordIn(folder2), { force: true });
-    renameSync2(file, programIn(folder2));
-    return null;
-  } catch (error3) {
-    return `the download failed: ${error3.message}`;
-  } finally {
-    rmSync6(place, { recursive: true, force: true });
-  }
-}
-async function compile({ folders: [folder2], say, env, signal }, problem) {
-  const place = mkdtempSync2(join10(folder2, "compile-"));
-  const apart = { cwd: place, env: strangersEnvironment({ RUSTUP_TOOLCHAIN: "stable", ...env }) };
-  try {
-    const cargo = await run(["cargo", "--version"], apart);
-    if (cargo.code !== 0) throw missing(`${problem}) and cannot be compiled (cargo: ${why(cargo)}`);
-    say(`compiles ${OHA_VERSION} with cargo, once; about 5 minutes on 2 cores`);
-    const command2 = ["cargo", "install", "oha", "--version", OHA_VERSION, "--locked", "--root", place];
-    const compiled = await run(command2, { ...apart, timeoutSeconds: 3600, ...signal && { signal } });
-    if (compiled.code !== 0)
-      throw missing(`${problem}) and could not be compiled (cargo install: ${why(compiled)}`);
-    renameSync2(programIn(place), programIn(folder2));
-    recordOha(folder2);
-    say(`compiled ${OHA_VERSION}`);
-    return programIn(folder2);
-  } finally {
-    rmSync6(place, { recursive: true, force: true });
-  }
-}
-var missing = (reasons2) => new UsageError(
-  `oha ${OHA_VERSION} is missing (${reasons2}): put a release from ${RELEASES.replace("/download", "")} on PATH, or install Rust (https://rustup.rs)`
-);
-function pinnedIn(hashes) {
-  return Object.hasOwn(hashes, ASSET) ? hashes[ASSET] : void 0;
-}
-function hashOf(path) {
-  try {
-    return statSync3(path).isFile() ? hash("sha256", readFileSync5(path)) : null;
-  } catch {
-    return null;
-  }
-}
-function recordedIn(folder2) {
-  try {
-    const [recorded = "", name3] = readFileSync5(recordIn(folder2), "utf8").trim().split("  ");
-    return name3 === `oha-${OHA_VERSION}` ? recorded : null;
-  } catch {
-    return null;
-  }
-}
-function ohaFolders(env) {
-  const { RUNNER_TOOL_CACHE } = env;
-  const cache = cacheFolder(env);
-  return RUNNER_TOOL_CACHE ? [join10(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
-}
-function isExecutable2(path) {
-  try {
-    accessSync2(path, constants3.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-// src/serve/process.ts
-import { mkdirSync as mkdirSync4, writeFileSync as writeFileSync6 } from "node:fs";
-import { join as join11 } from "node:path";
-
-// src/platform/pin.ts
-function pinned(cpus, command2) {
-  return process.platform === "linux" ? ["taskset", "--cpu-list", cpus.join(","), ...command2] : command2;
-}
-function batched(command2) {
-  return ["chrt", "--batch", "0", ...command2];
-}
-var allowed;
-function canBatch() {
-  allowed ??= run(batched(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0);
-  return allowed;
-}
-async function batch(pid) {
-  const done = /* @__PURE__ */ new Set();
-  for (let pass = 0; pass < 2; pass += 1) {
-    for (const each of descendants(pid).filter((found2) => !done.has(found2))) {
-      await run(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 });
-      done.add(each);
-    }
-  }
-}
-async function keepTo(cpus) {
-  const before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
-  const move = (list3) => run(["taskset", "--all-tasks", "--cpu-list", "--pid", list3, String(process.pid)], { timeoutSeconds: 5 });
-  if (before) await move(cpus.join(","));
-  return {
-    async [Symbol.asyncDispose]() {
-      if (before) await move(before);
-    }
-  };
-}
-
-// src/platform/ports.ts
-import { randomInt } from "node:crypto";
-import { connect, createServer } from "node:net";
-var LOWEST = 2e4;
-var HIGHEST = 32767;
-var next = randomInt(LOWEST, HIGHEST + 1);
-async function freePort() {
-  for (let tried = LOWEST; tried <= HIGHEST; tried += 1) {
-    const port2 = next;
-    next = port2 < HIGHEST ? port2 + 1 : LOWEST;
-    if (!await portTaken(port2)) return port2;
-  }
-  throw new RunError(`all ports from ${LOWEST} to ${HIGHEST} are taken; end what listens there`);
-}
-async function portTaken(port2) {
-  try {
-    await listenOn(port2);
-    return false;
-  } catch {
-    return true;
-  }
-}
-function portOpen({ host, port: port2 }) {
-  return new Promise((resolve15) => {
-    const socket = connect({ host, port: port2, timeout: 1e3 });
-    const done = (open4) => {
-      socket.destroy();
-      resolve15(open4);
-    };
-    socket.once("connect", () => done(true));
-    socket.once("timeout", () => done(false));
-    socket.once("error", () => done(false));
-  });
-}
-function listenOn(port2) {
-  return new Promise((resolve15, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen({ port: port2, exclusive: true }, () => server.close(() => resolve15()));
-  });
-}
-
-// src/platform/running.ts
-import { once } from "node:events";
-
-// src/platform/tail.ts
-function keepTail(bytes3) {
-  const pieces = [];
-  let size2 = 0;
-  return {
-    add(piece) {
-      pieces.push(piece);
-      size2 += piece.length;
-      while (pieces[0] && size2 - pieces[0].length >= bytes3) size2 -= pieces.shift()?.length ?? 0;
-    },
-    text: () => Buffer.concat(pieces).subarray(-bytes3).toString("utf8")
-  };
-}
-
-// src/platform/running.ts
-var KEPT2 = 64 * 1024;
-async function start(argv, options) {
-  const how = { cwd: options.cwd, env: options.env, detached: true };
-  const { child, stdout, stderr } = spawnPiped(argv, how, options.input ? "pipe" : "ignore");
-  const log3 = keepTail(KEPT2);
-  for (const stream of [stdout, stderr]) stream.on("data", log3.add);
-  const silence = () => {
-    stdout.destroy();
-    stderr.destroy();
-  };
-  options.started?.(child);
-  child.stdin?.on("error", () => {
-  });
-  let ended = null;
-  child.once("exit", (code, signal) => {
-    ended = { code, signal };
-  });
-  try {
-    await Promise.race([once(child, "spawn"), once(child, "error").then(([error3]) => Promise.reject(error3))]);
-  } catch (error3) {
-    silence();
-    throw error3;
-  }
-  const pid = child.pid;
-  return {
-    pid,
-    child,
-    stdout,
-    log: log3.text,
-    ended: () => ended,
-    async [Symbol.asyncDispose]() {
-      if (!ended) {
-        killGroup(pid, "SIGTERM");
-        await Promise.race([once(child, "exit"), delay2((options.graceSeconds ?? 2) * 1e3)]);
-      }
-      killGroup(pid, "SIGKILL");
-      if (!ended) await Promise.race([once(child, "exit"), delay2(5e3)]);
-      silence();
-    }
-  };
-}
-function delay2(ms) {
-  return new Promise((resolve15) => setTimeout(resolve15, ms).unref());
-}
-
-// src/serve/batches.ts
-function inBatches(on, { server, proxy, generator }) {
-  return on === "server" && !server.some((cpu) => proxy.includes(cpu) || generator.includes(cpu));
-}
-
-// src/serve/meter.ts
-function meterOf(pid, group, ownNetwork) {
-  const started = startTime(pid);
-  return {
-    ownNetwork,
-    async read() {
-      const pids = (group && groupProcesses(group)) ?? descendants(pid);
-      const seen2 = threads(pids);
-      const counted3 = seen2.cpu.size > 0;
-      const ofGroup = group && groupCpu(group);
-      return {
-        cpu: ofGroup ?? (counted3 ? sum(seen2.cpu.values()) : null),
-        ...ofGroup === null && { whole: wholeCpu(pids) },
-        threads: seen2.cpu,
-        switches: counted3 ? seen2.switches : null,
-        memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
-        accepted: passiveOpens(pid),
-        same: started !== null && startTime(pid) === started
-      };
-    }
-  };
-}
-function used(before, after) {
-  const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
-  return {
-    cpu: cpuBetween(before, after),
-    busiest: busiest.length === 0 ? null : Math.max(...busiest),
-    switches: difference(before.switches, after.switches),
-    accepted: difference(before.accepted, after.accepted)
-  };
-}
-var ROUNDED = 0.03;
-function cpuBetween(before, after) {
-  const cpu = difference(before.cpu, after.cpu);
-  const whole = difference(before.whole ?? null, after.whole ?? null);
-  return whole !== null && (cpu === null || whole > cpu + ROUNDED) ? whole : cpu;
-}
-function difference(before, after) {
-  return before === null || after === null || after < before ? null : after - before;
-}
-function peakOf(pids) {
-  const peaks = pids.map(peakResident).filter((peak) => peak !== null);
-  return peaks.length === 0 ? null : sum(peaks);
-}
-function sum(values2) {
-  let total2 = 0;
-  for (const value2 of values2) total2 += value2;
-  return total2;
-}
-
-// src/serve/nginx-config.ts
-function nginxConfig(config2) {
-  const { folder: folder2 } = config2;
-  const scheme = config2.tls ? "https" : "http";
-  const tls = config2.tls ? `
-      proxy_ssl_trusted_certificate ${quoted(config2.tls.caFile)};
-      proxy_ssl_verify on;
-      proxy_ssl_server_name on;
-      proxy_ssl_name ${quoted(config2.tls.name)};` : "";
-  return `daemon off;
-master_process on;
-worker_processes ${config2.workers};
-${config2.user ? `user ${config2.user};
-` : ""}pid ${quoted(`${folder2}/nginx.pid`)};
-error_log stderr warn;
-events {
-  worker_connections ${2 * config2.connections + 1024};
-}
-http {
-  access_log off;
-  server_tokens off;
-  client_body_temp_path ${quoted(`${folder2}/client`)};
-  proxy_temp_path ${quoted(`${folder2}/proxy`)};
-  fastcgi_temp_path ${quoted(`${folder2}/fastcgi`)};
-  uwsgi_temp_path ${quoted(`${folder2}/uwsgi`)};
-  scgi_temp_path ${quoted(`${folder2}/scgi`)};
-  client_max_body_size 0;
-  merge_slashes off;
-  upstream server_under_test {
-    server ${hostPort(config2.upstream)} max_fails=0;
-    keepalive ${config2.connections};
-    keepalive_requests 1000000000;
-    keepalive_timeout 1h;
-  }
-  server {
-    listen ${config2.listen} backlog=65535;
-    keepalive_requests 1000000000;
-    keepalive_timeout 1h;
-    location / {
-      proxy_pass ${scheme}://server_under_test;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_next_upstream off;
-      proxy_max_temp_file_size 0;${tls}
-    }
-  }
-}
-`;
-}
-function hostPort({ host, port: port2 }) {
-  return host.includes(":") ? `[${host}]:${port2}` : `${host}:${port2}`;
-}
-function quoted(text4) {
-  return `"${text4.replaceAll(/["\\$]/g, "\\$&")}"`;
-}
-
-// src/model/service-address.ts
-var ADDRESS = /\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;
-function addressesIn(value2) {
-  return [...value2.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
-}
-function withAddresses(value2, addresses) {
-  return value2.replaceAll(ADDRESS, (whole, service, part) => {
-    const address2 = addresses.get(service);
-    return address2 === void 0 ? whole : String(part === "host" ? address2.host : address2.port);
-  });
-}
-
-// src/serve/variables.ts
-function variablesOf(target, beside) {
-  const given = Object.entries(target.env).map(([name3, value2]) => [name3, withAddresses(value2, beside)]);
-  return Object.fromEntries(given);
-}
-function secretsOf({ name: name3, secrets = [] }, own2) {
-  return Object.fromEntries(
-    secrets.map((secret2) => {
-      const value2 = own2[secret2];
-      if (value2 === void 0)
-        throw new UsageError(
-          `"${name3}" takes the secret ${secret2}, which is not set; set it in the environment`
-        );
-      return [secret2, value2];
-    })
-  );
-}
-var LEAST = 4;
-function discreet(finished, secrets) {
-  const { stdout, stderr } = finished;
-  return { ...finished, stdout: withoutSecrets(stdout, secrets), stderr: withoutSecrets(stderr, secrets) };
-}
-function withoutSecrets(text4, secrets) {
-  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text4);
-}
-function concealer({ services = [], ...target }, own2) {
-  const secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf(each, own2)));
-  return (text4) => withoutSecrets(text4, secrets);
-}
-
-// src/serve/write-anew.ts
-import { copyFile, open as open2, realpath, rename, rm } from "node:fs/promises";
-import { isAbsolute, relative as relative2, resolve as resolve7, sep as sep2 } from "node:path";
-
-// src/platform/elf.ts
-var ELF = Buffer.from("\x7FELF", "latin1");
-
-// src/serve/write-anew.ts
-var NEW = ".loadgate-new";
-var MOST2 = 256 * 1024 * 1024;
-async function writeAnew(command2, cwd, own2) {
-  for (const name3 of command2.filter((word) => word.includes(sep2))) {
-    const file = await ownFile(resolve7(cwd, name3), own2);
-    if (file && await isProgram(file)) await replace(file);
-  }
-}
-async function ownFile(path, own2) {
-  const [file, folder2] = await Promise.all([realPath(path), realPath(own2)]);
-  if (!file || !folder2) return null;
-  const inside2 = relative2(folder2, file);
-  return inside2.startsWith("..") || isAbsolute(inside2) ? null : file;
-}
-function realPath(path) {
-  return realpath(path).catch(() => null);
-}
-async function isProgram(file) {
-  try {
-    var _stack = [];
-    try {
-      const opened3 = __using(_stack, await open2(file), true);
-      const { buffer, bytesRead } = await opened3.read({ buffer: Buffer.alloc(ELF.length) });
-      return bytesRead === ELF.length && buffer.equals(ELF) && (await opened3.stat()).size <= MOST2;
-    } catch (_) {
-      var _error = _, _hasError = true;
-    } finally {
-      var _promise = __callDispose(_stack, _error, _hasError);
-      _promise && await _promise;
-    }
-  } catch {
-    return false;
-  }
-}
-async function replace(file) {
-  try {
-    await copyFile(file, file + NEW);
-    await rename(file + NEW, file);
-  } catch {
-    await rm(file + NEW, { force: true });
-  }
-}
-
-// src/serve/process.ts
-function processRunner(options) {
-  let count3 = 0;
-  const environmentOf = (target, beside) => strangersEnvironment(process.env, {
-    ...variablesOf(target, beside),
-    ...secretsOf(target, process.env),
-    ...options.lease.sign
-  });
-  const noted2 = ({ pid }) => pid !== void 0 && options.lease.process(pid);
-  const launch = async (name3, argv, cwd, env) => {
-    count3 += 1;
-    const group = makeControlGroup(options.lease.id, `${name3}-${count3}`);
-    const startedAt = options.clock.now();
-    const running = await start(argv, { cwd, env, started: noted2 });
-    group?.add(running.pid);
-    return { group, running, startedAt };
-  };
-  return {
-    name: "process",
-    cpuSeconds: async (cpus) => cpuSeconds(cpus),
-    canShare: (target) => !options.ignoresPort.has(target.name),
-    async runOnce(build2, what, beside, rest) {
-      const command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added];
-      const env = environmentOf(build2.target, beside);
-      await writeAnew(command2, build2.folder, options.lease.folder);
-      const finished = await run(pinned(options.cpus.server, command2), {
-        cwd: build2.folder,
-        env,
-        started: noted2,
-        stranger: true,
-        ...rest
-      });
-      return discreet(finished, secretsOf(build2.target, process.env));
-    },
-    async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
-      const { target, variant } = build2;
-      const own2 = !options.ignoresPort.has(target.name);
-      if (!own2 && await portTaken(target.port)) {
-        throw new RunError(portIsTaken(target));
-      }
-      const port2 = own2 ? await freePort() : target.port;
-      const env = { ...environmentOf(target, beside), PORT: String(port2) };
-      const command2 = argvOf(target);
-      await writeAnew(command2, build2.folder, options.lease.folder);
-      const batches = inBatches(on, options.cpus) && await canBatch();
-      const argv = pinned(options.cpus[on], batches ? batched(command2) : command2);
-      const { group, running, startedAt } = await launch(variant, argv, build2.folder, env);
-      const up2 = served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
-      const secrets = secretsOf(target, process.env);
-      return {
-        ...up2,
-        log: async () => withoutSecrets(await up2.log(), secrets),
-        exec: async (command3, rest) => discreet(await run(command3, { cwd: build2.folder, env, stranger: true, ...rest }), secrets)
-      };
-    },
-    async proxy(upstream, settings) {
-      if (!options.nginx) throw new UsageError(NO_NGINX);
-      const port2 = await freePort();
-      const folder2 = join11(options.lease.folder, `nginx-${settings.variant}-${count3}`);
-      mkdirSync4(folder2);
-      const file = join11(folder2, "nginx.conf");
-      const workers = options.cpus.proxy.length;
-      const user = process.getuid?.() === 0 ? "root" : null;
-      const config2 = {
-        listen: port2,
-        upstream: upstream.address,
-        connections: settings.connections,
-        workers,
-        folder: folder2,
-        user
-      };
-      writeFileSync6(file, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
-      const argv = pinned(options.cpus.proxy, [options.nginx, "-e", "stderr", "-p", folder2, "-c", file]);
-      const env = strangersEnvironment(process.env, options.lease.sign);
-      const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder2, env);
-      return served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
-    },
-    async [Symbol.asyncDispose]() {
-    }
-  };
-}
-function argvOf({ name: name3, command: command2, args = [] }) {
-  if (!command2) throw new UsageError(`target "${name3}" has no command: the process runner needs one`);
-  return [...command2, ...args];
-}
-function portIsTaken({ name: name3, port: port2 }) {
-  return `port ${port2} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
-}
-var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
-function served(running, group, address2, startedAt) {
-  return {
-    address: address2,
-    nearby: address2,
-    startedAt,
-    meter: meterOf(running.pid, group?.files ?? null, false),
-    ended() {
-      const end = running.ended();
-      return end && (end.signal ? `ended by ${end.signal}` : `ended with exit code ${end.code}`);
-    },
-    log: async () => running.log(),
-    exec: (command2, rest) => run(command2, rest),
-    async [Symbol.asyncDispose]() {
-      await running[Symbol.asyncDispose]();
-      for (const pid of group?.members() ?? []) kill(pid, "SIGKILL");
-      group?.remove();
-    }
-  };
-}
-
-// src/commands/tools.ts
-var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
-function requireSecrets(targets, env) {
-  for (const target of targets) for (const each of [target, ...target.services ?? []]) secretsOf(each, env);
-}
-var SPARE_DESCRIPTORS = 50;
-function requireDescriptors(scenarios) {
-  const limit = openFilesLimit();
-  for (const { name: name3, connections } of scenarios)
-    if (connections + SPARE_DESCRIPTORS > limit)
-      throw new UsageError(
-        `scenario ${name3} takes ${connections} connections, but only ${limit} files may be open here; raise that limit: ulimit -n ${connections + SPARE_DESCRIPTORS}`
-      );
-}
-function lacks(name3, advice, env = process.env) {
-  const variable2 = `LOADGATE_${name3.toUpperCase()}`;
-  const named3 = env[variable2];
-  return named3 ? `${advice} (${variable2} names ${named3}, which cannot be run)` : advice;
-}
-function requireNginx(runner, needsProxy) {
-  const nginx = findProgram("nginx");
-  if (runner === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
-  return nginx;
-}
-
-// src/commands/find-oha.ts
-function findOha(asked2, host, env = process.env) {
-  if (asked2 !== "") {
-    const path = resolve8(host.cwd, asked2);
-    if (!isExecutable2(path)) throw new UsageError(`input "oha-path": ${path} is no program that can be run`);
-    return async () => path;
-  }
-  let found2;
-  return () => {
-    found2 ??= ownOrInstalled(host, env);
-    return found2;
-  };
-}
-async function ownOrInstalled(host, env) {
-  const folders = ohaFolders(env);
-  const own2 = programs("oha", env).find(
-    (program) => env.LOADGATE_OHA || !folders.some((folder2) => isKeptIn(folder2, program))
-  );
-  if (own2) return own2;
-  const say = (text4) => host.progress.say(`oha: ${text4}`);
-  return installOha({ folders, say, env, signal: host.signal });
-}
-function ohaHere(env = process.env) {
-  const found2 = findProgram("oha", env);
-  if (!found2) throw new UsageError(lacks("oha", NO_OHA, env));
-  const folder2 = env.LOADGATE_OHA ? void 0 : ohaFolders(env).find((each) => isKeptIn(each, found2));
-  const kept = folder2 === void 0 ? null : keptOha(folder2);
-  if (kept && "wrong" in kept)
-    throw new UsageError(
-      `${kept.wrong}; so it is not run: make setup in a checkout of loadgate gets it again, or name another with LOADGATE_OHA`
-    );
-  return found2;
-}
-
-// src/commands/load-sides.ts
-import { existsSync as existsSync6, readFileSync as readFileSync6 } from "node:fs";
-import { isAbsolute as isAbsolute2, join as join13, relative as relative3, resolve as resolve9, sep as sep3 } from "node:path";
-
-// src/config/nearest.ts
-var LONGEST = 64;
-var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
-function editDistance(a, b) {
-  let beforeLast = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row2 = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row2[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      row2.push(best);
-    }
-    beforeLast = last;
-    last = row2;
-  }
-  return last[b.length] ?? 0;
-}
-function nearest(word, known2) {
-  if (word.length > LONGEST) return void 0;
-  let best;
-  let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known2) {
-    const distance = editDistance(bare(word), bare(candidate));
-    const allowed2 = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
-    if (distance <= allowed2 && distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
-  }
-  return best;
-}
-function suggestion(word, known2) {
-  const meant = nearest(word, known2);
-  if (meant !== void 0) return `did you mean "${meant}"?`;
-  const more = known2.length > 10 ? ` and ${known2.length - 10} more` : "";
-  return `known are: ${known2.slice(0, 10).join(", ")}${more}`;
 }
 
 // node_modules/zod/v4/core/util.js
@@ -11345,18 +7807,18 @@ function mergeDefs(...defs) {
 function cloneDef(schema2) {
   return mergeDefs(schema2._zod.def);
 }
-function getElementAtPath(obj, path) {
-  if (!path)
+function getElementAtPath(obj, path2) {
+  if (!path2)
     return obj;
-  return path.reduce((acc, key) => acc?.[key], obj);
+  return path2.reduce((acc, key) => acc?.[key], obj);
 }
 function promiseAllObject(promisesObj) {
   const keys2 = Object.keys(promisesObj);
   const promises2 = keys2.map((key) => promisesObj[key]);
-  return Promise.all(promises2).then((results) => {
+  return Promise.all(promises2).then((results2) => {
     const resolvedObj = {};
     for (let i = 0; i < keys2.length; i++) {
-      resolvedObj[keys2[i]] = results[i];
+      resolvedObj[keys2[i]] = results2[i];
     }
     return resolvedObj;
   });
@@ -11614,9 +8076,9 @@ function extend(schema2, shape) {
       }
     }
   }
-  return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended2(schema2, shape) }));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape) }));
 }
-function extended2(schema2, shape) {
+function extended(schema2, shape) {
   const newShape = {};
   mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)));
   mirrorProps(newShape, shape);
@@ -11626,7 +8088,7 @@ function safeExtend(schema2, shape) {
   if (!isPlainObject(shape)) {
     throw new Error("Invalid input to safeExtend: expected a plain object");
   }
-  return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended2(schema2, shape) }));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape) }));
 }
 function merge(a, b) {
   if (!b?._zod?.def) {
@@ -11688,11 +8150,11 @@ function explicitlyAborted(x, startIndex = 0) {
   }
   return false;
 }
-function prefixIssues(path, issues) {
+function prefixIssues(path2, issues) {
   return issues.map((iss) => {
     var _a3;
     (_a3 = iss).path ?? (_a3.path = []);
-    iss.path.unshift(path);
+    iss.path.unshift(path2);
     return iss;
   });
 }
@@ -12153,16 +8615,16 @@ function flattenError(error3, mapper = (issue3) => issue3.message) {
 }
 function formatError(error3, mapper = (issue3) => issue3.message) {
   const fieldErrors = { _errors: [] };
-  const processError = (error4, path = []) => {
+  const processError = (error4, path2 = []) => {
     for (const issue3 of error4.issues) {
       if (issue3.code === "invalid_union" && issue3.errors.length) {
-        issue3.errors.map((issues) => processError({ issues }, [...path, ...issue3.path]));
+        issue3.errors.map((issues) => processError({ issues }, [...path2, ...issue3.path]));
       } else if (issue3.code === "invalid_key") {
-        processError({ issues: issue3.issues }, [...path, ...issue3.path]);
+        processError({ issues: issue3.issues }, [...path2, ...issue3.path]);
       } else if (issue3.code === "invalid_element") {
-        processError({ issues: issue3.issues }, [...path, ...issue3.path]);
+        processError({ issues: issue3.issues }, [...path2, ...issue3.path]);
       } else {
-        const fullpath = [...path, ...issue3.path];
+        const fullpath = [...path2, ...issue3.path];
         if (fullpath.length === 0) {
           fieldErrors._errors.push(mapper(issue3));
         } else {
@@ -12358,7 +8820,7 @@ var nanoid = /^[a-zA-Z0-9_-]{21}$/;
 function nanoidOfLength(length) {
   return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
 }
-var duration2 = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
+var duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
 var guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
 var uuid = (version2) => {
   if (!version2)
@@ -13111,7 +9573,7 @@ var $ZodISOTime = /* @__PURE__ */ $constructor("$ZodISOTime", (inst, def) => {
   $ZodStringFormat.init(inst, def);
 });
 var $ZodISODuration = /* @__PURE__ */ $constructor("$ZodISODuration", (inst, def) => {
-  def.pattern ?? (def.pattern = duration2);
+  def.pattern ?? (def.pattern = duration);
   $ZodStringFormat.init(inst, def);
 });
 var $ZodIPv4 = /* @__PURE__ */ $constructor("$ZodIPv4", (inst, def) => {
@@ -13702,14 +10164,14 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
     return superParse(payload, ctx);
   };
 });
-function handleUnionResults(results, final, inst, ctx) {
-  for (const result of results) {
+function handleUnionResults(results2, final, inst, ctx) {
+  for (const result of results2) {
     if (result.issues.length === 0) {
       final.value = result.value;
       return final;
     }
   }
-  const nonaborted = results.filter((r) => !aborted(r));
+  const nonaborted = results2.filter((r) => !aborted(r));
   if (nonaborted.length === 1) {
     final.value = nonaborted[0].value;
     return nonaborted[0];
@@ -13718,7 +10180,7 @@ function handleUnionResults(results, final, inst, ctx) {
     code: "invalid_union",
     input: final.value,
     inst,
-    errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
+    errors: results2.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
   });
   return final;
 }
@@ -13745,26 +10207,109 @@ var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
       return first(payload, ctx);
     }
     let async = false;
-    const results = [];
+    const results2 = [];
     for (const option of def.options) {
       const result = option._zod.run({
         value: payload.value,
         issues: []
       }, ctx);
       if (result instanceof Promise) {
-        results.push(result);
+        results2.push(result);
         async = true;
       } else {
         if (result.issues.length === 0)
           return result;
-        results.push(result);
+        results2.push(result);
       }
     }
     if (!async)
-      return handleUnionResults(results, payload, inst, ctx);
-    return Promise.all(results).then((results2) => {
       return handleUnionResults(results2, payload, inst, ctx);
+    return Promise.all(results2).then((results3) => {
+      return handleUnionResults(results3, payload, inst, ctx);
     });
+  };
+});
+function discriminatorMap(def) {
+  const map = /* @__PURE__ */ new Map();
+  for (const option of def.options) {
+    const values2 = option._zod.propValues?.[def.discriminator];
+    if (!values2 || values2.size === 0)
+      throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
+    for (const value2 of values2) {
+      if (map.has(value2)) {
+        if (value2 !== void 0)
+          throw new Error(`Duplicate discriminator value "${String(value2)}"`);
+        map.set(value2, null);
+      } else {
+        map.set(value2, option);
+      }
+    }
+  }
+  return map;
+}
+var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
+  def.inclusive = false;
+  $ZodUnion.init(inst, def);
+  const _super = inst._zod.parse;
+  defineLazyInternal(inst, "propValues", (zod) => {
+    const propValues = {};
+    let undefinedCount = 0;
+    for (const option of zod.def.options) {
+      const pv = option._zod.propValues;
+      if (!pv || Object.keys(pv).length === 0)
+        throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
+      if (pv[zod.def.discriminator]?.has(void 0))
+        undefinedCount++;
+      for (const [k, v] of Object.entries(pv)) {
+        if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
+          assignProp(propValues, k, /* @__PURE__ */ new Set());
+        }
+        for (const val of v) {
+          propValues[k].add(val);
+        }
+      }
+    }
+    if (!zod.def.unionFallback && undefinedCount > 1)
+      propValues[zod.def.discriminator]?.delete(void 0);
+    return propValues;
+  });
+  def.options.forEach((option, i) => {
+    const propShape = rawShape(option._zod.def);
+    if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
+      throw new Error(`Invalid discriminated union option at index "${i}"`);
+    }
+  });
+  const disc = cached(() => discriminatorMap(def));
+  inst._zod.parse = (payload, ctx) => {
+    const input = payload.value;
+    if (!isObject(input)) {
+      payload.issues.push({
+        code: "invalid_type",
+        expected: "object",
+        input,
+        inst
+      });
+      return payload;
+    }
+    const value2 = input?.[def.discriminator];
+    const opt = disc.value.get(value2);
+    if (opt && (value2 !== void 0 || ctx.direction !== "backward")) {
+      return opt._zod.run(payload, ctx);
+    }
+    if (def.unionFallback || ctx.direction === "backward") {
+      return _super(payload, ctx);
+    }
+    payload.issues.push({
+      code: "invalid_union",
+      errors: [],
+      note: "No matching discriminator",
+      discriminator: def.discriminator,
+      options: Array.from(disc.value.keys()).filter((value3) => disc.value.get(value3) !== null),
+      input,
+      path: [def.discriminator],
+      inst
+    });
+    return payload;
   };
 });
 var $ZodIntersection = /* @__PURE__ */ $constructor("$ZodIntersection", (inst, def) => {
@@ -14626,7 +11171,7 @@ function bucketFor(state, inst) {
   return bucket;
 }
 var handoff;
-var open3 = [];
+var open = [];
 var memo = {
   alloc(_inst, payload, empty2) {
     const bucket = handoff;
@@ -14635,7 +11180,7 @@ var memo = {
     handoff = void 0;
     const entry2 = { value: empty2, issues: null };
     bucket.set(payload.value, entry2);
-    open3.push(entry2);
+    open.push(entry2);
     return empty2;
   },
   guard(inst) {
@@ -14706,10 +11251,10 @@ var memo = {
           return payload;
         }
         handoff = bucket;
-        const depth = open3.length;
+        const depth = open.length;
         const result = base(payload, ctx);
         handoff = void 0;
-        const entry2 = open3.length > depth ? open3.pop() : void 0;
+        const entry2 = open.length > depth ? open.pop() : void 0;
         if (result instanceof Promise) {
           return result.then((r) => {
             if (entry2)
@@ -17240,6 +13785,18 @@ function union(options, params) {
     ...util_exports.normalizeParams(params)
   });
 }
+var ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("ZodDiscriminatedUnion", (inst, def) => {
+  ZodUnion.init(inst, def);
+  $ZodDiscriminatedUnion.init(inst, def);
+});
+function discriminatedUnion(discriminator, options, params) {
+  return new ZodDiscriminatedUnion({
+    type: "union",
+    options,
+    discriminator,
+    ...util_exports.normalizeParams(params)
+  });
+}
 var ZodIntersection = /* @__PURE__ */ $constructor("ZodIntersection", (inst, def) => {
   $ZodIntersection.init(inst, def);
   ZodType.init(inst, def);
@@ -17378,7 +13935,7 @@ var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
     }
   });
 });
-function literal2(value2, params) {
+function literal(value2, params) {
   return new ZodLiteral({
     type: "literal",
     values: Array.isArray(value2) ? value2 : [value2],
@@ -17567,7 +14124,7 @@ __export(iso_exports, {
   ZodISOTime: () => ZodISOTime,
   date: () => date2,
   datetime: () => datetime2,
-  duration: () => duration3,
+  duration: () => duration2,
   time: () => time2
 });
 function datetime2(params) {
@@ -17579,8 +14136,3514 @@ function date2(params) {
 function time2(params) {
   return _isoTime(ZodISOTime, params);
 }
-function duration3(params) {
+function duration2(params) {
   return _isoDuration(ZodISODuration, params);
+}
+
+// src/model/failure.ts
+var UsageError = class extends Error {
+  name = "UsageError";
+};
+var RunError = class extends Error {
+  name = "RunError";
+};
+var Interrupted = class extends Error {
+  name = "Interrupted";
+  signal;
+  constructor(signal) {
+    super(`interrupted by ${signal}`);
+    this.signal = signal;
+  }
+};
+var OutOfTime = class extends Error {
+  name = "OutOfTime";
+};
+var DeliveryError = class extends Error {
+  name = "DeliveryError";
+};
+var INTERRUPTED = "interrupted; everything it started is gone";
+function messageOf(error3) {
+  if (error3 instanceof Interrupted) return INTERRUPTED;
+  if ([UsageError, RunError, DeliveryError].some((kind2) => error3 instanceof kind2))
+    return error3.message;
+  return error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
+}
+
+// src/text/escape.ts
+import { stripVTControlCharacters } from "node:util";
+var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+function plainText(text4) {
+  return stripVTControlCharacters(text4.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
+}
+function plainLine(text4) {
+  return plainText(text4).replace(/\s+/g, " ").trim();
+}
+function clip(text4, length) {
+  return text4.length <= length ? text4 : `${text4.slice(0, length - 1).trimEnd()}\u2026`;
+}
+function tailOfLog(log3, lines = 12) {
+  return plainText(log3).trimEnd().split("\n").slice(-lines).map((line2) => clip(line2, 300)).join("\n");
+}
+var ENTITIES = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;"
+};
+function html(text4) {
+  return plainText(text4).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}
+function htmlProse(text4) {
+  return html(plainLine(text4)).replace(/(\d) %/g, "$1&nbsp;%");
+}
+function markdown(text4) {
+  return plainLine(text4).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function markdownCode(text4) {
+  return `<code>${markdown(text4)}</code>`;
+}
+
+// src/format/sample.ts
+var variant = _enum(["base", "head"]);
+var path = _enum(["direct", "proxy"]);
+var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
+var known = number2().nullable();
+var counts = record(string2(), number2());
+var invalid = strictObject({
+  code: _enum([
+    "wrong-answer",
+    "unequal-work",
+    "errors",
+    "no-answers",
+    "wrong-size",
+    "died",
+    "not-ready",
+    "keepalive-not-in-force",
+    "generator-failed",
+    // nginx, or Docker's engine: what is neither a variant's nor the generator's.
+    "harness-failed"
+  ]),
+  detail: string2()
+});
+var limit = _enum([
+  "out-of-ports",
+  "proxy-saturated",
+  "generator-saturated",
+  "dependency",
+  "littles-law",
+  "too-few-requests",
+  "unsteady",
+  "out-of-step",
+  "over-capacity"
+]);
+var sample = strictObject({
+  variant,
+  wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
+  byStatus: counts.describe("Answers by status."),
+  errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
+  aborted: number2().describe("Requests in flight when the time was up; normal, one per connection."),
+  bytes: number2().describe("Body bytes received."),
+  correct: number2().describe("Answers with the expected status."),
+  latency: strictObject({ mean: known, p50: known, p90: known, p95: known.exactOptional(), p99: known }).describe("In seconds. The oldest results have no p95."),
+  latencies: array(tuple([number2().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
+    "In an open loop: latencies from the intended start in seconds, to three digits, ascending, and how often each."
+  ),
+  cpu: strictObject({ server: known, proxy: known, generator: known }).describe("CPU seconds used."),
+  busiest: strictObject({ server: known, proxy: known }).describe("Busiest thread as a share of one core."),
+  opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted; client is the side the generator talks to."),
+  memory: known.describe("Peak memory of the server in bytes since its start."),
+  switches: known.describe("Context switches of the server."),
+  bottleneck: bottleneck.nullable(),
+  invalid: array(invalid),
+  limits: array(limit)
+}).describe("What one load of one variant gave in one round.");
+var round = strictObject({
+  order: array(variant).describe("The variants in the order they were loaded."),
+  together: boolean2().describe("Whether they were loaded at once."),
+  at: number2().describe("Seconds since the start of the run."),
+  samples: array(sample),
+  disturbance: strictObject({
+    stolen: known.describe("Taken by the host of this virtual machine."),
+    foreign: known.describe("Used by processes that are not part of the run.")
+  }).describe("What others took of the run's CPUs, as a share of one CPU.")
+});
+var session = strictObject({
+  at: number2().describe("Seconds since the start of the run."),
+  startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
+  warmUpSeconds: number2(),
+  warmUpCosts: array(known).describe(
+    "CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known beforehand."
+  ).exactOptional(),
+  rounds: array(round),
+  invalid: array(
+    strictObject({ ...invalid.shape, variant: variant.nullable(), log: string2().exactOptional() })
+  ).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
+}).describe("One start of all variants of a case.");
+
+// src/format/findings.ts
+var coded = (code, params) => strictObject({ code: literal(code), ...params });
+var change = { before: number2(), after: number2() };
+var notice = discriminatedUnion("code", [
+  coded("base-config-missing", { file: string2() }),
+  coded("base-config-unusable", { file: string2(), error: string2() }),
+  coded("config-from-checkout", { file: string2() }),
+  coded("gate-changed", {
+    changes: array(
+      discriminatedUnion("setting", [
+        strictObject({ setting: literal("alpha"), ...change }),
+        strictObject({
+          setting: literal("fail-on"),
+          before: array(string2()),
+          after: array(string2())
+        }),
+        strictObject({ setting: literal("mode"), before: string2(), after: string2() }),
+        strictObject({ setting: literal("threshold"), scenario: string2(), ...change }),
+        strictObject({ setting: literal("errors"), scenario: string2(), ...change })
+      ])
+    )
+  }),
+  coded("budget-changed", {
+    before: number2().nullable().describe("Seconds; null for the default of each case."),
+    after: number2().nullable()
+  }),
+  coded("no-longer-measured", {
+    targets: array(string2()),
+    scenarios: array(string2()),
+    paths: array(string2()).describe("scenario/path"),
+    pairs: array(string2()).describe("target/scenario")
+  }),
+  coded("submodules-missing", { paths: array(string2()) }),
+  coded("port-ignored", { target: string2() }),
+  coded("session-overran", { case: string2() }),
+  coded("rate-not-comparable", { scenario: string2() })
+]);
+var skipReason = _enum(["untouched", "identical-builds"]);
+var interferenceSource = _enum(["steal", "other-programs"]);
+var finding = discriminatedUnion("code", [
+  coded("build-failed", { variant, target: string2() }),
+  coded("prepare-failed", { variant, target: string2() }),
+  coded("fault", {
+    variants: array(variant).describe("Empty where it is no variant's."),
+    fault: invalid,
+    times: int().positive()
+  }),
+  coded("shards-missing", {
+    shards: array(string2()).describe("`1/3`; empty where one left the case out.")
+  }),
+  coded("skipped", { why: skipReason }),
+  coded("interrupted", {}),
+  coded("no-time", {}),
+  coded("no-values", {}),
+  coded("one-session", {}),
+  coded("equal-ratios", {}),
+  coded("interference", {
+    source: interferenceSource,
+    effect: _enum(["counted-less", "left-out", "nothing-left"]),
+    rounds: int().positive()
+  }),
+  coded("limited", {
+    limit,
+    loop: _enum(["closed", "open"]),
+    cpuDecides: boolean2().describe("Whether CPU time could be read, so that it decides.")
+  }),
+  coded("held-back", { limit, bound: boolean2().describe("Whether its value is a bound of the true one.") }),
+  coded("p99-unknown", {}),
+  coded("bottleneck-unknown", {}),
+  coded("server-waits", {}),
+  coded("settled-early", { sessions: int().positive() })
+]);
+
+// src/format/plan.ts
+var runnerName = _enum(["docker", "process"]);
+var request = strictObject({
+  method: string2(),
+  paths: array(string2()).describe("One or several; one of several is picked at random for each request."),
+  headers: array(tuple([string2(), string2()])),
+  body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
+});
+var expect = strictObject({
+  status: number2(),
+  body: string2().exactOptional(),
+  headers: record(string2(), string2()).describe("Lower-case names."),
+  same: boolean2().describe("Whether all variants must answer with the same length and framing.")
+}).describe("The expected answer; what is absent is not checked.");
+var scenario = strictObject({
+  name: string2(),
+  targets: array(string2()).describe("Names of the targets it is run against."),
+  request: request.describe("Asks for no path where the scenario runs a command instead."),
+  run: array(string2()).exactOptional().describe(
+    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did in how many seconds."
+  ),
+  expect,
+  connections: number2(),
+  keepalive: boolean2(),
+  http2: literal(true).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
+  paths: array(path),
+  beside: strictObject({ request, connections: number2() }).exactOptional().describe("Other requests that are asked all the while; they are not measured."),
+  rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional().describe(
+    "Requests per second, or a share of what base can answer, offered whatever the answers do (open loop); a closed loop if absent."
+  ),
+  requests: number2().exactOptional().describe("A fixed count of requests per sample instead of a round length."),
+  roundSeconds: number2().exactOptional().describe("Instead of a length derived from the throughput."),
+  timeoutSeconds: number2(),
+  errors: number2().describe("The share of answers that may be errors, 0 to 1."),
+  threshold: number2().describe("Smallest relative change that counts, 0.02 for 2%.")
+});
+var plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path });
+var cores = array(number2());
+var cpuPlan = strictObject({
+  apart: literal(true).exactOptional().describe(
+    "Set where servers and proxies run on another machine than the generator: their numbers are that machine's."
+  ),
+  server: cores,
+  proxy: cores,
+  generator: cores,
+  note: string2()
+}).describe("Which logical CPUs each part may use.");
+var pairing = _enum(["side-by-side", "interleaved"]);
+var failOn = _enum(["regression", "invalid", "never"]);
+var mode = _enum(["block", "observe"]);
+var experiment = {
+  seed: number2(),
+  budgetSeconds: number2(),
+  runner: runnerName,
+  runnerReason: string2().describe("Why this runner was chosen."),
+  cpus: cpuPlan,
+  scenarios: array(scenario)
+};
+var plan = strictObject({
+  ...experiment,
+  shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
+  named: strictObject({ config: string2().exactOptional(), preset: string2().exactOptional() }).exactOptional().describe(
+    "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
+  ),
+  looks: literal(false).exactOptional().describe(
+    "Set where every case took all its time: a size that is read at an early look is a little too large."
+  ),
+  alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
+  pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
+  pairingReason: string2(),
+  cases: array(plannedCase),
+  failOn: array(failOn),
+  mode: mode.describe("Whether a verdict fails the run, or is only reported.")
+});
+var serverMachine = strictObject({
+  cores: number2(),
+  memoryBytes: number2(),
+  kernel: string2(),
+  os: string2()
+});
+var environment = strictObject({
+  cpuModel: string2(),
+  cores: number2(),
+  memoryBytes: number2(),
+  kernel: string2(),
+  os: string2(),
+  runnerImage: string2().nullable(),
+  servers: serverMachine.exactOptional().describe("The machine of the servers, where it is not the one that made the load."),
+  tools: record(string2(), string2()),
+  load: strictObject({ before: number2(), after: known }).describe("Load average of one minute.")
+});
+
+// src/format/results.ts
+var RESULTS_SCHEMA = 1;
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+var verdict = _enum(VERDICTS);
+var METRIC_NAMES = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p90",
+  "p95",
+  "p99",
+  "memory",
+  "switches",
+  "start",
+  "image"
+];
+var metricName = _enum(METRIC_NAMES);
+var interval = strictObject({ low: number2().positive(), high: number2().positive() });
+var metricResult = strictObject({
+  name: metricName,
+  unit: string2(),
+  better: _enum(["higher", "lower"]),
+  gates: boolean2().describe("Whether it takes part in the verdict of its case."),
+  base: known.describe("Typical value: the median over sessions of the medians over rounds."),
+  head: known,
+  ratio: number2().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),
+  interval: interval.nullable().describe("The 95% interval of the ratio."),
+  decisionInterval: interval.nullable().describe(
+    "The wider one that decides whether it is slower or faster, so that alpha holds for the whole run."
+  ),
+  n: number2().describe("Sessions behind the interval."),
+  verdict: verdict.nullable()
+});
+var choice = strictObject({
+  roundsPerSession: number2(),
+  warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
+  betweenStarts: known.describe(
+    "The share of the noise that is from start to start; null where it was not known."
+  )
+}).describe("What the case's first sessions chose for those after them, by the spread alone.");
+var caseRecord = strictObject({
+  ...plannedCase.shape,
+  sessions: array(session),
+  choice: choice.exactOptional(),
+  rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
+  skipped: skipReason.exactOptional().describe("Why the case was not loaded at all."),
+  lostShards: array(string2()).exactOptional().describe(
+    "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
+  ),
+  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was.")
+});
+var caseResult = strictObject({
+  ...caseRecord.shape,
+  bottleneck: bottleneck.nullable(),
+  threshold: number2().positive(),
+  metrics: array(metricResult),
+  verdict,
+  settledAt: known.describe("Sessions after which a look settled it; null where it was judged at the end."),
+  detectable: known.describe(
+    "The smallest slowdown, as a share, that would have been called one in 95 of 100 such runs; null where the noise is not known."
+  ),
+  brokenIn: array(variant).describe("The variants that an invalid case failed in."),
+  findings: array(finding)
+});
+var builtVariant = strictObject({
+  variant,
+  commit: string2().describe("Of a temporary commit where the working tree was measured."),
+  label: string2().describe('What was asked for: a revision, or "working tree".'),
+  builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
+});
+var failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all.");
+var seconds = strictObject({
+  build: number2(),
+  run: number2().describe("Starts, warm-up and measuring."),
+  ready: number2().describe("Of them, from all variants of a session ready to their stop."),
+  load: number2().describe("Of them, with load on."),
+  harness: number2().describe("CPU seconds of loadgate itself while load was on.")
+}).describe("Where the time went: wall seconds, but for `harness`.");
+var run = {
+  id: string2(),
+  startedAt: string2().describe("ISO 8601."),
+  environment,
+  variants: array(builtVariant),
+  failures: array(failure2),
+  notices: array(notice).describe("What the reader must know first."),
+  seconds,
+  interrupted: boolean2().describe("Whether the run was stopped before its plan was done.")
+};
+var measured = strictObject({ ...run, plan, cases: array(caseRecord) });
+var judged = {
+  schema: literal(RESULTS_SCHEMA),
+  ...run,
+  plan,
+  cases: array(caseResult),
+  verdict,
+  exitCode: number2()
+};
+var compared = strictObject({ command: literal("compare"), ...judged });
+var revision = strictObject({ commit: string2(), label: string2() });
+var alertBy = _enum(["issue", "comment", "fail", "none"]);
+var trendSettings = strictObject({
+  control: string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),
+  alert: array(alertBy),
+  direction: _enum(["worse", "both"]),
+  metrics: record(string2(), number2()).describe("Further metrics that raise alerts, each with its threshold."),
+  keep: number2().describe("Seconds that points are kept."),
+  keepRuns: number2().describe("Seconds that each run's own file is kept.")
+}).describe("How the configuration wants points kept and changes reported.");
+var trendPart = strictObject({
+  settings: trendSettings,
+  config: string2().describe("Path of the configuration file."),
+  reference: revision,
+  head: strictObject({ commit: string2(), subject: string2() }),
+  control: compared.nullable().describe(
+    "One case with equal builds, by the rules of a pull request; null where it could not be measured."
+  ),
+  seam: strictObject({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
+  again: compared.nullable().describe("The cases that looked changed, measured once more.")
+}).describe("What a point of the trend has beside head against its reference, which is `base` here.");
+var results = strictObject({
+  command: _enum(["compare", "trend"]),
+  ...judged,
+  trend: trendPart.exactOptional()
+});
+var SHOWN = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p99",
+  "memory",
+  "start",
+  "image"
+];
+var publishedPlace = strictObject({
+  place: int().positive(),
+  value: known,
+  system: string2().nullable(),
+  moved: boolean2().describe("Whether today's order among the published systems is another one.")
+});
+var standing = {
+  place: int().positive().nullable().describe(
+    "From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."
+  ),
+  ratio: number2().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),
+  interval: interval.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")
+};
+var row = strictObject({
+  target: string2(),
+  ...standing,
+  figures: strictObject(Object.fromEntries(SHOWN.map((name3) => [name3, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
+  sessions: array(number2().positive()).describe("The value that it is ranked by, of each session."),
+  spread: interval.nullable().describe("Where the mean of the sessions lies, at 95%."),
+  asked: int().nonnegative().describe("All answers and errors of the measured rounds."),
+  failed: record(string2(), int().positive()).describe("How often what went wrong."),
+  bottleneck: bottleneck.nullable(),
+  limited: boolean2().describe("Whether something else than the server bounded its value."),
+  findings: array(finding),
+  published: publishedPlace.nullable().describe("What the publication said, beside today's place.")
+});
+var leaderboard = strictObject({
+  id: string2().describe("scenario/path"),
+  scenario: string2(),
+  path,
+  by: _enum(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
+  unit: _enum(["requests/s", "operations/s", "s"]),
+  rows: array(row).describe("Best first.")
+});
+var publishedFigure = strictObject({
+  unit: string2().nullable(),
+  entries: array(strictObject({ target: string2(), value: known, system: string2().nullable() }))
+});
+var published = strictObject({
+  source: string2(),
+  figures: record(string2(), publishedFigure).describe("By scenario and path, `hello/direct`.")
+});
+var leftOut = strictObject({ target: string2(), reason: string2() });
+var rankPlan = strictObject(experiment);
+var rankMeasured = strictObject({
+  ...run,
+  config: string2().describe("Path of the configuration file."),
+  plan: rankPlan,
+  cases: array(caseRecord).describe("One target in one scenario on one path each, as `head`."),
+  leftOut: array(leftOut),
+  published: published.nullable()
+});
+var ranking = strictObject({
+  command: literal("rank"),
+  schema: literal(RESULTS_SCHEMA),
+  ...rankMeasured.shape,
+  leaderboards: array(leaderboard),
+  exitCode: number2()
+});
+var resultsFile = discriminatedUnion("command", [results, ranking]);
+function resultsText(written4) {
+  return `${JSON.stringify(written4, null, 1)}
+`;
+}
+var MOST_BYTES = 64 * 1024 * 1024;
+var numbered = looseObject({ schema: number2() });
+
+// src/analyse/broken.ts
+function everyFault(record2) {
+  return record2.sessions.flatMap((session2) => [
+    ...session2.invalid.map((found2) => blamed(found2, found2.variant)),
+    ...session2.rounds.flatMap(
+      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((found2) => blamed(found2, sample2.variant)))
+    )
+  ]);
+}
+var OURS = ["generator-failed", "harness-failed"];
+function blamed(found2, variant2) {
+  return { ...found2, variant: OURS.includes(found2.code) ? null : variant2 };
+}
+function faultsOf(record2) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const { variant: variant2, code, detail } of everyFault(record2)) {
+    const key = JSON.stringify([variant2, code, detail]);
+    found2.set(key, { variant: variant2, code, detail, times: (found2.get(key)?.times ?? 0) + 1 });
+  }
+  return [...found2.values()];
+}
+function failuresOf(record2, failures2) {
+  return failures2.filter((failure3) => failure3.target === record2.target);
+}
+function variantsOf(broken) {
+  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
+}
+function faultFindings(faults) {
+  const isSame = (a) => (b) => a.code === b.code && a.detail === b.detail;
+  const alike = (fault) => faults.filter(isSame(fault));
+  const firsts = faults.filter((fault) => alike(fault)[0] === fault);
+  return firsts.map((first) => {
+    const same = alike(first);
+    const { code, detail } = first;
+    return {
+      code: "fault",
+      variants: variantsOf(same),
+      fault: { code, detail },
+      times: Math.max(...same.map((each) => each.times))
+    };
+  });
+}
+function failureFinding({ what, variant: variant2, target }) {
+  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
+}
+
+// src/analyse/disturbed.ts
+var EQUALLY = { stolen: 0.3, foreign: 0.6 };
+var ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 };
+var DISTURBED_WEIGHT = 0.25;
+function isEqual({ together, order }) {
+  return together || order.length === 1;
+}
+function interferenceIn(round2) {
+  const { stolen, foreign } = round2.disturbance;
+  const most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
+  if ((stolen ?? 0) > most.stolen) return "steal";
+  if ((foreign ?? 0) > most.foreign) return "other-programs";
+  return null;
+}
+function weightOf(round2) {
+  if (interferenceIn(round2) === null) return 1;
+  return isEqual(round2) ? DISTURBED_WEIGHT : 0;
+}
+function isDisturbed(round2) {
+  return interferenceIn(round2) !== null;
+}
+function disturbedRounds(sessions) {
+  const found2 = [];
+  for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
+    const source = interferenceIn(round2);
+    if (source === null) continue;
+    const counted3 = weightOf(round2) > 0;
+    const same = found2.find((each) => each.source === source && each.counted === counted3);
+    if (same) same.rounds += 1;
+    else found2.push({ source, counted: counted3, rounds: 1 });
+  }
+  return found2;
+}
+function interferenceFinding({ source, counted: counted3, rounds }) {
+  return { code: "interference", source, effect: counted3 ? "counted-less" : "left-out", rounds };
+}
+
+// src/analyse/location.ts
+function equally(values2) {
+  return values2.map((value2) => ({ value: value2, weight: 1 }));
+}
+function median(values2) {
+  return weightedMedian(equally(values2));
+}
+function weightedMedian(points) {
+  const sorted = points.toSorted((a, b) => a.value - b.value);
+  const half = sorted.reduce((sum2, { weight }) => sum2 + weight, 0) / 2;
+  let below = 0;
+  for (const [index, { value: value2, weight }] of sorted.entries()) {
+    below += weight;
+    if (below === half) return (value2 + (sorted[index + 1]?.value ?? value2)) / 2;
+    if (below > half) return value2;
+  }
+  return null;
+}
+function mean(values2) {
+  return values2.reduce((sum2, v) => sum2 + v, 0) / values2.length;
+}
+function hodgesLehmann(points) {
+  return weightedMedian(
+    points.flatMap(
+      (a, i) => points.slice(i).map((b) => ({ value: (a.value + b.value) / 2, weight: a.weight * b.weight }))
+    )
+  );
+}
+
+// src/analyse/effect.ts
+function pair(base, head2, weight, limited2) {
+  return isPositive(base) && isPositive(head2) ? [{ base, head: head2, weight, limited: limited2 }] : [];
+}
+function isPositive(value2) {
+  return value2 !== null && Number.isFinite(value2) && value2 > 0;
+}
+function roundPair(round2, metric2) {
+  const of2 = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
+  const [base, head2] = [of2("base"), of2("head")];
+  if (base === void 0 || head2 === void 0) return [];
+  const limited2 = base.limits.length + head2.limits.length > 0;
+  return pair(metric2.value(base), metric2.value(head2), weightOf(round2), limited2);
+}
+function sessionPairs(session2, metric2, steady = false) {
+  if (metric2.per === "build") return [];
+  if (metric2.per === "session")
+    return pair(metric2.value(session2, "base"), metric2.value(session2, "head"), 1, false);
+  const counted3 = countedRounds(session2);
+  const isSteady2 = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
+  const rounds = steady && metric2.limitable ? counted3.filter(isSteady2) : counted3;
+  const percentile = mergedPercentile(rounds, metric2);
+  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric2));
+}
+function mergedPercentile(rounds, metric2) {
+  const samples = rounds.flatMap((round2) => round2.samples);
+  const { percentile } = metric2;
+  if (!percentile || !samples.some(({ latencies }) => latencies !== void 0)) return null;
+  return percentile.ofSession || samples.some((sample2) => metric2.value(sample2) === null) ? percentile : null;
+}
+function mergedPair(rounds, percentile) {
+  const samples = rounds.flatMap((round2) => round2.samples);
+  const of2 = (variant2) => mergedValue(samples, percentile, variant2);
+  const weight = rounds.reduce((sum2, round2) => sum2 + weightOf(round2), 0) / rounds.length;
+  return pair(
+    of2("base"),
+    of2("head"),
+    weight,
+    samples.some(({ limits }) => limits.length > 0)
+  );
+}
+function mergedValue(samples, { share: share3 }, variant2) {
+  const own2 = samples.filter((sample2) => sample2.variant === variant2);
+  return quantile(merged(own2.map(({ latencies }) => latencies ?? [])), share3);
+}
+function countedRounds({ rounds }) {
+  return rounds.filter((round2) => weightOf(round2) > 0);
+}
+function effect(pairs) {
+  return hodgesLehmann(logs(pairs));
+}
+function logs(pairs) {
+  return pairs.map(({ base, head: head2, weight }) => ({ value: Math.log(head2 / base), weight }));
+}
+function sessionEffects({ sessions }, metric2, steady = false) {
+  return sessions.flatMap((session2) => {
+    const points = logs(sessionPairs(session2, metric2, steady));
+    return inSession(hodgesLehmann(points), points, metric2);
+  });
+}
+function sessionValues({ sessions }, metric2, variant2) {
+  return sessions.flatMap((session2) => {
+    const points = values(session2, metric2, variant2).filter(({ value: value2 }) => value2 > 0).map(({ value: value2, weight }) => ({ value: Math.log(value2), weight }));
+    return inSession(weightedMedian(points), points, metric2);
+  });
+}
+function inSession(value2, points, metric2) {
+  if (value2 === null) return [];
+  const weight = points.reduce((sum2, point) => sum2 + point.weight, 0);
+  const several = metric2.per === "round" && points.length > 1;
+  return [{ value: value2, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
+}
+function spreadOf(points, weight) {
+  const centre = points.reduce((sum2, point) => sum2 + point.weight * point.value, 0) / weight;
+  const squares = points.reduce((sum2, point) => sum2 + point.weight * (point.value - centre) ** 2, 0);
+  return { squares, degrees: points.length - 1, rounds: points.length };
+}
+function typical({ sessions }, metric2, variant2) {
+  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric2, variant2)));
+  return median(perSession.filter((value2) => value2 !== null));
+}
+function values(session2, metric2, variant2) {
+  if (metric2.per === "build") return [];
+  const known3 = (value2, weight) => value2 === null ? [] : [{ value: value2, weight }];
+  if (metric2.per === "session") return known3(metric2.value(session2, variant2), 1);
+  const rounds = countedRounds(session2);
+  const percentile = mergedPercentile(rounds, metric2);
+  if (percentile)
+    return known3(
+      mergedValue(
+        rounds.flatMap((round2) => round2.samples),
+        percentile,
+        variant2
+      ),
+      1
+    );
+  return rounds.flatMap(
+    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known3(metric2.value(sample2), weightOf(round2)))
+  );
+}
+
+// src/analyse/exit-codes.ts
+var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
+function codeOfError(error3) {
+  if (error3 instanceof Interrupted) return codeOfSignal(error3.signal);
+  if (error3 instanceof DeliveryError) return EXIT.undelivered;
+  return error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
+}
+function codeOfSignal(signal) {
+  return signal === "SIGINT" ? 130 : 143;
+}
+function judgedCode(judged2) {
+  if (judged2.plan.mode === "observe") return EXIT.done;
+  const fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never");
+  const has = (verdict3) => judged2.cases.some((c) => c.verdict === verdict3);
+  if (has("regression") && fails("regression")) return EXIT.regression;
+  if (onlyHeadFails(judged2)) return EXIT.invalid;
+  return (has("invalid") || judged2.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
+}
+function onlyHeadFails(judged2) {
+  const headOnly2 = (broken) => broken.includes("head") && !broken.includes("base");
+  const failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
+  return judged2.cases.some((c) => headOnly2(c.brokenIn)) || judged2.failures.some((f) => headOnly2(failedIn(f.target)));
+}
+function exitCode({ signal, judged: judged2, runError = false }) {
+  if (signal !== void 0) return codeOfSignal(signal);
+  if (runError) return EXIT.invalid;
+  return judged2 === void 0 ? EXIT.done : judgedCode(judged2);
+}
+
+// src/analyse/session-variance.ts
+var PAIRED = { factor: 1.7, degrees: 4 };
+var ALONE = { factor: 3, degrees: 3 };
+var MOST_ROUNDS = 6;
+function priorFromRounds(spreads, { factor, degrees }) {
+  const known3 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
+  const within2 = known3.reduce((sum2, each) => sum2 + each.degrees, 0);
+  const squares = known3.reduce((sum2, each) => sum2 + each.squares, 0);
+  if (within2 === 0 || !(squares > 0) || known3.length < spreads.length) return null;
+  const rounds = known3.reduce((sum2, each) => sum2 + each.rounds, 0) / known3.length;
+  return {
+    variance: factor * squares / within2 / Math.min(rounds, MOST_ROUNDS),
+    degrees: 1 / (1 / degrees + 1 / within2)
+  };
+}
+function moderated(own2, prior) {
+  if (prior === null) return own2;
+  const weight = prior.degrees * Math.min(1, prior.variance / own2.variance);
+  const degrees = weight + own2.degrees;
+  const drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
+  return { variance: Math.max(drawn, own2.variance), degrees };
+}
+
+// src/analyse/student.ts
+var LANCZOS_0 = 0.9999999999998099;
+var LANCZOS = [
+  676.5203681218851,
+  -1259.1392167224028,
+  771.3234287776531,
+  -176.6150291621406,
+  12.507343278686905,
+  -0.13857109526572012,
+  9984369578019572e-21,
+  15056327351493116e-23
+];
+function logGamma(x) {
+  const z = x - 1;
+  const base = z + 7.5;
+  const series2 = LANCZOS.reduce((sum2, c, i) => sum2 + c / (z + i + 1), LANCZOS_0);
+  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series2);
+}
+function betaFraction(x, a, b) {
+  const tiny = 1e-300;
+  const away = (v) => Math.abs(v) < tiny ? tiny : v;
+  let c = 1;
+  let d = 1 / away(1 - (a + b) * x / (a + 1));
+  let value2 = d;
+  for (let m = 1; m < 1e4; m++) {
+    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+    d = 1 / away(1 + even * d);
+    c = away(1 + even / c);
+    value2 *= d * c;
+    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+    d = 1 / away(1 + odd * d);
+    c = away(1 + odd / c);
+    value2 *= d * c;
+    if (Math.abs(d * c - 1) < 1e-15) break;
+  }
+  return value2;
+}
+function incompleteBeta(x, y, a, b) {
+  if (x <= 0) return 0;
+  if (y <= 0) return 1;
+  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
+  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
+  return 1 - front * betaFraction(y, b, a) / b;
+}
+function studentTail(t, degrees) {
+  const square = t * t;
+  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
+}
+function logDensity(t, degrees) {
+  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
+  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
+}
+function studentQuantile(tail, degrees) {
+  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
+  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
+  if (tail === 0.5) return 0;
+  let [low, high] = [0, 1];
+  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
+  let t = (low + high) / 2;
+  for (let step = 0; step < 200; step++) {
+    const here = studentTail(t, degrees);
+    if (here > tail) low = t;
+    else high = t;
+    const slope = Math.exp(logDensity(t, degrees)) * t / here;
+    const newton = t * Math.exp(Math.log(here / tail) / slope);
+    const next3 = newton > low && newton < high ? newton : (low + high) / 2;
+    if (Math.abs(next3 - t) <= 1e-14 * t) return next3;
+    t = next3;
+  }
+  return t;
+}
+
+// src/analyse/interval.ts
+var NO_SPREAD = 1e-12;
+function estimateOf(effects, calibration = PAIRED) {
+  const sessions = effects.length;
+  if (sessions === 0) return null;
+  const weight = effects.reduce((sum2, each) => sum2 + each.weight, 0);
+  const centre = effects.reduce((sum2, each) => sum2 + each.weight * each.value, 0) / weight;
+  const squares = effects.reduce((sum2, each) => sum2 + each.weight * (each.value - centre) ** 2, 0);
+  const own2 = { variance: squares / (sessions - 1), degrees: sessions - 1 };
+  const known3 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
+  const prior = priorFromRounds(
+    effects.map(({ spread }) => spread),
+    calibration
+  );
+  return { centre, sessions, weight, noise: known3 ? moderated(own2, prior) : null };
+}
+function standardError({ noise, weight }) {
+  return noise && Math.sqrt(noise.variance / weight);
+}
+function halfWidth(estimate, tail) {
+  const error3 = standardError(estimate);
+  return error3 === null || !estimate.noise ? null : studentQuantile(tail, estimate.noise.degrees) * error3;
+}
+function interval2(estimate, tail) {
+  const half = estimate && halfWidth(estimate, tail);
+  if (estimate === null || half === null) return null;
+  const [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
+  return low > 0 && Number.isFinite(high) ? { low, high } : null;
+}
+
+// src/analyse/judge.ts
+var ROUNDING = 1e-12;
+function judge({ estimate, decision, equivalence }, rule) {
+  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate);
+  const relevant2 = Math.log1p(rule.threshold) - ROUNDING;
+  const strict = decision && turned(decision, rule);
+  if (strict && strict.low > 0 && size2 >= relevant2) return "regression";
+  if (strict && strict.high < 0 && size2 <= -relevant2) return "improvement";
+  const within2 = equivalence && turned(equivalence, rule);
+  if (within2 && within2.low > -relevant2 && within2.high < relevant2) return "unchanged";
+  return "inconclusive";
+}
+function turned({ low, high }, { better: better2 }) {
+  const [a, b] = [Math.log(low), Math.log(high)];
+  return better2 === "lower" ? { low: a, high: b } : { low: -b, high: -a };
+}
+function leaning({
+  interval: interval3,
+  better: better2
+}) {
+  if (interval3 === null) return null;
+  const { low, high } = turned(interval3, { better: better2 });
+  if (low > 0) return "worse";
+  return high < 0 ? "better" : null;
+}
+function worst(verdicts) {
+  return VERDICTS.find((verdict3) => verdicts.includes(verdict3)) ?? null;
+}
+
+// src/analyse/gate.ts
+var SHOWN_TAIL = 0.025;
+function metricEstimate(record2, metric2, limit2) {
+  return estimateOf(sessionEffects(record2, metric2, limit2 === null));
+}
+function about(metric2) {
+  return { name: metric2.name, unit: metric2.unit, better: metric2.better };
+}
+var NO_INTERVAL = { interval: null, decisionInterval: null };
+function measuredMetric(record2, metric2, terms) {
+  const estimate = metricEstimate(record2, metric2, terms.limit);
+  const ratio2 = estimate && Math.exp(estimate.centre);
+  const decision = interval2(estimate, terms.decisionTail);
+  const equivalence = interval2(estimate, terms.equivalenceTail);
+  const judged2 = ratio2 !== null && !(metric2.limitable && terms.limit !== null);
+  const unseen = terms.loop === "open" && terms.limit === null && ratio2 === null;
+  const gates = metric2.decides === terms.loop && (judged2 || unseen);
+  const verdict3 = judged2 ? judge({ estimate: ratio2, decision, equivalence }, { better: metric2.better, threshold: terms.threshold }) : null;
+  return {
+    ...about(metric2),
+    gates,
+    base: typical(record2, metric2, "base"),
+    head: typical(record2, metric2, "head"),
+    ratio: ratio2,
+    interval: interval2(estimate, SHOWN_TAIL),
+    decisionInterval: decision,
+    n: estimate?.sessions ?? 0,
+    verdict: gates ? verdict3 ?? "inconclusive" : verdict3
+  };
+}
+function buildMetric(metric2, base, head2) {
+  const ratio2 = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
+  return { ...about(metric2), gates: false, base, head: head2, ratio: ratio2, ...NO_INTERVAL, n: 0, verdict: null };
+}
+function emptyMetric(metric2) {
+  const nothing2 = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
+  return { ...about(metric2), gates: false, ...nothing2 };
+}
+
+// src/analyse/error-spending.ts
+var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
+var FOR_THE_END = 0.5;
+var EQUIVALENCE_ERROR = 0.05;
+function decisionTail(plan2, moment, loop) {
+  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
+}
+function equivalenceTail(moment) {
+  return spentAt(moment, EQUIVALENCE_ERROR);
+}
+function spentAt(moment, error3) {
+  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS.length;
+}
+function isLook(sessions) {
+  return LOOKS.some((look2) => look2 === sessions);
+}
+
+// src/analyse/limited.ts
+function samplesOf({ sessions }) {
+  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
+}
+function mostFrequent(values2, order) {
+  const count3 = (value2) => values2.filter((v) => v === value2).length;
+  const seen2 = order.filter((value2) => values2.includes(value2));
+  return seen2.reduce((best, v) => best === null || count3(v) > count3(best) ? v : best, null);
+}
+function bottleneckOf(record2) {
+  const known3 = samplesOf(record2).flatMap(
+    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
+  );
+  return mostFrequent(known3, ["generator", "proxy", "dependency", "server"]);
+}
+function limitOf(record2, loop) {
+  const bottleneck2 = bottleneckOf(record2);
+  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
+  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
+  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
+  const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
+  if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
+  return mostFrequentLimit(record2);
+}
+function mostFrequentLimit(record2) {
+  return mostFrequent(
+    samplesOf(record2).flatMap((sample2) => sample2.limits),
+    limit.options
+  );
+}
+
+// src/analyse/judge-case.ts
+var DEFAULT_THRESHOLD = 0.02;
+function thresholdOf(record2, { plan: plan2 }) {
+  const scenario3 = plan2.scenarios.find((s) => s.name === record2.scenario);
+  return scenario3?.threshold ?? DEFAULT_THRESHOLD;
+}
+function loopOf(record2, { plan: plan2 }) {
+  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
+}
+function judgeCase(record2, judging) {
+  return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
+}
+function settledAtLook(record2, judging) {
+  if (judging.plan.looks === false || !isLook(record2.sessions.length)) return null;
+  const judged2 = judgedAt(record2, judging, "look");
+  return judged2.verdict === "inconclusive" ? null : judged2;
+}
+function judgedAt(record2, judging, moment) {
+  const threshold = thresholdOf(record2, judging);
+  const loop = loopOf(record2, judging);
+  const limit2 = limitOf(record2, loop);
+  const terms = {
+    decisionTail: decisionTail(judging.plan, moment, loop),
+    equivalenceTail: equivalenceTail(moment),
+    threshold,
+    limit: limit2,
+    loop
+  };
+  const measured2 = METRICS.map(
+    (metric2) => metric2.per === "build" ? imageMetric(metric2, record2, judging.variants) : measuredMetric(record2, metric2, terms)
+  );
+  const metrics = judging.plan.scenarios.find(({ name: name3 }) => name3 === record2.scenario)?.run ? measured2.map(inOperations) : measured2;
+  const gating = metrics.filter((metric2) => metric2.gates);
+  const bottleneck2 = bottleneckOf(record2);
+  const waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold);
+  const judged2 = gating.flatMap((metric2) => metric2.verdict ?? []);
+  const verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
+  return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict3, waits };
+}
+function inOperations(metric2) {
+  return { ...metric2, unit: metric2.unit.replace("request", "operation") };
+}
+function imageMetric(metric2, record2, variants) {
+  const bytes3 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
+  return buildMetric(metric2, bytes3("base"), bytes3("head"));
+}
+function servesLess(metrics, threshold) {
+  const goodput = metrics.find((metric2) => metric2.name === "goodput");
+  return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
+}
+
+// src/analyse/power.ts
+var POWER = 0.95;
+function detectableEffect(estimate, { tail, threshold }) {
+  const [half, error3] = [halfWidth(estimate, tail), standardError(estimate)];
+  if (half === null || error3 === null || !estimate.noise) return null;
+  const bar = Math.max(half, Math.log1p(threshold));
+  return Math.expm1(bar + studentQuantile(1 - POWER, estimate.noise.degrees) * error3);
+}
+function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
+  const limit2 = limitOf(record2, loop);
+  const seen2 = deciding(loop).filter((metric2) => !(metric2.limitable && limit2 !== null)).flatMap((metric2) => {
+    const estimate = metricEstimate(record2, metric2, limit2);
+    return (estimate && detectableEffect(after(estimate), bar)) ?? [];
+  });
+  return seen2.length === 0 ? null : Math.min(...seen2);
+}
+
+// src/analyse/conclude.ts
+function conclude(measured2) {
+  const cases = measured2.cases.map((record2) => concludeCase(record2, measured2));
+  const broken = measured2.failures.length > 0 ? "invalid" : "inconclusive";
+  const verdict3 = worst(cases.map((c) => c.verdict)) ?? broken;
+  const judged2 = { cases, failures: measured2.failures, plan: measured2.plan };
+  return {
+    ...measured2,
+    schema: RESULTS_SCHEMA,
+    command: "compare",
+    cases,
+    verdict: verdict3,
+    exitCode: judgedCode(judged2)
+  };
+}
+function concludeCase(record2, measured2) {
+  const failures2 = failuresOf(record2, measured2.failures);
+  const faults = faultsOf(record2);
+  if (failures2.length + faults.length > 0) {
+    const nothing2 = unmeasured(record2, measured2, "invalid", [
+      ...failures2.map(failureFinding),
+      ...faultFindings(faults)
+    ]);
+    const brokenIn = variantsOf([...failures2, ...faults]);
+    const metrics = faults.length === 0 ? nothing2.metrics.map((metric2) => headAlone(metric2, record2)) : nothing2.metrics;
+    return { ...nothing2, metrics, brokenIn };
+  }
+  const { lostShards: shards, skipped: skipped2 } = record2;
+  if (shards !== void 0)
+    return unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]);
+  if (skipped2 !== void 0)
+    return unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped2 }]);
+  if (record2.sessions.every((session2) => session2.rounds.length === 0)) {
+    return unmeasured(record2, measured2, "inconclusive", [
+      { code: measured2.interrupted ? "interrupted" : "no-time" }
+    ]);
+  }
+  return measuredCase(record2, measured2);
+}
+function headAlone(metric2, record2) {
+  return { ...metric2, head: typical(record2, metricNamed(metric2.name), "head") };
+}
+function unmeasured(record2, measured2, verdict3, findings) {
+  const metrics = METRICS.map(
+    (metric2) => metric2.per === "build" && verdict3 !== "invalid" ? imageMetric(metric2, record2, measured2.variants) : emptyMetric(metric2)
+  );
+  const threshold = thresholdOf(record2, measured2);
+  return {
+    ...record2,
+    bottleneck: null,
+    threshold,
+    metrics,
+    verdict: verdict3,
+    settledAt: null,
+    detectable: null,
+    brokenIn: [],
+    findings
+  };
+}
+function measuredCase(record2, measured2) {
+  const judged2 = judgeCase(record2, measured2);
+  const { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged2;
+  const gating = metrics.filter((metric2) => metric2.gates);
+  const disturbed = disturbedRounds(record2.sessions);
+  const findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
+    code: "interference",
+    source,
+    effect: "nothing-left",
+    rounds
+  })) : [
+    ...limitFindings(terms, gating.length > 0),
+    ...sparseFindings(terms, metrics),
+    ...blindFindings(bottleneck2, gating),
+    ...verdict3 === "inconclusive" ? noiseUnknown(record2, gating) : [],
+    ...judged2.waits ? [{ code: "server-waits" }] : [],
+    ...disturbed.map(interferenceFinding),
+    // A look that stops early does so where chance helped: the size is then a little too large on average.
+    ...judged2.moment === "look" ? [{ code: "settled-early", sessions: record2.sessions.length }] : []
+  ];
+  return {
+    ...record2,
+    bottleneck: bottleneck2,
+    threshold: terms.threshold,
+    metrics,
+    verdict: verdict3,
+    settledAt: judged2.moment === "look" ? record2.sessions.length : null,
+    detectable: detectableIn(record2, terms.loop, { tail: terms.decisionTail, threshold: terms.threshold }),
+    brokenIn: [],
+    findings
+  };
+}
+function noiseUnknown({ sessions }, gating) {
+  if (gating.some(({ interval: interval3, ratio: ratio2 }) => ratio2 === null || interval3 !== null)) return [];
+  return [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
+}
+function allLeftOut({ sessions }) {
+  return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
+}
+function limitFindings({ limit: limit2, loop }, decided) {
+  if (limit2 === null) return decided ? [] : [{ code: "no-values" }];
+  return [{ code: "limited", limit: limit2, loop, cpuDecides: decided }];
+}
+function sparseFindings({ limit: limit2, loop }, metrics) {
+  const known3 = metrics.some((metric2) => metric2.name === "p99" && metric2.ratio !== null);
+  return loop === "closed" || limit2 !== null || known3 ? [] : [{ code: "p99-unknown" }];
+}
+function blindFindings(bottleneck2, gating) {
+  return bottleneck2 === null && gating.some((metric2) => metric2.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
+}
+
+// src/measure/cpus.ts
+function cpusFor({ elsewhere }, here) {
+  return elsewhere ? planCpusApart(elsewhere.cores, here) : planCpus(here);
+}
+function planCpus(cores3) {
+  const logical = cores3.flat();
+  if (logical.length === 0) throw new RangeError("no CPU");
+  if (logical.length === 1) {
+    const note2 = "server, nginx and generator share the only core: figures are advisory, expect wide intervals";
+    return { server: logical, proxy: logical, generator: logical, note: note2 };
+  }
+  if (logical.length === 2) {
+    const [server2, rest2] = [logical.slice(0, 1), logical.slice(1)];
+    const note2 = "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides";
+    return { server: server2, proxy: rest2, generator: rest2, note: note2 };
+  }
+  const wholeCores = cores3.length >= 4;
+  const units = wholeCores ? cores3 : logical.map((cpu) => [cpu]);
+  const server = units.slice(0, Math.max(1, Math.floor(units.length / 2)));
+  const rest = units.slice(server.length);
+  const generators = units.length >= 8 ? Math.floor(rest.length / 2) : 1;
+  const proxy = rest.slice(0, rest.length - generators);
+  const smt = logical.length > cores3.length;
+  const note = smt && !wholeCores ? "server and load share physical cores (SMT siblings): expect wider intervals" : "server, nginx and generators on cores of their own";
+  return { server: server.flat(), proxy: proxy.flat(), generator: rest.slice(proxy.length).flat(), note };
+}
+function planCpusApart(serverCpus, here) {
+  const there = Array.from({ length: serverCpus }, (_, cpu) => cpu);
+  const generator = here.flat();
+  if (there.length === 0 || generator.length === 0) throw new RangeError("no CPU");
+  const ofProxy = there.length === 1 ? there : there.slice(-Math.max(1, Math.floor(there.length / 4)));
+  const server = there.length === 1 ? there : there.slice(0, -ofProxy.length);
+  const split = there.length === 1 ? "share the only core of their machine" : "on a machine of their own";
+  return {
+    apart: true,
+    server,
+    proxy: ofProxy,
+    generator,
+    note: `server and nginx ${split}, the generators on this one`
+  };
+}
+
+// src/platform/git.ts
+import { copyFileSync, existsSync, rmSync as rmSync2, statSync, utimesSync } from "node:fs";
+import { join as join2, resolve } from "node:path";
+
+// src/platform/exec.ts
+import { spawn as spawn2 } from "node:child_process";
+
+// src/platform/pipe.ts
+import { execFileSync, spawn } from "node:child_process";
+import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
+import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+// src/platform/proc.ts
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
+function readText(path2) {
+  return orNull(() => readFileSync(path2, "utf8"));
+}
+function openFilesLimit() {
+  const hard = /^Max open files\s+\S+\s+(\d+)/m.exec(readText("/proc/self/limits") ?? "")?.[1];
+  return hard === void 0 ? Number.POSITIVE_INFINITY : Number(hard);
+}
+function startTime(pid) {
+  return startTimeIn(readText(`/proc/${pid}/stat`));
+}
+function startTimeIn(stat) {
+  return fieldIn(stat, 22);
+}
+function fieldIn(stat, number3) {
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number3 - 3] ?? null;
+}
+function descendants(pid) {
+  const found2 = [pid];
+  for (const parent of found2) {
+    for (const task of list(`/proc/${parent}/task`)) {
+      const children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
+      for (const child of children.split(" ")) if (child) found2.push(Number(child));
+    }
+  }
+  return found2;
+}
+function processesSigned(setting) {
+  return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
+}
+function processesWithin(folder2) {
+  const within2 = `${orNull(() => realpathSync(folder2)) ?? folder2}/`;
+  return others().filter((pid) => {
+    const at4 = orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "";
+    return `${at4.replace(/ \(deleted\)$/, "")}/`.startsWith(within2) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0";
+  });
+}
+function others() {
+  return list("/proc").filter((name3) => /^\d+$/.test(name3) && name3 !== String(process.pid)).map(Number);
+}
+function threads(pids) {
+  const cpu = /* @__PURE__ */ new Map();
+  let switches = 0;
+  for (const pid of pids) {
+    for (const tid of list(`/proc/${pid}/task`)) {
+      const schedstat = readText(`/proc/${pid}/task/${tid}/schedstat`);
+      if (schedstat) cpu.set(`${pid}/${tid}`, Number(schedstat.split(" ")[0]) / 1e9);
+      const status = readText(`/proc/${pid}/task/${tid}/status`) ?? "";
+      for (const [, count3] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm))
+        switches += Number(count3);
+    }
+  }
+  return { cpu, switches };
+}
+var TIMES = [14, 15, 16, 17];
+function wholeCpu(pids) {
+  const stats = pids.map((pid) => readText(`/proc/${pid}/stat`)).filter((stat) => stat !== null);
+  const ticks = stats.flatMap((stat) => TIMES.map((field) => Number(fieldIn(stat, field))));
+  return ticks.length === 0 ? null : ticks.reduce((sum2, each) => sum2 + each, 0) / 100;
+}
+function peakResident(pid) {
+  const kib = /^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
+  return kib === void 0 ? null : Number(kib) * 1024;
+}
+function passiveOpens(pid) {
+  return passiveOpensIn(readText(`/proc/${pid}/net/snmp`));
+}
+function passiveOpensIn(snmp) {
+  const lines = (snmp ?? "").split("\n").filter((line2) => line2.startsWith("Tcp:"));
+  const [names, values2] = lines.map((line2) => line2.split(" "));
+  const value2 = values2?.[names?.indexOf("PassiveOpens") ?? -1];
+  return value2 === void 0 ? null : Number(value2);
+}
+function cpuSeconds(cpus) {
+  return cpuSecondsIn(readText("/proc/stat"), cpus);
+}
+function cpuSecondsIn(stat, cpus) {
+  const lines = (stat ?? "").split("\n");
+  const total2 = { idle: 0, stolen: 0, busy: 0 };
+  for (const cpu of cpus) {
+    const fields = lines.find((line2) => line2.startsWith(`cpu${cpu} `))?.split(" ");
+    if (!fields) return null;
+    const [user = 0, nice = 0, system2 = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
+    total2.idle += idle + wait;
+    total2.stolen += steal;
+    total2.busy += user + nice + system2 + irq + softirq;
+  }
+  return total2;
+}
+function list(path2) {
+  return orNull(() => readdirSync(path2)) ?? [];
+}
+function orNull(read) {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+// src/platform/pipe.ts
+function spawnPiped(argv, options, stdin = "ignore") {
+  const [file, ...args] = argv;
+  const stdout = makePipe();
+  const stderr = makePipe();
+  try {
+    const child = spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] });
+    return { child, stdout: stdout.reader, stderr: stderr.reader };
+  } catch (error3) {
+    stdout.reader.destroy();
+    stderr.reader.destroy();
+    throw error3;
+  } finally {
+    closeSync(stdout.writer);
+    closeSync(stderr.writer);
+  }
+}
+var PREFIX = "pipes-";
+var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
+function removeAbandonedPipes() {
+  for (const name3 of globSync(`${PREFIX}*`, { cwd: tmpdir() })) {
+    const { pid, started } = FOLDER.exec(name3)?.groups ?? {};
+    if (pid === void 0 || startTime(Number(pid)) === started) continue;
+    const path2 = join(tmpdir(), name3);
+    const { uid } = lstatSync(path2, { throwIfNoEntry: false }) ?? {};
+    if (uid === process.getuid?.()) rmSync(path2, { recursive: true, force: true });
+  }
+}
+function makePipe() {
+  var _stack = [];
+  try {
+    const folder2 = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
+    const path2 = join(folder2.path, "pipe");
+    execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
+    const fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
+    return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path2, "w") };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    __callDispose(_stack, _error, _hasError);
+  }
+}
+
+// src/platform/exec.ts
+var LAST_WORDS_MS = 500;
+var KEPT = 8 * 1024 * 1024;
+async function run2(argv, options = {}) {
+  options.signal?.throwIfAborted();
+  const { child, ...streams } = spawned(argv, options);
+  options.started?.(child);
+  let timedOut = false;
+  const end = () => killGroup(child.pid, "SIGTERM");
+  const timer = setTimeout(
+    () => {
+      timedOut = true;
+      killGroup(child.pid, "SIGKILL");
+    },
+    (options.timeoutSeconds ?? 60) * 1e3
+  );
+  let hard;
+  const onAbort = () => {
+    end();
+    hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
+  };
+  options.signal?.addEventListener("abort", onAbort, { once: true });
+  const texts = { stdout: "", stderr: "" };
+  const { take: take2 } = options;
+  if (take2) streams.stdout?.on("data", (piece) => take2(piece) || end());
+  for (const name3 of take2 ? ["stderr"] : ["stdout", "stderr"]) {
+    streams[name3]?.setEncoding("utf8");
+    streams[name3]?.on("data", (text4) => {
+      texts[name3] = (texts[name3] + text4).slice(-KEPT);
+      options.output?.(text4);
+    });
+  }
+  if (options.input !== void 0) {
+    child.stdin?.on("error", () => {
+    });
+    child.stdin?.end(options.input);
+  }
+  const result = await new Promise((resolve15) => {
+    child.once(
+      "error",
+      (error3) => resolve15({
+        code: null,
+        signal: null,
+        stdout: "",
+        stderr: error3.message,
+        missing: error3.code === "ENOENT" || error3.code === "EACCES",
+        timedOut: false
+      })
+    );
+    const finish = () => {
+      const { exitCode: code, signalCode: signal } = child;
+      resolve15({ code, signal, ...texts, missing: false, timedOut });
+    };
+    let open4 = 3;
+    const over = () => {
+      open4 -= 1;
+      if (open4 === 0) finish();
+    };
+    for (const stream of [streams.stdout, streams.stderr]) stream?.once("close", over);
+    child.once("exit", over);
+    child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
+  });
+  streams.stdout?.destroy();
+  streams.stderr?.destroy();
+  clearTimeout(timer);
+  clearTimeout(hard);
+  options.signal?.removeEventListener("abort", onAbort);
+  options.signal?.throwIfAborted();
+  return result;
+}
+function spawned(argv, options) {
+  const how = { cwd: options.cwd, env: options.env ?? process.env, detached: true };
+  const stdin = options.input === void 0 ? "ignore" : "pipe";
+  if (options.stranger) return spawnPiped(argv, how, stdin);
+  const [file, ...args] = argv;
+  const child = spawn2(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
+  return { child, stdout: child.stdout, stderr: child.stderr };
+}
+async function must(argv, options = {}) {
+  const result = await run2(argv, options);
+  if (result.code === 0) return result.stdout;
+  throw new Error(`${argv.join(" ")}: ${why(result)}`);
+}
+function why(result) {
+  if (result.missing) return `not found or not executable (${result.stderr})`;
+  if (result.timedOut) return "took too long and was ended";
+  const said = lastLines(result.stderr || result.stdout, 5);
+  const how = result.signal ? `ended by ${result.signal}` : `exit code ${result.code}`;
+  return said ? `${how}: ${said}` : how;
+}
+function killGroup(pid, signal) {
+  if (pid !== void 0) kill(-pid, signal);
+}
+function kill(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+  }
+}
+function lastLines(text4, count3) {
+  return text4.trimEnd().split("\n").filter((line2) => line2.trim() !== "").slice(-count3).join("\n");
+}
+
+// src/platform/git.ts
+var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
+function git(top, args, env = {}, timeoutSeconds = 120) {
+  return run2(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
+    env: { ...process.env, ...ENV, ...env },
+    timeoutSeconds
+  });
+}
+async function mustGit(top, args, { env, signal } = {}) {
+  return (await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
+    env: { ...process.env, ...ENV, ...env },
+    timeoutSeconds: 600,
+    ...signal && { signal }
+  })).trim();
+}
+async function openRepository(folder2) {
+  const found2 = await git(folder2, ["rev-parse", "--show-toplevel"]);
+  if (found2.missing) throw new UsageError("git was not found; install it (apt-get install git)");
+  if (found2.code !== 0) {
+    throw new UsageError(
+      `${resolve(folder2)} is not inside a git repository: ${why(found2)}; run loadgate in a checkout`
+    );
+  }
+  return { top: found2.stdout.trim() };
+}
+async function findRepository(folder2) {
+  const found2 = await git(folder2, ["rev-parse", "--show-toplevel"]);
+  return found2.code === 0 ? { top: found2.stdout.trim() } : null;
+}
+async function remoteUrl({ top }, name3) {
+  const found2 = await git(top, ["remote", "get-url", "--", name3]);
+  return found2.code === 0 ? found2.stdout.trim() : null;
+}
+async function subjectOf({ top }, commit) {
+  const found2 = await git(top, [
+    "log",
+    "-1",
+    "--no-show-signature",
+    "--format=%s",
+    "--end-of-options",
+    commit
+  ]);
+  return found2.code === 0 ? found2.stdout.trim() : null;
+}
+async function findCommit({ top }, revision4) {
+  const found2 = await git(top, [
+    "rev-parse",
+    "--verify",
+    "--quiet",
+    "--end-of-options",
+    `${revision4}^{commit}`
+  ]);
+  return found2.code === 0 ? found2.stdout.trim() : null;
+}
+async function isShallow({ top }) {
+  return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
+}
+async function mergeBase({ top }, a, b) {
+  const found2 = await git(top, ["merge-base", "--end-of-options", a, b]);
+  return found2.code === 0 ? found2.stdout.trim() : null;
+}
+function treeOf({ top }, commit) {
+  return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
+}
+async function changedFiles({ top }, base, head2) {
+  const said = await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head2, "--"]);
+  return said.split("\0").filter((file) => file !== "");
+}
+async function commitsBetween({ top }, from, to) {
+  const listed3 = await mustGit(top, ["rev-list", "--first-parent", "--reverse", `${from}..${to}`, "--"]);
+  return listed3.split("\n").filter(Boolean);
+}
+async function namesAt({ top }, commit, folder2) {
+  const found2 = await git(top, ["ls-tree", "-z", "--name-only", `${commit}:${folder2}`]);
+  return found2.code === 0 ? found2.stdout.split("\0").filter(Boolean) : [];
+}
+async function fileAt({ top }, commit, path2) {
+  const found2 = await git(top, ["show", `${commit}:${path2}`]);
+  return found2.code === 0 ? found2.stdout : null;
+}
+async function commitOfWorkingTree(repository, folder2, signal) {
+  const { top } = repository;
+  const head2 = await mustGit(top, ["rev-parse", "HEAD"]);
+  const index = join2(folder2, "index");
+  const own2 = resolve(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
+  if (existsSync(own2)) copyIndex(own2, index);
+  const env = { GIT_INDEX_FILE: index };
+  try {
+    await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
+    const tree = await mustGit(top, ["write-tree"], { env });
+    if (tree === await treeOf(repository, head2)) return head2;
+    const author = {
+      GIT_AUTHOR_NAME: "loadgate",
+      GIT_AUTHOR_EMAIL: "loadgate@localhost",
+      GIT_COMMITTER_NAME: "loadgate",
+      GIT_COMMITTER_EMAIL: "loadgate@localhost"
+    };
+    return await mustGit(top, ["commit-tree", tree, "-p", head2, "-m", "Working tree"], {
+      env: { ...env, ...author }
+    });
+  } finally {
+    rmSync2(index, { force: true });
+  }
+}
+function copyIndex(from, to) {
+  copyFileSync(from, to);
+  const written4 = Math.floor(statSync(from).mtimeMs / 1e3);
+  utimesSync(to, written4, written4);
+}
+
+// src/platform/lease.ts
+import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync3, rmSync as rmSync3, statSync as statSync2, writeFileSync as writeFileSync3 } from "node:fs";
+import { tmpdir as tmpdir2 } from "node:os";
+import { basename, join as join5 } from "node:path";
+
+// src/platform/cgroup.ts
+import { existsSync as existsSync2, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
+import { join as join3 } from "node:path";
+var ROOT = "/sys/fs/cgroup";
+function groupCpu(group) {
+  const text4 = group.cpu && readText(group.cpu.file);
+  return group.cpu && text4 !== null ? groupCpuIn(text4, group.cpu.version) : null;
+}
+function groupCpuIn(text4, version2) {
+  if (version2 === 1) return Number(text4) / 1e9;
+  const usage = /^usage_usec (\d+)$/m.exec(text4)?.[1];
+  return usage === void 0 ? null : Number(usage) / 1e6;
+}
+function groupMemoryPeak(group) {
+  const text4 = group.memoryPeak === null ? null : readText(group.memoryPeak);
+  return text4 === null ? null : Number(text4);
+}
+function groupProcesses(group) {
+  const text4 = group.processes === null ? null : readText(group.processes);
+  return text4 === null ? null : text4.split("\n").filter(Boolean).map(Number);
+}
+function groupOf(pid) {
+  const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line2) => line2.split(":"));
+  const v1 = (controller) => {
+    const line2 = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
+    return line2 && join3(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
+  };
+  const cpuacct = v1("cpuacct");
+  const memory = v1("memory");
+  const unified = lines.find(([number3, controllers]) => number3 === "0" && controllers === "");
+  const v2 = unified && join3(ROOT, unified.slice(2).join(":"));
+  return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
+}
+function groupFiles({ cpuacct, memory, v2 }) {
+  const present = (path2) => path2 !== void 0 && existsSync2(path2) ? path2 : null;
+  const usage = present(cpuacct && join3(cpuacct, "cpuacct.usage"));
+  const stat = present(v2 && join3(v2, "cpu.stat"));
+  return {
+    cpu: usage ? { file: usage, version: 1 } : stat ? { file: stat, version: 2 } : null,
+    memoryPeak: present(memory && join3(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join3(v2, "memory.peak")),
+    processes: present(cpuacct && join3(cpuacct, "cgroup.procs")) ?? present(v2 && join3(v2, "cgroup.procs"))
+  };
+}
+function controllerFolder(controller) {
+  if (existsSync2(join3(ROOT, controller))) return controller;
+  return existsSync2(join3(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+}
+var ownFolder = (id2) => `loadgate-${id2}`;
+function makeControlGroup(id2, name3) {
+  const folders = existsSync2(join3(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  const paths = folders.map((folder2) => join3(folder2, ownFolder(id2), name3));
+  try {
+    for (const path2 of paths) mkdirSync(path2, { recursive: true });
+    if (folders[0] === ROOT) enableControllers(id2);
+  } catch {
+    for (const path2 of paths) removeFolder(path2);
+    return null;
+  }
+  const at4 = (controller) => paths[folders.findIndex((folder2) => folder2.endsWith(controller))];
+  const unified = folders[0] === ROOT;
+  const files = groupFiles({
+    cpuacct: unified ? void 0 : at4("cpuacct"),
+    memory: unified ? void 0 : at4("memory"),
+    v2: unified ? paths[0] : void 0
+  });
+  return {
+    files,
+    shares: !unified || handsDownCpu(paths[0] ?? ""),
+    add(pid) {
+      const moved3 = /* @__PURE__ */ new Set();
+      let found2 = true;
+      for (let pass = 0; found2 && pass < MOST_PASSES; pass += 1) {
+        found2 = false;
+        for (const each of descendants(pid)) {
+          if (moved3.has(each)) continue;
+          moved3.add(each);
+          found2 = true;
+          for (const path2 of paths) writeQuietly(join3(path2, "cgroup.procs"), String(each));
+        }
+      }
+    },
+    members: () => groupProcesses(files) ?? [],
+    remove() {
+      for (const path2 of paths) removeFolder(path2);
+    }
+  };
+}
+function versionOneFolders() {
+  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join3(ROOT, controllerFolder(controller)));
+  return [...new Set(folders)];
+}
+var unifiedFolders = () => [ROOT];
+var MOST_PASSES = 8;
+function enableControllers(id2) {
+  for (const folder2 of [ROOT, join3(ROOT, ownFolder(id2))]) {
+    for (const controller of ["+cpu", "+memory"])
+      writeQuietly(join3(folder2, "cgroup.subtree_control"), controller);
+  }
+}
+function handsDownCpu(path2) {
+  return (readText(join3(path2, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
+}
+async function releaseControlGroups(id2) {
+  const folders = existsSync2(join3(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (const folder2 of folders.map((root) => join3(root, ownFolder(id2)))) {
+    if (!existsSync2(folder2)) continue;
+    for (let attempt = 0; attempt < 20 && existsSync2(folder2); attempt += 1) {
+      for (const name3 of readdirSync2(folder2, { withFileTypes: true })) {
+        if (!name3.isDirectory()) continue;
+        const group = join3(folder2, name3.name);
+        for (const pid of (readText(join3(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
+          kill(Number(pid), "SIGKILL");
+        removeFolder(group);
+      }
+      removeFolder(folder2);
+      if (existsSync2(folder2)) await new Promise((resolve15) => setTimeout(resolve15, 50));
+    }
+  }
+}
+function removeFolder(path2) {
+  try {
+    rmdirSync(path2);
+  } catch {
+  }
+}
+function writeQuietly(path2, text4) {
+  try {
+    writeFileSync(path2, text4);
+  } catch {
+  }
+}
+
+// src/platform/engine-remains.ts
+import { existsSync as existsSync3, readFileSync as readFileSync2, writeFileSync as writeFileSync2 } from "node:fs";
+import { join as join4 } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+var FILE = "engine.json";
+var VARIABLES = ["DOCKER_HOST", "DOCKER_CONTEXT", "DOCKER_TLS_VERIFY", "DOCKER_CERT_PATH", "DOCKER_CONFIG"];
+function noteEngine(folder2, env) {
+  const known3 = VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
+  writeFileSync2(join4(folder2, FILE), JSON.stringify(Object.fromEntries(known3)));
+}
+var ENGINE_FILES = [FILE];
+async function emptyEngine(folder2, id2, patience) {
+  const file = join4(folder2, FILE);
+  if (!existsSync3(file)) return true;
+  const env = { ...process.env, ...noted(file) };
+  if (!await answers2(env, patience)) return false;
+  await removeContainers(id2, env);
+  await removeImages(id2, env);
+  return true;
+}
+function noted(file) {
+  try {
+    return JSON.parse(readFileSync2(file, "utf8"));
+  } catch {
+    return {};
+  }
+}
+async function answers2(env, patience) {
+  const until = performance.now() + patience * 1e3;
+  for (; ; ) {
+    const { code, missing: missing3 } = await run2(["docker", "version", "--format", "{{.Server.Version}}"], {
+      env,
+      timeoutSeconds: 5
+    });
+    if (code === 0 || missing3) return true;
+    if (performance.now() >= until) return false;
+    await delay(1e3);
+  }
+}
+async function removeContainers(id2, env) {
+  const containers = await docker(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
+  if (containers.length > 0) await docker(env, "rm", "--force", "--volumes", ...containers);
+}
+async function removeImages(id2, env) {
+  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
+  const images = await docker(env, "image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
+  if (images.length > 0) await docker(env, "image", "rm", "--force", ...images);
+}
+async function docker(env, ...args) {
+  const { code, stdout } = await run2(["docker", ...args], { env, timeoutSeconds: 60 });
+  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
+}
+
+// src/platform/lease.ts
+var PREFIX2 = "loadgate-";
+var SIGN = "LOADGATE_RUN";
+var LEASE_FILE = "lease.json";
+function temporaryFolder() {
+  try {
+    return mkdtempSync(join5(tmpdir2(), PREFIX2));
+  } catch (error3) {
+    throw new UsageError(
+      `the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`
+    );
+  }
+}
+function takeLease(repository) {
+  const folder2 = temporaryFolder();
+  const id2 = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
+  mkdirSync2(join5(folder2, "pids"));
+  const note = { pid: process.pid, started: startTime(process.pid), repository };
+  writeFileSync3(join5(folder2, LEASE_FILE), JSON.stringify(note));
+  return {
+    id: id2,
+    folder: folder2,
+    sign: { [SIGN]: id2 },
+    process: (pid) => writeFileSync3(join5(folder2, "pids", String(pid)), startTime(pid) ?? ""),
+    engine: () => noteEngine(folder2, process.env),
+    [Symbol.asyncDispose]: () => release(folder2, id2, note, RESTART_SECONDS)
+  };
+}
+async function releaseAbandoned(before = () => {
+}) {
+  let count3 = 0;
+  for (const name3 of listed(tmpdir2())) {
+    if (!name3.startsWith(PREFIX2)) continue;
+    const folder2 = join5(tmpdir2(), name3);
+    const note = isOurs(folder2) ? readNote(folder2) : null;
+    if (!note || startTime(note.pid) === note.started) continue;
+    const id2 = name3.slice(PREFIX2.length).toLowerCase();
+    try {
+      before({ id: id2, folder: folder2 });
+    } catch {
+    }
+    await release(folder2, id2, note, 0);
+    count3 += 1;
+  }
+  removeAbandonedPipes();
+  return count3;
+}
+function isOurs(folder2) {
+  const { uid } = statSync2(folder2, { throwIfNoEntry: false }) ?? {};
+  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
+}
+function readNote(folder2) {
+  try {
+    return JSON.parse(readFileSync3(join5(folder2, LEASE_FILE), "utf8"));
+  } catch {
+    return null;
+  }
+}
+var RESTART_SECONDS = 15;
+var OLD_SECONDS = 7 * 86400;
+function isOld(folder2) {
+  const { mtimeMs = 0 } = statSync2(join5(folder2, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
+  return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
+}
+async function release(folder2, id2, note, patience) {
+  for (const pid of listed(join5(folder2, "pids"))) {
+    const started = readFileSync3(join5(folder2, "pids", pid), "utf8");
+    if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
+  }
+  await endStrays(id2, folder2);
+  await releaseControlGroups(id2);
+  const empty2 = await emptyEngine(folder2, id2, patience) || isOld(folder2);
+  if (note.repository) await unlockWorktrees(note.repository, folder2);
+  const kept = [LEASE_FILE, ...ENGINE_FILES];
+  const gone = empty2 ? [folder2] : listed(folder2).flatMap((name3) => kept.includes(name3) ? [] : [join5(folder2, name3)]);
+  for (const path2 of gone) rmSync3(path2, { recursive: true, force: true, maxRetries: 3 });
+  if (note.repository) await run2(["git", "-C", note.repository, "worktree", "prune"]);
+}
+async function endStrays(id2, folder2) {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const strays = [...processesSigned(`${SIGN}=${id2}`), ...processesWithin(folder2)];
+    if (strays.length === 0) return;
+    for (const pid of strays) kill(pid, "SIGKILL");
+    await new Promise((resolve15) => setTimeout(resolve15, 50));
+  }
+}
+async function unlockWorktrees(repository, folder2) {
+  const { stdout } = await run2(["git", "-C", repository, "worktree", "list", "--porcelain"]);
+  const paths = stdout.split("\n").filter((line2) => line2.startsWith("worktree "));
+  for (const path2 of paths.map((line2) => line2.slice("worktree ".length)))
+    if (path2.includes(`/${basename(folder2)}/`))
+      await run2(["git", "-C", repository, "worktree", "unlock", path2]);
+}
+function listed(folder2) {
+  try {
+    return readdirSync3(folder2);
+  } catch {
+    return [];
+  }
+}
+
+// src/platform/machine.ts
+import os from "node:os";
+function usableCores() {
+  const allowed2 = allowedCpus();
+  const seen2 = /* @__PURE__ */ new Set();
+  const cores3 = [];
+  for (const cpu of allowed2) {
+    if (seen2.has(cpu)) continue;
+    const siblings = readText(`/sys/devices/system/cpu/cpu${cpu}/topology/thread_siblings_list`);
+    const core = (siblings ? parseCpuList(siblings) : [cpu]).filter((each) => allowed2.includes(each));
+    for (const each of core) seen2.add(each);
+    cores3.push(core);
+  }
+  return cores3;
+}
+function allowedCpus() {
+  const listed3 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
+  return listed3 ? parseCpuList(listed3) : os.cpus().map((_, cpu) => cpu);
+}
+function parseCpuList(text4) {
+  return text4.trim().split(",").filter(Boolean).flatMap((part) => {
+    const [first, last] = part.split("-").map(Number);
+    return Array.from({ length: (last ?? first) - first + 1 }, (_, index) => first + index);
+  });
+}
+function describeMachine() {
+  const image2 = process.env.ImageOS;
+  const version2 = process.env.ImageVersion;
+  return {
+    cpuModel: os.cpus()[0]?.model.trim() ?? "unknown",
+    cores: os.availableParallelism(),
+    memoryBytes: os.totalmem(),
+    kernel: os.release(),
+    os: /^PRETTY_NAME="?([^"\n]*)/m.exec(readText("/etc/os-release") ?? "")?.[1] ?? os.platform(),
+    runnerImage: image2 ? `${image2} ${version2 ?? ""}`.trim() : null
+  };
+}
+function loadAverage() {
+  return os.loadavg()[0] ?? 0;
+}
+
+// src/platform/environment.ts
+var ALLOWED = [
+  "PATH",
+  "HOME",
+  "USER",
+  "LOGNAME",
+  "LANG",
+  "LANGUAGE",
+  "TZ",
+  "TMPDIR",
+  "TERM",
+  "SSL_CERT_FILE",
+  "SSL_CERT_DIR",
+  "NODE_EXTRA_CA_CERTS",
+  "CARGO_HTTP_CAINFO",
+  "REQUESTS_CA_BUNDLE",
+  "CURL_CA_BUNDLE",
+  "PIP_CERT",
+  "http_proxy",
+  "https_proxy",
+  "no_proxy",
+  "HTTP_PROXY",
+  "HTTPS_PROXY",
+  "NO_PROXY",
+  "GOPATH",
+  "GOCACHE",
+  "GOMODCACHE",
+  "GOPROXY",
+  "GOFLAGS",
+  "GOROOT",
+  "GOTOOLCHAIN",
+  "CARGO_HOME",
+  "RUSTUP_HOME",
+  "RUSTUP_TOOLCHAIN",
+  "JAVA_HOME",
+  "MAVEN_OPTS",
+  "GRADLE_USER_HOME",
+  "PYENV_ROOT",
+  "XDG_CACHE_HOME",
+  "XDG_DATA_HOME",
+  "NVM_DIR",
+  "COREPACK_HOME",
+  "DOTNET_ROOT"
+];
+var DOCKER = /^(DOCKER_|BUILDX_|BUILDKIT_|ACTIONS_(RUNTIME_TOKEN|RESULTS_URL|CACHE_URL|CACHE_SERVICE_V2)$)/;
+function strangersEnvironment(own2, added = {}) {
+  const result = {};
+  for (const name3 of ALLOWED) if (own2[name3] !== void 0) result[name3] = own2[name3];
+  for (const name3 of Object.keys(own2)) if (name3.startsWith("LC_")) result[name3] = own2[name3];
+  return { ...result, ...added };
+}
+function dockerEnvironment(own2) {
+  const docker3 = Object.entries(own2).filter(([name3]) => DOCKER.test(name3));
+  return { ...strangersEnvironment(own2), ...Object.fromEntries(docker3), SOURCE_DATE_EPOCH: "0" };
+}
+
+// src/platform/docker.ts
+function nofile() {
+  const limit2 = Math.min(65536, openFilesLimit());
+  return `${limit2}:${limit2}`;
+}
+function docker2(args, options = {}) {
+  return run2(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
+}
+function mustDocker(args, options = {}) {
+  return must(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
+}
+async function createContainer(options, signal) {
+  const args = [
+    "create",
+    "--name",
+    options.name,
+    "--label",
+    `loadgate.run=${options.run}`,
+    "--cpuset-cpus",
+    options.cpus.join(","),
+    // Another machine's limits are not known here; there its engine's own stand, for both variants alike.
+    ...options.publish === void 0 ? ["--ulimit", `nofile=${nofile()}`] : ["--publish", String(options.publish)],
+    "--log-opt",
+    "max-size=1m",
+    "--sysctl",
+    "net.core.somaxconn=65535",
+    ...options.memory ? ["--memory", String(options.memory), "--memory-swap", String(options.memory)] : [],
+    ...Object.entries(options.env).flatMap(([name3, value2]) => ["--env", `${name3}=${value2}`]),
+    ...Object.keys(options.secrets ?? {}).flatMap((name3) => ["--env", name3]),
+    ...options.entrypoint === void 0 ? [] : ["--entrypoint", options.entrypoint],
+    options.image,
+    ...options.command ?? []
+  ];
+  const env = { ...options.secrets, ...dockerEnvironment(process.env) };
+  const result = await run2(["docker", ...args], { env, ...signal && { signal } });
+  if (result.code !== 0) throw new Error(`no container could be made: ${why(result)}`);
+  return result.stdout.trim();
+}
+async function copyInto(container, file, target) {
+  await mustDocker(["cp", file, `${container}:${target}`]);
+}
+async function imageStart(reference2) {
+  const { Entrypoint, Cmd, WorkingDir, Env } = JSON.parse(
+    await mustDocker(["image", "inspect", "--format", "{{json .Config}}", reference2])
+  );
+  const path2 = Env?.find((variable2) => variable2.startsWith("PATH="))?.slice(5);
+  return {
+    entrypoint: Entrypoint ?? [],
+    command: Cmd ?? [],
+    folder: WorkingDir || "/",
+    path: path2?.split(":") ?? []
+  };
+}
+async function startContainer(container) {
+  await mustDocker(["start", container]);
+}
+async function inspectContainer(container) {
+  const [found2] = JSON.parse(await mustDocker(["inspect", container]));
+  const networks = Object.values(found2.NetworkSettings.Networks);
+  return {
+    pid: found2.State.Pid,
+    running: found2.State.Running,
+    exitCode: found2.State.ExitCode,
+    oomKilled: found2.State.OOMKilled,
+    ip: networks[0]?.IPAddress ?? "",
+    publishedAt: publishedPort(found2.NetworkSettings.Ports),
+    startedAt: Date.parse(found2.State.StartedAt)
+  };
+}
+function publishedPort(ports) {
+  const [bound] = Object.values(ports ?? {}).flatMap((each) => each ?? []);
+  return bound ? Number(bound.HostPort) : null;
+}
+async function removeContainer(container) {
+  await docker2(["rm", "--force", "--volumes", container]);
+}
+async function containerLog(container) {
+  const { stdout, stderr } = await docker2(["logs", "--tail", "200", container]);
+  return stdout + stderr;
+}
+async function engine() {
+  const answer2 = await docker2(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
+  if (answer2.missing) return { problem: "docker is not installed" };
+  if (answer2.code !== 0) return { problem: "no Docker engine answers" };
+  return { version: answer2.stdout.trim() };
+}
+async function imageResolves(reference2) {
+  if (await imageBytes(reference2)) return true;
+  return (await docker2(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
+}
+async function imageBytes(reference2) {
+  const found2 = await docker2(["image", "inspect", "--format", "{{.Size}}", reference2]);
+  return found2.code === 0 ? Number(found2.stdout) : null;
+}
+async function ensureImage(reference2, signal) {
+  if (await imageBytes(reference2) !== null) return;
+  const pulled = await docker2(["pull", "--quiet", reference2], { timeoutSeconds: 1800, signal });
+  signal.throwIfAborted();
+  if (pulled.code !== 0)
+    throw new RunError(`the image ${reference2} cannot be had: ${why(pulled).split("\n").join(" ")}`);
+}
+async function imageId(reference2) {
+  return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference2])).trim();
+}
+async function removeImages2(references) {
+  if (references.length > 0) await docker2(["image", "rm", "--force", ...references]);
+}
+
+// src/platform/engine-machine.ts
+async function engineElsewhere() {
+  const endpoint = await docker2(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
+  const host = endpoint.code === 0 ? await hostOf(endpoint.stdout.trim()) : null;
+  if (host === null) return null;
+  const told2 = await docker2(["info", "--format", "{{json .}}"]);
+  const info = JSON.parse(told2.stdout);
+  return {
+    host,
+    cores: Number(info.NCPU),
+    memoryBytes: Number(info.MemTotal),
+    kernel: String(info.KernelVersion),
+    os: String(info.OperatingSystem)
+  };
+}
+async function hostOf(endpoint) {
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
+  if (!url || !["tcp:", "http:", "https:", "ssh:"].includes(url.protocol)) return null;
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const meant = url.protocol === "ssh:" ? await hostOfAlias(host) : host;
+  return /^(localhost|127\.[\d.]+|::1)$/.test(meant) ? null : meant;
+}
+async function hostOfAlias(alias) {
+  const { code, stdout } = await run2(["ssh", "-G", "--", alias], { timeoutSeconds: 10 });
+  return code === 0 && /^hostname (\S+)$/m.exec(stdout)?.[1] || alias;
+}
+
+// src/build/base-images.ts
+import { readFileSync as readFileSync4 } from "node:fs";
+import { resolve as resolve2 } from "node:path";
+function baseImagesOf(dockerfile, args) {
+  const known3 = /* @__PURE__ */ new Map();
+  const stages = /* @__PURE__ */ new Set(["scratch"]);
+  const images = [];
+  for (const line2 of dockerfile.replaceAll(/\\\r?\n/g, " ").split(/\r?\n/)) {
+    const argument2 = /^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(line2);
+    if (argument2?.[1]) known3.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
+    const from = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line2);
+    if (!from?.[1]) continue;
+    const image2 = unquoted(from[1]).replaceAll(
+      /\$(?:\{(\w+)\}|(\w+))/g,
+      (_, a, b) => known3.get(a ?? b) ?? ""
+    );
+    if (image2 && !image2.includes("$") && !stages.has(image2.toLowerCase())) images.push(image2);
+    if (from[2]) stages.add(from[2].toLowerCase());
+  }
+  return [...new Set(images)];
+}
+function baseImagesOfTarget(target, folder2) {
+  if (target.image) return [target.image];
+  if (!target.build) return [];
+  try {
+    const file = resolve2(folder2, target.build.context, target.build.dockerfile);
+    return baseImagesOf(readFileSync4(file, "utf8"), target.build.args);
+  } catch {
+    return null;
+  }
+}
+function unquoted(text4) {
+  return text4.replaceAll(/^["']|["']$/g, "");
+}
+
+// src/build/choose-runner.ts
+async function chooseRunner(config2, targets, folder2, needsProxy) {
+  const noCommand = targets.map(withoutCommand).find((found2) => found2 !== null);
+  if (config2.runner === "process") {
+    if (noCommand)
+      throw new UsageError(
+        `${noCommand} has no command, which the process runner needs; add one, or use --runner docker`
+      );
+    return { name: "process", reason: "asked for" };
+  }
+  const problem = await whyNotDocker(config2, targets, folder2, needsProxy);
+  if (!problem) {
+    const asked2 = config2.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve";
+    const elsewhere = await engineElsewhere();
+    return elsewhere ? { name: "docker", reason: `${asked2}; the engine is on another machine`, elsewhere } : { name: "docker", reason: asked2 };
+  }
+  if (config2.runner === "docker") throw new UsageError(`the Docker runner cannot be used: ${problem}`);
+  if (noCommand) {
+    throw new UsageError(
+      `no runner can be used: ${problem}; and ${noCommand} has no command for the process runner`
+    );
+  }
+  return { name: "process", reason: `not Docker: ${problem}` };
+}
+function withoutCommand({ name: name3, command: command2, services = [] }) {
+  if (!command2) return `target "${name3}"`;
+  const service = services.find((each) => !each.command);
+  return service ? `service "${service.name}"` : null;
+}
+async function whyNotDocker(config2, targets, folder2, needsProxy) {
+  const bare2 = targets.find((target) => !target.build && !target.image);
+  if (bare2) return `target "${bare2.name}" has neither build nor image`;
+  const problem = await whyNoEngine();
+  if (problem) return problem;
+  const started = targets.flatMap((target) => [target, ...target.services ?? []]);
+  const images = started.flatMap((each) => baseImagesOfTarget(each, folder2) ?? []);
+  return missingImages(needsProxy ? [config2.proxyImage, ...images] : images);
+}
+async function whyNoEngine() {
+  const found2 = await engine();
+  if ("problem" in found2) return `${found2.problem} (start Docker, or install it: apt-get install docker.io)`;
+  const buildx = await docker2(["buildx", "version"]);
+  return buildx.code === 0 ? null : "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)";
+}
+async function missingImages(images) {
+  const resolved = await Promise.all(
+    [...new Set(images)].map(async (image2) => ({ image: image2, there: await imageResolves(image2) }))
+  );
+  const missing3 = resolved.filter(({ there }) => !there).map(({ image: image2 }) => image2);
+  return missing3.length === 0 ? null : `the base image${missing3.length > 1 ? "s" : ""} ${missing3.join(", ")} cannot be resolved (docker pull shows why)`;
+}
+
+// src/build/links.ts
+import { realpathSync as realpathSync2 } from "node:fs";
+import { relative, resolve as resolve3, sep } from "node:path";
+function refuseLinksOut(sides, scenarios) {
+  for (const { variant: variant2, folder: folder2, top, targets } of sides) {
+    const files = [".", ...targets.flatMap(filesOf), ...scenarios.flatMap(bodyOf)];
+    for (const file of files) {
+      const real = realOrNull(resolve3(folder2, file));
+      if (real === null || isWithin(realpathSync2(top), real)) continue;
+      throw new UsageError(
+        `${file} of ${variant2} is a link that leads out of the repository; put what it leads to into the repository`
+      );
+    }
+  }
+}
+function filesOf({ build: build2, tls, services = [] }) {
+  const named3 = [build2, ...services.map((service) => service.build)].flatMap(
+    (each) => each ? [each.context, `${each.context}/${each.dockerfile}`] : []
+  );
+  return tls ? [...named3, tls.ca] : named3;
+}
+function bodyOf({ request: { body: body2 } }) {
+  return body2 && "file" in body2 ? [body2.file] : [];
+}
+function isWithin(top, path2) {
+  const [first] = relative(top, path2).split(sep);
+  return first !== "..";
+}
+function realOrNull(path2) {
+  try {
+    return realpathSync2(path2);
+  } catch {
+    return null;
+  }
+}
+
+// src/build/revisions.ts
+var WORKTREE = "worktree";
+async function chooseRevisions(repository, asked2, folder2, signal) {
+  const head2 = await chooseHead(repository, asked2.head, folder2, signal);
+  const base = asked2.base === void 0 ? await defaultBase(repository, head2) : { commit: await mustFind(repository, asked2.base), label: asked2.base };
+  return { base, head: head2 };
+}
+async function chooseHead(repository, asked2 = WORKTREE, folder2, signal) {
+  if (asked2 !== WORKTREE) return { commit: await mustFind(repository, asked2), label: asked2 };
+  if (!await findCommit(repository, "HEAD"))
+    throw new UsageError("this repository has no commit yet; commit something first");
+  return { commit: await commitOfWorkingTree(repository, folder2, signal), label: "working tree" };
+}
+var MAIN_BRANCHES = [
+  "refs/remotes/origin/HEAD",
+  "refs/remotes/origin/main",
+  "refs/remotes/origin/master",
+  "main",
+  "master"
+];
+async function defaultBase(repository, head2) {
+  for (const branch2 of MAIN_BRANCHES) {
+    const tip = await findCommit(repository, branch2);
+    if (!tip) continue;
+    const name3 = branch2.replace("refs/remotes/", "");
+    const base = await mergeBase(repository, tip, head2.commit);
+    if (base) return { commit: base, label: `merge base with ${name3}` };
+    throw new UsageError(`${name3} and head have no common commit here${await shallowHint(repository)}`);
+  }
+  throw new UsageError(
+    `there is neither origin/HEAD nor main nor master here to compare with${await shallowHint(repository)}`
+  );
+}
+async function mustFind(repository, revision4) {
+  const commit = await findCommit(repository, revision4);
+  if (commit) return commit;
+  const hint2 = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision4)}` : "; git log --oneline --all shows those that do";
+  throw new UsageError(`revision "${revision4}" does not exist here${hint2}`);
+}
+async function shallowHint(repository) {
+  return await isShallow(repository) ? ": this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout" : "; say which revision is the base with --base REV";
+}
+function fetchCommand(revision4) {
+  return /^[0-9a-f]{40}$/.test(revision4) ? `git fetch --depth=1 origin ${revision4}` : "git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)";
+}
+
+// src/build/variants.ts
+import { existsSync as existsSync5 } from "node:fs";
+import { dirname, join as join8, resolve as resolve5 } from "node:path";
+
+// src/platform/worktree.ts
+import { existsSync as existsSync4, rmSync as rmSync4 } from "node:fs";
+import { join as join6 } from "node:path";
+async function addWorktree(repository, commit, folder2, options) {
+  var _stack = [];
+  try {
+    const stack = __using(_stack, new AsyncDisposableStack(), true);
+    const lacking = [];
+    stack.use(await addAlone(repository, commit, folder2, options));
+    for (const { path: path2, commit: wanted } of await submodulesAt(repository, commit)) {
+      const inside2 = { top: join6(repository.top, path2) };
+      if (!await isRepositoryWith(inside2, wanted)) {
+        lacking.push(path2);
+        continue;
+      }
+      await forgetLost(inside2);
+      const below = stack.use(await addWorktree(inside2, wanted, join6(folder2, path2), options));
+      lacking.push(...below.lacking.map((each) => join6(path2, each)));
+    }
+    const kept = stack.move();
+    return { lacking, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise = __callDispose(_stack, _error, _hasError);
+    _promise && await _promise;
+  }
+}
+async function forgetLost({ top }) {
+  const { stdout } = await git(top, ["worktree", "list", "--porcelain"]);
+  const paths = [...stdout.matchAll(/^worktree (.+)$/gm)].map(([, path2]) => path2);
+  for (const path2 of paths.filter((each) => /\/loadgate-\w+\//.test(each) && !existsSync4(each)))
+    await git(top, ["worktree", "unlock", path2]);
+  await git(top, ["worktree", "prune"]);
+}
+async function submodulesAt({ top }, commit) {
+  const keys2 = ["--get-regexp", "^submodule\\..*\\.path$"];
+  const told2 = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
+  if (told2.code !== 0) return [];
+  const paths = told2.stdout.split("\0").filter(Boolean).map((entry2) => entry2.slice(entry2.indexOf("\n") + 1));
+  const listed3 = await mustGit(top, ["ls-tree", "-z", commit, "--", ...paths]);
+  return listed3.split("\0").flatMap((line2) => {
+    const [, wanted, path2] = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line2) ?? [];
+    return wanted && path2 ? [{ commit: wanted, path: path2 }] : [];
+  });
+}
+async function isRepositoryWith({ top }, commit) {
+  if (!existsSync4(join6(top, ".git"))) return false;
+  return (await git(top, ["cat-file", "-e", `${commit}^{commit}`])).code === 0;
+}
+async function addAlone({ top }, commit, folder2, { sign: sign2, signal }) {
+  const argv = ["worktree", "add", "--detach", "--force", folder2, commit];
+  await mustGit(top, argv, { env: sign2, signal }).catch((error3) => {
+    signal.throwIfAborted();
+    const said = error3.message.slice(error3.message.indexOf(": exit code") + 2).replace(/Preparing worktree .*\n/, "");
+    throw new RunError(
+      `${commit.slice(0, 12)} cannot be checked out into ${folder2}: ${said}
+Is there room? TMPDIR=DIR names another folder`
+    );
+  });
+  return {
+    async [Symbol.asyncDispose]() {
+      await git(top, ["worktree", "remove", "--force", "--force", folder2]);
+      rmSync4(folder2, { recursive: true, force: true });
+    }
+  };
+}
+
+// src/build/bake.ts
+import { createHash } from "node:crypto";
+function orderName({ target, variant: variant2 }) {
+  const plain3 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  const told2 = createHash("sha256").update(target.name).digest("hex").slice(0, 8);
+  return `${plain3 === target.name ? plain3 : `x${plain3}-${told2}`}-${variant2}`;
+}
+function orderTag(order, run3) {
+  return `loadgate/${orderName(order)}:${run3}`;
+}
+function bakeFile(orders, run3, cached2 = false) {
+  const target = Object.fromEntries(
+    orders.map((order) => [orderName(order), { ...bakeTarget(order, run3), ...cached2 && cacheOf(order) }])
+  );
+  return JSON.stringify({ group: { default: { targets: Object.keys(target) } }, target }, null, 2);
+}
+function bakeTarget(order, run3) {
+  const { build: build2 } = order.target;
+  if (!build2) throw new RangeError(`target ${order.target.name} has nothing to build`);
+  return {
+    context: literal2(build2.context),
+    dockerfile: literal2(build2.dockerfile),
+    args: Object.fromEntries(Object.entries(build2.args).map(([name3, value2]) => [name3, literal2(value2)])),
+    ...build2.stage === void 0 ? {} : { target: build2.stage },
+    tags: [orderTag(order, run3)],
+    output: ["type=docker"]
+  };
+}
+function cacheOf({ target, variant: variant2 }) {
+  const scope = `loadgate-${createHash("sha256").update(target.name).digest("hex").slice(0, 16)}`;
+  return {
+    "cache-from": [`type=gha,scope=${scope}`],
+    ...variant2 === "base" && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
+  };
+}
+function literal2(text4) {
+  return text4.replaceAll(/[$%](?=\{)/g, (sign2) => sign2 + sign2);
+}
+
+// src/build/images.ts
+import { writeFileSync as writeFileSync4 } from "node:fs";
+import { join as join7, resolve as resolve4 } from "node:path";
+
+// src/build/build-cache.ts
+async function hasBuildCache(env) {
+  if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return false;
+  const { code, stdout } = await docker2(["buildx", "inspect"], { timeoutSeconds: 30 });
+  const driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
+  return code === 0 && driver !== void 0 && driver !== "docker";
+}
+
+// src/build/images.ts
+var TIME_LIMIT = 3600;
+var LOG_LINES = 25;
+async function buildImages(orders, { lease, signal }) {
+  if (orders.length === 0) return { built: [], failures: [] };
+  const file = join7(lease.folder, "bake.json");
+  const cached2 = await hasBuildCache(process.env);
+  writeFileSync4(file, bakeFile(orders.map(absolute), lease.id, cached2));
+  const bake = (names) => docker2(
+    [
+      "buildx",
+      "bake",
+      "--file",
+      file,
+      "--provenance=false",
+      "--sbom=false",
+      "--progress=plain",
+      "--allow",
+      "fs.read=*",
+      ...names
+    ],
+    {
+      cwd: lease.folder,
+      env: { ...dockerEnvironment(process.env), ...lease.sign },
+      timeoutSeconds: TIME_LIMIT,
+      signal
+    }
+  );
+  const failures2 = [];
+  if ((await bake([])).code !== 0) {
+    for (const order of orders) {
+      const alone = await bake([orderName(order)]);
+      if (alone.code === 0) continue;
+      const log3 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
+      failures2.push({ variant: order.variant, target: order.target.name, what: "build", log: log3 });
+    }
+  }
+  const built = [];
+  for (const order of orders) {
+    if (failures2.some((failure3) => failure3.variant === order.variant && failure3.target === order.target.name))
+      continue;
+    const tag = orderTag(order, lease.id);
+    built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
+  }
+  return { built, failures: failures2 };
+}
+function absolute(order) {
+  const { build: build2 } = order.target;
+  if (!build2) return order;
+  const context = resolve4(order.folder, build2.context);
+  return {
+    ...order,
+    target: { ...order.target, build: { ...build2, context, dockerfile: resolve4(context, build2.dockerfile) } }
+  };
+}
+
+// src/build/prepare.ts
+var TIME_LIMIT2 = 1800;
+var LOG_LINES2 = 25;
+async function prepareTarget(target, variant2, options) {
+  for (const command2 of target.prepare) {
+    const finished = await run2(command2, {
+      cwd: options.folder,
+      env: strangersEnvironment(process.env, { ...target.env, ...options.lease.sign }),
+      timeoutSeconds: TIME_LIMIT2,
+      signal: options.signal,
+      stranger: true
+    });
+    if (finished.code === 0) continue;
+    const said = lastLines(finished.stdout + finished.stderr, LOG_LINES2);
+    return {
+      variant: variant2,
+      target: target.name,
+      what: "prepare",
+      log: `${command2.join(" ")}: ${why(finished)}
+${said}`
+    };
+  }
+  return null;
+}
+
+// src/build/service-builds.ts
+function withServices(targets) {
+  const services = new Map(
+    targets.flatMap((target) => (target.services ?? []).map((each) => [each.name, each]))
+  );
+  return [...targets, ...services.values()];
+}
+function joined(sides, all, failures2) {
+  const wanted = sides.flatMap(({ variant: variant2, targets }) => targets.map((target) => ({ variant: variant2, target })));
+  const lost = wanted.flatMap(
+    ({ variant: variant2, target }) => failures2.filter((failure3) => failure3.variant === variant2 && serves(failure3.target, target)).map((failure3) => ({
+      ...failure3,
+      target: target.name,
+      log: `service ${failure3.target}:
+${failure3.log}`
+    }))
+  );
+  const own2 = failures2.filter((failure3) => wanted.some(({ target }) => target.name === failure3.target));
+  const entries = wanted.flatMap(({ variant: variant2, target }) => {
+    const found2 = all.find(({ build: build3 }) => build3.variant === variant2 && build3.target === target);
+    if (!found2 || lost.some((failure3) => failure3.variant === variant2 && failure3.target === target.name))
+      return [];
+    const services = (target.services ?? []).flatMap((service) => serviceBuild(service, variant2, all));
+    const build2 = { ...found2.build, target, ...services.length > 0 && { services } };
+    return [{ ...found2, build: build2 }];
+  });
+  return { entries, failures: [...own2, ...lost] };
+}
+function serves(service, { services = [] }) {
+  return services.some(({ name: name3 }) => name3 === service);
+}
+function serviceBuild(service, variant2, all) {
+  const found2 = all.find(({ build: build2 }) => build2.variant === variant2 && build2.target.name === service.name);
+  return found2 ? [{ ...found2.build, target: service }] : [];
+}
+
+// src/build/variants.ts
+async function checkOut(sides, options, stack) {
+  const result = [];
+  for (const side of sides) {
+    options.signal.throwIfAborted();
+    const folder2 = join8(options.lease.folder, side.variant);
+    const { lacking } = stack.use(
+      await addWorktree(options.repository, side.revision.commit, folder2, {
+        sign: options.lease.sign,
+        signal: options.signal
+      })
+    );
+    const tree = await treeOf(options.repository, side.revision.commit);
+    result.push({ ...side, tree, lacking, top: folder2, folder: resolve5(folder2, dirname(options.file)) });
+  }
+  return result;
+}
+function lackingSubmodules(sides) {
+  const paths = [...new Set(sides.flatMap(({ lacking }) => lacking))];
+  return paths.length === 0 ? [] : [{ code: "submodules-missing", paths }];
+}
+async function buildVariants(sides, runner, options, stack) {
+  const lost = sides.filter(({ folder: folder2 }) => !existsSync5(folder2));
+  const failures2 = lost.flatMap(
+    ({ variant: variant2, targets }) => targets.map(({ name: name3 }) => ({
+      variant: variant2,
+      target: name3,
+      what: "build",
+      log: `${variant2} has no folder ${dirname(options.file)}`
+    }))
+  );
+  const present = sides.filter((side) => !lost.includes(side));
+  const made = await (runner === "docker" ? buildAsImages(present, options, stack) : buildAsProcesses(present, options));
+  return conclude2(sides, made.entries, [...failures2, ...made.failures]);
+}
+async function buildAsImages(sides, options, stack) {
+  const wanted = sides.flatMap(
+    ({ variant: variant2, folder: folder2, targets }) => withServices(targets).map((target) => ({ target, variant: variant2, folder: folder2 }))
+  );
+  options.lease.engine();
+  const orders = wanted.filter(({ target }) => target.build);
+  stack.defer(() => removeImages2(orders.map((order) => orderTag(order, options.lease.id))));
+  const { built, failures: failures2 } = await buildImages(orders, {
+    lease: options.lease,
+    signal: options.signal
+  });
+  const ready2 = [];
+  for (const order of wanted.filter(({ target }) => target.image)) {
+    const image2 = order.target.image;
+    await ensureImage(image2, options.signal);
+    ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
+  }
+  const entries = [...built, ...ready2].map(({ order, id: id2, bytes: bytes3 }) => {
+    return { build: { ...order, image: id2 }, id: id2, imageBytes: bytes3 };
+  });
+  return { entries, failures: failures2 };
+}
+async function buildAsProcesses(sides, options) {
+  const entries = [];
+  const failures2 = [];
+  for (const { variant: variant2, folder: folder2, targets, tree } of sides) {
+    for (const target of withServices(targets)) {
+      const failure3 = await prepareTarget(target, variant2, { folder: folder2, ...options });
+      if (failure3) failures2.push(failure3);
+      else entries.push({ build: { target, variant: variant2, folder: folder2 }, id: tree, imageBytes: null });
+    }
+  }
+  return { entries, failures: failures2 };
+}
+function conclude2(sides, all, lost) {
+  const { entries, failures: failures2 } = joined(sides, all, lost);
+  const variants = sides.map(({ variant: variant2, revision: revision4 }) => {
+    const own2 = entries.filter(({ build: build2 }) => build2.variant === variant2);
+    const builds = Object.fromEntries(
+      own2.map(({ build: build2, id: id2, imageBytes: imageBytes2 }) => [build2.target.name, { id: id2, imageBytes: imageBytes2 }])
+    );
+    return { variant: variant2, commit: revision4.commit, label: revision4.label, builds };
+  });
+  const identical = /* @__PURE__ */ new Set();
+  for (const { build: build2, id: id2 } of entries) {
+    const twin = entries.find(
+      (entry2) => entry2.build.target.name === build2.target.name && entry2.build.variant !== build2.variant
+    );
+    if (twin && twin.id === id2 && startsAlike(twin.build, build2)) identical.add(build2.target.name);
+  }
+  return { builds: entries.map(({ build: build2 }) => build2), variants, failures: failures2, identical };
+}
+function startsAlike(a, b) {
+  return wayOf(a) === wayOf(b);
+}
+function wayOf({ target, services = [] }) {
+  const way = ({ command: command2, args, env, port: port2, memory, secrets }) => [
+    command2,
+    args,
+    env,
+    port2,
+    memory,
+    secrets
+  ];
+  const beside = services.map((service) => [service.image, way(service.target), service.target.ready]);
+  return JSON.stringify([way(target), target.tls, target.setup, beside]);
+}
+
+// src/config/quote.ts
+var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+function printable(text4) {
+  return text4.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function quote(text4) {
+  return `"${printable(text4.length > 60 ? `${text4.slice(0, 57)}...` : text4)}"`;
+}
+
+// src/config/cases.ts
+var SHOWN2 = 10;
+function plannedCases(config2, glob) {
+  const all = config2.targets.flatMap(
+    ({ name: target }) => config2.scenarios.filter((scenario3) => scenario3.targets.includes(target)).flatMap(
+      ({ name: scenario3, paths }) => paths.map((path2) => ({ id: `${target}/${scenario3}/${path2}`, target, scenario: scenario3, path: path2 }))
+    )
+  );
+  if (glob === void 0) return all;
+  const patterns = glob.split(",").map((pattern) => pattern.trim()).filter((pattern) => pattern !== "");
+  const useless = patterns.length === 0 ? glob : patterns.find((p) => !all.some(({ id: id2 }) => matchesGlob(id2, p)));
+  if (useless !== void 0) throw noCase(useless, all);
+  return all.filter(({ id: id2 }) => patterns.some((pattern) => matchesGlob(id2, pattern)));
+}
+function noCase(pattern, all) {
+  const shown = all.slice(0, SHOWN2).map(({ id: id2 }) => id2);
+  const more = all.length > SHOWN2 ? ` and ${all.length - SHOWN2} more` : "";
+  return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown.join(", ")}${more}`);
+}
+function matchesGlob(text4, pattern) {
+  let t = 0;
+  let p = 0;
+  let star = -1;
+  let resume = 0;
+  while (t < text4.length) {
+    if (pattern[p] === "*") {
+      star = p++;
+      resume = t;
+    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text4[t])) {
+      p++;
+      t++;
+    } else if (star >= 0) {
+      p = star + 1;
+      t = ++resume;
+    } else return false;
+  }
+  while (pattern[p] === "*") p++;
+  return p === pattern.length;
+}
+
+// src/config/shards.ts
+var MOST = 256;
+function parseShard(text4) {
+  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text4.trim());
+  const [index, count3] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || count3 < 1 || count3 > MOST || index < 1 || index > count3)
+    throw new UsageError(`"${text4}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
+  return { index, count: count3 };
+}
+function parseShardCount(text4) {
+  const count3 = /^\d{1,3}$/.test(text4.trim()) ? Number(text4) : 0;
+  if (count3 < 1 || count3 > MOST)
+    throw new UsageError(`"${text4}" is not a number of shards from 1 to ${MOST}`);
+  return count3;
+}
+function casesOfShard(cases, { index, count: count3 }) {
+  const at4 = (part) => Math.floor(cases.length * part / count3);
+  return cases.slice(at4(index - 1), at4(index));
+}
+
+// src/config/touched.ts
+function untouchedTargets(targets, changed2, configFile) {
+  if (changed2.includes(configFile)) return /* @__PURE__ */ new Set();
+  const untouched = targets.filter(
+    ({ paths }) => paths && !changed2.some((file) => paths.some((pattern) => matchesGlob(file, pattern)))
+  );
+  return new Set(untouched.map(({ name: name3 }) => name3));
+}
+
+// src/experiment/compare-options.ts
+function applyOverrides(config2, options) {
+  const { threshold, failOn: failOn3, runner, budgetSeconds } = options;
+  return {
+    ...config2,
+    ...runner !== void 0 && { runner },
+    ...budgetSeconds !== void 0 && { budgetSeconds },
+    gate: { ...config2.gate, ...failOn3 && { failOn: failOn3 } },
+    scenarios: config2.scenarios.map(
+      (scenario3) => threshold === void 0 ? scenario3 : { ...scenario3, threshold }
+    )
+  };
+}
+
+// src/experiment/find-oha.ts
+import { resolve as resolve7 } from "node:path";
+
+// src/platform/oha.ts
+import { hash } from "node:crypto";
+import {
+  accessSync as accessSync2,
+  constants as constants3,
+  mkdirSync as mkdirSync3,
+  mkdtempSync as mkdtempSync2,
+  readFileSync as readFileSync5,
+  realpathSync as realpathSync3,
+  renameSync as renameSync2,
+  rmSync as rmSync6,
+  statSync as statSync3,
+  writeFileSync as writeFileSync5
+} from "node:fs";
+import { join as join10 } from "node:path";
+
+// scripts/pins.json
+var pins_default = {
+  oha: {
+    version: "1.16.0",
+    sha256: {
+      "oha-linux-amd64": "620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716",
+      "oha-linux-arm64": "99a790eb8c3e0feaca974bd6b32f0f8d4426a0c5b289f39e833e5b2c7529cd39"
+    }
+  },
+  buildx: { version: "0.30.1" },
+  act: { version: "0.2.89" },
+  zizmor: { version: "1.32.0" },
+  actionlint: { version: "1.7.12" }
+};
+
+// src/platform/download.ts
+import { createHash as createHash2 } from "node:crypto";
+import { chmodSync, createWriteStream, renameSync, rmSync as rmSync5 } from "node:fs";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+async function download({ url, file, sha256, silenceSeconds = 20, signal }) {
+  const silence = new AbortController();
+  const limit2 = setTimeout(
+    () => silence.abort(new Error(`${url}: no answer for ${silenceSeconds} s`)),
+    silenceSeconds * 1e3
+  );
+  const stop = signal ? AbortSignal.any([silence.signal, signal]) : silence.signal;
+  const partial2 = `${file}.${process.pid}.partial`;
+  try {
+    const response = await fetch(url, { signal: stop });
+    if (!response.ok || !response.body) throw new Error(`${url}: the server answered ${response.status}`);
+    const hash2 = createHash2("sha256");
+    const hashed = new Transform({
+      transform(chunk, _encoding, done) {
+        limit2.refresh();
+        hash2.update(chunk);
+        done(null, chunk);
+      }
+    });
+    const body2 = Readable.fromWeb(response.body);
+    await pipeline(body2, hashed, createWriteStream(partial2), { signal: stop });
+    const got = hash2.digest("hex");
+    if (got !== sha256) throw new Error(`${url}: its SHA-256 is ${got}, but ${sha256} is pinned`);
+    chmodSync(partial2, 493);
+    renameSync(partial2, file);
+  } catch (error3) {
+    rmSync5(partial2, { force: true });
+    if (stop.aborted) throw stop.reason;
+    const cause = error3 instanceof Error && error3.cause instanceof Error ? ` (${error3.cause.message})` : "";
+    const message = error3 instanceof Error ? error3.message : String(error3);
+    throw new Error(message.startsWith(url) ? message : `${url}: ${message}${cause}`);
+  } finally {
+    clearTimeout(limit2);
+  }
+}
+
+// src/platform/tools.ts
+import { accessSync, constants as constants2 } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join as join9 } from "node:path";
+function cacheFolder(env = process.env) {
+  return env.LOADGATE_CACHE ?? join9(env.XDG_CACHE_HOME ?? join9(homedir(), ".cache"), "loadgate");
+}
+function findProgram(name3, env = process.env) {
+  return programs(name3, env)[0] ?? null;
+}
+function programs(name3, env = process.env) {
+  const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
+  const folders = [
+    ...(env.PATH ?? "").split(delimiter),
+    "/usr/sbin",
+    "/usr/local/sbin",
+    join9(cacheFolder(env), "bin")
+  ];
+  const paths = named3 ? [named3] : folders.map((folder2) => join9(folder2, name3));
+  return paths.filter(isExecutable);
+}
+function isExecutable(path2) {
+  try {
+    accessSync(path2, constants2.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+async function versionOf(path2, flag2 = "--version") {
+  const answer2 = await run2([path2, flag2], { timeoutSeconds: 10 });
+  return answer2.code === 0 ? (answer2.stdout + answer2.stderr).trim().split("\n")[0] ?? null : null;
+}
+
+// src/platform/oha.ts
+var RELEASES = "https://github.com/hatoo/oha/releases/download";
+var OHA_VERSION = pins_default.oha.version;
+var ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`;
+var programIn = (folder2) => join10(folder2, "bin", "oha");
+var recordIn = (folder2) => join10(folder2, "bin", "oha.sha256");
+function keptOha(folder2, hashes = pins_default.oha.sha256) {
+  const path2 = programIn(folder2);
+  if (!isExecutable2(path2)) return null;
+  const got = hashOf(path2);
+  if (got !== null && got === pinnedIn(hashes)) return { path: path2, compiled: false };
+  const recorded = recordedIn(folder2);
+  if (got !== null && got === recorded) return { path: path2, compiled: true };
+  const not = recorded === null ? `not the release's, and none was recorded for ${OHA_VERSION}` : `not ${recorded}`;
+  return {
+    wrong: `${path2} is not the oha that was installed there: its SHA-256 is ${got ?? "unknown"}, ${not}`,
+    recorded: recorded !== null
+  };
+}
+function isKeptIn(folder2, program) {
+  try {
+    return realpathSync3(program) === realpathSync3(programIn(folder2));
+  } catch {
+    return false;
+  }
+}
+function recordOha(folder2) {
+  rmSync6(recordIn(folder2), { force: true });
+  writeFileSync5(recordIn(folder2), `${hashOf(programIn(folder2))}  oha-${OHA_VERSION}
+`, { flag: "wx" });
+}
+async function installOha(options) {
+  const { folders, say, signal, hashes } = options;
+  const good = [];
+  for (const each of folders) {
+    const kept = keptOha(each, hashes);
+    if (kept === null) continue;
+    if ("path" in kept) good.push(kept);
+    else {
+      say(`${kept.wrong}; it is deleted, and oha is got again`);
+      rmSync6(programIn(each), { recursive: true, force: true });
+    }
+  }
+  const released = good.find(({ compiled }) => !compiled);
+  if (released) return released.path;
+  mkdirSync3(join10(folders[0], "bin"), { recursive: true });
+  const problem = await tryRelease(options);
+  if (problem === null) {
+    say(`downloaded and verified ${OHA_VERSION}`);
+    return programIn(folders[0]);
+  }
+  signal?.throwIfAborted();
+  say(problem);
+  return good[0]?.path ?? compile2(options, problem);
+}
+async function tryRelease({ folders: [folder2], env, ...options }) {
+  const { hashes = pins_default.oha.sha256, silenceSeconds, signal } = options;
+  const sha256 = pinnedIn(hashes);
+  if (!sha256)
+    return `does not download ${ASSET}: its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
+  const url = `${env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${ASSET}`;
+  const place = mkdtempSync2(join10(folder2, "download-"));
+  const file = join10(place, "oha");
+  try {
+    const limits = { ...silenceSeconds && { silenceSeconds }, ...signal && { signal } };
+    await download({ url, file, sha256, ...limits });
+    const tried = await run2([file, "--version"], { cwd: place, env: strangersEnvironment(env) });
+    if (tried.code !== 0) return `the release does not run here: ${why(tried)}`;
+    rmSync6(recordIn(folder2), { force: true });
+    renameSync2(file, programIn(folder2));
+    return null;
+  } catch (error3) {
+    return `the download failed: ${error3.message}`;
+  } finally {
+    rmSync6(place, { recursive: true, force: true });
+  }
+}
+async function compile2({ folders: [folder2], say, env, signal }, problem) {
+  const place = mkdtempSync2(join10(folder2, "compile-"));
+  const apart = { cwd: place, env: strangersEnvironment({ RUSTUP_TOOLCHAIN: "stable", ...env }) };
+  try {
+    const cargo = await run2(["cargo", "--version"], apart);
+    if (cargo.code !== 0) throw missing(`${problem}) and cannot be compiled (cargo: ${why(cargo)}`);
+    say(`compiles ${OHA_VERSION} with cargo, once; about 5 minutes on 2 cores`);
+    const command2 = ["cargo", "install", "oha", "--version", OHA_VERSION, "--locked", "--root", place];
+    const compiled = await run2(command2, { ...apart, timeoutSeconds: 3600, ...signal && { signal } });
+    if (compiled.code !== 0)
+      throw missing(`${problem}) and could not be compiled (cargo install: ${why(compiled)}`);
+    renameSync2(programIn(place), programIn(folder2));
+    recordOha(folder2);
+    say(`compiled ${OHA_VERSION}`);
+    return programIn(folder2);
+  } finally {
+    rmSync6(place, { recursive: true, force: true });
+  }
+}
+var missing = (reasons2) => new UsageError(
+  `oha ${OHA_VERSION} is missing (${reasons2}): put a release from ${RELEASES.replace("/download", "")} on PATH, or install Rust (https://rustup.rs)`
+);
+function pinnedIn(hashes) {
+  return Object.hasOwn(hashes, ASSET) ? hashes[ASSET] : void 0;
+}
+function hashOf(path2) {
+  try {
+    return statSync3(path2).isFile() ? hash("sha256", readFileSync5(path2)) : null;
+  } catch {
+    return null;
+  }
+}
+function recordedIn(folder2) {
+  try {
+    const [recorded = "", name3] = readFileSync5(recordIn(folder2), "utf8").trim().split("  ");
+    return name3 === `oha-${OHA_VERSION}` ? recorded : null;
+  } catch {
+    return null;
+  }
+}
+function ohaFolders(env) {
+  const { RUNNER_TOOL_CACHE } = env;
+  const cache = cacheFolder(env);
+  return RUNNER_TOOL_CACHE ? [join10(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
+}
+function isExecutable2(path2) {
+  try {
+    accessSync2(path2, constants3.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// src/serve/process.ts
+import { mkdirSync as mkdirSync4, writeFileSync as writeFileSync6 } from "node:fs";
+import { join as join11 } from "node:path";
+
+// src/platform/pin.ts
+function pinned(cpus, command2) {
+  return process.platform === "linux" ? ["taskset", "--cpu-list", cpus.join(","), ...command2] : command2;
+}
+function batched(command2) {
+  return ["chrt", "--batch", "0", ...command2];
+}
+var allowed;
+function canBatch() {
+  allowed ??= run2(batched(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0);
+  return allowed;
+}
+async function batch(pid) {
+  const done = /* @__PURE__ */ new Set();
+  for (let pass = 0; pass < 2; pass += 1) {
+    for (const each of descendants(pid).filter((found2) => !done.has(found2))) {
+      await run2(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 });
+      done.add(each);
+    }
+  }
+}
+async function keepTo(cpus) {
+  const before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
+  const move = (list3) => run2(["taskset", "--all-tasks", "--cpu-list", "--pid", list3, String(process.pid)], { timeoutSeconds: 5 });
+  if (before) await move(cpus.join(","));
+  return {
+    async [Symbol.asyncDispose]() {
+      if (before) await move(before);
+    }
+  };
+}
+
+// src/platform/ports.ts
+import { randomInt } from "node:crypto";
+import { connect, createServer } from "node:net";
+var LOWEST = 2e4;
+var HIGHEST = 32767;
+var next = randomInt(LOWEST, HIGHEST + 1);
+async function freePort() {
+  for (let tried = LOWEST; tried <= HIGHEST; tried += 1) {
+    const port2 = next;
+    next = port2 < HIGHEST ? port2 + 1 : LOWEST;
+    if (!await portTaken(port2)) return port2;
+  }
+  throw new RunError(`all ports from ${LOWEST} to ${HIGHEST} are taken; end what listens there`);
+}
+async function portTaken(port2) {
+  try {
+    await listenOn(port2);
+    return false;
+  } catch {
+    return true;
+  }
+}
+function portOpen({ host, port: port2 }) {
+  return new Promise((resolve15) => {
+    const socket = connect({ host, port: port2, timeout: 1e3 });
+    const done = (open4) => {
+      socket.destroy();
+      resolve15(open4);
+    };
+    socket.once("connect", () => done(true));
+    socket.once("timeout", () => done(false));
+    socket.once("error", () => done(false));
+  });
+}
+function listenOn(port2) {
+  return new Promise((resolve15, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen({ port: port2, exclusive: true }, () => server.close(() => resolve15()));
+  });
+}
+
+// src/platform/running.ts
+import { once } from "node:events";
+
+// src/platform/tail.ts
+function keepTail(bytes3) {
+  const pieces = [];
+  let size2 = 0;
+  return {
+    add(piece) {
+      pieces.push(piece);
+      size2 += piece.length;
+      while (pieces[0] && size2 - pieces[0].length >= bytes3) size2 -= pieces.shift()?.length ?? 0;
+    },
+    text: () => Buffer.concat(pieces).subarray(-bytes3).toString("utf8")
+  };
+}
+
+// src/platform/running.ts
+var KEPT2 = 64 * 1024;
+async function start(argv, options) {
+  const how = { cwd: options.cwd, env: options.env, detached: true };
+  const { child, stdout, stderr } = spawnPiped(argv, how, options.input ? "pipe" : "ignore");
+  const log3 = keepTail(KEPT2);
+  for (const stream of [stdout, stderr]) stream.on("data", log3.add);
+  const silence = () => {
+    stdout.destroy();
+    stderr.destroy();
+  };
+  options.started?.(child);
+  child.stdin?.on("error", () => {
+  });
+  let ended = null;
+  child.once("exit", (code, signal) => {
+    ended = { code, signal };
+  });
+  try {
+    await Promise.race([once(child, "spawn"), once(child, "error").then(([error3]) => Promise.reject(error3))]);
+  } catch (error3) {
+    silence();
+    throw error3;
+  }
+  const pid = child.pid;
+  return {
+    pid,
+    child,
+    stdout,
+    log: log3.text,
+    ended: () => ended,
+    async [Symbol.asyncDispose]() {
+      if (!ended) {
+        killGroup(pid, "SIGTERM");
+        await Promise.race([once(child, "exit"), delay2((options.graceSeconds ?? 2) * 1e3)]);
+      }
+      killGroup(pid, "SIGKILL");
+      if (!ended) await Promise.race([once(child, "exit"), delay2(5e3)]);
+      silence();
+    }
+  };
+}
+function delay2(ms) {
+  return new Promise((resolve15) => setTimeout(resolve15, ms).unref());
+}
+
+// src/serve/batches.ts
+function inBatches(on, { server, proxy, generator }) {
+  return on === "server" && !server.some((cpu) => proxy.includes(cpu) || generator.includes(cpu));
+}
+
+// src/serve/meter.ts
+function meterOf(pid, group, ownNetwork) {
+  const started = startTime(pid);
+  return {
+    ownNetwork,
+    async read() {
+      const pids = (group && groupProcesses(group)) ?? descendants(pid);
+      const seen2 = threads(pids);
+      const counted3 = seen2.cpu.size > 0;
+      const ofGroup = group && groupCpu(group);
+      return {
+        cpu: ofGroup ?? (counted3 ? sum(seen2.cpu.values()) : null),
+        ...ofGroup === null && { whole: wholeCpu(pids) },
+        threads: seen2.cpu,
+        switches: counted3 ? seen2.switches : null,
+        memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
+        accepted: passiveOpens(pid),
+        same: started !== null && startTime(pid) === started
+      };
+    }
+  };
+}
+function used(before, after) {
+  const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
+  return {
+    cpu: cpuBetween(before, after),
+    busiest: busiest.length === 0 ? null : Math.max(...busiest),
+    switches: difference(before.switches, after.switches),
+    accepted: difference(before.accepted, after.accepted)
+  };
+}
+var ROUNDED = 0.03;
+function cpuBetween(before, after) {
+  const cpu = difference(before.cpu, after.cpu);
+  const whole = difference(before.whole ?? null, after.whole ?? null);
+  return whole !== null && (cpu === null || whole > cpu + ROUNDED) ? whole : cpu;
+}
+function difference(before, after) {
+  return before === null || after === null || after < before ? null : after - before;
+}
+function peakOf(pids) {
+  const peaks = pids.map(peakResident).filter((peak) => peak !== null);
+  return peaks.length === 0 ? null : sum(peaks);
+}
+function sum(values2) {
+  let total2 = 0;
+  for (const value2 of values2) total2 += value2;
+  return total2;
+}
+
+// src/serve/nginx-config.ts
+function nginxConfig(config2) {
+  const { folder: folder2 } = config2;
+  const scheme = config2.tls ? "https" : "http";
+  const tls = config2.tls ? `
+      proxy_ssl_trusted_certificate ${quoted(config2.tls.caFile)};
+      proxy_ssl_verify on;
+      proxy_ssl_server_name on;
+      proxy_ssl_name ${quoted(config2.tls.name)};` : "";
+  return `daemon off;
+master_process on;
+worker_processes ${config2.workers};
+${config2.user ? `user ${config2.user};
+` : ""}pid ${quoted(`${folder2}/nginx.pid`)};
+error_log stderr warn;
+events {
+  worker_connections ${2 * config2.connections + 1024};
+}
+http {
+  access_log off;
+  server_tokens off;
+  client_body_temp_path ${quoted(`${folder2}/client`)};
+  proxy_temp_path ${quoted(`${folder2}/proxy`)};
+  fastcgi_temp_path ${quoted(`${folder2}/fastcgi`)};
+  uwsgi_temp_path ${quoted(`${folder2}/uwsgi`)};
+  scgi_temp_path ${quoted(`${folder2}/scgi`)};
+  client_max_body_size 0;
+  merge_slashes off;
+  upstream server_under_test {
+    server ${hostPort(config2.upstream)} max_fails=0;
+    keepalive ${config2.connections};
+    keepalive_requests 1000000000;
+    keepalive_timeout 1h;
+  }
+  server {
+    listen ${config2.listen} backlog=65535;
+    keepalive_requests 1000000000;
+    keepalive_timeout 1h;
+    location / {
+      proxy_pass ${scheme}://server_under_test;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_next_upstream off;
+      proxy_max_temp_file_size 0;${tls}
+    }
+  }
+}
+`;
+}
+function hostPort({ host, port: port2 }) {
+  return host.includes(":") ? `[${host}]:${port2}` : `${host}:${port2}`;
+}
+function quoted(text4) {
+  return `"${text4.replaceAll(/["\\$]/g, "\\$&")}"`;
+}
+
+// src/model/service-address.ts
+var ADDRESS = /\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;
+function addressesIn(value2) {
+  return [...value2.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
+}
+function withAddresses(value2, addresses) {
+  return value2.replaceAll(ADDRESS, (whole, service, part) => {
+    const address2 = addresses.get(service);
+    return address2 === void 0 ? whole : String(part === "host" ? address2.host : address2.port);
+  });
+}
+
+// src/serve/variables.ts
+function variablesOf(target, beside) {
+  const given = Object.entries(target.env).map(([name3, value2]) => [name3, withAddresses(value2, beside)]);
+  return Object.fromEntries(given);
+}
+function secretsOf({ name: name3, secrets = [] }, own2) {
+  return Object.fromEntries(
+    secrets.map((secret2) => {
+      const value2 = own2[secret2];
+      if (value2 === void 0)
+        throw new UsageError(
+          `"${name3}" takes the secret ${secret2}, which is not set; set it in the environment`
+        );
+      return [secret2, value2];
+    })
+  );
+}
+var LEAST = 4;
+function discreet(finished, secrets) {
+  const { stdout, stderr } = finished;
+  return { ...finished, stdout: withoutSecrets(stdout, secrets), stderr: withoutSecrets(stderr, secrets) };
+}
+function withoutSecrets(text4, secrets) {
+  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text4);
+}
+function concealer({ services = [], ...target }, own2) {
+  const secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf(each, own2)));
+  return (text4) => withoutSecrets(text4, secrets);
+}
+
+// src/serve/write-anew.ts
+import { copyFile, open as open2, realpath, rename, rm } from "node:fs/promises";
+import { isAbsolute, relative as relative2, resolve as resolve6, sep as sep2 } from "node:path";
+
+// src/platform/elf.ts
+var ELF = Buffer.from("\x7FELF", "latin1");
+
+// src/serve/write-anew.ts
+var NEW = ".loadgate-new";
+var MOST2 = 256 * 1024 * 1024;
+async function writeAnew(command2, cwd, own2) {
+  for (const name3 of command2.filter((word) => word.includes(sep2))) {
+    const file = await ownFile(resolve6(cwd, name3), own2);
+    if (file && await isProgram(file)) await replace(file);
+  }
+}
+async function ownFile(path2, own2) {
+  const [file, folder2] = await Promise.all([realPath(path2), realPath(own2)]);
+  if (!file || !folder2) return null;
+  const inside2 = relative2(folder2, file);
+  return inside2.startsWith("..") || isAbsolute(inside2) ? null : file;
+}
+function realPath(path2) {
+  return realpath(path2).catch(() => null);
+}
+async function isProgram(file) {
+  try {
+    var _stack = [];
+    try {
+      const opened3 = __using(_stack, await open2(file), true);
+      const { buffer, bytesRead } = await opened3.read({ buffer: Buffer.alloc(ELF.length) });
+      return bytesRead === ELF.length && buffer.equals(ELF) && (await opened3.stat()).size <= MOST2;
+    } catch (_) {
+      var _error = _, _hasError = true;
+    } finally {
+      var _promise = __callDispose(_stack, _error, _hasError);
+      _promise && await _promise;
+    }
+  } catch {
+    return false;
+  }
+}
+async function replace(file) {
+  try {
+    await copyFile(file, file + NEW);
+    await rename(file + NEW, file);
+  } catch {
+    await rm(file + NEW, { force: true });
+  }
+}
+
+// src/serve/process.ts
+function processRunner(options) {
+  let count3 = 0;
+  const environmentOf = (target, beside) => strangersEnvironment(process.env, {
+    ...variablesOf(target, beside),
+    ...secretsOf(target, process.env),
+    ...options.lease.sign
+  });
+  const noted2 = ({ pid }) => pid !== void 0 && options.lease.process(pid);
+  const launch = async (name3, argv, cwd, env) => {
+    count3 += 1;
+    const group = makeControlGroup(options.lease.id, `${name3}-${count3}`);
+    const startedAt = options.clock.now();
+    const running = await start(argv, { cwd, env, started: noted2 });
+    group?.add(running.pid);
+    return { group, running, startedAt };
+  };
+  return {
+    name: "process",
+    cpuSeconds: async (cpus) => cpuSeconds(cpus),
+    canShare: (target) => !options.ignoresPort.has(target.name),
+    async runOnce(build2, what, beside, rest) {
+      const command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added];
+      const env = environmentOf(build2.target, beside);
+      await writeAnew(command2, build2.folder, options.lease.folder);
+      const finished = await run2(pinned(options.cpus.server, command2), {
+        cwd: build2.folder,
+        env,
+        started: noted2,
+        stranger: true,
+        ...rest
+      });
+      return discreet(finished, secretsOf(build2.target, process.env));
+    },
+    async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
+      const { target, variant: variant2 } = build2;
+      const own2 = !options.ignoresPort.has(target.name);
+      if (!own2 && await portTaken(target.port)) {
+        throw new RunError(portIsTaken(target));
+      }
+      const port2 = own2 ? await freePort() : target.port;
+      const env = { ...environmentOf(target, beside), PORT: String(port2) };
+      const command2 = argvOf(target);
+      await writeAnew(command2, build2.folder, options.lease.folder);
+      const batches = inBatches(on, options.cpus) && await canBatch();
+      const argv = pinned(options.cpus[on], batches ? batched(command2) : command2);
+      const { group, running, startedAt } = await launch(variant2, argv, build2.folder, env);
+      const up2 = served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
+      const secrets = secretsOf(target, process.env);
+      return {
+        ...up2,
+        log: async () => withoutSecrets(await up2.log(), secrets),
+        exec: async (command3, rest) => discreet(await run2(command3, { cwd: build2.folder, env, stranger: true, ...rest }), secrets)
+      };
+    },
+    async proxy(upstream, settings) {
+      if (!options.nginx) throw new UsageError(NO_NGINX);
+      const port2 = await freePort();
+      const folder2 = join11(options.lease.folder, `nginx-${settings.variant}-${count3}`);
+      mkdirSync4(folder2);
+      const file = join11(folder2, "nginx.conf");
+      const workers = options.cpus.proxy.length;
+      const user = process.getuid?.() === 0 ? "root" : null;
+      const config2 = {
+        listen: port2,
+        upstream: upstream.address,
+        connections: settings.connections,
+        workers,
+        folder: folder2,
+        user
+      };
+      writeFileSync6(file, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
+      const argv = pinned(options.cpus.proxy, [options.nginx, "-e", "stderr", "-p", folder2, "-c", file]);
+      const env = strangersEnvironment(process.env, options.lease.sign);
+      const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder2, env);
+      return served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
+    },
+    async [Symbol.asyncDispose]() {
+    }
+  };
+}
+function argvOf({ name: name3, command: command2, args = [] }) {
+  if (!command2) throw new UsageError(`target "${name3}" has no command: the process runner needs one`);
+  return [...command2, ...args];
+}
+function portIsTaken({ name: name3, port: port2 }) {
+  return `port ${port2} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
+}
+var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
+function served(running, group, address2, startedAt) {
+  return {
+    address: address2,
+    nearby: address2,
+    startedAt,
+    meter: meterOf(running.pid, group?.files ?? null, false),
+    ended() {
+      const end = running.ended();
+      return end && (end.signal ? `ended by ${end.signal}` : `ended with exit code ${end.code}`);
+    },
+    log: async () => running.log(),
+    exec: (command2, rest) => run2(command2, rest),
+    async [Symbol.asyncDispose]() {
+      await running[Symbol.asyncDispose]();
+      for (const pid of group?.members() ?? []) kill(pid, "SIGKILL");
+      group?.remove();
+    }
+  };
+}
+
+// src/experiment/tools.ts
+var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
+function requireSecrets(targets, env) {
+  for (const target of targets) for (const each of [target, ...target.services ?? []]) secretsOf(each, env);
+}
+var SPARE_DESCRIPTORS = 50;
+function requireDescriptors(scenarios) {
+  const limit2 = openFilesLimit();
+  for (const { name: name3, connections } of scenarios)
+    if (connections + SPARE_DESCRIPTORS > limit2)
+      throw new UsageError(
+        `scenario ${name3} takes ${connections} connections, but only ${limit2} files may be open here; raise that limit: ulimit -n ${connections + SPARE_DESCRIPTORS}`
+      );
+}
+function lacks(name3, advice, env = process.env) {
+  const variable2 = `LOADGATE_${name3.toUpperCase()}`;
+  const named3 = env[variable2];
+  return named3 ? `${advice} (${variable2} names ${named3}, which cannot be run)` : advice;
+}
+function requireNginx(runner, needsProxy) {
+  const nginx = findProgram("nginx");
+  if (runner === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
+  return nginx;
+}
+
+// src/experiment/find-oha.ts
+function findOha(asked2, host, env = process.env) {
+  if (asked2 !== "") {
+    const path2 = resolve7(host.cwd, asked2);
+    if (!isExecutable2(path2)) throw new UsageError(`input "oha-path": ${path2} is no program that can be run`);
+    return async () => path2;
+  }
+  let found2;
+  return () => {
+    found2 ??= ownOrInstalled(host, env);
+    return found2;
+  };
+}
+async function ownOrInstalled(host, env) {
+  const folders = ohaFolders(env);
+  const own2 = programs("oha", env).find(
+    (program) => env.LOADGATE_OHA || !folders.some((folder2) => isKeptIn(folder2, program))
+  );
+  if (own2) return own2;
+  const say = (text4) => host.progress.say(`oha: ${text4}`);
+  return installOha({ folders, say, env, signal: host.signal });
+}
+function ohaHere(env = process.env) {
+  const found2 = findProgram("oha", env);
+  if (!found2) throw new UsageError(lacks("oha", NO_OHA, env));
+  const folder2 = env.LOADGATE_OHA ? void 0 : ohaFolders(env).find((each) => isKeptIn(each, found2));
+  const kept = folder2 === void 0 ? null : keptOha(folder2);
+  if (kept && "wrong" in kept)
+    throw new UsageError(
+      `${kept.wrong}; so it is not run: make setup in a checkout of loadgate gets it again, or name another with LOADGATE_OHA`
+    );
+  return found2;
+}
+
+// src/experiment/load-sides.ts
+import { existsSync as existsSync6, readFileSync as readFileSync6 } from "node:fs";
+import { isAbsolute as isAbsolute2, join as join13, relative as relative3, resolve as resolve8, sep as sep3 } from "node:path";
+
+// src/config/nearest.ts
+var LONGEST = 64;
+var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
+function editDistance(a, b) {
+  let beforeLast = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row3 = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row3[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
+      row3.push(best);
+    }
+    beforeLast = last;
+    last = row3;
+  }
+  return last[b.length] ?? 0;
+}
+function nearest(word, known3) {
+  if (word.length > LONGEST) return void 0;
+  let best;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const candidate of known3) {
+    const distance = editDistance(bare(word), bare(candidate));
+    const allowed2 = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
+    if (distance <= allowed2 && distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+function suggestion(word, known3) {
+  const meant = nearest(word, known3);
+  if (meant !== void 0) return `did you mean "${meant}"?`;
+  const more = known3.length > 10 ? ` and ${known3.length - 10} more` : "";
+  return `known are: ${known3.slice(0, 10).join(", ")}${more}`;
 }
 
 // src/config/defaults.ts
@@ -17617,14 +17680,14 @@ var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)
 var NUMBER = /^\d+(?:\.\d+)?$/;
 var LONGEST_SECONDS = 24 * SECONDS.h;
 function parseDuration(value2) {
-  const seconds2 = typeof value2 === "number" ? value2 : durationText(value2.trim());
-  if (seconds2 === void 0)
+  const seconds3 = typeof value2 === "number" ? value2 : durationText(value2.trim());
+  if (seconds3 === void 0)
     throw new UsageError(`${toldAs(value2)} is not a duration; write it like 90s, 5m or 1h30m`);
-  if (!(seconds2 > 0))
+  if (!(seconds3 > 0))
     throw new UsageError(`${toldAs(value2)} is not a duration above zero; write it like 90s or 5m`);
-  if (seconds2 > LONGEST_SECONDS)
+  if (seconds3 > LONGEST_SECONDS)
     throw new UsageError(`${toldAs(value2)} is more than a day; write at most 24h`);
-  return seconds2;
+  return seconds3;
 }
 function durationText(text4) {
   if (NUMBER.test(text4)) return Number(text4);
@@ -17774,11 +17837,11 @@ function parsed(schema2, parse2) {
   });
 }
 var numberOrText = union([number2(), string2()]);
-var duration4 = parsed(numberOrText, parseDuration);
-var share2 = parsed(numberOrText, parseShare);
+var duration3 = parsed(numberOrText, parseDuration);
+var share = parsed(numberOrText, parseShare);
 var shareOrZero = parsed(numberOrText, parseShareOrZero);
-var rate2 = parsed(numberOrText, parseRate);
-var bytes2 = parsed(numberOrText, parseBytes);
+var rate = parsed(numberOrText, parseRate);
+var bytes = parsed(numberOrText, parseBytes);
 var words = parsed(string2(), splitWords);
 var text = (pattern, must2) => string2().regex(pattern, { error: must2 });
 var name = text(
@@ -17887,27 +17950,27 @@ var requestMap = strictObject({
   "body-file": optional2(relativePath, "A file with the body, from the folder of this file.", {
     example: "test/body.json"
   })
-}).superRefine((request, context) => {
-  const fail = (message, path = []) => context.addIssue({ code: "custom", message, path });
-  if (request.path !== void 0 && request.paths !== void 0)
+}).superRefine((request2, context) => {
+  const fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
+  if (request2.path !== void 0 && request2.paths !== void 0)
     fail('is given beside "path"; keep one of them', ["paths"]);
-  if (request.path === void 0 && request.paths === void 0)
+  if (request2.path === void 0 && request2.paths === void 0)
     fail('has no "path"; add it, for example path: /');
-  const bodyKey = request["body-file"] !== void 0 ? "body-file" : "body";
-  if (request.body !== void 0 && bodyKey === "body-file")
+  const bodyKey = request2["body-file"] !== void 0 ? "body-file" : "body";
+  if (request2.body !== void 0 && bodyKey === "body-file")
     fail('is given beside "body"; keep one of them', ["body-file"]);
-  if (request[bodyKey] !== void 0 && request.method === void 0)
+  if (request2[bodyKey] !== void 0 && request2.method === void 0)
     fail("needs a method that sends it; add method: POST", [bodyKey]);
-  for (const key of Object.keys(request.headers ?? {})) {
+  for (const key of Object.keys(request2.headers ?? {})) {
     const own2 = OWN_HEADERS.get(key.toLowerCase());
     if (own2 !== void 0) fail(own2, ["headers", key]);
   }
 });
 var requestLine = string2().transform((line2, context) => {
-  const [, verb, path = ""] = REQUEST_LINE.exec(line2.trim()) ?? [];
+  const [, verb, path2 = ""] = REQUEST_LINE.exec(line2.trim()) ?? [];
   for (const [schema2, value2] of [
     [method, verb ?? DEFAULTS.method],
-    [urlPath, path]
+    [urlPath, path2]
   ]) {
     const message = schema2.safeParse(value2).error?.issues[0]?.message;
     if (message === void 0) continue;
@@ -17915,9 +17978,9 @@ var requestLine = string2().transform((line2, context) => {
     context.addIssue({ code: "custom", message: `${what} ${message}` });
     return NEVER;
   }
-  return { method: verb ?? DEFAULTS.method, path };
+  return { method: verb ?? DEFAULTS.method, path: path2 };
 });
-var expect = strictObject({
+var expect2 = strictObject({
   status: optional2(int().min(200).max(599), "The status code.", {
     default: DEFAULTS.status,
     example: 200
@@ -17950,7 +18013,7 @@ var keys = strictObject({
     "Makes a scenario of each value, or of each combination of values, for {name} in run.",
     { example: { clients: [1, 10, 100] } }
   ),
-  expect: optional2(expect, "The right answer. Any other answer makes the run invalid.", {
+  expect: optional2(expect2, "The right answer. Any other answer makes the run invalid.", {
     example: { status: 200, body: "Hello World!" }
   }),
   connections: optional2(int().min(1).max(65535), "How many connections ask at the same time.", {
@@ -17985,27 +18048,27 @@ var keys = strictObject({
     { example: { request: "GET /export" } }
   ),
   rate: optional2(
-    rate2,
+    rate,
     "Requests per second offered whatever the answers do, or a share of what base can answer; p50, p95 and p99 decide then.",
     { example: "50%" }
   ),
   requests: optional2(int().min(1).max(1e9), "A fixed count of requests per sample instead of a time.", {
     example: 1e4
   }),
-  round: optional2(duration4, "A fixed length of one sample; chosen from the throughput if absent.", {
+  round: optional2(duration3, "A fixed length of one sample; chosen from the throughput if absent.", {
     example: "2s"
   }),
-  timeout: optional2(duration4, "How long one answer may take.", { default: "2s", example: "2s" }),
+  timeout: optional2(duration3, "How long one answer may take.", { default: "2s", example: "2s" }),
   errors: optional2(shareOrZero, "The share of answers that may be errors.", {
     default: DEFAULTS.errors,
     example: "1%"
   }),
-  threshold: optional2(share2, "The smallest change worth telling; the file's if absent.", {
+  threshold: optional2(share, "The smallest change worth telling; the file's if absent.", {
     example: "5%"
   })
 });
-var scenarioWire = keys.superRefine((scenario2, context) => {
-  for (const found2 of contradictions(scenario2)) context.addIssue({ code: "custom", ...found2 });
+var scenarioWire = keys.superRefine((scenario3, context) => {
+  for (const found2 of contradictions(scenario3)) context.addIssue({ code: "custom", ...found2 });
 });
 var ONLY_HTTP = [
   "request",
@@ -18018,21 +18081,21 @@ var ONLY_HTTP = [
   "http2",
   "path"
 ];
-function contradictions(scenario2) {
-  const given = (key) => scenario2[key] !== void 0;
+function contradictions(scenario3) {
+  const given = (key) => scenario3[key] !== void 0;
   const beside = (key, other) => given(key) && given(other) ? [{ path: [key], message: `is given beside "${other}"; keep one of them` }] : [];
   const found2 = [
     ...ONLY_HTTP.flatMap((key) => beside(key, "run")),
     ...beside("round", "requests"),
     ...beside("requests", "rate")
   ];
-  if (scenario2.http2 && scenario2.keepalive === false)
+  if (scenario3.http2 && scenario3.keepalive === false)
     found2.push({ path: ["keepalive"], message: "is for HTTP/1.1; remove one of them" });
-  if (scenario2.http2 && scenario2.path?.includes("proxy")) {
+  if (scenario3.http2 && scenario3.path?.includes("proxy")) {
     const message = 'holds "proxy", but nginx speaks HTTP/1.1 to servers; write path: direct';
     found2.push({ path: ["path"], message });
   }
-  if (scenario2.beside?.request["body-file"] !== void 0) {
+  if (scenario3.beside?.request["body-file"] !== void 0) {
     const message = "is only for what is measured; write the body here";
     found2.push({ path: ["beside", "request", "body-file"], message });
   }
@@ -18066,9 +18129,9 @@ var command = union([words, array(argument).min(1)]).superRefine((argv, context)
 });
 var readyMap = strictObject({
   path: optional2(urlPath, "The path that answers once the server is ready.", { example: "/health" }),
-  timeout: optional2(duration4, "How long a start may take.", { default: "60s", example: "60s" })
+  timeout: optional2(duration3, "How long a start may take.", { default: "60s", example: "60s" })
 });
-var ready = union([urlPath.transform((path) => ({ path })), readyMap]);
+var ready = union([urlPath.transform((path2) => ({ path: path2 })), readyMap]);
 var startable = {
   build: optional2(build, "The folder with the Dockerfile, or a map. For the Docker runner.", {
     example: "."
@@ -18091,7 +18154,7 @@ var startable = {
     "Environment variables that it gets from loadgate's own environment; their values are never written anywhere.",
     { example: ["API_KEY"] }
   ),
-  memory: optional2(bytes2, "The container's memory limit, in powers of 1024.", { example: "512m" })
+  memory: optional2(bytes, "The container's memory limit, in powers of 1024.", { example: "512m" })
 };
 function checkStartable({ build: build2, image: image2, command: command2, prepare: prepare2 }, fail) {
   if (build2 !== void 0 && image2 !== void 0)
@@ -18110,13 +18173,13 @@ var serviceWire = strictObject({
       command: optional2(command, "Ends with 0 once it is ready; the open port is enough if absent.", {
         example: "pg_isready"
       }),
-      timeout: optional2(duration4, "How long a start may take.", { default: "60s", example: "60s" })
+      timeout: optional2(duration3, "How long a start may take.", { default: "60s", example: "60s" })
     }),
     "When it is ready.",
     { example: { command: "pg_isready" } }
   )
 }).superRefine(
-  (service, context) => checkStartable(service, (message, path = []) => context.addIssue({ code: "custom", message, path }))
+  (service, context) => checkStartable(service, (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 }))
 );
 var targetWire = strictObject({
   ...startable,
@@ -18160,7 +18223,7 @@ var targetWire = strictObject({
   )
 }).superRefine((target, context) => {
   if (context.issues.length > 0) return;
-  const fail = (message, path = []) => context.addIssue({ code: "custom", message, path });
+  const fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
   checkStartable(target, fail);
   if (target.matrix !== void 0 && target.build === void 0)
     fail('is of build arguments; add "build", or remove it', ["matrix"]);
@@ -18178,19 +18241,19 @@ function parseAge(value2) {
 }
 
 // src/config/trend-wire.ts
-var revision = text(
+var revision2 = text(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,
   "must be a revision, or an image with its digest"
 );
-var metricName = _enum(METRICS.map(({ name: name3 }) => name3));
+var metricName2 = _enum(METRICS.map(({ name: name3 }) => name3));
 var digest = text(
   /^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,
   "must be an image with its digest, like name@sha256:\u2026"
 );
 var trendWire = strictObject({
   reference: required2(
-    union([revision, record(name, digest)]),
+    union([revision2, record(name, digest)]),
     "The pinned build that every night is compared with: a revision, or an image with its digest for each target.",
     { example: "v1.0.0" }
   ),
@@ -18210,7 +18273,7 @@ var trendWire = strictObject({
     { default: DEFAULTS.direction, example: "both" }
   ),
   metrics: optional2(
-    partialRecord(metricName, share2),
+    partialRecord(metricName2, share),
     "Further metrics that raise alerts, each with the smallest change worth telling.",
     { example: { memory: "5%" } }
   ),
@@ -18229,16 +18292,16 @@ var scenarioOrAll = text(
   /^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,
   'must be the name of a scenario, or "*" for all of them'
 );
-var failOn = oneOrMore(_enum(["regression", "invalid", "never"])).superRefine((list3, context) => {
+var failOn2 = oneOrMore(_enum(["regression", "invalid", "never"])).superRefine((list3, context) => {
   if (list3.includes("never") && list3.length > 1)
     context.addIssue({ code: "custom", message: 'must not hold anything beside "never"; keep one' });
 });
-var named2 = (schema2) => record(name, schema2).refine((map) => Object.keys(map).length > 0, { error: "must not be empty" });
+var named = (schema2) => record(name, schema2).refine((map) => Object.keys(map).length > 0, { error: "must not be empty" });
 var configWire = strictObject({
-  targets: required2(named2(targetWire), "The servers under test by name: how each is built and started.", {
+  targets: required2(named(targetWire), "The servers under test by name: how each is built and started.", {
     example: { api: { build: ".", port: 8080 } }
   }),
-  scenarios: required2(named2(scenarioWire), "The workloads by name.", {
+  scenarios: required2(named(scenarioWire), "The workloads by name.", {
     example: { hello: { request: "GET /" } }
   }),
   services: optional2(
@@ -18254,13 +18317,13 @@ var configWire = strictObject({
     `Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or "*".`,
     { example: { quick: { "*": { round: "1s" } } } }
   ),
-  alpha: optional2(share2, "The risk of one false regression in a whole run.", {
+  alpha: optional2(share, "The risk of one false regression in a whole run.", {
     default: "0.2%",
     example: "0.2%"
   }),
-  threshold: optional2(share2, "The smallest change worth telling.", { default: "2%", example: "2%" }),
+  threshold: optional2(share, "The smallest change worth telling.", { default: "2%", example: "2%" }),
   "fail-on": optional2(
-    failOn,
+    failOn2,
     "Which verdicts reach the exit code; a head that fails where base works always does.",
     {
       default: DEFAULTS.failOn,
@@ -18276,7 +18339,7 @@ var configWire = strictObject({
     default: DEFAULTS.runner,
     example: "docker"
   }),
-  budget: optional2(duration4, "Time for starts, warm-up and measuring; 60 s a case if absent.", {
+  budget: optional2(duration3, "Time for starts, warm-up and measuring; 60 s a case if absent.", {
     example: "5m"
   }),
   profile: optional2(
@@ -18308,9 +18371,9 @@ var TEXT_MAPS = [
   ["targets", "*", "matrix", "*"],
   ["services", "*", "env"],
   ["services", "*", "build", "args"],
-  ...[["defaults"], ["scenarios", "*"], ["presets", "*", "*"]].flatMap((scenario2) => [
-    [...scenario2, "request", "headers"],
-    [...scenario2, "expect", "headers"]
+  ...[["defaults"], ["scenarios", "*"], ["presets", "*", "*"]].flatMap((scenario3) => [
+    [...scenario3, "request", "headers"],
+    [...scenario3, "expect", "headers"]
   ])
 ];
 
@@ -18327,18 +18390,18 @@ function inside(schema2, step) {
   if (schema2 instanceof ZodObject && Object.hasOwn(schema2.shape, step)) return [schema2.shape[String(step)]];
   return [];
 }
-function schemasAt(path) {
+function schemasAt(path2) {
   let schemas = [configWire];
-  for (const step of path) schemas = schemas.flatMap(plain).flatMap((schema2) => inside(schema2, step));
+  for (const step of path2) schemas = schemas.flatMap(plain).flatMap((schema2) => inside(schema2, step));
   return schemas;
 }
-function knownKeys(path) {
-  return schemasAt(path).flatMap(plain).flatMap((schema2) => schema2 instanceof ZodObject ? Object.keys(schema2.shape) : []);
+function knownKeys(path2) {
+  return schemasAt(path2).flatMap(plain).flatMap((schema2) => schema2 instanceof ZodObject ? Object.keys(schema2.shape) : []);
 }
-function exampleAt(path) {
-  const example = schemasAt(path).flatMap((schema2) => schema2.meta()?.examples ?? []).at(0);
+function exampleAt(path2) {
+  const example = schemasAt(path2).flatMap((schema2) => schema2.meta()?.examples ?? []).at(0);
   if (example === void 0) return void 0;
-  return `${String(path.at(-1))}: ${flow(example)}`;
+  return `${String(path2.at(-1))}: ${flow(example)}`;
 }
 var PLAIN_TEXT = /^[\w/.][\w./?=:% -]*$/;
 function flow(value2) {
@@ -18359,22 +18422,22 @@ var KINDS = {
   record: "a map"
 };
 function explain(issue3, source, parents = []) {
-  const path = [...parents, ...issue3.path];
-  const value2 = source.at(path);
+  const path2 = [...parents, ...issue3.path];
+  const value2 = source.at(path2);
   const must2 = (predicate2) => [
-    { path, at: "value", message: `${subject(path)} ${advised(predicate2, path)}` }
+    { path: path2, at: "value", message: `${subject(path2)} ${advised(predicate2, path2)}` }
   ];
   switch (issue3.code) {
     case "unrecognized_keys":
-      return issue3.keys.map((key) => unknownKey(path, key));
+      return issue3.keys.map((key) => unknownKey(path2, key));
     case "invalid_union":
-      return explainUnion(issue3, source, path);
+      return explainUnion(issue3, source, path2);
     case "invalid_type":
-      return source.has(path) ? must2(wrongType([expectedKind(issue3)], value2)) : [missing2(path)];
+      return source.has(path2) ? must2(wrongType([expectedKind(issue3)], value2)) : [missing2(path2)];
     case "invalid_value":
       return must2(wrongValue(issue3.values.map(String), value2));
     case "invalid_key":
-      return [badName(path, issue3.issues[0]?.message ?? "is not allowed")];
+      return [badName(path2, issue3.issues[0]?.message ?? "is not allowed")];
     case "too_small":
       return must2(
         issue3.origin === "array" ? "must not be empty" : `must be at least ${issue3.minimum}, is ${value2}`
@@ -18385,18 +18448,18 @@ function explain(issue3, source, parents = []) {
       return must2(issue3.message.replace(/(?=;|$)/, `, is ${quote(String(value2))}`));
     default:
       if (/^(must|has|is|needs) /.test(issue3.message)) return must2(issue3.message);
-      return [{ path, at: "value", message: `${subject(path)}: ${advised(issue3.message, path)}` }];
+      return [{ path: path2, at: "value", message: `${subject(path2)}: ${advised(issue3.message, path2)}` }];
   }
 }
-function explainUnion(issue3, source, path) {
-  const value2 = source.at(path);
+function explainUnion(issue3, source, path2) {
+  const value2 = source.at(path2);
   const tried = issue3.errors.find((branch2) => !branch2.some((inner) => isOtherKind(inner, value2)));
-  if (tried !== void 0) return tried.flatMap((inner) => explain(inner, source, path));
+  if (tried !== void 0) return tried.flatMap((inner) => explain(inner, source, path2));
   const kinds = issue3.errors.flatMap(
     (branch2) => branch2.filter((inner) => inner.path.length === 0).map(expectedKind)
   );
-  const message = `${subject(path)} ${advised(wrongType([...new Set(kinds)], value2), path)}`;
-  return [{ path, at: "value", message }];
+  const message = `${subject(path2)} ${advised(wrongType([...new Set(kinds)], value2), path2)}`;
+  return [{ path: path2, at: "value", message }];
 }
 function isOtherKind(issue3, value2) {
   if (issue3.path.length > 0) return false;
@@ -18414,14 +18477,14 @@ function unknownKey(map, key) {
   const message = `unknown key ${quote(key)}${where}; ${suggestion(key, knownKeys(map))}`;
   return { path: [...map, key], at: "key", message };
 }
-function badName(path, must2) {
-  const message = advised(`the name ${quote(String(path.at(-1)))} ${must2}`, path.slice(0, -1));
-  return { path, at: "key", message };
+function badName(path2, must2) {
+  const message = advised(`the name ${quote(String(path2.at(-1)))} ${must2}`, path2.slice(0, -1));
+  return { path: path2, at: "key", message };
 }
-function missing2(path) {
-  const owner = path.length === 1 ? "the file" : subject(path.slice(0, -1));
-  const message = `${owner} has no ${quote(String(path.at(-1)))}; add it, for example ${exampleAt(path)}`;
-  return { path, at: "key", message };
+function missing2(path2) {
+  const owner = path2.length === 1 ? "the file" : subject(path2.slice(0, -1));
+  const message = `${owner} has no ${quote(String(path2.at(-1)))}; add it, for example ${exampleAt(path2)}`;
+  return { path: path2, at: "key", message };
 }
 function wrongType(kinds, value2) {
   const said = `must be ${either(kinds)}, is ${kindOf(value2, kinds)}`;
@@ -18433,11 +18496,11 @@ function wrongType(kinds, value2) {
     return `${said}; remove the quotation marks`;
   return said;
 }
-function wrongValue(known2, value2) {
-  if (typeof value2 !== "string") return wrongType([either(known2)], value2);
-  const meant = nearest(value2, known2);
+function wrongValue(known3, value2) {
+  if (typeof value2 !== "string") return wrongType([either(known3)], value2);
+  const meant = nearest(value2, known3);
   const end = meant === void 0 ? "" : `; did you mean "${meant}"?`;
-  return `must be ${either(known2)}, is ${quote(value2)}${end}`;
+  return `must be ${either(known3)}, is ${quote(value2)}${end}`;
 }
 function kindOf(value2, expected) {
   if (value2 === null || value2 === void 0) return "empty";
@@ -18447,29 +18510,29 @@ function kindOf(value2, expected) {
   if (typeof value2 !== "number") return "a map";
   return expected.some((kind2) => kind2.endsWith("number")) ? String(value2) : "a number";
 }
-function advised(message, path) {
+function advised(message, path2) {
   if (message.includes("; ")) return message;
-  for (let length = path.length; length > 0; length--) {
-    const example = typeof path[length - 1] === "number" ? void 0 : exampleAt(path.slice(0, length));
+  for (let length = path2.length; length > 0; length--) {
+    const example = typeof path2[length - 1] === "number" ? void 0 : exampleAt(path2.slice(0, length));
     if (example !== void 0) return `${message}; write it like ${example}`;
   }
   return `${message}; begin with targets: and scenarios:`;
 }
-function subject(path) {
-  const [owner, rest] = ownerOf(path);
+function subject(path2) {
+  const [owner, rest] = ownerOf(path2);
   const key = rest.filter((step) => typeof step !== "number").join(".");
   if (owner === "") return key === "" ? "the file" : quote(key);
   return key === "" ? owner : `${quote(key)} of ${owner}`;
 }
-function ownerOf(path) {
-  const [first, second, third] = path.map(String);
-  if (second === void 0) return ["", path];
-  if (first === "targets") return [`target ${quote(second)}`, path.slice(2)];
-  if (first === "scenarios") return [`scenario ${quote(second)}`, path.slice(2)];
-  if (first === "defaults") return ["the defaults", path.slice(1)];
-  if (first !== "presets") return ["", path];
+function ownerOf(path2) {
+  const [first, second, third] = path2.map(String);
+  if (second === void 0) return ["", path2];
+  if (first === "targets") return [`target ${quote(second)}`, path2.slice(2)];
+  if (first === "scenarios") return [`scenario ${quote(second)}`, path2.slice(2)];
+  if (first === "defaults") return ["the defaults", path2.slice(1)];
+  if (first !== "presets") return ["", path2];
   if (third === void 0) return [`preset ${quote(second)}`, []];
-  return [`scenario ${quote(third)} in preset ${quote(second)}`, path.slice(3)];
+  return [`scenario ${quote(third)} in preset ${quote(second)}`, path2.slice(3)];
 }
 var either = (words2) => words2.length < 2 ? words2.join("") : `${words2.slice(0, -1).join(", ")} or ${words2.at(-1)}`;
 
@@ -18478,12 +18541,12 @@ function rowsOf(source) {
   return new Map(
     source.keys(["targets"]).map((name3) => {
       const rows = source.keys(["targets", name3, "matrix"]);
-      return [name3, rows.length === 0 ? [name3] : rows.map((row2) => rowName(name3, row2))];
+      return [name3, rows.length === 0 ? [name3] : rows.map((row3) => rowName(name3, row3))];
     })
   );
 }
-function rowName(target, row2) {
-  return `${target}-${row2}`;
+function rowName(target, row3) {
+  return `${target}-${row3}`;
 }
 function expanded(names, rows) {
   return [...new Set(names.flatMap((name3) => rows.get(name3) ?? [name3]))];
@@ -18550,7 +18613,7 @@ function resolveScenarios(wire3, source, preset) {
           ["scenarios", name3],
           `scenario ${quote(name3)} has "beside" without a "rate" to measure; add one, for example rate: 100`
         );
-      return scenario(full, withValues(joined2, values2), rows, wire3.threshold ?? DEFAULTS.threshold);
+      return scenario2(full, withValues(joined2, values2), rows, wire3.threshold ?? DEFAULTS.threshold);
     });
   });
 }
@@ -18587,7 +18650,7 @@ function join12(below, above) {
 function without(wire3, keys2) {
   return Object.fromEntries(Object.entries(wire3).filter(([key]) => !keys2.some((each) => each === key)));
 }
-function scenario(name3, wire3, rows, threshold) {
+function scenario2(name3, wire3, rows, threshold) {
   const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire3.expect ?? {};
   const lowerCase = Object.entries(headers2).map(([key, value2]) => [key.toLowerCase(), value2]);
   return {
@@ -18610,16 +18673,16 @@ function scenario(name3, wire3, rows, threshold) {
   };
 }
 function resolveBeside({
-  request,
+  request: request2,
   connections = DEFAULTS.connectionsBeside
 }) {
-  return { request: resolveRequest(request), connections };
+  return { request: resolveRequest(request2), connections };
 }
 function resolveRequest(wire3) {
-  const { method: method3 = DEFAULTS.method, path, paths = [], headers: headers2 = {}, body: body2, "body-file": file } = wire3;
+  const { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file } = wire3;
   return {
     method: method3,
-    paths: path === void 0 ? paths : [path],
+    paths: path2 === void 0 ? paths : [path2],
     headers: Object.entries(headers2),
     ...body2 === void 0 ? {} : { body: { text: body2 } },
     ...file === void 0 ? {} : { body: { file } }
@@ -18627,9 +18690,9 @@ function resolveRequest(wire3) {
 }
 function chosenPreset(wire3, source, preset) {
   if (preset === void 0) return void 0;
-  const known2 = source.keys(["presets"]);
-  if (known2.includes(preset)) return wire3.presets?.[preset];
-  const end = known2.length === 0 ? "the file has no presets" : suggestion(preset, known2);
+  const known3 = source.keys(["presets"]);
+  if (known3.includes(preset)) return wire3.presets?.[preset];
+  const end = known3.length === 0 ? "the file has no presets" : suggestion(preset, known3);
   throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end}`, "key");
 }
 
@@ -18639,15 +18702,15 @@ function checkReferences(wire3, source) {
   checkRows(source, [...rows.values()].flat());
   const targets = namesIn(rows);
   const scenarios = source.keys(["scenarios"]);
-  for (const { path, scenario: scenario2 } of layers(wire3, source)) {
-    for (const [index, name3] of (scenario2.targets ?? []).entries())
+  for (const { path: path2, scenario: scenario3 } of layers(wire3, source)) {
+    for (const [index, name3] of (scenario3.targets ?? []).entries())
       if (!targets.includes(name3))
         throw source.error(
-          [...path, "targets", index],
+          [...path2, "targets", index],
           `unknown target ${quote(name3)}; ${suggestion(name3, targets)}`
         );
-    const file = bodyFile(scenario2);
-    if (file !== void 0) checkInside(source, [...path, "request", "body-file"], file);
+    const file = bodyFile(scenario3);
+    if (file !== void 0) checkInside(source, [...path2, "request", "body-file"], file);
   }
   for (const preset of source.keys(["presets"]))
     for (const name3 of source.keys(["presets", preset]))
@@ -18672,27 +18735,27 @@ function checkReferences(wire3, source) {
 }
 function checkRows(source, rows) {
   for (const target of source.keys(["targets"]))
-    for (const row2 of source.keys(["targets", target, "matrix"])) {
-      const name3 = rowName(target, row2);
+    for (const row3 of source.keys(["targets", target, "matrix"])) {
+      const name3 = rowName(target, row3);
       if (rows.filter((other) => other === name3).length > 1)
         throw source.error(
-          ["targets", target, "matrix", row2],
+          ["targets", target, "matrix", row3],
           `makes the target ${quote(name3)}, which is there already; name the row otherwise`,
           "key"
         );
     }
 }
 function checkPublished(wire3, source, targets) {
-  const ids = source.keys(["scenarios"]).flatMap((name3) => scenarioNames(wire3, name3)).flatMap((scenario2) => ["direct", "proxy"].map((path) => `${scenario2}/${path}`));
+  const ids = source.keys(["scenarios"]).flatMap((name3) => scenarioNames(wire3, name3)).flatMap((scenario3) => ["direct", "proxy"].map((path2) => `${scenario3}/${path2}`));
   for (const id2 of source.keys(["published", "figures"])) {
-    const path = ["published", "figures", id2];
+    const path2 = ["published", "figures", id2];
     if (!ids.includes(id2))
-      throw source.error(path, `unknown scenario and path ${quote(id2)}; ${suggestion(id2, ids)}`, "key");
+      throw source.error(path2, `unknown scenario and path ${quote(id2)}; ${suggestion(id2, ids)}`, "key");
     const { values: values2, order } = wire3.published?.figures[id2] ?? {};
     for (const name3 of order ?? Object.keys(values2 ?? {}))
       if (!targets.includes(name3))
         throw source.error(
-          values2 ? [...path, "values", name3] : [...path, "order"],
+          values2 ? [...path2, "values", name3] : [...path2, "order"],
           `unknown target ${quote(name3)}; ${suggestion(name3, targets)}`,
           "key"
         );
@@ -18731,24 +18794,24 @@ function checkServices(wire3, source, targets) {
 }
 function checkFiles(wire3, source, part, name3) {
   const target = wire3[part]?.[name3];
-  const path = [part, name3];
+  const path2 = [part, name3];
   const { context = ".", dockerfile } = target?.build ?? {};
-  const isMap2 = source.has([...path, "build", "context"]);
-  checkInside(source, [...path, "build", ...isMap2 ? ["context"] : []], context);
+  const isMap2 = source.has([...path2, "build", "context"]);
+  checkInside(source, [...path2, "build", ...isMap2 ? ["context"] : []], context);
   if (dockerfile !== void 0)
-    checkInside(source, [...path, "build", "dockerfile"], posix.join(context, dockerfile));
+    checkInside(source, [...path2, "build", "dockerfile"], posix.join(context, dockerfile));
   if (target && "https" in target && target.https !== void 0)
-    checkInside(source, [...path, "https", "ca"], target.https.ca);
+    checkInside(source, [...path2, "https", "ca"], target.https.ca);
 }
-function checkInside(source, path, file) {
+function checkInside(source, path2, file) {
   const landed = posix.join(posix.dirname(source.file), file);
   if (landed === ".." || landed.startsWith("../"))
-    throw source.error(path, `${quote(file)} is outside the repository; name something inside it`);
+    throw source.error(path2, `${quote(file)} is outside the repository; name something inside it`);
 }
 function layers(wire3, source) {
   const found2 = wire3.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: wire3.defaults }];
-  const add = (path, scenario2) => {
-    if (scenario2 !== void 0) found2.push({ path, scenario: scenario2 });
+  const add = (path2, scenario3) => {
+    if (scenario3 !== void 0) found2.push({ path: path2, scenario: scenario3 });
   };
   for (const name3 of source.keys(["scenarios"])) add(["scenarios", name3], wire3.scenarios[name3]);
   for (const preset of source.keys(["presets"]))
@@ -18756,7 +18819,7 @@ function layers(wire3, source) {
       add(["presets", preset, name3], wire3.presets?.[preset]?.[name3]);
   return found2;
 }
-var bodyFile = (scenario2) => scenario2.request?.["body-file"];
+var bodyFile = (scenario3) => scenario3.request?.["body-file"];
 
 // src/config/resolve.ts
 function resolveConfig(wire3, source, preset) {
@@ -18802,7 +18865,7 @@ function checkPorts(scenarios, wire3, source) {
   const rows = rowsOf(source);
   for (const name3 of rows.keys()) {
     const asked2 = scenarios.some(
-      ({ run: run2, targets }) => run2 === void 0 && expanded([name3], rows).some((row2) => targets.includes(row2))
+      ({ run: run3, targets }) => run3 === void 0 && expanded([name3], rows).some((row3) => targets.includes(row3))
     );
     if (asked2 && wire3.targets[name3]?.port === void 0)
       throw source.error(
@@ -18814,26 +18877,26 @@ function checkPorts(scenarios, wire3, source) {
 function resolveRows(name3, wire3, source, scenarios) {
   const target = wire3.targets[name3];
   if (target === void 0) return [];
-  const resolved = (row2, args = {}) => {
+  const resolved = (row3, args = {}) => {
     const services = (target.services ?? []).flatMap((each) => {
       const service = wire3.services?.[each];
       return service ? [resolveService(each, service)] : [];
     });
-    const { build: build2, ...rest } = resolveTarget(row2, target, firstPath(row2, scenarios), services);
+    const { build: build2, ...rest } = resolveTarget(row3, target, firstPath(row3, scenarios), services);
     return { ...rest, ...build2 && { build: { ...build2, args: { ...build2.args, ...args } } } };
   };
   const rows = source.keys(["targets", name3, "matrix"]);
-  return rows.length === 0 ? [resolved(name3)] : rows.map((row2) => resolved(rowName(name3, row2), target.matrix?.[row2]));
+  return rows.length === 0 ? [resolved(name3)] : rows.map((row3) => resolved(rowName(name3, row3), target.matrix?.[row3]));
 }
 function firstPath(target, scenarios) {
-  return scenarios.find((scenario2) => scenario2.targets.includes(target))?.request.paths[0] ?? "/";
+  return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
 }
 function resolveTarget(name3, wire3, readyPath, services) {
   const { https, ready: ready2, setup, paths } = wire3;
-  const { path = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
+  const { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
   return {
     ...resolveStartable(name3, wire3),
-    ready: { path, timeoutSeconds: timeout },
+    ready: { path: path2, timeoutSeconds: timeout },
     ...https === void 0 ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS.tlsName } },
     ...services.length === 0 ? {} : { services },
     ...setup === void 0 ? {} : { setup },
@@ -18968,35 +19031,35 @@ var Source = class {
     }
   }
   /** Where a path's value begins; or its key, if asked for, or if the value is a map, a list or missing. */
-  offset(path, at4 = "value") {
-    for (let length = path.length; length > 0; length--) {
-      const found2 = this.#find(path.slice(0, length));
+  offset(path2, at4 = "value") {
+    for (let length = path2.length; length > 0; length--) {
+      const found2 = this.#find(path2.slice(0, length));
       if (found2 === void 0) continue;
-      const isScalarValue = length === path.length && !(0, import_yaml2.isMap)(found2.node) && !(0, import_yaml2.isSeq)(found2.node);
+      const isScalarValue = length === path2.length && !(0, import_yaml2.isMap)(found2.node) && !(0, import_yaml2.isSeq)(found2.node);
       const node2 = at4 === "value" && isScalarValue ? found2.node ?? found2.key : found2.key ?? found2.node;
       return node2?.range?.[0] ?? 0;
     }
     return this.#root?.range?.[0] ?? 0;
   }
   /** An error that begins with the file, line and column of a path. */
-  error(path, message, at4 = "value") {
-    return this.#errorAt(this.offset(path, at4), message);
+  error(path2, message, at4 = "value") {
+    return this.#errorAt(this.offset(path2, at4), message);
   }
-  has(path) {
-    return this.#find(path) !== void 0;
+  has(path2) {
+    return this.#find(path2) !== void 0;
   }
   /** The plain value at a path, undefined where there is none. */
-  at(path) {
+  at(path2) {
     let value2 = this.value;
-    for (const key of path) {
+    for (const key of path2) {
       if (typeof value2 !== "object" || value2 === null || !Object.hasOwn(value2, key)) return void 0;
       value2 = value2[key];
     }
     return value2;
   }
   /** The keys of the map at a path as the file orders them; a JavaScript object would put numbers first. */
-  keys(path) {
-    const map = this.#resolved(this.#find(path)?.node);
+  keys(path2) {
+    const map = this.#resolved(this.#find(path2)?.node);
     return (0, import_yaml2.isMap)(map) ? [...new Set(this.#keysOf(map))] : [];
   }
   #parse(text4) {
@@ -19014,8 +19077,8 @@ var Source = class {
     if (wrong.code === "RESOURCE_EXHAUSTION") throw this.#errorAt(wrong.pos[0], TOO_DEEP);
     if (wrong.code === "MULTIPLE_DOCS") throw this.#errorAt(wrong.pos[0], SECOND_DOCUMENT);
     const advice = ADVICE[wrong.code] ?? "check the indentation and the quotation marks around here";
-    const reason2 = printable(wrong.message.split("\n")[0] ?? "").replace(/\.$/, "");
-    throw this.#errorAt(wrong.pos[0], `this is not readable as YAML: ${reason2}; ${advice}`);
+    const reason = printable(wrong.message.split("\n")[0] ?? "").replace(/\.$/, "");
+    throw this.#errorAt(wrong.pos[0], `this is not readable as YAML: ${reason}; ${advice}`);
   }
   #plain(document) {
     try {
@@ -19023,8 +19086,8 @@ var Source = class {
     } catch (error3) {
       if (!(error3 instanceof Error) || error3 instanceof RangeError) throw error3;
       const first = this.#aliases.keys().next().value;
-      const reason2 = error3 instanceof ReferenceError ? "aliases multiply too far" : printable(error3.message);
-      throw this.#errorAt(first?.range?.[0] ?? 0, `${reason2}; write the values out`);
+      const reason = error3 instanceof ReferenceError ? "aliases multiply too far" : printable(error3.message);
+      throw this.#errorAt(first?.range?.[0] ?? 0, `${reason}; write the values out`);
     }
   }
   #keepTexts(node2, way) {
@@ -19039,9 +19102,9 @@ var Source = class {
       }
     }
   }
-  #find(path) {
+  #find(path2) {
     let found2 = { key: void 0, node: this.#root ?? void 0 };
-    for (const step of path) {
+    for (const step of path2) {
       const parent = this.#resolved(found2.node);
       const next3 = (0, import_yaml2.isSeq)(parent) ? { key: void 0, node: parent.items[Number(step)] } : (0, import_yaml2.isMap)(parent) ? this.#pair(parent, String(step)) : void 0;
       if (next3 === void 0 || next3.key === void 0 && next3.node === void 0) return void 0;
@@ -19060,8 +19123,8 @@ var Source = class {
   }
   /** The pairs of a map by name, looked through once: a file may have a hundred thousand keys. */
   #indexed(map) {
-    const known2 = this.#indices.get(map);
-    if (known2 !== void 0) return known2;
+    const known3 = this.#indices.get(map);
+    if (known3 !== void 0) return known3;
     const index = /* @__PURE__ */ new Map();
     for (const pair2 of map.items) {
       const name3 = nameOf(pair2.key);
@@ -19113,62 +19176,62 @@ function validate2(source) {
 // src/config/sides.ts
 function combineSides(head2, base) {
   if (!base) {
-    const notices2 = [`base has no ${head2.file}: head's is used to build and start both sides`];
-    return { config: head2, baseTargets: head2.targets, notices: notices2 };
+    return {
+      config: head2,
+      baseTargets: head2.targets,
+      notices: [{ code: "base-config-missing", file: head2.file }]
+    };
   }
-  const changes = [];
   const { gate } = base;
-  if (head2.gate.alpha !== gate.alpha) changes.push(`alpha ${gate.alpha} \u2192 ${head2.gate.alpha}`);
+  const changes = [];
+  if (head2.gate.alpha !== gate.alpha)
+    changes.push({ setting: "alpha", before: gate.alpha, after: head2.gate.alpha });
   if (head2.gate.failOn.join() !== gate.failOn.join())
-    changes.push(`fail-on ${gate.failOn.join(", ")} \u2192 ${head2.gate.failOn.join(", ")}`);
-  if (head2.gate.mode !== gate.mode) changes.push(`mode ${gate.mode} \u2192 ${head2.gate.mode}`);
-  const scenarios = head2.scenarios.map((scenario2) => {
-    const before2 = base.scenarios.find(({ name: name3 }) => name3 === scenario2.name);
-    if (!before2) return scenario2;
-    if (before2.threshold !== scenario2.threshold)
-      changes.push(
-        `threshold of ${scenario2.name} ${percent2(before2.threshold)} \u2192 ${percent2(scenario2.threshold)}`
-      );
-    if (before2.errors !== scenario2.errors)
-      changes.push(`errors of ${scenario2.name} ${percent2(before2.errors)} \u2192 ${percent2(scenario2.errors)}`);
-    return { ...scenario2, threshold: before2.threshold, errors: before2.errors };
+    changes.push({ setting: "fail-on", before: gate.failOn, after: head2.gate.failOn });
+  if (head2.gate.mode !== gate.mode)
+    changes.push({ setting: "mode", before: gate.mode, after: head2.gate.mode });
+  const scenarios = head2.scenarios.map((scenario3) => {
+    const before2 = base.scenarios.find(({ name: name3 }) => name3 === scenario3.name);
+    if (!before2) return scenario3;
+    for (const setting of ["threshold", "errors"])
+      if (before2[setting] !== scenario3[setting])
+        changes.push({ setting, scenario: before2.name, before: before2[setting], after: scenario3[setting] });
+    return { ...scenario3, threshold: before2.threshold, errors: before2.errors };
   });
   const baseTargets = head2.targets.map(
     (target) => base.targets.find(({ name: name3 }) => name3 === target.name) ?? target
   );
-  const gone = noLongerMeasured(head2, base);
-  const [before, after] = [base, head2].map(timeOf);
+  const [before, after] = [base, head2].map(({ budgetSeconds }) => budgetSeconds ?? null);
   const notices = [
-    ...changes.length === 0 ? [] : [`this change alters its own gate (${changes.join("; ")}): base's rules were applied`],
-    ...before === after ? [] : [`this change alters the time to measure: budget ${before} \u2192 ${after}`],
-    ...gone.length === 0 ? [] : [`this change no longer measures what base does: ${gone.join(", ")}`]
+    ...changes.length === 0 ? [] : [{ code: "gate-changed", changes }],
+    // Too little time hides a regression as well as a large threshold does.
+    ...before === after ? [] : [{ code: "budget-changed", before: before ?? null, after: after ?? null }],
+    ...noLongerMeasured(head2, base)
   ];
   return { config: { ...head2, gate, scenarios }, baseTargets, notices };
 }
 function noLongerMeasured(head2, base) {
-  const targets = base.targets.filter(({ name: name3 }) => !head2.targets.some((target) => target.name === name3));
-  const scenarios = base.scenarios.flatMap(({ name: name3, paths, targets: before }) => {
-    const after = head2.scenarios.find((scenario2) => scenario2.name === name3);
-    if (!after) return [`scenario ${name3}`];
-    const kept = before.filter((target) => !targets.some((gone) => gone.name === target));
-    return [
-      ...paths.filter((path) => !after.paths.includes(path)).map((path) => `${name3}/${path}`),
-      ...kept.filter((target) => !after.targets.includes(target)).map((target) => `${target}/${name3}`)
-    ];
+  const isGone = (names, name3) => !names.some((each) => each.name === name3);
+  const targets = base.targets.map(({ name: name3 }) => name3).filter((name3) => isGone(head2.targets, name3));
+  const scenarios = base.scenarios.map(({ name: name3 }) => name3).filter((name3) => isGone(head2.scenarios, name3));
+  const kept = base.scenarios.flatMap((before) => {
+    const after = head2.scenarios.find(({ name: name3 }) => name3 === before.name);
+    return after ? [{ before, after }] : [];
   });
-  return [...targets.map(({ name: name3 }) => `target ${name3}`), ...scenarios];
-}
-function timeOf({ budgetSeconds }) {
-  return budgetSeconds === void 0 ? "60 s a case" : `${budgetSeconds} s`;
-}
-function percent2(share3) {
-  return `${Number((share3 * 100).toPrecision(6))} %`;
+  const paths = kept.flatMap(
+    ({ before, after }) => before.paths.filter((path2) => !after.paths.includes(path2)).map((path2) => `${before.name}/${path2}`)
+  );
+  const pairs = kept.flatMap(
+    ({ before, after }) => before.targets.filter((target) => !targets.includes(target) && !after.targets.includes(target)).map((target) => `${target}/${before.name}`)
+  );
+  const nothing2 = [targets, scenarios, paths, pairs].every((names) => names.length === 0);
+  return nothing2 ? [] : [{ code: "no-longer-measured", targets, scenarios, paths, pairs }];
 }
 
-// src/commands/load-sides.ts
+// src/experiment/load-sides.ts
 var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join13(".github", "loadgate.yml")];
 function locateConfig(repository, cwd, asked2) {
-  if (asked2 !== void 0) return insideRepository(repository, resolve9(cwd, asked2));
+  if (asked2 !== void 0) return insideRepository(repository, resolve8(cwd, asked2));
   for (const folder2 of [cwd, repository.top]) {
     const found2 = DEFAULT_FILES.map((file) => join13(folder2, file)).find((file) => existsSync6(file));
     if (found2) return insideRepository(repository, found2);
@@ -19176,10 +19239,10 @@ function locateConfig(repository, cwd, asked2) {
   return insideRepository(repository, join13(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file) {
-  const path = relative3(top, file);
-  if (path.startsWith(`..${sep3}`) || isAbsolute2(path))
+  const path2 = relative3(top, file);
+  if (path2.startsWith(`..${sep3}`) || isAbsolute2(path2))
     throw new UsageError(`${file} lies outside the repository ${top}; put it inside, or run loadgate there`);
-  return path.split(sep3).join("/");
+  return path2.split(sep3).join("/");
 }
 async function loadSides(repository, revisions2, file, { preset, rules = "base" }) {
   const options = preset === void 0 ? {} : { preset };
@@ -19196,7 +19259,7 @@ async function loadSides(repository, revisions2, file, { preset, rules = "base" 
     const sides = combineSides(head2, null);
     return {
       ...sides,
-      notices: [`base's ${file} cannot be used (${error3.message}): head's is used for both sides`]
+      notices: [{ code: "base-config-unusable", file, error: error3.message }]
     };
   }
 }
@@ -19214,45 +19277,45 @@ function parseBase(text4, file, options) {
   }
 }
 function fromDisk({ top }, file, baseHasIt, options) {
-  const path = join13(top, file);
-  if (baseHasIt || !existsSync6(path)) {
+  const path2 = join13(top, file);
+  if (baseHasIt || !existsSync6(path2)) {
     const hint2 = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
     throw new UsageError(`head has no ${file}: ${hint2}`);
   }
-  const config2 = parseConfig(readFileSync6(path, "utf8"), file, options);
+  const config2 = parseConfig(readFileSync6(path2, "utf8"), file, options);
   const sides = combineSides(config2, null);
-  return { ...sides, notices: [`neither side has ${file}: the one in the checkout is used for both`] };
+  return { ...sides, notices: [{ code: "config-from-checkout", file }] };
 }
 function hasTrend({ cwd }, config2) {
   const file = (config2 === void 0 ? DEFAULT_FILES : [config2]).find(
-    (name3) => existsSync6(resolve9(cwd, name3))
+    (name3) => existsSync6(resolve8(cwd, name3))
   );
   try {
-    return file !== void 0 && parseConfig(readFileSync6(resolve9(cwd, file), "utf8"), file).trend !== void 0;
+    return file !== void 0 && parseConfig(readFileSync6(resolve8(cwd, file), "utf8"), file).trend !== void 0;
   } catch {
     return false;
   }
 }
 
-// src/commands/loads.ts
+// src/experiment/loads.ts
 function skipped({ target }, built, { untouched }, { measureIdentical }) {
-  if (untouched.has(target)) return "the change touches none of its paths";
-  return built.identical.has(target) && !measureIdentical ? "both sides are the same build" : null;
+  if (untouched.has(target)) return "untouched";
+  return built.identical.has(target) && !measureIdentical ? "identical-builds" : null;
 }
 function measurable(built, planning, options) {
   const own2 = planning.part?.cases ?? planning.cases;
   const made = new Set(
-    built.builds.flatMap(({ variant, target }) => variant === "head" ? [target.name] : [])
+    built.builds.flatMap(({ variant: variant2, target }) => variant2 === "head" ? [target.name] : [])
   );
   return own2.filter((found2) => skipped(found2, built, planning, options) === null && made.has(found2.target));
 }
 function loadsAny(cases, { scenarios }) {
   return cases.some(
-    ({ scenario: scenario2 }) => scenarios.some(({ name: name3, run: run2 }) => name3 === scenario2 && run2 === void 0)
+    ({ scenario: scenario3 }) => scenarios.some(({ name: name3, run: run3 }) => name3 === scenario3 && run3 === void 0)
   );
 }
 
-// src/commands/change.ts
+// src/experiment/change.ts
 async function whatToCompare(options, { repository, lease, host }) {
   const file = locateConfig(repository, host.cwd, options.config);
   const revisions2 = options.revisions ?? await chooseRevisions(repository, options, lease.folder, host.signal);
@@ -19279,20 +19342,20 @@ async function whatToCompare(options, { repository, lease, host }) {
     notices: sides.notices
   };
 }
-async function buildSides(change3, options, { repository, lease, host }, stack) {
-  const { config: config2, file, revisions: revisions2, targets } = change3;
-  const own2 = change3.own.filter(({ target }) => !change3.untouched.has(target));
+async function buildSides(change4, options, { repository, lease, host }, stack) {
+  const { config: config2, file, revisions: revisions2, targets } = change4;
+  const own2 = change4.own.filter(({ target }) => !change4.untouched.has(target));
   host.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
   const building = { repository, lease, file, signal: host.signal };
-  const sides = ["base", "head"].map((variant) => ({
-    variant,
-    revision: revisions2[variant],
-    targets: targets[variant]
+  const sides = ["base", "head"].map((variant2) => ({
+    variant: variant2,
+    revision: revisions2[variant2],
+    targets: targets[variant2]
   }));
   const checkedOut = await checkOut(sides, building, stack);
   refuseLinksOut(checkedOut, config2.scenarios);
-  const headFolder = checkedOut.find(({ variant }) => variant === "head")?.folder ?? repository.top;
-  const needsProxy = own2.some(({ path }) => path === "proxy");
+  const headFolder = checkedOut.find(({ variant: variant2 }) => variant2 === "head")?.folder ?? repository.top;
+  const needsProxy = own2.some(({ path: path2 }) => path2 === "proxy");
   const runner = await chooseRunner(config2, targets.head, headFolder, needsProxy);
   if (options.images && runner.name === "process")
     throw new UsageError(
@@ -19301,16 +19364,16 @@ async function buildSides(change3, options, { repository, lease, host }, stack) 
   host.progress.say(`runner: ${runner.name} (${runner.reason})`);
   const nginx = requireNginx(runner.name, needsProxy);
   if (options.oha === void 0 && loadsAny(own2, config2)) ohaHere();
-  requireDescriptors(config2.scenarios.filter(({ name: name3 }) => own2.some(({ scenario: scenario2 }) => scenario2 === name3)));
+  requireDescriptors(config2.scenarios.filter(({ name: name3 }) => own2.some(({ scenario: scenario3 }) => scenario3 === name3)));
   host.progress.step({ doing: "building both sides", done: 0, secondsLeft: null });
   const built = await buildVariants(checkedOut, runner.name, building, stack);
-  return { runner, nginx, built, notices: [...change3.notices, ...lackingSubmodules(checkedOut)] };
+  return { runner, nginx, built, notices: [...change4.notices, ...lackingSubmodules(checkedOut)] };
 }
 function inImage({ build: build2, ...target }, image2) {
   return image2 === void 0 ? { ...target, ...build2 && { build: build2 } } : { ...target, image: image2 };
 }
 
-// src/commands/environment.ts
+// src/experiment/environment.ts
 async function describeEnvironment(tools, runner, proxyImage) {
   const before = loadAverage();
   const found2 = { node: process.version };
@@ -19341,7 +19404,7 @@ async function describeEnvironment(tools, runner, proxyImage) {
 var systemClock = {
   now: () => performance.now() / 1e3,
   date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds2, signal) => new Promise((resolve15, reject) => {
+  sleep: (seconds3, signal) => new Promise((resolve15, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const onAbort = () => {
       clearTimeout(timer);
@@ -19350,7 +19413,7 @@ var systemClock = {
     const timer = setTimeout(() => {
       signal?.removeEventListener("abort", onAbort);
       resolve15();
-    }, seconds2 * 1e3);
+    }, seconds3 * 1e3);
     signal?.addEventListener("abort", onAbort, { once: true });
   })
 };
@@ -19414,14 +19477,14 @@ function take() {
     );
   });
 }
-function holderUntil(end, told3) {
+function holderUntil(end, told2) {
   return new Promise((resolve15) => {
     let holder = "";
     const socket = connect2(NAME);
     const stop = () => socket.destroy();
     socket.on("data", (text4) => {
       holder ||= text4.toString("utf8").slice(0, 40);
-      told3(holder);
+      told2(holder);
     });
     socket.on("error", () => {
     });
@@ -19443,8 +19506,8 @@ function progressLine(step, width) {
   const left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
   return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
 }
-function minutes(seconds2) {
-  const whole = Math.max(0, Math.round(seconds2));
+function minutes(seconds3) {
+  const whole = Math.max(0, Math.round(seconds3));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 function progressOn(sink, now) {
@@ -19471,7 +19534,7 @@ function progressOn(sink, now) {
   };
 }
 
-// src/commands/host.ts
+// src/experiment/host.ts
 function hostHere(cwd, sink) {
   const interruption = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"]) {
@@ -19493,21 +19556,9 @@ function takeMachineHere({ signal, progress }, { waitSeconds = WAIT_SECONDS }) {
   return takeMachine({ signal, limitSeconds: waitSeconds, waits });
 }
 
-// src/commands/journal.ts
+// src/experiment/journal.ts
 import { appendFileSync, existsSync as existsSync7, readFileSync as readFileSync7 } from "node:fs";
 import { join as join16 } from "node:path";
-
-// src/model/ranking.ts
-var SHOWN2 = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p99",
-  "memory",
-  "start",
-  "image"
-];
-var RANKING_SCHEMA = 1;
 
 // src/analyse/published.ts
 function besidePublished(rows, figure3) {
@@ -19515,13 +19566,13 @@ function besidePublished(rows, figure3) {
   const today = rows.filter(
     ({ target, place }) => place !== null && entries.some((entry2) => entry2.target === target)
   );
-  const common = entries.filter(({ target }) => today.some((row2) => row2.target === target));
+  const common = entries.filter(({ target }) => today.some((row3) => row3.target === target));
   const found2 = entries.map(({ target, value: value2, system: system2 }, index) => {
-    const row2 = today.find((each) => each.target === target);
+    const row3 = today.find((each) => each.target === target);
     const before = common.findIndex((entry2) => entry2.target === target) + 1;
-    const better2 = today.filter((each) => (each.place ?? 0) < (row2?.place ?? 0)).length;
-    const equal = today.filter((each) => each.place === row2?.place).length;
-    const moved3 = row2 !== void 0 && (before <= better2 || before > better2 + equal);
+    const better2 = today.filter((each) => (each.place ?? 0) < (row3?.place ?? 0)).length;
+    const equal = today.filter((each) => each.place === row3?.place).length;
+    const moved3 = row3 !== void 0 && (before <= better2 || before > better2 + equal);
     return [target, { place: index + 1, value: value2, system: system2, moved: moved3 }];
   });
   return new Map(found2);
@@ -19569,26 +19620,26 @@ function difference2(a, b, tail) {
   return { low: centre - half, high: centre + half };
 }
 
-// src/analyse/contest.ts
+// src/analyse/leaderboard.ts
 var TAIL = 0.025;
-function contests(measured) {
-  const keys2 = [...new Set(measured.cases.map(({ scenario: scenario2, path }) => `${scenario2}/${path}`))];
+function leaderboards(measured2) {
+  const keys2 = [...new Set(measured2.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))];
   return keys2.flatMap((id2) => {
-    const records = measured.cases.filter(({ scenario: scenario3, path }) => `${scenario3}/${path}` === id2);
-    const scenario2 = measured.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
-    return scenario2 ? [contest(id2, records, scenario2, measured)] : [];
+    const records = measured2.cases.filter(({ scenario: scenario4, path: path2 }) => `${scenario4}/${path2}` === id2);
+    const scenario3 = measured2.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
+    return scenario3 ? [leaderboard2(id2, records, scenario3, measured2)] : [];
   });
 }
-function contest(id2, records, scenario2, measured) {
-  const by = scenario2.rate === void 0 ? "goodput" : "p99";
-  const rows = records.map((record2) => rowOf(record2, scenario2, by, measured));
+function leaderboard2(id2, records, scenario3, measured2) {
+  const by = scenario3.rate === void 0 ? "goodput" : "p99";
+  const rows = records.map((record2) => rowOf(record2, scenario3, by, measured2));
   return {
     id: id2,
-    scenario: scenario2.name,
+    scenario: scenario3.name,
     path: records[0]?.path ?? "direct",
     by,
-    unit: by === "p99" ? "s" : scenario2.run ? "operations/s" : "requests/s",
-    rows: withPublished(placed(rows, by), measured.published?.figures[id2])
+    unit: by === "p99" ? "s" : scenario3.run ? "operations/s" : "requests/s",
+    rows: withPublished(placed(rows, by), measured2.published?.figures[id2])
   };
 }
 function placed(rows, by) {
@@ -19601,9 +19652,9 @@ function placed(rows, by) {
       limited: limited2
     }))
   );
-  return standings.map(({ target, ...standing }) => ({
-    ...rows.find(({ row: row2 }) => row2.target === target).row,
-    ...sign2 === 1 ? standing : inverted(standing)
+  return standings.map(({ target, ...standing2 }) => ({
+    ...rows.find(({ row: row3 }) => row3.target === target).row,
+    ...sign2 === 1 ? standing2 : inverted(standing2)
   }));
 }
 function inverted({ place, ratio: ratio2, interval: range2 }) {
@@ -19615,60 +19666,58 @@ function inverted({ place, ratio: ratio2, interval: range2 }) {
 }
 function withPublished(rows, figure3) {
   const beside = besidePublished(rows, figure3);
-  return rows.map((row2) => ({ ...row2, published: beside.get(row2.target) ?? null }));
+  return rows.map((row3) => ({ ...row3, published: beside.get(row3.target) ?? null }));
 }
-function rowOf(record2, scenario2, by, measured) {
+function rowOf(record2, scenario3, by, measured2) {
   const faults = [
-    ...failuresOf(record2, measured.failures).map(failureReason),
-    ...faultReasons(faultsOf(record2))
-  ].map((reason2) => reason2.replace(/^head: /, ""));
+    ...failuresOf(record2, measured2.failures).map(failureFinding),
+    ...faultFindings(faultsOf(record2))
+  ];
   const samples = samplesOf(record2);
-  const limit = limitOf2(record2);
-  const cannotKeepUp = limit === "over-capacity";
+  const limit2 = limitOf2(record2);
+  const cannotKeepUp = limit2 === "over-capacity";
   const effects = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record2, metricNamed(by), "head");
-  const why2 = faults.length > 0 ? faults : effects.length === 0 && limit === null ? [nothing(record2, by)] : [];
-  const disturbed = disturbedRounds(record2.sessions).map(
-    ({ why: why3, rounds }) => `${rounds} ${rounds === 1 ? "round counts" : "rounds count"} less, since ${why3}`
-  );
-  const row2 = {
+  const why2 = faults.length > 0 ? faults : effects.length === 0 && limit2 === null ? [nothing(record2, by)] : [];
+  const row3 = {
     target: record2.target,
-    figures: figuresOf(record2, faults.length > 0, measured),
+    figures: figuresOf(record2, faults.length > 0, measured2),
     sessions: effects.map(({ value: value2 }) => Math.exp(value2)),
-    spread: interval(estimateOf(effects, ALONE), TAIL),
-    asked: samples.reduce((sum2, sample) => sum2 + answers(sample) + total(sample.errors), 0),
-    failed: failures(samples, scenario2),
+    spread: interval2(estimateOf(effects, ALONE), TAIL),
+    asked: samples.reduce((sum2, sample2) => sum2 + answers(sample2) + total(sample2.errors), 0),
+    failed: failures(samples, scenario3),
     bottleneck: bottleneckOf(record2),
-    limited: limit !== null && BOUNDS.includes(limit),
-    reasons: [...why2, ...limit === null ? [] : [told2(limit)], ...disturbed]
+    limited: limit2 !== null && BOUNDS.includes(limit2),
+    findings: [
+      ...why2,
+      ...limit2 === null ? [] : [{ code: "held-back", limit: limit2, bound: BOUNDS.includes(limit2) }],
+      ...disturbedRounds(record2.sessions).map(interferenceFinding)
+    ]
   };
-  return { row: row2, effects };
+  return { row: row3, effects };
 }
 var BOUNDS = ["out-of-ports", "generator-saturated", "proxy-saturated", "littles-law"];
-function told2(limit) {
-  if (limit === "over-capacity") return "cannot keep up with the rate: its queue only grows";
-  return `${LIMIT_WORDS[limit]}${BOUNDS.includes(limit) ? ": it may be better than its numbers" : ""}`;
-}
 function nothing(record2, by) {
-  if (record2.skipped !== void 0) return record2.skipped;
-  return record2.sessions.length === 0 ? "not measured: time ran out; a larger budget would settle it" : by === "p99" ? "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it" : "no round gave a number";
+  if (record2.skipped !== void 0) return { code: "skipped", why: record2.skipped };
+  if (record2.sessions.length === 0) return { code: "no-time" };
+  return { code: by === "p99" ? "p99-unknown" : "no-values" };
 }
-function figuresOf(record2, broken, { builds }) {
+function figuresOf(record2, broken, { variants }) {
   const value2 = (name3) => {
-    if (name3 === "image") return builds[record2.target]?.imageBytes ?? null;
+    if (name3 === "image") return variants[0]?.builds[record2.target]?.imageBytes ?? null;
     return broken ? null : typical(record2, metricNamed(name3), "head");
   };
-  return Object.fromEntries(SHOWN2.map((name3) => [name3, value2(name3)]));
+  return Object.fromEntries(SHOWN.map((name3) => [name3, value2(name3)]));
 }
-var total = (counts) => Object.values(counts).reduce((sum2, count3) => sum2 + count3, 0);
-function failures(samples, { expect: expect2 }) {
-  const counts = /* @__PURE__ */ new Map();
-  const add = (what, count3) => counts.set(what, (counts.get(what) ?? 0) + count3);
+var total = (counts2) => Object.values(counts2).reduce((sum2, count3) => sum2 + count3, 0);
+function failures(samples, { expect: expect3 }) {
+  const counts2 = /* @__PURE__ */ new Map();
+  const add = (what, count3) => counts2.set(what, (counts2.get(what) ?? 0) + count3);
   for (const { errors, byStatus } of samples) {
     for (const [what, count3] of Object.entries(errors)) add(what, count3);
     for (const [status, count3] of Object.entries(byStatus))
-      if (Number(status) !== expect2.status) add(`status ${status}`, count3);
+      if (Number(status) !== expect3.status) add(`status ${status}`, count3);
   }
-  return Object.fromEntries([...counts].filter(([, count3]) => count3 > 0));
+  return Object.fromEntries([...counts2].filter(([, count3]) => count3 > 0));
 }
 function limitOf2(record2) {
   const samples = samplesOf(record2);
@@ -19677,36 +19726,147 @@ function limitOf2(record2) {
 }
 
 // src/analyse/conclude-ranking.ts
-function concludeRanking(measured, signal) {
-  const broken = measured.failures.length > 0 || measured.cases.some((record2) => faultsOf(record2).length > 0);
+function concludeRanking(measured2, signal) {
+  const broken = measured2.failures.length > 0 || measured2.cases.some((record2) => faultsOf(record2).length > 0);
   return {
-    ...measured,
-    schema: RANKING_SCHEMA,
+    ...measured2,
+    schema: RESULTS_SCHEMA,
     command: "rank",
-    contests: contests(measured),
+    leaderboards: leaderboards(measured2),
     exitCode: exitCode({ ...signal && { signal }, runError: broken })
   };
 }
 
-// src/commands/write-reports.ts
+// src/experiment/write-reports.ts
 import { mkdirSync as mkdirSync5, renameSync as renameSync3, rmSync as rmSync7, writeFileSync as writeFileSync7 } from "node:fs";
 import { tmpdir as tmpdir3 } from "node:os";
 import { dirname as dirname2, join as join15 } from "node:path";
 
+// src/format/failure-file.ts
+var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
+function failureFile(message) {
+  return `${JSON.stringify({ schema: 1, message: message.slice(-2e4) })}
+`;
+}
+
+// src/report/metric-label.ts
+function metricLabel({ name: name3, unit }) {
+  return inUnit(findMetric(name3)?.label ?? name3, unit);
+}
+function inUnit(label2, unit) {
+  return unit.includes("operation") ? label2.replace("Request", "Operation").replace("request", "operation") : label2;
+}
+function onlyCommands(cases) {
+  return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
+}
+
+// src/report/case-columns.ts
+var INFORMING = ["goodput", "cpu", "p99"];
+function metricColumns(cases) {
+  const loops = new Set(cases.map(({ rate: rate3 }) => rate3 === void 0 ? "closed" : "open"));
+  const deciding2 = METRICS.filter(({ decides }) => decides !== null && loops.has(decides)).map((m) => m.name);
+  const informing = INFORMING.filter((name3) => !deciding2.includes(name3));
+  const unit = onlyCommands(cases) ? "operations" : "";
+  return [...deciding2, ...informing].map((name3) => {
+    return { name: name3, title: metricLabel({ name: name3, unit }), decides: deciding2.includes(name3) };
+  });
+}
+
+// src/report/format.ts
+var MINUS = "\u2212";
+function significant(value2, digits = 3) {
+  if (value2 === 0) return "0";
+  const rounded = Number(value2.toPrecision(digits));
+  const decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded))));
+  return value2.toFixed(Math.min(decimals, 6));
+}
+function scaled(value2, units) {
+  const [size2, name3] = units.find(([least]) => Math.abs(value2) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
+  return `${significant(value2 / size2)}${name3}`;
+}
+function seconds2(value2) {
+  return scaled(value2, [
+    [1, " s"],
+    [1e-3, " ms"],
+    [1e-6, " \xB5s"],
+    [1e-9, " ns"]
+  ]);
+}
+function bytes2(value2) {
+  return scaled(value2, [
+    [2 ** 30, " GiB"],
+    [2 ** 20, " MiB"],
+    [2 ** 10, " KiB"],
+    [1, " B"]
+  ]);
+}
+function rate2(value2, unit = "req/s") {
+  if (value2 >= 1e3 && value2 < 1e4) return `${Math.round(value2)} ${unit}`;
+  return `${value2 < 1e3 ? significant(value2) : scaled(value2, [
+    [1e6, "M"],
+    [1e3, "k"]
+  ])} ${unit}`;
+}
+function duration4(value2) {
+  const whole = Math.round(value2);
+  if (whole < 1) return seconds2(value2);
+  if (whole < 120) return `${whole} s`;
+  const rest = whole % 60;
+  return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
+}
+function amount(value2, unit) {
+  if (value2 === null) return "not known";
+  if (unit === "requests/s") return rate2(value2);
+  if (unit === "operations/s") return rate2(value2, "op/s");
+  if (unit === "s") return seconds2(value2);
+  if (unit === "s/request" || unit === "s/operation") return seconds2(value2);
+  if (unit === "bytes") return bytes2(value2);
+  return significant(value2);
+}
+function decimalsFor(metric2) {
+  if (metric2.ratio === null) return 0;
+  const size2 = Math.abs(metric2.ratio - 1) * 100;
+  if (metric2.interval === null) return size2 >= 10 ? 0 : 1;
+  const width = (metric2.interval.high - metric2.interval.low) * 100;
+  if (width >= 10) return 0;
+  return width >= 0.5 ? 1 : 2;
+}
+var VERY_MUCH = 10;
+function signed(ratio2, decimals) {
+  if (ratio2 > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
+  const text4 = (Math.abs(ratio2 - 1) * 100).toFixed(decimals);
+  if (Number(text4) === 0) return text4;
+  return `${ratio2 < 1 ? MINUS : "+"}${text4}`;
+}
+function change2(metric2) {
+  return metric2.ratio === null ? "\u2013" : `${signed(metric2.ratio, decimalsFor(metric2))} %`;
+}
+function range(metric2) {
+  if (metric2.interval === null) return "\u2013";
+  const decimals = decimalsFor(metric2);
+  return `${signed(metric2.interval.low, decimals)} to ${signed(metric2.interval.high, decimals)}`;
+}
+function share2(value2) {
+  return `${Number((value2 * 100).toPrecision(3))} %`;
+}
+
 // src/report/facts.ts
-function revisions(results) {
-  return results.variants.map(({ variant, label: label2, commit }) => [variant, `${label2} (${commit.slice(0, 12)})`]);
+function revisions(results2) {
+  return results2.variants.map((built) => [built.variant, revision3(built)]);
+}
+function revision3({ label: label2, commit }) {
+  return `${label2} (${commit.slice(0, 12)})`;
 }
 var PAIRED2 = { "side-by-side": "side by side", interleaved: "in turns" };
-var cores = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
+var cores2 = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
 function cpusOf({ cpus }) {
   const { server, proxy, generator, note } = cpus;
-  return ["CPUs", `server ${cores(server)}; proxy ${cores(proxy)}; generator ${cores(generator)}. ${note}`];
+  return ["CPUs", `server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${note}`];
 }
-function timeOf2({ build: build2, run: run2, load }) {
+function timeOf({ build: build2, run: run3, load }) {
   return [
     "Time",
-    `${duration(build2)} building, ${duration(run2)} after it, ${duration(load)} of that under load`
+    `${duration4(build2)} building, ${duration4(run3)} after it, ${duration4(load)} of that under load`
   ];
 }
 function systemOf({ os: os6, kernel, runnerImage }) {
@@ -19716,52 +19876,52 @@ function toolsOf({ tools }) {
   const versions = Object.entries(tools).map(([name3, version2]) => `${name3} ${version2}`);
   return ["Tools", versions.join(", ")];
 }
-function method2(results) {
-  const { plan, seconds: seconds2 } = results;
-  const sessions = results.cases.map((result) => result.sessions.length);
+function method2(results2) {
+  const { plan: plan2, seconds: seconds3 } = results2;
+  const sessions = results2.cases.map((result) => result.sessions.length);
   const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
   const count3 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
   return [
-    ["Runner", `${plan.runner}: ${plan.runnerReason}`],
-    ["Pairs", `${PAIRED2[plan.pairing]}: ${plan.pairingReason}`],
+    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
+    ["Pairs", `${PAIRED2[plan2.pairing]}: ${plan2.pairingReason}`],
     ["Sessions", `${count3} per case; a session starts both servers anew`],
-    cpusOf(plan),
+    cpusOf(plan2),
     [
       "Risk",
-      `${share(plan.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan.alpha)} runs without any change`
+      `${share2(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
     ],
-    timeOf2(seconds2),
-    ["Seed", String(plan.seed)]
+    timeOf(seconds3),
+    ["Seed", String(plan2.seed)]
   ];
 }
-function environment(results) {
-  const { environment: e } = results;
+function environment2(results2) {
+  const { environment: e } = results2;
   const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
   return [
-    ...machines(results),
+    ...machines(results2),
     ...e.servers ? [
       [
         "Servers",
-        `on a machine of their own: ${e.servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
+        `on a machine of their own: ${e.servers.cores} cores, ${bytes2(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
       ]
     ] : [],
     systemOf(e),
     ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
     toolsOf(e),
-    ["Run", `${results.id}, ${results.startedAt}`]
+    ["Run", `${results2.id}, ${results2.startedAt}`]
   ];
 }
 function machine(e) {
-  return `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
+  return `${e.cpuModel}, ${e.cores} cores, ${bytes2(e.memoryBytes)}`;
 }
 function machines({ environment: here, cases }) {
-  const counts = /* @__PURE__ */ new Map();
+  const counts2 = /* @__PURE__ */ new Map();
   for (const { environment: own2 } of cases)
-    if (own2) counts.set(machine(own2), (counts.get(machine(own2)) ?? 0) + 1);
-  if (counts.size === 0) return [["Machine", machine(here)]];
-  return [...counts].map(([told3, count3]) => [
+    if (own2) counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
+  if (counts2.size === 0) return [["Machine", machine(here)]];
+  return [...counts2].map(([told2, count3]) => [
     "Machine",
-    `${told3}: ${count3} ${count3 === 1 ? "case" : "cases"}`
+    `${told2}: ${count3} ${count3 === 1 ? "case" : "cases"}`
   ]);
 }
 var CAVEATS = [
@@ -19840,21 +20000,21 @@ function flameSection(profile2) {
 function laidOut(root) {
   const frames = [];
   const scale3 = root.head > 0 ? WIDTH / root.head : 0;
-  const place = (frame, x, row2) => {
+  const place = (frame, x, row3) => {
     const width = frame.head * scale3;
-    if (width < NARROWEST * WIDTH || row2 >= DEEPEST) return;
-    frames.push({ frame, x, width, row: row2 });
+    if (width < NARROWEST * WIDTH || row3 >= DEEPEST) return;
+    frames.push({ frame, x, width, row: row3 });
     let at4 = x;
     for (const child of frame.children) {
-      place(child, at4, row2 + 1);
+      place(child, at4, row3 + 1);
       at4 += child.head * scale3;
     }
   };
   place(root, 0, 0);
-  return { rows: Math.max(1, ...frames.map(({ row: row2 }) => row2 + 1)), frames };
+  return { rows: Math.max(1, ...frames.map(({ row: row3 }) => row3 + 1)), frames };
 }
-function frameSvg({ frame, x, width, row: row2 }, root, height) {
-  const y = height - (row2 + 1) * ROW;
+function frameSvg({ frame, x, width, row: row3 }, root, height) {
+  const y = height - (row3 + 1) * ROW;
   const letters = Math.floor((width - 6) / LETTER);
   const text4 = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
   const box = `<rect class="${colour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`;
@@ -19867,15 +20027,337 @@ function colour({ base, head: head2 }, root) {
 }
 function movedTable({ base, head: head2 }) {
   const rows = movedMost(base, head2, MOST_MOVED).map((own2) => {
-    const change3 = own2.head - own2.base;
-    const sign2 = change3 > 0 ? "+" : "\u2212";
-    return `<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base, "s")}</td><td>${amount(own2.head, "s")}</td><td class="${change3 > 0 ? "regression" : "improvement"}">${sign2}${amount(Math.abs(change3), "s")}</td></tr>`;
+    const change4 = own2.head - own2.base;
+    const sign2 = change4 > 0 ? "+" : "\u2212";
+    return `<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base, "s")}</td><td>${amount(own2.head, "s")}</td><td class="${change4 > 0 ? "regression" : "improvement"}">${sign2}${amount(Math.abs(change4), "s")}</td></tr>`;
   });
   return [
     "<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",
     '<thead><tr><th scope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',
     `<tbody>${rows.join("\n")}</tbody></table>`
   ].join("\n");
+}
+
+// src/report/messages.ts
+var SKIPPED = {
+  untouched: "the change touches none of its paths",
+  "identical-builds": "both sides are the same build"
+};
+var INTERFERENCE = {
+  steal: "the machine lost CPU time to its host",
+  "other-programs": "other programs used the CPUs"
+};
+var LIMITS = {
+  "out-of-ports": "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
+  "generator-saturated": "the load generator was saturated",
+  "proxy-saturated": "the proxy was saturated",
+  dependency: "the server was not busy: it waited for something else (a dependency)",
+  "littles-law": "the generator's figures contradict each other (Little's law)",
+  "too-few-requests": "rounds had too few requests",
+  unsteady: "the server did not become steady",
+  "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
+  "out-of-step": "the two sides were not loaded at the same time"
+};
+var FINDINGS = {
+  "build-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be built`,
+  "prepare-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be prepared`,
+  fault: ({ variants, fault, times }) => {
+    const often = times === 1 ? "" : ` (${times} times)`;
+    return `${both(variants)}${explainFault(fault)}${often}`;
+  },
+  "shards-missing": ({ shards }) => {
+    const which = shards.length === 0 ? "a shard left it out" : `shard ${shards.join(", ")} is missing`;
+    return `not measured: ${which}; its job's log says why`;
+  },
+  skipped: ({ why: why2 }) => SKIPPED[why2],
+  interrupted: () => "not measured: the run was interrupted",
+  "no-time": () => "not measured: time ran out before its first session; a larger budget would settle it",
+  "no-values": () => "nothing could be compared: no round has values of both sides",
+  "one-session": () => "one session cannot show the noise between sessions; increase the budget so that at least two fit",
+  "equal-ratios": () => "all sessions gave exactly the same ratio, so the noise is not known; use longer rounds",
+  interference: ({ source, effect: effect2, rounds }) => {
+    const why2 = INTERFERENCE[source];
+    const one = rounds === 1;
+    const some = one ? "1 round" : `${rounds} rounds`;
+    if (effect2 === "nothing-left")
+      return `nothing could be compared: in every round ${why2}; measure again when the machine is quiet, or on another`;
+    return effect2 === "counted-less" ? `${some} ${one ? "counts" : "count"} less, since ${why2}` : `${some} ${one ? "was" : "were"} left out: ${why2}`;
+  },
+  limited: ({ limit: limit2, loop, cpuDecides }) => {
+    if (loop === "open")
+      return `${LIMITS[limit2]}; latency says little about the server then and is not judged`;
+    const decides = cpuDecides ? "CPU per request decides" : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
+    return `${LIMITS[limit2]}, so speed and latency say little about the server and are not judged; ${decides}`;
+  },
+  "held-back": ({ limit: limit2, bound }) => limit2 === "over-capacity" ? "cannot keep up with the rate: its queue only grows" : `${LIMITS[limit2]}${bound ? ": it may be better than its numbers" : ""}`,
+  "p99-unknown": () => "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it",
+  "bottleneck-unknown": () => "what was saturated could not be told: a change may hide behind the load generator",
+  "server-waits": () => "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that",
+  "settled-early": ({ sessions }) => `settled early, after ${sessions} sessions: the interval holds, the size may be a little overstated`
+};
+var NOTICES = {
+  "base-config-missing": ({ file }) => `base has no ${file}: head's is used to build and start both sides`,
+  "base-config-unusable": ({ file, error: error3 }) => `base's ${file} cannot be used (${error3}): head's is used for both sides`,
+  "config-from-checkout": ({ file }) => `neither side has ${file}: the one in the checkout is used for both`,
+  "gate-changed": ({ changes }) => `this change alters its own gate (${changes.map(settingChange).join("; ")}): base's rules were applied`,
+  "budget-changed": ({ before, after }) => `this change alters the time to measure: budget ${budget(before)} \u2192 ${budget(after)}`,
+  "no-longer-measured": ({ targets, scenarios, paths, pairs }) => {
+    const gone = [
+      ...targets.map((name3) => `target ${name3}`),
+      ...scenarios.map((name3) => `scenario ${name3}`),
+      ...paths,
+      ...pairs
+    ];
+    return `this change no longer measures what base does: ${gone.join(", ")}`;
+  },
+  "submodules-missing": ({ paths }) => `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
+  "port-ignored": ({ target }) => `target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,
+  "session-overran": ({ case: id2 }) => `${id2}: a session went on when the time was long over, and was broken off`,
+  "rate-not-comparable": ({ scenario: scenario3 }) => `scenario ${scenario3} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`
+};
+function explain2(found2) {
+  return FINDINGS[found2.code](found2);
+}
+function explainOfTarget(found2) {
+  return explain2(found2).replace(/^head: /, "");
+}
+function explainNotice(found2) {
+  return NOTICES[found2.code](found2);
+}
+function explainSkip(why2) {
+  return SKIPPED[why2];
+}
+function explainInterference(source) {
+  return INTERFERENCE[source];
+}
+function explainFault({ code, detail }) {
+  return `${code.replaceAll("-", " ")}: ${detail}`;
+}
+function both(variants) {
+  return variants.length === 0 ? "" : `${variants.join(" and ")}: `;
+}
+function settingChange(change4) {
+  switch (change4.setting) {
+    case "alpha":
+    case "mode":
+      return `${change4.setting} ${change4.before} \u2192 ${change4.after}`;
+    case "fail-on":
+      return `fail-on ${change4.before.join(", ")} \u2192 ${change4.after.join(", ")}`;
+    case "threshold":
+    case "errors":
+      return `${change4.setting} of ${change4.scenario} ${percent(change4.before)} \u2192 ${percent(change4.after)}`;
+  }
+}
+function percent(share3) {
+  return `${Number((share3 * 100).toPrecision(6))} %`;
+}
+function budget(seconds3) {
+  return seconds3 === null ? "60 s a case" : `${seconds3} s`;
+}
+
+// src/report/words.ts
+var percent2 = (ratio2, digits) => (Math.abs(ratio2 - 1) * 100).toFixed(digits);
+var wordsOf = ({ name: name3 }) => metricNamed(name3).words;
+function between(metric2) {
+  const { interval: interval3 } = metric2;
+  if (interval3 === null) return "";
+  const digits = decimalsFor(metric2);
+  const [low, high] = [percent2(interval3.low, digits), percent2(interval3.high, digits)];
+  if (interval3.low >= 1) return `between ${low} and ${high}`;
+  if (interval3.high <= 1) return `between ${high} and ${low}`;
+  const { shrunk, grown } = wordsOf(metric2);
+  return `between ${low} % ${shrunk} and ${high} % ${grown}`;
+}
+function size(metric2) {
+  const ratio2 = metric2.ratio ?? 1;
+  const { shrunk, grown } = wordsOf(metric2);
+  return `about ${percent2(ratio2, decimalsFor(metric2))} % ${ratio2 < 1 ? shrunk : grown}`;
+}
+function changed(metric2) {
+  const range2 = between(metric2);
+  return `${wordsOf(metric2).verb} ${size(metric2)}${range2 === "" ? "" : `, ${range2}`}`;
+}
+function carrying(result, verdict3) {
+  return result.metrics.filter((metric2) => metric2.gates && metric2.verdict === verdict3);
+}
+function sentence(finding2) {
+  return clip(plainLine(explain2(finding2)), 300).replace(/\.$/, "");
+}
+function seen(metric2) {
+  return `${wordsOf(metric2).subject} ${change2(metric2)} (${range(metric2)})`;
+}
+function open3(result) {
+  return carrying(result, "inconclusive").filter((metric2) => metric2.interval !== null);
+}
+function leansTo(result) {
+  if (result.verdict !== "inconclusive") return null;
+  const ways = open3(result).map(leaning);
+  return ways.find((way) => way === "worse") ?? ways.find((way) => way === "better") ?? null;
+}
+var PROBABLY = { worse: "probably slower", better: "probably faster" };
+function verdictWords(result) {
+  if (result.verdict !== "inconclusive") return result.verdict;
+  const way = leansTo(result);
+  if (way !== null) return PROBABLY[way];
+  return open3(result).length > 0 ? "no change seen" : "undecided";
+}
+function caught({ detectable }) {
+  return detectable === null || detectable > 10 ? "" : `a slowdown of ${share2(Number(detectable.toPrecision(2)))} or more would have been caught`;
+}
+function strictness({ alpha }) {
+  return `A case is red only where a wider interval excludes no change, so that at most one run in ${Math.round(1 / alpha)} is red by chance.`;
+}
+function undecided(result) {
+  const metrics = open3(result);
+  const better2 = carrying(result, "improvement").map((metric2) => `${changed(metric2)}, but `);
+  if (metrics.length === 0)
+    return [`${better2.join("")}could not be decided`, ...result.findings.slice(0, 1).map(sentence)].join(
+      ": "
+    );
+  const way = leansTo(result);
+  const telling2 = metrics.filter((metric2) => way === null || leaning(metric2) === way);
+  const verb = way === null ? "shows no change" : `is ${PROBABLY[way]}`;
+  const values2 = telling2.map(way === null ? seen : likely(result)).join(", ");
+  return [`${better2.join("")}${verb}: ${values2}`, caught(result)].filter(Boolean).join("; ");
+}
+function likely({ threshold }) {
+  return (metric2) => {
+    const small = Math.abs(Math.log(metric2.ratio ?? 1)) < Math.log1p(threshold);
+    const below = small ? `, less than the threshold of ${share2(threshold)}` : "";
+    return `${size(metric2)} (95 % interval ${range(metric2)})${below}`;
+  };
+}
+function moved(result, verdict3) {
+  const other = verdict3 === "regression" ? "improvement" : "regression";
+  const along = carrying(result, verdict3).map(changed);
+  const against = carrying(result, other).map(changed);
+  const but = against.length === 0 ? "" : `, but ${against.join(", and ")}`;
+  return `${along.join(", and ")}${but}; not noise`;
+}
+function predicate(result) {
+  switch (result.verdict) {
+    case "regression":
+    case "improvement":
+      return moved(result, result.verdict);
+    case "inconclusive":
+      return undecided(result);
+    case "invalid":
+      return `gave no usable numbers: ${result.findings.map(sentence)[0] ?? "no reason was recorded"}`;
+    case "unchanged":
+      return result.skipped === void 0 ? `shows no change larger than ${share2(result.threshold)}` : `was not loaded: ${explainSkip(result.skipped)}`;
+  }
+}
+function furtherFindings(result) {
+  if (result.skipped !== void 0) return [];
+  const first = result.verdict === "invalid" || result.verdict === "inconclusive" && open3(result).length === 0;
+  return (first ? result.findings.slice(1) : result.findings).map(sentence);
+}
+
+// src/report/headline.ts
+var named2 = (result) => plainLine(result.id);
+function counted(some, results2) {
+  const total2 = results2.cases.length;
+  if (some.length < total2) return `${some.length} of ${total2} cases`;
+  return total2 === 2 ? "Both cases" : `All ${total2} cases`;
+}
+function foremost(cases, verdict3) {
+  const extent2 = (result) => Math.max(0, ...carrying(result, verdict3).map((metric2) => Math.abs(Math.log(metric2.ratio ?? 1))));
+  return cases.toSorted((a, b) => extent2(b) - extent2(a))[0];
+}
+function kind(cases, verdict3) {
+  const first = new Set(cases.flatMap((result) => carrying(result, verdict3)[0]?.name ?? []));
+  const [speed, cpu] = verdict3 === "regression" ? ["slower", "using more CPU"] : ["faster", "using less CPU"];
+  return first.size === 1 && first.has("cpu") ? cpu : speed;
+}
+function moved2(results2, cases, verdict3) {
+  const first = foremost(cases, verdict3);
+  const what = `${counted(cases, results2)} ${kind(cases, verdict3)}`;
+  if (first === void 0) return what;
+  const label2 = cases.length === 1 ? ":" : verdict3 === "regression" ? "; worst:" : "; most:";
+  return `${what}${label2} ${named2(first)} ${predicate(first)}`;
+}
+function headOnly(result) {
+  return result.brokenIn.includes("head") && !result.brokenIn.includes("base");
+}
+function invalid2(results2, cases) {
+  const first = cases.find(headOnly) ?? cases[0];
+  if (first === void 0) return "Invalid: nothing could be measured";
+  const count3 = results2.cases.length === 1 ? "Invalid" : `${counted(cases, results2)} invalid`;
+  const where = headOnly(first) ? ", head fails where base does not" : "";
+  return `${count3}${where}: ${named2(first)} ${predicate(first)}`;
+}
+function undecided2(results2, cases) {
+  const [first] = cases;
+  if (first === void 0) return "Undecided: nothing was measured";
+  if (results2.cases.length === 1) return `${named2(first)} ${predicate(first)}`;
+  for (const [way, words2] of [
+    ["worse", "probably slower"],
+    ["better", "probably faster"]
+  ]) {
+    const leaning2 = cases.filter((result) => leansTo(result) === way);
+    const [one] = leaning2;
+    if (one) return `${counted(leaning2, results2)} ${words2}: ${listed2(leaning2)}`;
+  }
+  const others2 = cases.length === results2.cases.length ? "" : "; none of the others is slower";
+  const seen2 = cases.filter((result) => caught(result) !== "");
+  if (seen2.length < cases.length) return `${counted(cases, results2)} undecided: ${listed2(cases)}${others2}`;
+  const least = seen2.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0];
+  return `No change seen: ${caught(least)} in ${results2.cases.length === cases.length ? "every case" : `each of ${cases.length} undecided cases`}`;
+}
+function listed2(cases) {
+  return `${cases.slice(0, 3).map(named2).join(", ")}${cases.length > 3 ? ", \u2026" : ""}`;
+}
+function unchanged(results2) {
+  const skipped2 = new Set(results2.cases.map((result) => result.skipped));
+  if (!skipped2.has(void 0)) {
+    const [why2] = skipped2;
+    const told2 = skipped2.size === 1 && why2 ? explainSkip(why2) : "base and head do not differ where it matters";
+    return `Unchanged: ${told2}, so there was nothing to measure`;
+  }
+  const largest = Math.max(...results2.cases.map((result) => result.threshold));
+  const where = results2.cases.length === 1 ? named2(results2.cases[0]) : `any of ${results2.cases.length} cases`;
+  return `No change larger than ${share2(largest)} in ${where}`;
+}
+function verdictOf(results2) {
+  const cases = results2.cases.filter((result) => result.verdict === results2.verdict);
+  const [only] = results2.cases;
+  switch (results2.verdict) {
+    case "regression":
+    case "improvement":
+      if (results2.cases.length === 1 && only !== void 0) return `${named2(only)} ${predicate(only)}`;
+      return moved2(results2, cases, results2.verdict);
+    case "invalid":
+      return invalid2(results2, cases);
+    case "inconclusive":
+      return undecided2(results2, cases);
+    case "unchanged":
+      return unchanged(results2);
+  }
+}
+function headline(results2) {
+  return `${results2.interrupted ? "Interrupted before its end. So far: " : ""}${verdictOf(results2)}`;
+}
+function saysAll(results2) {
+  const [only] = results2.cases;
+  return results2.cases.length === 1 && only !== void 0 && headline(results2).endsWith(predicate(only));
+}
+function inShort(result) {
+  const [metric2] = carrying(result, result.verdict);
+  const told2 = result.verdict === "regression" || result.verdict === "improvement";
+  return told2 && metric2 !== void 0 ? size(metric2) : verdictWords(result);
+}
+
+// src/report/logs.ts
+function logsOf(result, results2) {
+  const builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log }));
+  const servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
+    ({ variant: variant2, log: log3 }) => log3 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log3 }]
+  );
+  const tails = [...builds, ...servers].map(({ title, text: text4 }) => ({
+    title: plainLine(title),
+    text: tailOfLog(text4)
+  }));
+  return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
 }
 
 // src/report/axis.ts
@@ -19924,21 +20406,21 @@ function marker(place, look2) {
   const kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`;
   const title = look2.told === "" ? "" : `<title>${html(look2.told)}</title>`;
   const [x, y] = [place.x, place.y];
-  const path = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
+  const path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
   if (look2.beyond === "above")
-    return path([
+    return path2([
       [0, 0],
       [3, 5],
       [-3, 5]
     ]);
   if (look2.beyond === "below")
-    return path([
+    return path2([
       [0, 0],
       [3, -5],
       [-3, -5]
     ]);
   if (look2.odd) return `<circle class="${kind2}" cx="${at(x)}" cy="${at(y)}" r="2.2">${title}</circle>`;
-  return path([
+  return path2([
     [0, -2.9],
     [2.9, 0],
     [0, 2.9],
@@ -19952,10 +20434,10 @@ var HEIGHT = 236;
 var PLOT = { left: 54, right: WIDTH2 - 6, top: 20, bottom: HEIGHT - 34 };
 var at2 = (value2) => Number(value2.toFixed(1)).toString();
 function lanesOf(result, metric2, steady) {
-  const filled = result.sessions.map((session, i) => ({
+  const filled = result.sessions.map((session2, i) => ({
     number: i + 1,
-    pairs: sessionPairs(session, metric2),
-    mean: effect(sessionPairs(session, metric2, steady))
+    pairs: sessionPairs(session2, metric2),
+    mean: effect(sessionPairs(session2, metric2, steady))
   })).filter((lane) => lane.pairs.length > 0);
   const total2 = filled.reduce((sum2, lane) => sum2 + lane.pairs.length + 1, 0);
   const unit = (PLOT.right - PLOT.left) / Math.max(1, total2);
@@ -20001,8 +20483,8 @@ function dots(lane, axis, steady) {
     const ratio2 = pair2.head / pair2.base;
     const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio2) };
     const beyond = axis.holds(ratio2) ? null : ratio2 > 1 ? "above" : "below";
-    const told3 = `session ${lane.number}, round ${i + 1}: ${signed(ratio2, 1)} %`;
-    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told3 });
+    const told2 = `session ${lane.number}, round ${i + 1}: ${signed(ratio2, 1)} %`;
+    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told2 });
   }).join("");
 }
 function numbers(lanes) {
@@ -20011,17 +20493,17 @@ function numbers(lanes) {
 }
 function spoken(result, metric2, lanes) {
   const where = metric2.interval === null ? "no interval" : `95 % interval ${range(metric2)} %`;
-  return `${lanes.length} sessions. Estimate ${change(metric2)}, ${where}; threshold ${share(result.threshold)}.`;
+  return `${lanes.length} sessions. Estimate ${change2(metric2)}, ${where}; threshold ${share2(result.threshold)}.`;
 }
 function picture(result, name3, id2) {
   const metric2 = result.metrics.find((m) => m.name === name3);
   if (metric2 === void 0 || metric2.ratio === null) return null;
-  const { ratio: ratio2, interval: interval2, decisionInterval } = metric2;
+  const { ratio: ratio2, interval: interval3, decisionInterval } = metric2;
   const measure = metricNamed(name3);
   const lanes = lanesOf(result, measure, metric2.gates);
   const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
   const edge = 1 + result.threshold * 1.3;
-  const must2 = [edge, 1 / edge, ratio2, ...interval2 === null ? [] : [interval2.low, interval2.high]];
+  const must2 = [edge, 1 / edge, ratio2, ...interval3 === null ? [] : [interval3.low, interval3.high]];
   const axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom);
   const means = lanes.map(
     (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
@@ -20033,7 +20515,7 @@ function picture(result, name3, id2) {
     `<desc id="${id2}-d">${html(spoken(result, metric2, lanes))}</desc>`,
     ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
     ground(result, metric2, axis),
-    interval2 === null ? "" : band("interval", axis.place(interval2.high), axis.place(interval2.low)),
+    interval3 === null ? "" : band("interval", axis.place(interval3.high), axis.place(interval3.low)),
     ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end) => axis.holds(end)).map((end) => level("decision", axis.place(end))),
     level("estimate", axis.place(ratio2)),
     ...lanes.map((lane) => dots(lane, axis, metric2.gates && measure.limitable)),
@@ -20049,15 +20531,15 @@ function picture(result, name3, id2) {
 }
 
 // src/report/html-case.ts
-function badge(verdict2, words2 = verdict2) {
-  return `<span class="badge ${verdict2}">${words2}</span>`;
+function badge(verdict3, words2 = verdict3) {
+  return `<span class="badge ${verdict3}">${words2}</span>`;
 }
 function changeCell(metric2) {
   if (metric2 === void 0 || metric2.ratio === null) return "\u2013";
   const beneath = metric2.interval === null ? "" : `<small>${range(metric2)}</small>`;
-  return `${change(metric2)}${beneath}`;
+  return `${change2(metric2)}${beneath}`;
 }
-function sentence(result) {
+function sentence2(result) {
   const moved3 = result.verdict === "regression" || result.verdict === "improvement";
   return `${moved3 ? "Head" : "This case"} ${predicate(result)}.`;
 }
@@ -20067,7 +20549,7 @@ function panel(result, name3, id2) {
   const drawn = picture(result, name3, `${id2}-${name3}`);
   if (metric2 === void 0 || drawn === null) return "";
   const width = metric2.interval === null ? "" : ` <span>${range(metric2)}</span>`;
-  const caption = `<b>${metricLabel(metric2)}</b> ${change(metric2)}${width} <span>${ROLES[`${metric2.gates}`]}</span>`;
+  const caption = `<b>${metricLabel(metric2)}</b> ${change2(metric2)}${width} <span>${ROLES[`${metric2.gates}`]}</span>`;
   return `<figure><figcaption>${caption}</figcaption>
 ${drawn}
 </figure>`;
@@ -20086,22 +20568,22 @@ ${table3}
 </details>`;
 }
 function reasons(result) {
-  const items = furtherReasons(result).map((why2) => `<li>${htmlProse(why2)}</li>`);
+  const items = furtherFindings(result).map((why2) => `<li>${htmlProse(why2)}</li>`);
   return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
 }
-function logs2(result, results) {
-  return logsOf(result, results).map((log3) => `<h3>${html(log3.title)}</h3>
+function logs2(result, results2) {
+  return logsOf(result, results2).map((log3) => `<h3>${html(log3.title)}</h3>
 <pre>${html(log3.text)}</pre>`).join("\n");
 }
-function caseSection(result, results, id2) {
+function caseSection(result, results2, id2) {
   const pictured = deciding(result.rate === void 0 ? "closed" : "open");
   const panels = pictured.map(({ name: name3 }) => panel(result, name3, id2)).filter((part) => part !== "");
   return [
     `<section class="case" id="${id2}">`,
     `<header><h2>${html(result.id)}</h2>${badge(result.verdict, verdictWords(result))}</header>`,
-    `<p>${htmlProse(sentence(result))}</p>`,
+    `<p>${htmlProse(sentence2(result))}</p>`,
     reasons(result),
-    logs2(result, results),
+    logs2(result, results2),
     panels.length === 0 ? "" : `<div class="panels">
 ${panels.join("\n")}
 </div>`,
@@ -20231,13 +20713,13 @@ ${items.join("\n")}
 var sign = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
 var look = { hollow: false, beyond: null, told: "" };
 var across = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
-function legend(results) {
-  const thresholds = [...new Set(results.cases.map((result) => result.threshold))].map(share).join(", ");
-  const both = `${marker({ x: 13, y: 10 }, { ...look, odd: true })}${marker({ x: 27, y: 10 }, { ...look, odd: false })}`;
+function legend(results2) {
+  const thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share2).join(", ");
+  const both2 = `${marker({ x: 13, y: 10 }, { ...look, odd: true })}${marker({ x: 27, y: 10 }, { ...look, odd: false })}`;
   const hollow = marker({ x: 20, y: 10 }, { ...look, odd: true, hollow: true });
   const beyond = marker({ x: 20, y: 7 }, { ...look, odd: true, beyond: "above" });
   const items = [
-    [both, "each point is one round: head against base, both loaded in the same way"],
+    [both2, "each point is one round: head against base, both loaded in the same way"],
     [
       `<rect class="lane" x="2" y="1" width="36" height="18"/>${across("mean")}`,
       "a lane is one session, one start of both servers; its thin line is the mean"
@@ -20253,7 +20735,7 @@ function legend(results) {
     [beyond, "lies beyond the picture"]
   ];
   const list3 = items.map(([drawing, text4]) => `<li>${sign(drawing ?? "")}<span>${text4}</span></li>`).join("\n");
-  const short2 = `Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results.plan)}`;
+  const short2 = `Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results2.plan)}`;
   const key = `<details><summary>All the signs</summary>
 <ul>
 ${list3}
@@ -20266,22 +20748,22 @@ ${key}
 }
 
 // src/report/html.ts
-function kicker(results) {
-  const sides = revisions(results).map(([variant, value2]) => `${variant} <b>${html(value2)}</b>`);
-  const day = html(results.startedAt.slice(0, 10));
+function kicker(results2) {
+  const sides = revisions(results2).map(([variant2, value2]) => `${variant2} <b>${html(value2)}</b>`);
+  const day = html(results2.startedAt.slice(0, 10));
   return `<p class="kicker">loadgate \xB7 ${sides.join(" \xB7 ")} \xB7 ${day}</p>`;
 }
-function opening(results) {
-  const notices = results.notices.map((notice2) => `<p class="note">${htmlProse(notice2)}</p>`);
+function opening(results2) {
+  const notices = results2.notices.map((notice3) => `<p class="note">${htmlProse(explainNotice(notice3))}</p>`);
   return [
-    kicker(results),
-    `<h1>${htmlProse(headline(results))}</h1>`,
-    badge(results.verdict),
+    kicker(results2),
+    `<h1>${htmlProse(headline(results2))}</h1>`,
+    badge(results2.verdict),
     ...notices
   ].join("\n");
 }
 var hidden = ({ decides }) => decides ? [] : ["wide"];
-function cell2(result, column) {
+function cell(result, column) {
   const metric2 = result.metrics.find((m) => m.name === column.name);
   const unjudged = metric2 !== void 0 && metric2.ratio !== null && !metric2.gates;
   const classes = [...hidden(column), ...unjudged ? ["unjudged"] : []];
@@ -20289,11 +20771,11 @@ function cell2(result, column) {
   return `<td${classOf(classes)}>${changeCell(metric2)}${why2}</td>`;
 }
 var classOf = (names) => names.length === 0 ? "" : ` class="${names.join(" ")}"`;
-function overview(results, ids) {
-  const columns = metricColumns(results.cases);
-  const rows = results.cases.map((result, i) => {
+function overview(results2, ids) {
+  const columns = metricColumns(results2.cases);
+  const rows = results2.cases.map((result, i) => {
     const name3 = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result.verdict, verdictWords(result))}</small></th>`;
-    return `<tr>${name3}${columns.map((column) => cell2(result, column)).join("")}</tr>`;
+    return `<tr>${name3}${columns.map((column) => cell(result, column)).join("")}</tr>`;
   });
   const heads = columns.map((column) => `<th scope="col"${classOf(hidden(column))}>${column.title}</th>`);
   return [
@@ -20304,41 +20786,41 @@ ${rows.join("\n")}
 </tbody></table></div>`
   ].join("\n");
 }
-function background(results) {
+function background(results2) {
   const caveats = CAVEATS.map((caveat) => `<li>${htmlProse(caveat)}</li>`).join("");
   return [
     '<footer class="background">',
-    htmlFacts("How it was measured", method2(results)),
-    htmlFacts("Machine and tools", environment(results)),
+    htmlFacts("How it was measured", method2(results2)),
+    htmlFacts("Machine and tools", environment2(results2)),
     `<h3>What this does not say</h3>
 <ul>${caveats}</ul>`,
     "</footer>"
   ].join("\n");
 }
-function htmlReport(results, profiles = []) {
-  const ids = results.cases.map((_, i) => `case-${i + 1}`);
-  const drawn = results.cases.some((result) => result.metrics.some((metric2) => metric2.interval !== null));
+function htmlReport(results2, profiles = []) {
+  const ids = results2.cases.map((_, i) => `case-${i + 1}`);
+  const drawn = results2.cases.some((result) => result.metrics.some((metric2) => metric2.interval !== null));
   const parts = [
-    htmlHead(`loadgate: ${results.verdict}`),
+    htmlHead(`loadgate: ${results2.verdict}`),
     "<body>\n<main>",
-    opening(results),
-    results.cases.length === 0 ? "" : overview(results, ids),
-    drawn ? legend(results) : "",
-    ...results.cases.map((result, i) => {
+    opening(results2),
+    results2.cases.length === 0 ? "" : overview(results2, ids),
+    drawn ? legend(results2) : "",
+    ...results2.cases.map((result, i) => {
       const profile2 = profiles.find((each) => each.case === result.id);
-      return caseSection(result, results, ids[i] ?? "") + (profile2 ? flameSection(profile2) : "");
+      return caseSection(result, results2, ids[i] ?? "") + (profile2 ? flameSection(profile2) : "");
     }),
     "</main>",
-    background(results),
+    background(results2),
     "</body>\n</html>\n"
   ];
   return parts.filter((part) => part !== "").join("\n");
 }
 
 // src/report/markdown-syntax.ts
-var row = (cells) => `| ${cells.join(" | ")} |`;
+var row2 = (cells) => `| ${cells.join(" | ")} |`;
 function table(titles, rows) {
-  return [row(titles.map(([title]) => title)), row(titles.map(([, align]) => align)), ...rows.map(row)].join(
+  return [row2(titles.map(([title]) => title)), row2(titles.map(([, align]) => align)), ...rows.map(row2)].join(
     "\n"
   );
 }
@@ -20367,20 +20849,20 @@ var SIGNS = {
 };
 
 // src/report/markdown-parts.ts
-function cell3(result, { name: name3, decides }) {
+function cell2(result, { name: name3, decides }) {
   const metric2 = result.metrics.find((m) => m.name === name3);
   if (metric2 === void 0 || metric2.ratio === null) return "\u2013";
-  if (!metric2.gates) return decides ? `${change(metric2)}, not judged` : change(metric2);
-  return metric2.interval === null ? change(metric2) : `${change(metric2)} (${range(metric2)})`;
+  if (!metric2.gates) return decides ? `${change2(metric2)}, not judged` : change2(metric2);
+  return metric2.interval === null ? change2(metric2) : `${change2(metric2)} (${range(metric2)})`;
 }
-function casesTable2(cases, accepted) {
+function casesTable(cases, accepted) {
   const columns = metricColumns(cases);
   const rows = cases.map((result) => {
-    const verdict2 = accepted.has(result.id) ? "accepted" : result.verdict;
+    const verdict3 = accepted.has(result.id) ? "accepted" : result.verdict;
     return [
       markdownCode(result.id),
-      `${SIGNS[verdict2]} ${verdict2 === "accepted" ? verdict2 : verdictWords(result)}`,
-      ...columns.map((column) => cell3(result, column))
+      `${SIGNS[verdict3]} ${verdict3 === "accepted" ? verdict3 : verdictWords(result)}`,
+      ...columns.map((column) => cell2(result, column))
     ];
   });
   const titles = ["Case", "Verdict", ...columns.map(({ title }) => title)];
@@ -20390,30 +20872,30 @@ function casesTable2(cases, accepted) {
   );
 }
 function undecidedSentences(cases) {
-  return cases.filter(({ verdict: verdict2 }) => verdict2 === "invalid" || verdict2 === "inconclusive").map((result) => `${SIGNS[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`);
+  return cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid" || verdict3 === "inconclusive").map((result) => `${SIGNS[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`);
 }
-function failedLogs(results) {
-  return results.cases.flatMap(
-    (result) => logsOf(result, results).map(
+function failedLogs(results2) {
+  return results2.cases.flatMap(
+    (result) => logsOf(result, results2).map(
       (log3) => folded(`${markdownCode(result.id)}: ${html(log3.title)}`, preformatted(log3.text))
     )
   ).join("\n\n");
 }
-function remarks2(results) {
+function remarks(results2) {
   return list2(
-    results.cases.flatMap(
-      (result) => furtherReasons(result).map((why2) => `${markdownCode(result.id)}: ${markdown(why2)}`)
+    results2.cases.flatMap(
+      (result) => furtherFindings(result).map((why2) => `${markdownCode(result.id)}: ${markdown(why2)}`)
     )
   );
 }
-function allMetrics(results) {
-  const rows = results.cases.flatMap(
+function allMetrics(results2) {
+  const rows = results2.cases.flatMap(
     (result) => result.metrics.filter((metric2) => metric2.base !== null || metric2.head !== null).map((metric2) => [
       markdownCode(result.id),
       metricLabel(metric2),
       amount(metric2.base, metric2.unit),
       amount(metric2.head, metric2.unit),
-      change(metric2),
+      change2(metric2),
       range(metric2),
       metric2.gates ? "decides" : "informs"
     ])
@@ -20431,9 +20913,9 @@ function allMetrics(results) {
   return folded("All metrics", table(titles, rows));
 }
 var facts = (some) => list2(some.map(([label2, value2]) => `${label2}: ${markdown(value2)}`));
-function background2(results, fetchFirst) {
-  const about3 = [...revisions(results), ...sensitivity(results), ...method2(results), ...environment(results)];
-  const again = reproduce(results, fetchFirst);
+function background2(results2, fetchFirst) {
+  const about3 = [...revisions(results2), ...sensitivity(results2), ...method2(results2), ...environment2(results2)];
+  const again = reproduce(results2, fetchFirst);
   return folded(
     "How it was measured, and how to measure it again",
     [facts(about3), again, `What this does not say:
@@ -20441,11 +20923,11 @@ function background2(results, fetchFirst) {
 ${list2(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
   );
 }
-function sensitivity(results) {
-  const seen2 = results.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
+function sensitivity(results2) {
+  const seen2 = results2.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
   if (seen2.length === 0) return [];
-  const told3 = (value2) => share(Number(value2.toPrecision(2)));
-  const [least, most] = [told3(Math.min(...seen2)), told3(Math.max(...seen2))];
+  const told2 = (value2) => share2(Number(value2.toPrecision(2)));
+  const [least, most] = [told2(Math.min(...seen2)), told2(Math.max(...seen2))];
   return [
     [
       "Smallest slowdown that would have been caught",
@@ -20455,24 +20937,24 @@ function sensitivity(results) {
 }
 var COMMIT = /^[0-9a-f]{7,64}$/;
 var NAME2 = /^[\w.-]+(?:\/[\w.-]+)*$/;
-function reproduce(results, fetchFirst) {
-  const commit = (variant) => results.variants.find((v) => v.variant === variant)?.commit ?? "";
+function reproduce(results2, fetchFirst) {
+  const commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "";
   const [base, head2] = [commit("base"), commit("head")];
-  const [first] = results.cases.filter(({ verdict: verdict2 }) => verdict2 !== "unchanged").concat(results.cases);
+  const [first] = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results2.cases);
   if (!COMMIT.test(base) || !COMMIT.test(head2) || !first) return "";
-  const named3 = Object.entries({ case: first.id, ...results.plan.named });
+  const named3 = Object.entries({ case: first.id, ...results2.plan.named });
   if (!named3.every(([, value2]) => NAME2.test(value2))) return "";
   const options = named3.map(([option, value2]) => `--${option} '${value2}'`).join(" ");
-  const command2 = `loadgate compare --base ${base} --head ${head2} ${options} --seed ${Math.trunc(results.plan.seed)}`;
+  const command2 = `loadgate compare --base ${base} --head ${head2} ${options} --seed ${Math.trunc(results2.plan.seed)}`;
   const lines = fetchFirst === null ? command2 : `${fetchFirst}
 ${command2}`;
   return `One row again, on your machine:
 
 ${preformatted(lines)}`;
 }
-function legend2(results) {
-  if (!results.cases.some((result) => result.metrics.some((metric2) => metric2.interval !== null))) return "";
-  return `<sub>Change of head against base with its 95 % interval. ${strictness(results.plan)}</sub>`;
+function legend2(results2) {
+  if (!results2.cases.some((result) => result.metrics.some((metric2) => metric2.interval !== null))) return "";
+  return `<sub>Change of head against base with its 95 % interval. ${strictness(results2.plan)}</sub>`;
 }
 
 // src/report/interval-line.ts
@@ -20480,9 +20962,9 @@ var WIDTH3 = 21;
 var MIDDLE = (WIDTH3 - 1) / 2;
 var BLANK = "\xA0";
 function scaleFor(metrics, thresholds) {
-  const ends = metrics.flatMap(({ ratio: ratio2, interval: interval2 }) => [
+  const ends = metrics.flatMap(({ ratio: ratio2, interval: interval3 }) => [
     ratio2,
-    ...interval2 ? [interval2.low, interval2.high] : []
+    ...interval3 ? [interval3.low, interval3.high] : []
   ]);
   const logs3 = ends.filter((end) => end !== null).map((end) => Math.abs(Math.log(end)));
   const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
@@ -20506,14 +20988,14 @@ function intervalLine(metric2, threshold, { reach: reach2 }) {
 }
 
 // src/report/moved.ts
-function movedCases(results) {
+function movedCases(results2) {
   return ["regression", "improvement"].flatMap(
-    (verdict2) => results.cases.filter((result) => result.verdict === verdict2).toSorted((a, b) => extent(b) - extent(a))
+    (verdict3) => results2.cases.filter((result) => result.verdict === verdict3).toSorted((a, b) => extent(b) - extent(a))
   );
 }
 function movedMetrics({ metrics }) {
   return metrics.filter(
-    ({ gates, verdict: verdict2 }) => gates && (verdict2 === "regression" || verdict2 === "improvement")
+    ({ gates, verdict: verdict3 }) => gates && (verdict3 === "regression" || verdict3 === "improvement")
   );
 }
 function extent(result) {
@@ -20533,7 +21015,7 @@ function movedTable2(cases, accepted) {
     const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric2.verdict ?? "inconclusive"];
     return [
       `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric2))}`,
-      `<b>${unbroken(change(metric2))}</b><br>${metric2.interval === null ? "" : unbroken(range(metric2))}`,
+      `<b>${unbroken(change2(metric2))}</b><br>${metric2.interval === null ? "" : unbroken(range(metric2))}`,
       `<code>${html(intervalLine(metric2, result.threshold, scale3))}</code>`,
       unbroken(amount(metric2.base, metric2.unit)),
       unbroken(amount(metric2.head, metric2.unit))
@@ -20546,8 +21028,8 @@ function movedTable2(cases, accepted) {
     ["Base", "--:"],
     ["Head", "--:"]
   ];
-  const told3 = thresholds.map(share).join(" or ");
-  const legend3 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${told3}.`;
+  const told2 = thresholds.map(share2).join(" or ");
+  const legend3 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${told2}.`;
   return `${table(titles, rows)}
 
 <sub>${legend3}</sub>`;
@@ -20555,48 +21037,48 @@ function movedTable2(cases, accepted) {
 
 // src/report/markdown.ts
 var STEP_SUMMARY_BYTES = 1e6;
-function openingOf(results, verdict2 = results.verdict, words2 = headline(results)) {
-  const notices = results.notices.map((notice2) => ` \xB7 \u26A0\uFE0F ${markdown(notice2)}`).join("");
-  return `${SIGNS[verdict2]} **${markdown(words2)}**${notices}`;
+function openingOf(results2, verdict3 = results2.verdict, words2 = headline(results2)) {
+  const notices = results2.notices.map((notice3) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice3))}`).join("");
+  return `${SIGNS[verdict3]} **${markdown(words2)}**${notices}`;
 }
 var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
 var rank = (result) => ORDER.indexOf(result.verdict);
 var IN_SIGHT = 10;
 var join14 = (parts) => parts.filter((part) => part !== "").join("\n\n");
-function relevant(results, framing, most) {
+function relevant(results2, framing, most) {
   const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
-  const moved3 = movedCases(results);
-  const worstFirst = results.cases.toSorted((a, b) => rank(a) - rank(b));
-  const sentences = saysAll(results) ? [] : undecidedSentences(worstFirst);
+  const moved3 = movedCases(results2);
+  const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
+  const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
   const shown = Math.min(IN_SIGHT, most);
   const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
   return join14([
-    framing.opening ?? openingOf(results),
+    framing.opening ?? openingOf(results2),
     ...framing.remarks ?? [],
     movedTable2(moved3.slice(0, most), accepted),
     list2(sentences.slice(0, shown)),
     left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
   ]);
 }
-function markdownReport(results, limit = STEP_SUMMARY_BYTES, framing = {}) {
+function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
   const { before = "", after = "" } = framing;
   const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
-  const all = results.cases.length === 0 ? "" : join14([casesTable2(results.cases, accepted), legend2(results), remarks2(results)]);
+  const all = results2.cases.length === 0 ? "" : join14([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
   const parts = [
-    failedLogs(results),
-    folded(results.cases.length === 1 ? "The case" : `All ${results.cases.length} cases`, all),
+    failedLogs(results2),
+    folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
     ...framing.parts ?? [],
-    background2(results, framing.fetchFirst ?? null),
-    allMetrics(results)
+    background2(results2, framing.fetchFirst ?? null),
+    allMetrics(results2)
   ];
   const whole = parts.filter((part) => part !== "");
   const build2 = (most2, kept2) => {
     const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join14([before, relevant(results, framing, most2), ...kept2, note, after])}
+    return `${join14([before, relevant(results2, framing, most2), ...kept2, note, after])}
 `;
   };
-  const fits = (text4) => sized(text4) <= limit;
-  let most = results.cases.length;
+  const fits = (text4) => sized(text4) <= limit2;
+  let most = results2.cases.length;
   while (most > 0 && !fits(build2(most, []))) most = Math.floor(most / 2);
   const kept = [];
   for (const part of whole) if (fits(build2(most, [...kept, part]))) kept.push(part);
@@ -20604,76 +21086,79 @@ function markdownReport(results, limit = STEP_SUMMARY_BYTES, framing = {}) {
 }
 
 // src/report/ranking-columns.ts
-var NOTHING2 = "\u2013";
+var NOTHING = "\u2013";
 var MOST_SPREAD = 1e3;
-function placeOf(row2, { rows }) {
-  if (row2.place === null) return NOTHING2;
-  const shared = rows.filter(({ place }) => place === row2.place).length > 1;
-  return `${row2.place}${shared ? "=" : ""}`;
+function placeOf(row3, { rows }) {
+  if (row3.place === null) return NOTHING;
+  const shared = rows.filter(({ place }) => place === row3.place).length > 1;
+  return `${row3.place}${shared ? "=" : ""}`;
 }
 function middle({ sessions }) {
   return Math.exp(mean(sessions.map(Math.log)));
 }
-function valueIn(row2, { by, unit }) {
-  if (row2.place === null || row2.sessions.length === 0) return NOTHING2;
+function valueIn(row3, { by, unit }) {
+  if (row3.place === null || row3.sessions.length === 0) return NOTHING;
   const bound = by === "goodput" ? "\u2265 " : "\u2264 ";
-  return `${row2.limited ? bound : ""}${amount(middle(row2), unit)}`;
+  return `${row3.limited ? bound : ""}${amount(middle(row3), unit)}`;
 }
-function againstBest({ ratio: ratio2, interval: interval2, place }, { by }) {
-  if (ratio2 === null) return place === null ? NOTHING2 : "best";
+function againstBest({ ratio: ratio2, interval: interval3, place }, { by }) {
+  if (ratio2 === null) return place === null ? NOTHING : "best";
   const [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1];
-  const told3 = (value2) => String(Number((value2 * scale3).toPrecision(3)));
-  const range2 = interval2 === null ? "" : ` [${rangeOf(interval2.low, interval2.high, told3)}]`;
-  return `${told3(ratio2)} ${unit}${range2}`;
+  const told2 = (value2) => String(Number((value2 * scale3).toPrecision(3)));
+  const range2 = interval3 === null ? "" : ` [${rangeOf(interval3.low, interval3.high, told2)}]`;
+  return `${told2(ratio2)} ${unit}${range2}`;
 }
-function rangeOf(low, high, told3) {
-  return high / low > MOST_SPREAD ? "anywhere" : `${told3(low)} to ${told3(high)}`;
+function rangeOf(low, high, told2) {
+  return high / low > MOST_SPREAD ? "anywhere" : `${told2(low)} to ${told2(high)}`;
 }
 function failedShare({ asked: asked2, failed }) {
   const all = Object.values(failed).reduce((sum2, count3) => sum2 + count3, 0);
   return asked2 === 0 ? 0 : all / asked2;
 }
-function failedOf(row2) {
-  if (row2.asked === 0) return NOTHING2;
-  const failed = failedShare(row2);
-  return failed === 0 ? "none" : failed < 1e-4 ? "< 0.01 %" : share(failed);
+function failedOf(row3) {
+  if (row3.asked === 0) return NOTHING;
+  const failed = failedShare(row3);
+  return failed === 0 ? "none" : failed < 1e-4 ? "< 0.01 %" : share2(failed);
 }
 var figure2 = (name3, text4) => ({ figures }) => {
   const value2 = figures[name3];
-  return value2 === null ? NOTHING2 : text4(value2);
+  return value2 === null ? NOTHING : text4(value2);
 };
 var ORDINALS = ["th", "st", "nd", "rd"];
 function ordinal(place) {
   const tens = Math.floor(place / 10) % 10;
   return `${place}${(tens === 1 ? void 0 : ORDINALS[place % 10]) ?? "th"}`;
 }
-function publishedOf({ published }) {
-  if (published === null) return NOTHING2;
-  const value2 = published.value === null ? "" : `, ${published.value}`;
-  const system2 = published.system === null ? "" : ` ${plainLine(published.system)}`;
-  return `${published.moved ? "\u2260 " : ""}${ordinal(published.place)}${value2}${system2}`;
+function publishedOf({ published: published2 }) {
+  if (published2 === null) return NOTHING;
+  const value2 = published2.value === null ? "" : `, ${published2.value}`;
+  const system2 = published2.system === null ? "" : ` ${plainLine(published2.system)}`;
+  return `${published2.moved ? "\u2260 " : ""}${ordinal(published2.place)}${value2}${system2}`;
 }
-function columnsOf(contest2, ranking) {
-  const unit = ranking.published?.figures[contest2.id]?.unit ?? null;
+function columnsOf(leaderboard3, ranking2) {
+  const unit = ranking2.published?.figures[leaderboard3.id]?.unit ?? null;
   const all = [
     { title: "", of: placeOf },
-    { title: "target", of: (row2) => plainLine(row2.target) },
-    { title: contest2.by === "goodput" ? contest2.unit : "p99", of: valueIn },
+    { title: "target", of: (row3) => plainLine(row3.target) },
+    { title: leaderboard3.by === "goodput" ? leaderboard3.unit : "p99", of: valueIn },
     { title: "to the best", of: againstBest },
     { title: "failed", of: failedOf },
     { title: `published${unit === null ? "" : ` (${plainLine(unit)})`}`, of: publishedOf },
-    { title: contest2.unit === "operations/s" ? "CPU/operation" : "CPU/request", of: figure2("cpu", seconds) },
-    ...contest2.by === "p99" ? [] : [{ title: "p99", of: figure2("p99", seconds) }],
-    { title: "memory", of: figure2("memory", bytes) },
-    { title: "start-up", of: figure2("start", seconds) },
-    { title: "image", of: figure2("image", bytes) }
+    {
+      title: leaderboard3.unit === "operations/s" ? "CPU/operation" : "CPU/request",
+      of: figure2("cpu", seconds2)
+    },
+    ...leaderboard3.by === "p99" ? [] : [{ title: "p99", of: figure2("p99", seconds2) }],
+    { title: "memory", of: figure2("memory", bytes2) },
+    { title: "start-up", of: figure2("start", seconds2) },
+    { title: "image", of: figure2("image", bytes2) }
   ];
-  return all.filter(({ of: of2 }, i) => i < 3 || contest2.rows.some((row2) => of2(row2, contest2) !== NOTHING2));
+  return all.filter(({ of: of2 }, i) => i < 3 || leaderboard3.rows.some((row3) => of2(row3, leaderboard3) !== NOTHING));
 }
 
 // src/report/ranking-words.ts
 var and = (names) => names.length < 2 ? names[0] ?? "" : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-function sentence2({ rows, by }) {
+function sentence3({ rows, by }) {
   const leaders = rows.filter(({ place }) => place === 1).map(({ target }) => plainLine(target));
   if (leaders.length === 0) return "no target gave a number";
   const what = by === "goodput" ? "fastest" : "soonest";
@@ -20683,58 +21168,58 @@ function sentence2({ rows, by }) {
   const all = leaders.length === rows.length && rows.length > 1;
   return all ? `the numbers tell none of ${and(leaders)} apart` : `${and(leaders)} share the first place: the numbers do not tell them apart`;
 }
-function rankingHeadline({ contests: contests2, config: config2, interrupted }) {
-  const targets = new Set(contests2.flatMap(({ rows }) => rows.map(({ target }) => target)));
-  const counts = `${targets.size} ${targets.size === 1 ? "target" : "targets"} of ${plainLine(config2)} in ${contests2.length} ${contests2.length === 1 ? "contest" : "contests"}`;
-  return interrupted ? `Interrupted: ${counts}, as far as they were measured` : counts;
+function rankingHeadline({ leaderboards: leaderboards2, config: config2, interrupted }) {
+  const targets = new Set(leaderboards2.flatMap(({ rows }) => rows.map(({ target }) => target)));
+  const counts2 = `${targets.size} ${targets.size === 1 ? "target" : "targets"} of ${plainLine(config2)} in ${leaderboards2.length} ${leaderboards2.length === 1 ? "contest" : "contests"}`;
+  return interrupted ? `Interrupted: ${counts2}, as far as they were measured` : counts2;
 }
 function remarksOn({ rows }) {
   const bySentence = /* @__PURE__ */ new Map();
-  const add = (row2, text4) => bySentence.set(text4, [...bySentence.get(text4) ?? [], row2.target]);
-  for (const row2 of rows) {
-    for (const reason2 of row2.reasons) add(row2, reason2);
-    if (failedShare(row2) > 0) add(row2, failuresIn(row2));
+  const add = (row3, text4) => bySentence.set(text4, [...bySentence.get(text4) ?? [], row3.target]);
+  for (const row3 of rows) {
+    for (const finding2 of row3.findings) add(row3, explainOfTarget(finding2));
+    if (failedShare(row3) > 0) add(row3, failuresIn(row3));
   }
   return [...bySentence].map(([text4, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text4)}`);
 }
 function failuresIn({ failed, asked: asked2 }) {
   const worst2 = Object.entries(failed).sort(([, a], [, b]) => b - a);
-  const told3 = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`);
+  const told2 = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`);
   const more = worst2.length > 3 ? `, and ${worst2.length - 3} other kinds` : "";
-  return `of ${asked2} requests failed ${told3.join(", ")}${more}`;
+  return `of ${asked2} requests failed ${told2.join(", ")}${more}`;
 }
-function rankingNotes({ notices, leftOut, failures: failures2, published }) {
+function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, published: published2 }) {
   return [
-    ...notices,
-    ...leftOut.map(({ target, reason: reason2 }) => `${target} was left out: ${reason2}`),
+    ...notices.map(explainNotice),
+    ...leftOut2.map(({ target, reason }) => `${target} was left out: ${reason}`),
     ...failures2.map(
       ({ target, what }) => `${target} could not be ${what === "build" ? "built" : "prepared"}: its log is below`
     ),
-    ...published ? [`published: ${published.source}; \u2260 marks where today's order is another one`] : []
+    ...published2 ? [`published: ${published2.source}; \u2260 marks where today's order is another one`] : []
   ].map(plainLine);
 }
 var READING = [
   "Targets were started one at a time, in blocks of random order; a session is one start.",
-  `Targets with = are tied: their difference is not significant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,
+  `Targets with = are tied: their difference is not significant (t intervals of all pairs, Bonferroni, ${share2(RISK)} per table).`,
   "\u2265 and \u2264 mark values that something else than the server held back; such a target shares the place above it.",
   "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."
 ];
-function rankingFacts(ranking) {
-  const { plan, seconds: seconds2, revision: revision2, environment: e } = ranking;
-  const sessions = ranking.cases.map((record2) => record2.sessions.length);
+function rankingFacts(ranking2) {
+  const { plan: plan2, seconds: seconds3, environment: e } = ranking2;
+  const sessions = ranking2.cases.map((record2) => record2.sessions.length);
   const [fewest, most] = [Math.min(...sessions), Math.max(0, ...sessions)];
   return [
-    ["Revision", `${revision2.label} (${revision2.commit.slice(0, 12)})`],
+    ["Revision", ranking2.variants.map(revision3).join(", ")],
     ["Machine", machine(e)],
     systemOf(e),
-    ["Date", ranking.startedAt.slice(0, 10)],
-    ["Seed", String(plan.seed)],
-    ["Runner", `${plan.runner}: ${plan.runnerReason}`],
+    ["Date", ranking2.startedAt.slice(0, 10)],
+    ["Seed", String(plan2.seed)],
+    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
     ["Sessions", fewest === most || sessions.length === 0 ? `${most} each` : `${fewest} to ${most} each`],
-    cpusOf(plan),
-    timeOf2(seconds2),
+    cpusOf(plan2),
+    timeOf(seconds3),
     toolsOf(e),
-    ["Risk", `${share(RISK)} that a table tells two targets apart that are equal`]
+    ["Risk", `${share2(RISK)} that a table tells two targets apart that are equal`]
   ];
 }
 
@@ -20781,18 +21266,18 @@ var PLOT2 = { left: 104, right: WIDTH4 - 58 };
 var NAME_LENGTH = 13;
 var LETTER2 = 5.6;
 var at3 = (value2) => Number(value2.toFixed(1)).toString();
-function rankingPicture(contest2, id2) {
-  const rows = contest2.rows.filter(({ sessions, place }) => place !== null && sessions.length > 0);
+function rankingPicture(leaderboard3, id2) {
+  const rows = leaderboard3.rows.filter(({ sessions, place }) => place !== null && sessions.length > 0);
   if (rows.length === 0) return null;
   const bottom = TOP + rows.length * ROW2;
   const axis = valueAxis(rows.flatMap(reach), PLOT2.left, PLOT2.right);
-  const way = contest2.by === "goodput" ? `${contest2.unit} \u2192 faster` : "p99 \u2192 later";
+  const way = leaderboard3.by === "goodput" ? `${leaderboard3.unit} \u2192 faster` : "p99 \u2192 later";
   const parts = [
     `<svg class="picture" viewBox="0 0 ${WIDTH4} ${bottom + FOOT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
-    `<title id="${id2}-t">${html(`${contest2.id}: all targets`)}</title>`,
-    `<desc id="${id2}-d">${html(`${sentence2(contest2)}. ${rows.map((row2) => spoken2(row2, contest2)).join("; ")}.`)}</desc>`,
-    scale2(axis, contest2, bottom),
-    ...rows.map((row2, i) => line(row2, contest2, axis, TOP + (i + 0.5) * ROW2)),
+    `<title id="${id2}-t">${html(`${leaderboard3.id}: all targets`)}</title>`,
+    `<desc id="${id2}-d">${html(`${sentence3(leaderboard3)}. ${rows.map((row3) => spoken2(row3, leaderboard3)).join("; ")}.`)}</desc>`,
+    scale2(axis, leaderboard3, bottom),
+    ...rows.map((row3, i) => line(row3, leaderboard3, axis, TOP + (i + 0.5) * ROW2)),
     text2(`${way}${axis.log ? ", log axis" : ""}`, PLOT2.left, bottom + FOOT - 5, "start"),
     "</svg>"
   ];
@@ -20801,32 +21286,32 @@ function rankingPicture(contest2, id2) {
 function reach({ sessions, spread }) {
   return [...sessions, ...spread ? [spread.low, spread.high] : []];
 }
-var short = (value2, contest2) => amount(value2, contest2.unit).replace(/ (?:req|op)\/s$/, "");
-function spoken2(row2, contest2) {
-  return `${placeOf(row2, contest2)} ${plainLine(row2.target)} ${amount(middle(row2), contest2.unit)}`;
+var short = (value2, leaderboard3) => amount(value2, leaderboard3.unit).replace(/ (?:req|op)\/s$/, "");
+function spoken2(row3, leaderboard3) {
+  return `${placeOf(row3, leaderboard3)} ${plainLine(row3.target)} ${amount(middle(row3), leaderboard3.unit)}`;
 }
-function line(row2, contest2, axis, y) {
-  const centre = axis.place(middle(row2));
-  const dots2 = row2.sessions.map(
+function line(row3, leaderboard3, axis, y) {
+  const centre = axis.place(middle(row3));
+  const dots2 = row3.sessions.map(
     (value2, i) => marker(
       { x: axis.place(value2), y },
       {
         odd: true,
-        hollow: row2.limited,
+        hollow: row3.limited,
         beyond: null,
-        told: `session ${i + 1}: ${amount(value2, contest2.unit)}`
+        told: `session ${i + 1}: ${amount(value2, leaderboard3.unit)}`
       }
     )
   );
   return [
-    text2(`${placeOf(row2, contest2)}`, 18, y + 4, "end"),
-    text2(clip(plainLine(row2.target), NAME_LENGTH), 24, y + 4, "start"),
+    text2(`${placeOf(row3, leaderboard3)}`, 18, y + 4, "end"),
+    text2(clip(plainLine(row3.target), NAME_LENGTH), 24, y + 4, "start"),
     `<line class="tick" x1="${PLOT2.left}" x2="${PLOT2.right}" y1="${at3(y)}" y2="${at3(y)}"/>`,
     ...dots2,
-    row2.spread ? span(axis.place(row2.spread.low), axis.place(row2.spread.high), y) : "",
+    row3.spread ? span(axis.place(row3.spread.low), axis.place(row3.spread.high), y) : "",
     `<line class="estimate" x1="${at3(centre)}" x2="${at3(centre)}" y1="${at3(y - 7)}" y2="${at3(y + 7)}"/>`,
     text2(
-      `${row2.limited ? contest2.by === "goodput" ? "\u2265 " : "\u2264 " : ""}${short(middle(row2), contest2)}`,
+      `${row3.limited ? leaderboard3.by === "goodput" ? "\u2265 " : "\u2264 " : ""}${short(middle(row3), leaderboard3)}`,
       WIDTH4 - 4,
       y + 4,
       "end"
@@ -20837,11 +21322,11 @@ function span(low, high, y) {
   const end = (x) => `<line class="mean" x1="${at3(x)}" x2="${at3(x)}" y1="${at3(y - 4)}" y2="${at3(y + 4)}"/>`;
   return `<line class="mean" x1="${at3(low)}" x2="${at3(high)}" y1="${at3(y)}" y2="${at3(y)}"/>${end(low)}${end(high)}`;
 }
-function scale2(axis, contest2, bottom) {
+function scale2(axis, leaderboard3, bottom) {
   let free = 0;
   return axis.ticks.map((tick) => {
     const x = axis.place(tick);
-    const label2 = tick === 0 ? "0" : short(tick, contest2).replace(/\.0+(?=\D|$)/, "");
+    const label2 = tick === 0 ? "0" : short(tick, leaderboard3).replace(/\.0+(?=\D|$)/, "");
     const half = label2.length * LETTER2 / 2;
     const line2 = `<line class="tick" x1="${at3(x)}" x2="${at3(x)}" y1="${TOP}" y2="${bottom + 3}"/>`;
     if (x - half < free) return line2;
@@ -20854,17 +21339,17 @@ function text2(content, x, y, anchor2) {
 }
 
 // src/report/ranking-html.ts
-function rankingHtml(ranking) {
-  const notes = rankingNotes(ranking).map((note) => `<p class="note">${htmlProse(note)}</p>`);
+function rankingHtml(ranking2) {
+  const notes = rankingNotes(ranking2).map((note) => `<p class="note">${htmlProse(note)}</p>`);
   const reading = READING.map((line2) => `<li>${htmlProse(line2)}</li>`).join("");
   const parts = [
-    htmlHead(`loadgate: ranking of ${ranking.config}`),
+    htmlHead(`loadgate: ranking of ${ranking2.config}`),
     "<body>\n<main>",
-    `<p class="kicker">loadgate rank \xB7 <b>${html(ranking.config)}</b> \xB7 ${html(ranking.startedAt.slice(0, 10))}</p>`,
-    `<h1>${htmlProse(rankingHeadline(ranking))}</h1>`,
+    `<p class="kicker">loadgate rank \xB7 <b>${html(ranking2.config)}</b> \xB7 ${html(ranking2.startedAt.slice(0, 10))}</p>`,
+    `<h1>${htmlProse(rankingHeadline(ranking2))}</h1>`,
     ...notes,
-    ...ranking.contests.map((contest2, i) => section(contest2, ranking, `contest-${i + 1}`)),
-    ...ranking.failures.map(
+    ...ranking2.leaderboards.map((leaderboard3, i) => section(leaderboard3, ranking2, `leaderboard-${i + 1}`)),
+    ...ranking2.failures.map(
       ({ target, what, log: log3 }) => `<h3>End of the ${what} log of ${html(target)}</h3>
 <pre>${html(tailOfLog(log3))}</pre>`
     ),
@@ -20872,30 +21357,30 @@ function rankingHtml(ranking) {
     `<footer class="background">
 <h3>How to read it</h3>
 <ul>${reading}</ul>`,
-    htmlFacts("How it was measured", rankingFacts(ranking)),
+    htmlFacts("How it was measured", rankingFacts(ranking2)),
     "</footer>\n</body>\n</html>\n"
   ];
   return parts.join("\n");
 }
-function section(contest2, ranking, id2) {
-  const remarks3 = remarksOn(contest2).map((remark) => `<li>${htmlProse(remark)}</li>`);
-  const drawn = rankingPicture(contest2, id2);
+function section(leaderboard3, ranking2, id2) {
+  const remarks3 = remarksOn(leaderboard3).map((remark) => `<li>${htmlProse(remark)}</li>`);
+  const drawn = rankingPicture(leaderboard3, id2);
   return [
     `<section class="case" id="${id2}">`,
-    `<header><h2>${html(contest2.id)}</h2></header>`,
-    `<p>${htmlProse(`${sentence2(contest2).replace(/^the /, "The ")}.`)}</p>`,
+    `<header><h2>${html(leaderboard3.id)}</h2></header>`,
+    `<p>${htmlProse(`${sentence3(leaderboard3).replace(/^the /, "The ")}.`)}</p>`,
     drawn === null ? "" : `<figure>${drawn}</figure>`,
-    `<div class="scroll">${table2(contest2, ranking)}</div>`,
+    `<div class="scroll">${table2(leaderboard3, ranking2)}</div>`,
     remarks3.length === 0 ? "" : `<ul class="reasons">${remarks3.join("")}</ul>`,
     "</section>"
   ].filter((part) => part !== "").join("\n");
 }
-function table2(contest2, ranking) {
-  const columns = columnsOf(contest2, ranking);
+function table2(leaderboard3, ranking2) {
+  const columns = columnsOf(leaderboard3, ranking2);
   const head2 = columns.map(({ title }) => `<th scope="col">${html(title || "place")}</th>`).join("");
-  const rows = contest2.rows.map((row2) => {
+  const rows = leaderboard3.rows.map((row3) => {
     const cells = columns.map((column, i) => {
-      const text4 = htmlProse(column.of(row2, contest2));
+      const text4 = htmlProse(column.of(row3, leaderboard3));
       return i === 1 ? `<th scope="row">${text4}</th>` : `<td>${text4}</td>`;
     });
     return `<tr>${cells.join("")}</tr>`;
@@ -20906,13 +21391,13 @@ ${rows.join("\n")}
 }
 
 // src/report/ranking-markdown.ts
-function rankingMarkdown(ranking) {
-  const facts2 = rankingFacts(ranking).map(([label2, value2]) => `${label2}: ${markdown(value2)}`);
+function rankingMarkdown(ranking2) {
+  const facts2 = rankingFacts(ranking2).map(([label2, value2]) => `${label2}: ${markdown(value2)}`);
   const parts = [
-    `**${markdown(rankingHeadline(ranking))}**`,
-    list2(rankingNotes(ranking).map(markdown)),
-    ...ranking.contests.map((contest2) => contestPart(contest2, ranking)),
-    ...ranking.failures.map(
+    `**${markdown(rankingHeadline(ranking2))}**`,
+    list2(rankingNotes(ranking2).map(markdown)),
+    ...ranking2.leaderboards.map((leaderboard3) => contestPart(leaderboard3, ranking2)),
+    ...ranking2.failures.map(
       ({ target, what, log: log3 }) => folded(`The end of the ${what} log of ${html(target)}`, preformatted(tailOfLog(log3)))
     ),
     folded("How it was measured, and how to read it", list2([...READING, ...facts2]))
@@ -20920,22 +21405,15 @@ function rankingMarkdown(ranking) {
   return `${parts.filter((part) => part !== "").join("\n\n")}
 `;
 }
-function contestPart(contest2, ranking) {
-  const columns = columnsOf(contest2, ranking);
+function contestPart(leaderboard3, ranking2) {
+  const columns = columnsOf(leaderboard3, ranking2);
   const titles = columns.map(({ title }, i) => [markdown(title), i < 2 ? "---" : "--:"]);
-  const rows = contest2.rows.map((row2) => columns.map((column) => markdown(column.of(row2, contest2))));
-  const told3 = `${markdownCode(contest2.id)}: ${markdown(sentence2(contest2))}`;
-  return [told3, table(titles, rows), list2(remarksOn(contest2).map(markdown))].filter((part) => part !== "").join("\n\n");
+  const rows = leaderboard3.rows.map((row3) => columns.map((column) => markdown(column.of(row3, leaderboard3))));
+  const told2 = `${markdownCode(leaderboard3.id)}: ${markdown(sentence3(leaderboard3))}`;
+  return [told2, table(titles, rows), list2(remarksOn(leaderboard3).map(markdown))].filter((part) => part !== "").join("\n\n");
 }
 
-// src/review/failure-file.ts
-var wire = strictObject({ schema: literal2(1), message: string2().max(1e5) });
-function failureFile(message) {
-  return `${JSON.stringify({ schema: 1, message: message.slice(-2e4) })}
-`;
-}
-
-// src/commands/write-reports.ts
+// src/experiment/write-reports.ts
 function prepareOut(out) {
   try {
     mkdirSync5(out, { recursive: true });
@@ -20946,11 +21424,11 @@ function prepareOut(out) {
     );
   }
 }
-function writeReports(results, logs3, out, profiles = []) {
-  writeResults(results, out);
+function writeReports(results2, logs3, out, profiles = []) {
+  writeResults(results2, out);
   for (const [name3, log3] of logs3) writeWhole(join15(out, "logs", `${name3}.log`), log3);
-  writeWhole(join15(out, "report.md"), markdownReport(results));
-  writeWhole(join15(out, "report.html"), htmlReport(results, profiles));
+  writeWhole(join15(out, "report.md"), markdownReport(results2));
+  writeWhole(join15(out, "report.html"), htmlReport(results2, profiles));
   for (const profile2 of profiles)
     if ("base" in profile2)
       for (const side of ["base", "head"])
@@ -20960,54 +21438,53 @@ function writeReports(results, logs3, out, profiles = []) {
         );
 }
 function foldedText(stacks) {
-  const lines = [...stacks].map(([stack, seconds2]) => `${stack} ${Math.round(seconds2 * 1e9)}
+  const lines = [...stacks].map(([stack, seconds3]) => `${stack} ${Math.round(seconds3 * 1e9)}
 `);
   return lines.sort().join("");
 }
 function fileName(id2) {
   return id2.replaceAll("/", "-");
 }
-function writeRanking(ranking, logs3, out) {
-  writeResults(ranking, out);
+function writeRanking(ranking2, logs3, out) {
+  writeResults(ranking2, out);
   for (const [name3, log3] of logs3) writeWhole(join15(out, "logs", `${name3}.log`), log3);
-  writeWhole(join15(out, "report.md"), rankingMarkdown(ranking));
-  writeWhole(join15(out, "report.html"), rankingHtml(ranking));
+  writeWhole(join15(out, "report.md"), rankingMarkdown(ranking2));
+  writeWhole(join15(out, "report.html"), rankingHtml(ranking2));
 }
 function writeFailure(message, out) {
   prepareOut(out);
   writeWhole(join15(out, "failure.json"), failureFile(message));
 }
-function writeResults(results, out) {
-  const text4 = `${JSON.stringify(results, null, 1)}
-`;
+function writeResults(results2, out) {
+  const text4 = resultsText(results2);
   try {
     prepareOut(out);
     writeWhole(join15(out, "results.json"), text4);
   } catch (error3) {
-    const name3 = `results-${results.id}.json`;
+    const name3 = `results-${results2.id}.json`;
     const kept = [cacheFolder(), tmpdir3(), "/dev/shm"].map((folder2) => join15(folder2, name3)).find(written(text4));
     const where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
     throw new RunError(`results.json cannot be written to ${out} (${error3.message}); ${where}`);
   }
 }
 function written(text4) {
-  return (path) => {
+  return (path2) => {
     try {
-      writeWhole(path, text4);
+      writeWhole(path2, text4);
       return true;
     } catch {
-      rmSync7(`${path}.part`, { force: true });
+      rmSync7(`${path2}.part`, { force: true });
       return false;
     }
   };
 }
-function writeWhole(path, text4) {
-  mkdirSync5(dirname2(path), { recursive: true });
-  writeFileSync7(`${path}.part`, text4);
-  renameSync3(`${path}.part`, path);
+function writeWhole(path2, text4) {
+  mkdirSync5(dirname2(path2), { recursive: true });
+  writeFileSync7(`${path2}.part`, text4);
+  renameSync3(`${path2}.part`, path2);
 }
 
-// src/commands/journal.ts
+// src/experiment/journal.ts
 var FILE2 = "measured.jsonl";
 function journalIn(folder2, header) {
   const file = join16(folder2, FILE2);
@@ -21018,7 +21495,7 @@ function journalIn(folder2, header) {
     } catch {
     }
   };
-  return { begin: (plan) => add(header(plan)), keep: add };
+  return { begin: (plan2) => add(header(plan2)), keep: add };
 }
 async function recoverAbandoned(host) {
   await releaseAbandoned((abandoned) => {
@@ -21069,7 +21546,7 @@ import { join as join17 } from "node:path";
 
 // src/load/oha-arguments.ts
 function ohaArguments(load) {
-  const { request } = load;
+  const { request: request2 } = load;
   return [
     ..."seconds" in load.length ? (
       // Who leaves before the answers are there has the server work for nothing that is counted.
@@ -21091,9 +21568,9 @@ function ohaArguments(load) {
     "--http-version",
     load.http2 ? "2" : "1.1",
     "-m",
-    request.method,
+    request2.method,
     ...load.keepalive ? [] : ["--disable-keepalive"],
-    ...request.headers.flatMap(([name3, value2]) => ["-H", `${name3}: ${value2}`]),
+    ...request2.headers.flatMap(([name3, value2]) => ["-H", `${name3}: ${value2}`]),
     ...load.bodyFile === void 0 ? [] : ["-D", load.bodyFile],
     ...load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : [],
     ...load.urlFile === void 0 ? [urlsOf(load)[0]] : ["--urls-from-file", load.urlFile]
@@ -21102,7 +21579,7 @@ function ohaArguments(load) {
 function urlsOf(load) {
   const { host, port: port2 } = load.address;
   const origin = load.tls ? `https://${load.tls.name}:${port2}` : `http://${host.includes(":") ? `[${host}]` : host}:${port2}`;
-  return load.request.paths.map((path) => origin + path);
+  return load.request.paths.map((path2) => origin + path2);
 }
 function connectTo(name3, { host, port: port2 }) {
   return `${name3}:${port2}:${host}:${port2}`;
@@ -21182,12 +21659,12 @@ function fromIntendedStart(answers3, rate3, asked2) {
   return answers3.map(({ turn, end }, i) => end - (origin + place(turn, i) / rate3));
 }
 function counted2(latencies) {
-  const counts = /* @__PURE__ */ new Map();
+  const counts2 = /* @__PURE__ */ new Map();
   for (const latency2 of latencies) {
     const rounded = Number(latency2.toPrecision(3));
-    counts.set(rounded, (counts.get(rounded) ?? 0) + 1);
+    counts2.set(rounded, (counts2.get(rounded) ?? 0) + 1);
   }
-  return [...counts].sort(([a], [b]) => a - b);
+  return [...counts2].sort(([a], [b]) => a - b);
 }
 
 // src/load/generator.ts
@@ -21220,7 +21697,7 @@ function ohaGenerator(oha, lease, cpus) {
     };
     try {
       const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files, ...open4 && { open: open4 } })]);
-      const finished = await run(argv, {
+      const finished = await run2(argv, {
         env: strangersEnvironment(process.env, lease.sign),
         timeoutSeconds: limitSeconds(load),
         ...signal && { signal },
@@ -21268,6 +21745,36 @@ function limitSeconds({ length, rate: rate3, timeoutSeconds }) {
   return Math.max(600, rate3 === void 0 ? 0 : length.requests / rate3 + timeoutSeconds + 15);
 }
 
+// src/measure/benchmark-case.ts
+import { resolve as resolve9 } from "node:path";
+function benchmarkCase(found2, scenario3, { base, head: head2 }, signal) {
+  return {
+    case: found2,
+    scenario: scenario3,
+    builds: base ? [base, head2] : [head2],
+    questions: { base: questionOf(base ?? head2, scenario3, signal), head: questionOf(head2, scenario3, signal) }
+  };
+}
+function questionOf(build2, scenario3, signal) {
+  const { request: request2, expect: expect3 } = scenario3;
+  const { tls } = build2.target;
+  const body2 = request2.body && "file" in request2.body ? resolve9(build2.folder, request2.body.file) : void 0;
+  return {
+    request: request2,
+    expect: expect3,
+    errors: scenario3.errors,
+    conceal: concealer(build2.target, process.env),
+    options: {
+      // An answer that is checked may be the first one, which is slower.
+      timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
+      signal,
+      ...scenario3.http2 && { http2: true },
+      ...body2 !== void 0 && { bodyFile: body2 },
+      ...tls && { tls: { ...tls, caFile: resolve9(build2.folder, tls.ca) } }
+    }
+  };
+}
+
 // src/measure/random.ts
 function seeded(seed) {
   let state = seed >>> 0;
@@ -21289,8 +21796,8 @@ function shuffled(items, random) {
 }
 function mirroredOrders(items, rounds, random) {
   const orders = [];
-  for (let round = 0; round < rounds; round += 1) {
-    orders.push(round % 2 === 0 ? shuffled(items, random) : [...orders.at(-1)].reverse());
+  for (let round2 = 0; round2 < rounds; round2 += 1) {
+    orders.push(round2 % 2 === 0 ? shuffled(items, random) : [...orders.at(-1)].reverse());
   }
   return orders;
 }
@@ -21299,37 +21806,27 @@ function mirroredOrders(items, rounds, random) {
 var USUAL_RATIO = 1.3;
 var USUAL_DEGREES = 4;
 function components({ sessions }, metric2) {
-  const groups = sessions.map((session) => sessionPairs(session, metric2).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
+  const groups = sessions.map((session2) => sessionPairs(session2, metric2).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
   const freedom = groups.reduce((sum2, group) => sum2 + group.length - 1, 0);
   if (freedom === 0) return null;
   const squares = (values2) => {
     const centre = mean(values2);
     return values2.reduce((sum2, value2) => sum2 + (value2 - centre) ** 2, 0);
   };
-  const round = groups.reduce((sum2, group) => sum2 + squares(group), 0) / freedom;
-  const explained = round / mean(groups.map((group) => group.length));
+  const round2 = groups.reduce((sum2, group) => sum2 + squares(group), 0) / freedom;
+  const explained = round2 / mean(groups.map((group) => group.length));
   const degrees = groups.length - 1;
   const between2 = (USUAL_DEGREES * USUAL_RATIO * explained + squares(groups.map(mean))) / (USUAL_DEGREES + degrees);
-  return { round, start: Math.max(0, between2 - explained) };
-}
-
-// src/measure/laboratory.ts
-async function underLoad(tally, load, wall) {
-  const before = process.cpuUsage();
-  const result = await load();
-  const { user, system: system2 } = process.cpuUsage(before);
-  tally.load += wall(result);
-  tally.harness += (user + system2) / 1e6;
-  return result;
+  return { round: round2, start: Math.max(0, between2 - explained) };
 }
 
 // src/serve/answer.ts
 import { createHash as createHash4 } from "node:crypto";
 var LARGEST = 64 * 1024 * 1024;
 var GENERATOR_HEADERS = { accept: "*/*" };
-function toAnswer(path, status, headers2, body2) {
+function toAnswer(path2, status, headers2, body2) {
   return {
-    path,
+    path: path2,
     status,
     headers: headers2,
     framing: framingOf(headers2, body2.length),
@@ -21343,14 +21840,14 @@ function framingOf(headers2, length) {
   if (headers2["content-length"] !== void 0) return "content-length";
   return length > 0 ? "until-close" : "none";
 }
-function problemWith(answer2, expect2, conceal = (text4) => text4) {
-  if (answer2.status !== expect2.status) {
-    return `${answer2.path} answered ${answer2.status} instead of ${expect2.status}${quoteStart(answer2, conceal)}`;
+function problemWith(answer2, expect3, conceal = (text4) => text4) {
+  if (answer2.status !== expect3.status) {
+    return `${answer2.path} answered ${answer2.status} instead of ${expect3.status}${quoteStart(answer2, conceal)}`;
   }
-  if (expect2.body !== void 0 && answer2.body.toString("utf8") !== expect2.body) {
+  if (expect3.body !== void 0 && answer2.body.toString("utf8") !== expect3.body) {
     return `${answer2.path} answered ${answer2.length} bytes that are not the expected body${quoteStart(answer2, conceal)}`;
   }
-  for (const [name3, value2] of Object.entries(expect2.headers)) {
+  for (const [name3, value2] of Object.entries(expect3.headers)) {
     const got = Object.hasOwn(answer2.headers, name3) ? answer2.headers[name3] : void 0;
     if (String(got ?? "") !== value2)
       return `${answer2.path} answered header ${name3}: ${conceal(String(got ?? "(none)"))} instead of ${value2}`;
@@ -21358,12 +21855,12 @@ function problemWith(answer2, expect2, conceal = (text4) => text4) {
   return null;
 }
 function difference3(a, b) {
-  const path = a.answer.path;
+  const path2 = a.answer.path;
   if (a.fixed && b.fixed && a.answer.length !== b.answer.length) {
-    return `${path}: ${a.name} answers ${a.answer.length} bytes, ${b.name} ${b.answer.length}; set expect.same to false if that is meant`;
+    return `${path2}: ${a.name} answers ${a.answer.length} bytes, ${b.name} ${b.answer.length}; set expect.same to false if that is meant`;
   }
   if (a.answer.framing !== b.answer.framing) {
-    return `${path}: ${a.name} frames its answer by ${a.answer.framing}, ${b.name} by ${b.answer.framing}; set expect.same to false if that is meant`;
+    return `${path2}: ${a.name} frames its answer by ${a.answer.framing}, ${b.name} by ${b.answer.framing}; set expect.same to false if that is meant`;
   }
   return null;
 }
@@ -21379,15 +21876,15 @@ import { readFileSync as readFileSync9 } from "node:fs";
 
 // src/serve/ask-http2.ts
 import { readFileSync as readFileSync8 } from "node:fs";
-function askHttp2({ host, port: port2 }, request, path, options) {
+function askHttp2({ host, port: port2 }, request2, path2, options) {
   const { tls, body: body2, signal, timeoutSeconds } = options;
   const authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`;
   const trust = tls && { ca: readFileSync8(tls.caFile), servername: tls.name };
   return new Promise((resolve15, reject) => {
     const { connect: connect3 } = process.getBuiltinModule("node:http2");
-    const session = connect3(`${tls ? "https" : "http"}://${authority}`, trust);
+    const session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust);
     const end = (error3) => {
-      session.destroy();
+      session2.destroy();
       clearTimeout(timer);
       signal?.removeEventListener("abort", onAbort);
       reject(error3);
@@ -21398,13 +21895,13 @@ function askHttp2({ host, port: port2 }, request, path, options) {
     );
     const onAbort = () => end(signal?.reason);
     signal?.addEventListener("abort", onAbort, { once: true });
-    session.on("error", end);
-    const stream = session.request({
-      ":method": request.method,
-      ":path": path,
+    session2.on("error", end);
+    const stream = session2.request({
+      ":method": request2.method,
+      ":path": path2,
       ...GENERATOR_HEADERS,
       ...body2 && { "content-length": body2.length },
-      ...Object.fromEntries(request.headers.map(([name3, value2]) => [name3.toLowerCase(), value2]))
+      ...Object.fromEntries(request2.headers.map(([name3, value2]) => [name3.toLowerCase(), value2]))
     });
     let status = 0;
     let headers2 = {};
@@ -21423,31 +21920,31 @@ function askHttp2({ host, port: port2 }, request, path, options) {
     stream.once("end", () => {
       clearTimeout(timer);
       signal?.removeEventListener("abort", onAbort);
-      session.close();
-      resolve15(toAnswer(path, status, headers2, Buffer.concat(pieces)));
+      session2.close();
+      resolve15(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
     });
     stream.end(body2);
   });
 }
 
 // src/serve/ask.ts
-function ask(address2, request, path, options) {
+function ask(address2, request2, path2, options) {
   if (options.signal?.aborted) return Promise.reject(options.signal.reason);
-  const body2 = requestBody(request, options.bodyFile);
-  if (options.http2) return askHttp2(address2, request, path, { ...options, body: body2 });
+  const body2 = requestBody(request2, options.bodyFile);
+  if (options.http2) return askHttp2(address2, request2, path2, { ...options, body: body2 });
   return new Promise((resolve15, reject) => {
     const client = process.getBuiltinModule(options.tls ? "node:https" : "node:http");
     const sent = client.request({
       host: address2.host,
       port: address2.port,
-      path,
-      method: request.method,
+      path: path2,
+      method: request2.method,
       agent: false,
       headers: {
         host: `${options.tls?.name ?? address2.host}:${address2.port}`,
         ...GENERATOR_HEADERS,
         ...body2 && { "content-length": body2.length },
-        ...Object.fromEntries(request.headers)
+        ...Object.fromEntries(request2.headers)
       },
       ...options.tls && { ca: readFileSync9(options.tls.caFile), servername: options.tls.name }
     });
@@ -21486,15 +21983,15 @@ function ask(address2, request, path, options) {
       response.on("error", fail);
       response.once("end", () => {
         done();
-        resolve15(toAnswer(path, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
+        resolve15(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
       });
     });
     sent.end(body2);
   });
 }
-function requestBody(request, bodyFile2) {
+function requestBody(request2, bodyFile2) {
   if (bodyFile2 !== void 0) return readFileSync9(bodyFile2);
-  return request.body && "text" in request.body ? Buffer.from(request.body.text) : void 0;
+  return request2.body && "text" in request2.body ? Buffer.from(request2.body.text) : void 0;
 }
 
 // src/serve/ready.ts
@@ -21511,16 +22008,16 @@ var Unfit = class extends Error {
 };
 var POLL_SECONDS = 0.01;
 async function awaitReady(served2, target, question, clock) {
-  const request = { method: "GET", paths: [target.ready.path], headers: question.request.headers };
+  const request2 = { method: "GET", paths: [target.ready.path], headers: question.request.headers };
   const began = clock.now();
-  const limit = began + target.ready.timeoutSeconds;
+  const limit2 = began + target.ready.timeoutSeconds;
   const { signal } = question.options;
   let last = "no answer";
-  while (clock.now() < limit) {
+  while (clock.now() < limit2) {
     const end = served2.ended();
     if (end) throw new Unfit("died", `${end} before it was ready`);
     try {
-      const answer2 = await ask(served2.address, request, target.ready.path, {
+      const answer2 = await ask(served2.address, request2, target.ready.path, {
         ...question.options,
         timeoutSeconds: 2
       });
@@ -21544,15 +22041,15 @@ async function awaitReady(served2, target, question, clock) {
 }
 async function checkAnswers(address2, question) {
   const answers3 = [];
-  for (const path of question.request.paths) answers3.push(await rightAnswer(address2, question, path));
+  for (const path2 of question.request.paths) answers3.push(await rightAnswer(address2, question, path2));
   return answers3;
 }
-async function rightAnswer(address2, question, path) {
+async function rightAnswer(address2, question, path2) {
   for (let left = attempts(question.errors); ; left -= 1) {
     try {
-      const answer2 = await ask(address2, question.request, path, question.options).catch((error3) => {
+      const answer2 = await ask(address2, question.request, path2, question.options).catch((error3) => {
         question.options.signal?.throwIfAborted();
-        throw new Unfit("wrong-answer", `${path} gave no answer: ${error3.message}`);
+        throw new Unfit("wrong-answer", `${path2} gave no answer: ${error3.message}`);
       });
       const problem = problemWith(answer2, question.expect, question.conceal);
       if (!problem) return answer2;
@@ -21587,9 +22084,9 @@ async function startBeside({ target, services = [], ...build2 }, runner, clock, 
   return { services: up2, addresses };
 }
 async function awaitService(served2, { name: name3, ready: ready2 }, clock, signal) {
-  const limit = clock.now() + ready2.timeoutSeconds;
+  const limit2 = clock.now() + ready2.timeoutSeconds;
   let last = "its port is not open";
-  while (clock.now() < limit) {
+  while (clock.now() < limit2) {
     const end = served2.ended();
     if (end) throw new Unfit("died", `service ${name3}: ${end} before it was ready`, await served2.log());
     if (await portOpen(served2.address)) {
@@ -21604,38 +22101,38 @@ async function awaitService(served2, { name: name3, ready: ready2 }, clock, sign
   throw new Unfit("not-ready", detail, await served2.log());
 }
 
-// src/measure/lane.ts
-var LaneFailure = class extends Error {
-  name = "LaneFailure";
+// src/measure/deployment.ts
+var StartFailure = class extends Error {
+  name = "StartFailure";
   variant;
   reason;
   log;
-  constructor(variant, reason2, log3) {
-    super(reason2.message);
-    this.variant = variant;
-    this.reason = reason2;
+  constructor(variant2, reason, log3) {
+    super(reason.message);
+    this.variant = variant2;
+    this.reason = reason;
     this.log = log3;
   }
 };
-async function openLane(duty, build2, runner, clock) {
+async function startVariant(benchmark, build2, runner, clock) {
   var _stack = [];
   try {
-    const { variant } = build2;
+    const { variant: variant2 } = build2;
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     let server = null;
     try {
-      const question = duty.questions[variant];
+      const question = benchmark.questions[variant2];
       const beside = await startBeside(build2, runner, clock, question.options.signal, stack);
       const { services } = beside;
       server = stack.use(await runner.serve(build2, beside.addresses));
       await awaitReady(server, build2.target, question, clock);
       const answers3 = await checkAnswers(server.address, question);
       const startSeconds = clock.now() - server.startedAt;
-      if (duty.case.path === "direct") {
+      if (benchmark.case.path === "direct") {
         const lengths3 = await lengthsOf(server, question, answers3, clock);
         const kept2 = stack.move();
         const up3 = {
-          variant,
+          variant: variant2,
           server,
           services,
           proxy: null,
@@ -21648,19 +22145,19 @@ async function openLane(duty, build2, runner, clock) {
         return { ...up3, [Symbol.asyncDispose]: () => kept2.disposeAsync() };
       }
       const { tls } = question.options;
-      const settings = { variant, connections: duty.scenario.connections, ...tls && { tls } };
+      const settings = { variant: variant2, connections: benchmark.scenario.connections, ...tls && { tls } };
       const front = throughProxy(question);
       const proxy = await openProxy(
         runner.proxy(server, settings),
         stack,
-        variant,
+        variant2,
         (served2) => awaitReady(served2, build2.target, front, clock)
       );
       const proxied = await checkAnswers(proxy.address, front);
       const lengths2 = await lengthsOf(proxy, front, proxied, clock);
       const kept = stack.move();
       const up2 = {
-        variant,
+        variant: variant2,
         server,
         services,
         proxy,
@@ -21672,11 +22169,11 @@ async function openLane(duty, build2, runner, clock) {
       };
       return { ...up2, [Symbol.asyncDispose]: () => kept.disposeAsync() };
     } catch (error3) {
-      if (!(error3 instanceof Unfit)) duty.questions[variant].options.signal?.throwIfAborted();
-      const failure2 = error3 instanceof Unfit ? error3 : new Unfit("not-ready", error3.message);
-      const reason2 = server && failure2.code === "wrong-answer" ? await diedOf(server, failure2, clock) : failure2;
-      const log3 = reason2.log ?? await server?.log().catch(() => "") ?? "";
-      throw new LaneFailure(variant, reason2, log3);
+      if (!(error3 instanceof Unfit)) benchmark.questions[variant2].options.signal?.throwIfAborted();
+      const failure3 = error3 instanceof Unfit ? error3 : new Unfit("not-ready", error3.message);
+      const reason = server && failure3.code === "wrong-answer" ? await diedOf(server, failure3, clock) : failure3;
+      const log3 = reason.log ?? await server?.log().catch(() => "") ?? "";
+      throw new StartFailure(variant2, reason, log3);
     }
   } catch (_) {
     var _error = _, _hasError = true;
@@ -21686,13 +22183,13 @@ async function openLane(duty, build2, runner, clock) {
   }
 }
 var END_SECONDS = 0.1;
-async function diedOf(server, failure2, clock) {
+async function diedOf(server, failure3, clock) {
   if (server.ended() === null) await clock.sleep(END_SECONDS);
   const end = server.ended();
-  return end === null ? failure2 : new Unfit("died", `${end} before it was loaded (${failure2.message})`);
+  return end === null ? failure3 : new Unfit("died", `${end} before it was loaded (${failure3.message})`);
 }
-async function openProxy(starting, stack, variant, ready2) {
-  const failed = (why2, log3) => new Unfit("harness-failed", `nginx in front of ${variant}: ${why2}`, log3);
+async function openProxy(starting, stack, variant2, ready2) {
+  const failed = (why2, log3) => new Unfit("harness-failed", `nginx in front of ${variant2}: ${why2}`, log3);
   const proxy = stack.use(
     await starting.catch((error3) => {
       throw failed(error3.message);
@@ -21711,9 +22208,9 @@ async function openProxy(starting, stack, variant, ready2) {
 var ASKED_AGAIN = 4;
 var PATIENCE_SECONDS = 0.2;
 async function lengthsOf(served2, question, answers3, clock) {
-  const known2 = question.expect.body !== void 0;
+  const known3 = question.expect.body !== void 0;
   const until = clock.now() + PATIENCE_SECONDS;
-  for (let asked2 = 0; !known2 && asked2 < ASKED_AGAIN && (asked2 === 0 || clock.now() < until); asked2++) {
+  for (let asked2 = 0; !known3 && asked2 < ASKED_AGAIN && (asked2 === 0 || clock.now() < until); asked2++) {
     const again = await checkAnswers(served2.address, question);
     if (again.some((answer2, index) => answer2.digest !== answers3[index]?.digest)) return null;
   }
@@ -21724,48 +22221,58 @@ function throughProxy(question) {
   const { tls: _, ...options } = question.options;
   return { ...question, options };
 }
-function endOf({ variant, server, proxy, services }) {
+function endOf({ variant: variant2, server, proxy, services }) {
   const beside = services.map((service) => service.ended()).find((end) => end !== null);
   const own2 = server.ended() ?? (beside ? `a service beside it: ${beside}` : null);
   if (own2) return { code: "died", detail: own2 };
   const inFront = proxy?.ended();
-  return inFront ? { code: "harness-failed", detail: `nginx in front of ${variant}: ${inFront}` } : null;
+  return inFront ? { code: "harness-failed", detail: `nginx in front of ${variant2}: ${inFront}` } : null;
 }
 function generatorThreads(cpus, atOnce) {
   return Math.max(1, Math.floor(cpus.generator.length / atOnce));
 }
-function loadBeside(lane, duty, seconds2) {
-  const { beside } = duty.scenario;
+function loadBeside(deployment, benchmark, seconds3) {
+  const { beside } = benchmark.scenario;
   if (!beside) return null;
-  const { tls } = lane.question.options;
+  const { tls } = deployment.question.options;
   return {
-    address: lane.front.address,
+    address: deployment.front.address,
     ...beside,
     keepalive: true,
-    ...duty.scenario.http2 && { http2: true },
-    timeoutSeconds: Math.max(10, duty.scenario.timeoutSeconds),
-    status: duty.scenario.expect.status,
-    length: { seconds: seconds2 },
+    ...benchmark.scenario.http2 && { http2: true },
+    timeoutSeconds: Math.max(10, benchmark.scenario.timeoutSeconds),
+    status: benchmark.scenario.expect.status,
+    length: { seconds: seconds3 },
     threads: 1,
     ...tls && { tls: { name: tls.name, caFile: tls.caFile } }
   };
 }
-function loadOf(lane, duty, length, threads2, rate3) {
-  const { tls, bodyFile: bodyFile2 } = lane.question.options;
+function loadOf(deployment, benchmark, length, threads2, rate3) {
+  const { tls, bodyFile: bodyFile2 } = deployment.question.options;
   return {
-    address: lane.front.address,
-    request: duty.scenario.request,
-    connections: duty.scenario.connections,
-    keepalive: duty.scenario.keepalive,
-    ...duty.scenario.http2 && { http2: true },
-    timeoutSeconds: duty.scenario.timeoutSeconds,
-    status: duty.scenario.expect.status,
+    address: deployment.front.address,
+    request: benchmark.scenario.request,
+    connections: benchmark.scenario.connections,
+    keepalive: benchmark.scenario.keepalive,
+    ...benchmark.scenario.http2 && { http2: true },
+    timeoutSeconds: benchmark.scenario.timeoutSeconds,
+    status: benchmark.scenario.expect.status,
     ...rate3 !== void 0 && { rate: rate3 },
     length,
     threads: threads2,
     ...bodyFile2 !== void 0 && { bodyFile: bodyFile2 },
     ...tls && { tls: { name: tls.name, caFile: tls.caFile } }
   };
+}
+
+// src/measure/run-context.ts
+async function underLoad(tally, load, wall) {
+  const before = process.cpuUsage();
+  const result = await load();
+  const { user, system: system2 } = process.cpuUsage(before);
+  tally.load += wall(result);
+  tally.harness += (user + system2) / 1e6;
+  return result;
 }
 
 // src/measure/validity.ts
@@ -21781,14 +22288,14 @@ function answersOf(output) {
 function errorsOf(output) {
   return Object.values(output.errors).reduce((sum2, count3) => sum2 + count3, 0);
 }
-function correctOf(output, scenario2) {
-  return output.byStatus[String(scenario2.expect.status)] ?? 0;
+function correctOf(output, scenario3) {
+  return output.byStatus[String(scenario3.expect.status)] ?? 0;
 }
 function invalidReasons(evidence) {
-  const { scenario: scenario2, output } = evidence;
+  const { scenario: scenario3, output } = evidence;
   const answers3 = answersOf(output);
   const errors = errorsOf(output);
-  const correct = correctOf(output, scenario2);
+  const correct = correctOf(output, scenario3);
   const found2 = [];
   if (!evidence.alive)
     found2.push(evidence.ended ?? { code: "died", detail: "the server was restarted while it was measured" });
@@ -21800,10 +22307,10 @@ function invalidReasons(evidence) {
     return found2;
   }
   const failed = answers3 - correct + errors;
-  if (failed > scenario2.errors * (answers3 + errors)) {
+  if (failed > scenario3.errors * (answers3 + errors)) {
     found2.push({
       code: "errors",
-      detail: `${failed} of ${answers3 + errors} requests failed${mostFrequent2(output, scenario2)}`
+      detail: `${failed} of ${answers3 + errors} requests failed${mostFrequent2(output, scenario3)}`
     });
   }
   const size2 = wrongSize(evidence, answers3, correct);
@@ -21820,45 +22327,45 @@ function wrongSize({ lengths: lengths2, output }, answers3, correct) {
   return `${correct} answers carried ${output.bytes} bytes of body instead of ${expected}: some were not the expected answer`;
 }
 function keepaliveBroken(evidence, answers3) {
-  const { scenario: scenario2, opened: opened3, path, sharing } = evidence;
-  const allowed2 = (requests, variants) => Math.max(2 * scenario2.connections * variants, requests / 100);
-  if (path === "proxy" && opened3.upstream !== null && opened3.upstream > allowed2(sharing.answers, sharing.variants)) {
+  const { scenario: scenario3, opened: opened3, path: path2, sharing } = evidence;
+  const allowed2 = (requests, variants) => Math.max(2 * scenario3.connections * variants, requests / 100);
+  if (path2 === "proxy" && opened3.upstream !== null && opened3.upstream > allowed2(sharing.answers, sharing.variants)) {
     return `${opened3.upstream} connections were opened from nginx to the server for ${sharing.answers} requests: the server closes connections that should be kept`;
   }
-  if (scenario2.keepalive && opened3.client !== null && opened3.client > allowed2(answers3, 1)) {
+  if (scenario3.keepalive && opened3.client !== null && opened3.client > allowed2(answers3, 1)) {
     return `${opened3.client} connections were opened for ${answers3} requests, though the scenario keeps connections alive`;
   }
   return null;
 }
 function limitsOf(evidence) {
-  const { bottleneck, scenario: scenario2, output } = evidence;
+  const { bottleneck: bottleneck2, scenario: scenario3, output } = evidence;
   const found2 = [];
   if (evidence.outOfPorts) found2.push("out-of-ports");
-  if (bottleneck === "proxy") found2.push("proxy-saturated");
-  if (bottleneck === "generator") found2.push("generator-saturated");
-  if (bottleneck === "dependency" && !scenario2.rate) found2.push("dependency");
-  const tooFew = answersOf(output) < REQUESTS_PER_CONNECTION * scenario2.connections * 0.75;
-  if (scenario2.requests === void 0 && (tooFew && !scenario2.rate || !evidence.enoughTime))
+  if (bottleneck2 === "proxy") found2.push("proxy-saturated");
+  if (bottleneck2 === "generator") found2.push("generator-saturated");
+  if (bottleneck2 === "dependency" && !scenario3.rate) found2.push("dependency");
+  const tooFew = answersOf(output) < REQUESTS_PER_CONNECTION * scenario3.connections * 0.75;
+  if (scenario3.requests === void 0 && (tooFew && !scenario3.rate || !evidence.enoughTime))
     found2.push("too-few-requests");
   if (evidence.keptUp !== null && evidence.keptUp < KEPT_UP) found2.push("over-capacity");
-  if (bottleneck === "generator" && littlesLawBroken(output, scenario2)) found2.push("littles-law");
+  if (bottleneck2 === "generator" && littlesLawBroken(output, scenario3)) found2.push("littles-law");
   if (!evidence.steady) found2.push("unsteady");
   if (!evidence.inStep) found2.push("out-of-step");
   return found2;
 }
-function littlesLawBroken(output, scenario2) {
+function littlesLawBroken(output, scenario3) {
   const answers3 = answersOf(output);
-  if (errorsOf(output) > 0 || answers3 < 10 * scenario2.connections || output.latency.mean === null)
+  if (errorsOf(output) > 0 || answers3 < 10 * scenario3.connections || output.latency.mean === null)
     return false;
-  const share3 = answers3 / output.wall * output.latency.mean / scenario2.connections;
+  const share3 = answers3 / output.wall * output.latency.mean / scenario3.connections;
   return share3 < 0.85 || share3 > 1.05;
 }
 function hint({ errors }) {
   return Object.keys(errors).some((name3) => name3.includes("CaUsedAsEndEntity")) ? "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server" : "";
 }
-function mostFrequent2(output, scenario2) {
+function mostFrequent2(output, scenario3) {
   const wrong = Object.entries(output.byStatus).filter(
-    ([status]) => status !== String(scenario2?.expect.status)
+    ([status]) => status !== String(scenario3?.expect.status)
   );
   const all = [
     ...wrong.map(([status, count3]) => [`status ${status}`, count3]),
@@ -21885,106 +22392,75 @@ function isSettled(costs2) {
   const [last, before] = [costs2.slice(-CHEAP_WINDOW), costs2.slice(0, -CHEAP_WINDOW)];
   return Math.min(...last) >= FALL * Math.min(...before);
 }
-async function warmUp(lanes, together, duty, lab, known2) {
-  const slices = new Map(lanes.map((lane) => [lane, []]));
+async function warmUp(deployments, together, benchmark, context, known3) {
+  const slices = new Map(deployments.map((deployment) => [deployment, []]));
   const soFar = [...slices.values()];
-  let steady = known2 !== void 0;
+  let steady = known3 !== void 0;
   let failed = false;
   let spent = 0;
-  for (const seconds2 of known2 === void 0 ? [] : lengths(known2)) await slice(seconds2);
+  for (const seconds3 of known3 === void 0 ? [] : lengths(known3)) await slice(seconds3);
   while (!steady && !failed && spent < CAP) {
     const longest = await slice(SLICE);
-    const enough = spent >= settleFor(lab);
+    const enough = spent >= settleFor(context);
     const allAnswer = soFar.every((each) => (each.at(-1)?.answers ?? 0) > 0);
     steady = allAnswer && isSteady(throughputs(soFar)) && (enough || isSettled(costs(soFar)));
     spent += longest;
   }
   steady ||= failed || throughputs(soFar).every((each) => each === 0);
   const last = soFar.map((each) => Math.max(throughput(each.at(-1)), throughput(each.at(-2))));
-  const base = last[lanes.findIndex(({ variant }) => variant === "base")] ?? last[0] ?? 0;
+  const base = last[deployments.findIndex(({ variant: variant2 }) => variant2 === "base")] ?? last[0] ?? 0;
   return {
     steady,
     answersPerSecond: Math.min(...last),
     base,
-    ...known2 === void 0 && steady && { costs: costs(soFar).map((cost) => Number.isFinite(cost) ? cost : null) }
+    ...known3 === void 0 && steady && { costs: costs(soFar).map((cost) => Number.isFinite(cost) ? cost : null) }
   };
-  async function slice(seconds2) {
+  async function slice(seconds3) {
     const walls = [];
-    for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
+    for (const part of together ? [deployments] : deployments.map((deployment) => [deployment])) {
       const longest = (some) => Math.max(...some.map(({ wall }) => wall));
-      const loads = () => Promise.all(part.map((lane) => load(lane, seconds2)));
-      walls.push(longest(await underLoad(lab.tally, loads, longest)));
+      const loads = () => Promise.all(part.map((deployment) => load(deployment, seconds3)));
+      walls.push(longest(await underLoad(context.tally, loads, longest)));
     }
     return Math.max(...walls);
   }
-  async function load(lane, seconds2) {
-    const threads2 = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);
-    const asked2 = loadOf(lane, duty, { seconds: seconds2 }, threads2);
-    const before = await lane.server.meter.read();
-    const loaded = await lab.generator(asked2, { signal: lab.signal }).catch(() => null);
-    failed ||= loaded === null || endOf(lane) !== null;
-    lab.signal.throwIfAborted();
-    const { cpu } = used(before, await lane.server.meter.read());
-    const did = { cpu, wall: loaded?.output.wall ?? seconds2, answers: loaded ? answersOf(loaded.output) : 0 };
-    slices.get(lane)?.push(did);
+  async function load(deployment, seconds3) {
+    const threads2 = generatorThreads(context.plan.cpus, together ? deployments.length : 1);
+    const asked2 = loadOf(deployment, benchmark, { seconds: seconds3 }, threads2);
+    const before = await deployment.server.meter.read();
+    const loaded = await context.generator(asked2, { signal: context.signal }).catch(() => null);
+    failed ||= loaded === null || endOf(deployment) !== null;
+    context.signal.throwIfAborted();
+    const { cpu } = used(before, await deployment.server.meter.read());
+    const did = { cpu, wall: loaded?.output.wall ?? seconds3, answers: loaded ? answersOf(loaded.output) : 0 };
+    slices.get(deployment)?.push(did);
     return did;
   }
 }
-function lengths(known2) {
-  const before = known2 - SLICE;
+function lengths(known3) {
+  const before = known3 - SLICE;
   return before > SLICE / 2 ? [before, SLICE] : [SLICE];
 }
-function settleFor({ plan }) {
-  const cases = plan.cases.length / (plan.shard?.count ?? 1);
-  return plan.budgetSeconds / Math.max(1, cases) / 10;
+function settleFor({ plan: plan2 }) {
+  const cases = plan2.cases.length / (plan2.shard?.count ?? 1);
+  return plan2.budgetSeconds / Math.max(1, cases) / 10;
 }
-function throughputs(lanes) {
-  return totals(lanes, throughput);
+function throughputs(deployments) {
+  return totals(deployments, throughput);
 }
 function throughput(slice) {
   return slice ? slice.answers / slice.wall : 0;
 }
-function costs(lanes) {
-  const answers3 = totals(lanes, (slice) => slice.answers);
-  if (lanes.flat().some(({ cpu }) => cpu === null)) return answers3.map(() => 0);
-  return totals(lanes, ({ cpu }) => cpu ?? 0).map((each, slice) => each / (answers3[slice] ?? 0));
+function costs(deployments) {
+  const answers3 = totals(deployments, (slice) => slice.answers);
+  if (deployments.flat().some(({ cpu }) => cpu === null)) return answers3.map(() => 0);
+  return totals(deployments, ({ cpu }) => cpu ?? 0).map((each, slice) => each / (answers3[slice] ?? 0));
 }
-function totals(lanes, value2) {
-  const [first = []] = lanes;
+function totals(deployments, value2) {
+  const [first = []] = deployments;
   return first.map(
-    (_, index) => lanes.reduce((sum2, lane) => sum2 + (lane[index] ? value2(lane[index]) : 0), 0)
+    (_, index) => deployments.reduce((sum2, deployment) => sum2 + (deployment[index] ? value2(deployment[index]) : 0), 0)
   );
-}
-
-// src/measure/learned-warm-up.ts
-var WINDOW2 = 3;
-var AT_ONCE = 1.1;
-var WARM = 1.15;
-function learnedWarmUp({ sessions }, loop) {
-  const first = sessions.find(({ warmUpCosts }) => warmUpCosts !== void 0);
-  const slices = (first?.warmUpCosts ?? []).map((cost) => ({ seconds: SLICE, cost: cost ?? Infinity }));
-  const rounds = (first?.rounds ?? []).filter((round) => !isDisturbed(round)).map(pieceOf);
-  const pieces = loop === "open" ? slices : [...slices, ...rounds];
-  if (slices.length < WINDOW2 || !pieces.slice(-WINDOW2).every(tells)) return null;
-  const needed = loop === "open" ? pieces : pieces.slice(0, lastDear(pieces) + 1);
-  const seconds2 = needed.reduce((sum2, piece) => sum2 + piece.seconds, 0);
-  return Math.min(CAP, Number(seconds2.toFixed(2)));
-}
-function lastDear(pieces) {
-  const costAt = (from) => mean(pieces.slice(from, from + WINDOW2).map(({ cost }) => cost));
-  const end = pieces.length - WINDOW2;
-  if (costAt(0) <= AT_ONCE * costAt(end)) return 0;
-  return pieces.findLastIndex((_, from) => from === 0 || from < end && costAt(from) > WARM * costAt(end));
-}
-function pieceOf({ samples }) {
-  const total2 = (of2) => samples.reduce((sum2, sample) => sum2 + of2(sample), 0);
-  return {
-    seconds: Math.max(0, ...samples.map(({ wall }) => wall)),
-    cost: total2(({ cpu }) => cpu.server ?? Number.NaN) / total2(({ correct }) => correct)
-  };
-}
-function tells({ cost }) {
-  return cost > 0 && Number.isFinite(cost);
 }
 
 // src/measure/sampling-plan.ts
@@ -21993,11 +22469,11 @@ var USUAL_ROUNDS = 4;
 var ROUNDS_OFFERED = [2, 4, 6, 8, 12];
 var PRIOR_DEGREES = 3;
 var ROUND_EXTRA = 0.03;
-function pairingOf({ pairing }, { run: run2 }) {
-  return run2 ? "interleaved" : pairing;
+function pairingOf({ pairing: pairing2 }, { run: run3 }) {
+  return run3 ? "interleaved" : pairing2;
 }
-function firstPlan(pairing) {
-  return { design: { pairing, rounds: USUAL_ROUNDS }, choice: null };
+function firstPlan(pairing2) {
+  return { design: { pairing: pairing2, rounds: USUAL_ROUNDS }, choice: null };
 }
 function nextPlan(now, { sessions }, allowance) {
   if (now.choice !== null) return now;
@@ -22005,8 +22481,8 @@ function nextPlan(now, { sessions }, allowance) {
   const warmUp2 = learned === null ? {} : { warmUpSeconds: learned };
   const design = { ...now.design, ...warmUp2 };
   if (sessions.length < PILOT_SESSIONS) return { design, choice: null };
-  const choice = { ...chooseRounds({ sessions }, allowance), ...warmUp2 };
-  return { design: { ...design, rounds: choice.roundsPerSession }, choice };
+  const choice2 = { ...chooseRounds({ sessions }, allowance), ...warmUp2 };
+  return { design: { ...design, rounds: choice2.roundsPerSession }, choice: choice2 };
 }
 function chooseRounds(record2, allowance) {
   const { loop } = allowance;
@@ -22014,19 +22490,19 @@ function chooseRounds(record2, allowance) {
   const offered = roundsOffered(record2);
   if (found2.length === 0) {
     const rounds2 = offered.find((each) => each >= USUAL_ROUNDS) ?? USUAL_ROUNDS;
-    return { roundsPerSession: rounds2, reason: "too few rounds to choose their number by" };
+    return { roundsPerSession: rounds2, betweenStarts: null };
   }
   const costs2 = costsOf(record2.sessions, allowance);
   const width = (rounds2) => Math.max(...found2.map((each) => widthAtEnd(each, rounds2, costs2, allowance)));
   const rounds = offered.reduce((best, each) => width(each) < width(best) ? each : best);
-  const share3 = mean(found2.map(({ start: start2, round }) => start2 / (start2 + round) || 0));
+  const share3 = mean(found2.map(({ start: start2, round: round2 }) => start2 / (start2 + round2) || 0));
   return {
     roundsPerSession: rounds,
-    reason: `${Math.round(share3 * 100)} % of the noise is from start to start`
+    betweenStarts: share3
   };
 }
 function roundsOffered({ sessions }) {
-  const samples = sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples));
+  const samples = sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
   const open4 = samples.filter(({ latencies }) => latencies !== void 0);
   if (open4.length === 0) return ROUNDS_OFFERED;
   const answers3 = Math.min(...open4.map(({ correct }) => correct));
@@ -22035,18 +22511,18 @@ function roundsOffered({ sessions }) {
   );
   return enough.length > 0 ? enough : ROUNDS_OFFERED.slice(-1);
 }
-function widthAtEnd({ start: start2, round }, rounds, costs2, { budgetSeconds }) {
+function widthAtEnd({ start: start2, round: round2 }, rounds, costs2, { budgetSeconds }) {
   const n = Math.floor(budgetSeconds / (costs2.session + rounds * costs2.round));
   if (n < PILOT_SESSIONS) return Number.POSITIVE_INFINITY;
-  const noise = { variance: start2 + round / rounds, degrees: n - 1 + PRIOR_DEGREES };
+  const noise = { variance: start2 + round2 / rounds, degrees: n - 1 + PRIOR_DEGREES };
   return halfWidth({ noise, weight: n }, equivalenceTail("end")) ?? Number.POSITIVE_INFINITY;
 }
 function costsOf(sessions, { spent, loop }) {
-  const rounds = sessions.flatMap((session) => session.rounds);
+  const rounds = sessions.flatMap((session2) => session2.rounds);
   const measuring = rounds.reduce((sum2, each) => sum2 + secondsOf(each), 0);
   const learned = learnedWarmUp({ sessions }, loop);
   const saved = sessions.map(
-    (session) => learned === null ? 0 : Math.max(0, session.warmUpSeconds - learned * warmedUpAt(session))
+    (session2) => learned === null ? 0 : Math.max(0, session2.warmUpSeconds - learned * warmedUpAt(session2))
   );
   const starting = spent - measuring - saved.reduce((sum2, each) => sum2 + each, 0);
   return {
@@ -22061,38 +22537,67 @@ function secondsOf({ samples, together }) {
   const walls = samples.map(({ wall }) => wall + ROUND_EXTRA);
   return together ? Math.max(0, ...walls) : walls.reduce((sum2, wall) => sum2 + wall, 0);
 }
+var WINDOW2 = 3;
+var AT_ONCE = 1.1;
+var WARM = 1.15;
+function learnedWarmUp({ sessions }, loop) {
+  const first = sessions.find(({ warmUpCosts }) => warmUpCosts !== void 0);
+  const slices = (first?.warmUpCosts ?? []).map((cost) => ({ seconds: SLICE, cost: cost ?? Infinity }));
+  const rounds = (first?.rounds ?? []).filter((round2) => !isDisturbed(round2)).map(pieceOf);
+  const pieces = loop === "open" ? slices : [...slices, ...rounds];
+  if (slices.length < WINDOW2 || !pieces.slice(-WINDOW2).every(tells)) return null;
+  const needed = loop === "open" ? pieces : pieces.slice(0, lastDear(pieces) + 1);
+  const seconds3 = needed.reduce((sum2, piece) => sum2 + piece.seconds, 0);
+  return Math.min(CAP, Number(seconds3.toFixed(2)));
+}
+function lastDear(pieces) {
+  const costAt = (from) => mean(pieces.slice(from, from + WINDOW2).map(({ cost }) => cost));
+  const end = pieces.length - WINDOW2;
+  if (costAt(0) <= AT_ONCE * costAt(end)) return 0;
+  return pieces.findLastIndex((_, from) => from === 0 || from < end && costAt(from) > WARM * costAt(end));
+}
+function pieceOf({ samples }) {
+  const total2 = (of2) => samples.reduce((sum2, sample2) => sum2 + of2(sample2), 0);
+  return {
+    seconds: Math.max(0, ...samples.map(({ wall }) => wall)),
+    cost: total2(({ cpu }) => cpu.server ?? Number.NaN) / total2(({ correct }) => correct)
+  };
+}
+function tells({ cost }) {
+  return cost > 0 && Number.isFinite(cost);
+}
 
-// src/measure/run.ts
+// src/measure/scheduler.ts
 var MOST_SESSIONS = 130;
-async function measureAll(duties, lab, judging, { measure, progress, kept }) {
-  const ledgers = duties.map((duty) => opened(duty, lab));
-  const began = lab.clock.now();
-  const terms = { ...judging, plan: lab.plan };
-  const isSettled2 = (ledger) => settledAtLook(recordOf(ledger, lab), terms) !== null;
-  const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
+async function measureAll(benchmarks, context, judging, { measure, progress, kept }) {
+  const states = benchmarks.map((benchmark) => opened(benchmark, context));
+  const began = context.clock.now();
+  const terms = { ...judging, plan: context.plan };
+  const isSettled2 = (state) => settledAtLook(recordOf(state, context), terms) !== null;
+  const left = () => context.plan.budgetSeconds - (context.clock.now() - began);
   let underWay = "";
   let broken = { interrupted: false, brokenOff: null };
   try {
     for (; ; ) {
-      const fitting2 = ledgers.filter((ledger2) => !ledger2.ended && left() > 0 && ledger2.longest <= left());
-      const ledger = shuffled(fitting2, lab.random).sort((a, b) => a.spent - b.spent)[0];
-      if (!ledger) break;
-      const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
-      underWay = ledger.duty.case.id;
+      const fitting2 = states.filter((state2) => !state2.ended && left() > 0 && state2.longest <= left());
+      const state = shuffled(fitting2, context.random).sort((a, b) => a.spent - b.spent)[0];
+      if (!state) break;
+      const done = Math.min(1, 1 - left() / context.plan.budgetSeconds);
+      underWay = state.benchmark.case.id;
       progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
-      await oneMore(ledger, lab.plan.budgetSeconds / duties.length, lab, measure);
-      kept?.(newest(recordOf(ledger, lab)));
-      ledger.ended = ledger.duty.builds.length === 1 || isInvalid(ledger.sessions.at(-1)) || ledger.sessions.length >= MOST_SESSIONS || isSettled2(ledger);
+      await oneMore(state, context.plan.budgetSeconds / benchmarks.length, context, measure);
+      kept?.(newest(recordOf(state, context)));
+      state.ended = state.benchmark.builds.length === 1 || isInvalid(state.sessions.at(-1)) || state.sessions.length >= MOST_SESSIONS || isSettled2(state);
     }
   } catch (error3) {
-    broken = brokenBy(error3, underWay, lab.signal);
+    broken = stopReason(error3, underWay, context.signal);
   }
-  return { records: ledgers.map((ledger) => recordOf(ledger, lab)), ...broken };
+  return { records: states.map((state) => recordOf(state, context)), ...broken };
 }
-function opened(duty, { plan }) {
+function opened(benchmark, { plan: plan2 }) {
   return {
-    duty,
-    sampling: firstPlan(pairingOf(plan, duty.scenario)),
+    benchmark,
+    sampling: firstPlan(pairingOf(plan2, benchmark.scenario)),
     sessions: [],
     spent: 0,
     longest: 0,
@@ -22100,38 +22605,38 @@ function opened(duty, { plan }) {
     ended: false
   };
 }
-async function oneMore(ledger, budgetSeconds, lab, measure) {
-  const start2 = lab.clock.now();
-  const { duty, sampling } = ledger;
+async function oneMore(state, budgetSeconds, context, measure) {
+  const start2 = context.clock.now();
+  const { benchmark, sampling } = state;
   const { design } = sampling;
-  ledger.sessions.push(await measure(duty, design, lab));
-  const took = lab.clock.now() - start2;
-  ledger.spent += took;
-  ledger.longest = ledger.timed === design ? Math.max(ledger.longest, took) : took;
-  ledger.timed = design;
-  const loop = loopOf(duty.case, lab);
-  ledger.sampling = nextPlan(sampling, ledger, { loop, spent: ledger.spent, budgetSeconds });
+  state.sessions.push(await measure(benchmark, design, context));
+  const took = context.clock.now() - start2;
+  state.spent += took;
+  state.longest = state.timed === design ? Math.max(state.longest, took) : took;
+  state.timed = design;
+  const loop = loopOf(benchmark.case, context);
+  state.sampling = nextPlan(sampling, state, { loop, spent: state.spent, budgetSeconds });
 }
-function recordOf({ duty, sessions, sampling }, { rates }) {
-  const { choice } = sampling;
-  const rate3 = rates.get(duty.case.id);
+function recordOf({ benchmark, sessions, sampling }, { rates }) {
+  const { choice: choice2 } = sampling;
+  const rate3 = rates.get(benchmark.case.id);
   return {
-    ...duty.case,
+    ...benchmark.case,
     sessions,
     ...rate3 !== void 0 && { rate: rate3 },
-    ...choice && { choice }
+    ...choice2 && { choice: choice2 }
   };
 }
 function newest(record2) {
   return { ...record2, sessions: record2.sessions.slice(-1) };
 }
-function brokenBy(error3, underWay, signal) {
+function stopReason(error3, underWay, signal) {
   if (!signal.aborted) throw error3;
   const late = signal.reason instanceof OutOfTime;
   return { interrupted: !late, brokenOff: late ? underWay : null };
 }
-function isInvalid(session) {
-  return session !== void 0 && (session.invalid.length > 0 || session.rounds.some(({ samples }) => samples.some(({ invalid: invalid2 }) => invalid2.length > 0)));
+function isInvalid(session2) {
+  return session2 !== void 0 && (session2.invalid.length > 0 || session2.rounds.some(({ samples }) => samples.some(({ invalid: invalid3 }) => invalid3.length > 0)));
 }
 
 // src/measure/blocks.ts
@@ -22139,74 +22644,61 @@ var ALONE2 = { rounds: 3, pairing: "interleaved" };
 var ONCE = { rounds: 1, pairing: "interleaved" };
 var MOST_BLOCKS = 60;
 var LEAST_BLOCKS = 2;
-async function measureInBlocks(duties, lab, { measure, progress, kept }) {
-  const contests2 = contestsOf(duties);
-  const began = lab.clock.now();
-  const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
-  const recordOf2 = (duty) => {
-    const rate3 = lab.rates.get(duty.case.id);
-    const sessions = contests2.flatMap((contest2) => contest2.sessions.get(duty) ?? []);
-    return { ...duty.case, sessions, ...rate3 !== void 0 && { rate: rate3 } };
+async function measureInBlocks(benchmarks, context, { measure, progress, kept }) {
+  const contests = contestsOf(benchmarks);
+  const began = context.clock.now();
+  const left = () => context.plan.budgetSeconds - (context.clock.now() - began);
+  const recordOf2 = (benchmark) => {
+    const rate3 = context.rates.get(benchmark.case.id);
+    const sessions = contests.flatMap((contest) => contest.sessions.get(benchmark) ?? []);
+    return { ...benchmark.case, sessions, ...rate3 !== void 0 && { rate: rate3 } };
   };
   let underWay = "";
   let broken = { interrupted: false, brokenOff: null };
   try {
-    for (let contest2 = next2(contests2, left(), lab); contest2; contest2 = next2(contests2, left(), lab)) {
-      const start2 = lab.clock.now();
-      for (const duty of shuffled(healthy(contest2), lab.random)) {
+    for (let contest = next2(contests, left(), context); contest; contest = next2(contests, left(), context)) {
+      const start2 = context.clock.now();
+      for (const benchmark of shuffled(healthy(contest), context.random)) {
         if (left() <= 0) break;
-        const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
-        underWay = duty.case.id;
+        const done = Math.min(1, 1 - left() / context.plan.budgetSeconds);
+        underWay = benchmark.case.id;
         progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
-        contest2.sessions.get(duty)?.push(await measure(duty, duty.scenario.run ? ONCE : ALONE2, lab));
-        kept?.(newest(recordOf2(duty)));
+        contest.sessions.get(benchmark)?.push(await measure(benchmark, benchmark.scenario.run ? ONCE : ALONE2, context));
+        kept?.(newest(recordOf2(benchmark)));
       }
-      contest2.blocks += 1;
-      contest2.last = lab.clock.now() - start2;
-      contest2.spent += contest2.last;
+      contest.blocks += 1;
+      contest.last = context.clock.now() - start2;
+      contest.spent += contest.last;
     }
   } catch (error3) {
-    broken = brokenBy(error3, underWay, lab.signal);
+    broken = stopReason(error3, underWay, context.signal);
   }
-  return { records: duties.map(recordOf2), ...broken };
+  return { records: benchmarks.map(recordOf2), ...broken };
 }
-function contestsOf(duties) {
-  const groups = Map.groupBy(duties, ({ case: { scenario: scenario2, path } }) => `${scenario2}/${path}`);
+function contestsOf(benchmarks) {
+  const groups = Map.groupBy(benchmarks, ({ case: { scenario: scenario3, path: path2 } }) => `${scenario3}/${path2}`);
   return [...groups.values()].map((own2) => ({
-    duties: own2,
-    sessions: new Map(own2.map((duty) => [duty, []])),
+    benchmarks: own2,
+    sessions: new Map(own2.map((benchmark) => [benchmark, []])),
     blocks: 0,
     spent: 0,
     last: 0
   }));
 }
-function healthy({ duties, sessions }) {
-  return duties.filter((duty) => !isInvalid(sessions.get(duty)?.at(-1)));
+function healthy({ benchmarks, sessions }) {
+  return benchmarks.filter((benchmark) => !isInvalid(sessions.get(benchmark)?.at(-1)));
 }
-function next2(contests2, left, { random }) {
-  const fitting2 = contests2.filter(
-    (contest2) => left > 0 && contest2.last < left && contest2.blocks < MOST_BLOCKS && healthy(contest2).length > 0
+function next2(contests, left, { random }) {
+  const fitting2 = contests.filter(
+    (contest) => left > 0 && contest.last < left && contest.blocks < MOST_BLOCKS && healthy(contest).length > 0
   );
   const due = ({ blocks }) => Math.min(blocks, LEAST_BLOCKS);
   return shuffled(fitting2, random).sort((a, b) => due(a) - due(b) || a.spent - b.spent)[0];
 }
 
-// src/measure/disturbance.ts
-function disturbanceOf({ wall, stolen, busy, ours }) {
-  if (!(wall > 0)) return { stolen: null, foreign: null };
-  return {
-    stolen: stolen === null ? null : stolen / wall,
-    foreign: busy === null || ours === null ? null : Math.max(0, (busy - ours) / wall)
-  };
-}
-function worstOf(parts) {
-  const most = (values2) => values2.every((value2) => value2 !== null) && values2.length > 0 ? Math.max(...values2) : null;
-  return { stolen: most(parts.map((p) => p.stolen)), foreign: most(parts.map((p) => p.foreign)) };
-}
-
-// src/measure/watch.ts
-async function watch(plan, proxied, runner) {
-  const cpus = proxied ? plan : { ...plan, proxy: [] };
+// src/measure/interference.ts
+async function watch(plan2, proxied, runner) {
+  const cpus = proxied ? plan2 : { ...plan2, proxy: [] };
   const ours = process.cpuUsage();
   const before = await lookAt(cpus, runner);
   return async () => {
@@ -22236,6 +22728,17 @@ async function lookAt({ apart, server, proxy, generator }, runner) {
     all: apart ? null : cpuSeconds(all)
   };
 }
+function disturbanceOf({ wall, stolen, busy, ours }) {
+  if (!(wall > 0)) return { stolen: null, foreign: null };
+  return {
+    stolen: stolen === null ? null : stolen / wall,
+    foreign: busy === null || ours === null ? null : Math.max(0, (busy - ours) / wall)
+  };
+}
+function worstOf(parts) {
+  const most = (values2) => values2.every((value2) => value2 !== null) && values2.length > 0 ? Math.max(...values2) : null;
+  return { stolen: most(parts.map((p) => p.stolen)), foreign: most(parts.map((p) => p.foreign)) };
+}
 
 // src/measure/command-session.ts
 var report = object({
@@ -22243,40 +22746,47 @@ var report = object({
   seconds: number2().positive(),
   errors: int().nonnegative().default(0)
 });
-async function runCommandSession(duty, design, lab) {
+async function runCommandSession(benchmark, design, context) {
   var _stack = [];
   try {
-    const at4 = lab.clock.now() - lab.began;
+    const at4 = context.clock.now() - context.began;
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     const stations = [];
-    for (const build2 of shuffled(duty.builds, lab.random)) {
+    for (const build2 of shuffled(benchmark.builds, context.random)) {
       try {
-        const { addresses } = await startBeside(build2, lab.runner, lab.clock, lab.signal, stack, "generator");
+        const { addresses } = await startBeside(
+          build2,
+          context.runner,
+          context.clock,
+          context.signal,
+          stack,
+          "generator"
+        );
         stations.push({ build: build2, beside: addresses });
       } catch (error3) {
-        lab.signal.throwIfAborted();
-        const { variant } = build2;
-        const reason2 = error3 instanceof Unfit ? error3 : new Unfit("not-ready", error3.message);
+        context.signal.throwIfAborted();
+        const { variant: variant2 } = build2;
+        const reason = error3 instanceof Unfit ? error3 : new Unfit("not-ready", error3.message);
         const trouble = {
-          variant,
-          code: reason2.code,
-          detail: reason2.message,
-          ...reason2.log && { log: reason2.log }
+          variant: variant2,
+          code: reason.code,
+          detail: reason.message,
+          ...reason.log && { log: reason.log }
         };
-        if (reason2.log) lab.keepLog(duty, variant, reason2.log);
+        if (reason.log) context.keepLog(benchmark, variant2, reason.log);
         return { at: at4, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: [trouble] };
       }
     }
-    const ready2 = lab.clock.now();
-    for (const station of stations) await once2(station, duty, lab);
-    const warmUpSeconds = lab.clock.now() - ready2;
+    const ready2 = context.clock.now();
+    for (const station of stations) await once2(station, benchmark, context);
+    const warmUpSeconds = context.clock.now() - ready2;
     const rounds = [];
-    for (const order of mirroredOrders(stations, design.rounds, lab.random)) {
-      const round = await oneRound(order, duty, lab);
-      rounds.push(round);
-      if (round.samples.some(({ invalid: invalid2 }) => invalid2.length > 0)) break;
+    for (const order of mirroredOrders(stations, design.rounds, context.random)) {
+      const round2 = await oneRound(order, benchmark, context);
+      rounds.push(round2);
+      if (round2.samples.some(({ invalid: invalid3 }) => invalid3.length > 0)) break;
     }
-    lab.tally.ready += lab.clock.now() - ready2;
+    context.tally.ready += context.clock.now() - ready2;
     return { at: at4, startSeconds: {}, warmUpSeconds, rounds, invalid: [] };
   } catch (_) {
     var _error = _, _hasError = true;
@@ -22285,20 +22795,20 @@ async function runCommandSession(duty, design, lab) {
     _promise && await _promise;
   }
 }
-async function oneRound(order, duty, lab) {
-  const at4 = lab.clock.now() - lab.began;
-  const stopWatching = await watch(lab.plan.cpus, false, lab.runner);
+async function oneRound(order, benchmark, context) {
+  const at4 = context.clock.now() - context.began;
+  const stopMonitor = await watch(context.plan.cpus, false, context.runner);
   const samples = [];
   for (const station of order)
     samples.push(
       await underLoad(
-        lab.tally,
-        () => once2(station, duty, lab),
+        context.tally,
+        () => once2(station, benchmark, context),
         ({ wall: wall2 }) => wall2
       )
     );
-  const wall = samples.reduce((sum2, sample) => sum2 + sample.wall, 0);
-  const { stolen } = (await stopWatching()).disturbance({
+  const wall = samples.reduce((sum2, sample2) => sum2 + sample2.wall, 0);
+  const { stolen } = (await stopMonitor()).disturbance({
     wall,
     server: null,
     proxy: null,
@@ -22314,21 +22824,21 @@ async function oneRound(order, duty, lab) {
     disturbance: { stolen, foreign: null }
   };
 }
-async function once2({ build: build2, beside }, { scenario: scenario2 }, lab) {
-  const { timeoutSeconds, run: args = [] } = scenario2;
-  const options = { timeoutSeconds, signal: lab.signal };
-  const finished = await lab.runner.runOnce(build2, { added: args }, beside, options);
-  return sampleOf(build2, scenario2, finished.code === 0 ? null : why(finished), finished.stdout);
+async function once2({ build: build2, beside }, { scenario: scenario3 }, context) {
+  const { timeoutSeconds, run: args = [] } = scenario3;
+  const options = { timeoutSeconds, signal: context.signal };
+  const finished = await context.runner.runOnce(build2, { added: args }, beside, options);
+  return sampleOf(build2, scenario3, finished.code === 0 ? null : why(finished), finished.stdout);
 }
-function sampleOf({ variant }, scenario2, end, output) {
-  const told3 = end === null ? reported(output) : null;
-  const detail = end ?? (told3 ? tooManyErrors(told3, scenario2) : sayingNothing(output));
-  const correct = told3 ? told3.operations - told3.errors : 0;
+function sampleOf({ variant: variant2 }, scenario3, end, output) {
+  const told2 = end === null ? reported(output) : null;
+  const detail = end ?? (told2 ? tooManyErrors(told2, scenario3) : sayingNothing(output));
+  const correct = told2 ? told2.operations - told2.errors : 0;
   return {
-    variant,
-    wall: told3?.seconds ?? 0,
-    byStatus: told3 ? { [scenario2.expect.status]: correct } : {},
-    errors: told3 && told3.errors > 0 ? { "failed operations": told3.errors } : {},
+    variant: variant2,
+    wall: told2?.seconds ?? 0,
+    byStatus: told2 ? { [scenario3.expect.status]: correct } : {},
+    errors: told2 && told2.errors > 0 ? { "failed operations": told2.errors } : {},
     aborted: 0,
     bytes: 0,
     correct,
@@ -22339,7 +22849,7 @@ function sampleOf({ variant }, scenario2, end, output) {
     memory: null,
     switches: null,
     bottleneck: "server",
-    invalid: detail === null ? [] : [{ code: told3 ? "errors" : "wrong-answer", detail }],
+    invalid: detail === null ? [] : [{ code: told2 ? "errors" : "wrong-answer", detail }],
     limits: []
   };
 }
@@ -22355,8 +22865,8 @@ function sayingNothing(output) {
   const said = lastLines(output, 2) || "(nothing)";
   return `its last line is no {"operations": n, "seconds": s, "errors": e}: ${said}`;
 }
-function tooManyErrors({ operations, errors }, scenario2) {
-  return errors > operations * scenario2.errors ? `${errors} of ${operations} operations failed` : null;
+function tooManyErrors({ operations, errors }, scenario3) {
+  return errors > operations * scenario3.errors ? `${errors} of ${operations} operations failed` : null;
 }
 
 // src/measure/deadline.ts
@@ -22364,44 +22874,14 @@ var PATIENCE = 1.08;
 var LEAST_SECONDS = 20;
 function deadlineAfter(budgetSeconds, interruption) {
   const late = new AbortController();
-  const seconds2 = Math.max(PATIENCE * budgetSeconds, LEAST_SECONDS);
+  const seconds3 = Math.max(PATIENCE * budgetSeconds, LEAST_SECONDS);
   let timer;
   return {
     signal: AbortSignal.any([interruption, late.signal]),
     begin() {
-      timer = setTimeout(() => late.abort(new OutOfTime(`${seconds2} s are over`)), seconds2 * 1e3);
+      timer = setTimeout(() => late.abort(new OutOfTime(`${seconds3} s are over`)), seconds3 * 1e3);
     },
     [Symbol.dispose]: () => clearTimeout(timer)
-  };
-}
-
-// src/measure/duty.ts
-import { resolve as resolve10 } from "node:path";
-function dutyOf(found2, scenario2, { base, head: head2 }, signal) {
-  return {
-    case: found2,
-    scenario: scenario2,
-    builds: base ? [base, head2] : [head2],
-    questions: { base: questionOf(base ?? head2, scenario2, signal), head: questionOf(head2, scenario2, signal) }
-  };
-}
-function questionOf(build2, scenario2, signal) {
-  const { request, expect: expect2 } = scenario2;
-  const { tls } = build2.target;
-  const body2 = request.body && "file" in request.body ? resolve10(build2.folder, request.body.file) : void 0;
-  return {
-    request,
-    expect: expect2,
-    errors: scenario2.errors,
-    conceal: concealer(build2.target, process.env),
-    options: {
-      // An answer that is checked may be the first one, which is slower.
-      timeoutSeconds: Math.max(10, scenario2.timeoutSeconds),
-      signal,
-      ...scenario2.http2 && { http2: true },
-      ...body2 !== void 0 && { bodyFile: body2 },
-      ...tls && { tls: { ...tls, caFile: resolve10(build2.folder, tls.ca) } }
-    }
   };
 }
 
@@ -22428,23 +22908,23 @@ function makePlan({ config: config2, cases, part, runner, cpus, groups, looks, s
     pairingReason: groups ? "each variant has a CPU group of its own, so both are loaded at once" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
     cpus,
     cases,
-    scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario2 }) => scenario2 === name3))
+    scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
   };
 }
 
 // src/measure/probe.ts
 var PATIENCE_SECONDS2 = 0.5;
 var IN_USE = /EADDRINUSE|address (is )?already in use/i;
-async function probePorts(duties, runner, clock) {
+async function probePorts(benchmarks, runner, clock) {
   const ignoring = /* @__PURE__ */ new Set();
   const silent = /* @__PURE__ */ new Map();
   const seen2 = /* @__PURE__ */ new Set();
-  for (const duty of duties) {
-    for (const build2 of duty.builds) {
+  for (const benchmark of benchmarks) {
+    for (const build2 of benchmark.builds) {
       const key = keyOf(build2);
       if (seen2.has(key) || ignoring.has(build2.target.name)) continue;
       seen2.add(key);
-      const found2 = await portOf(duty, build2, runner, clock);
+      const found2 = await portOf(benchmark, build2, runner, clock);
       if (found2 === "own") ignoring.add(build2.target.name);
       else if (found2 !== "PORT") silent.set(key, found2);
     }
@@ -22454,15 +22934,15 @@ async function probePorts(duties, runner, clock) {
 function silentIn({ builds }, { silent }) {
   return builds.flatMap((build2) => silent.get(keyOf(build2)) ?? []);
 }
-var keyOf = ({ target, variant }) => `${target.name}/${variant}`;
-async function portOf(duty, build2, runner, clock) {
+var keyOf = ({ target, variant: variant2 }) => `${target.name}/${variant2}`;
+async function portOf(benchmark, build2, runner, clock) {
   var _stack = [];
   try {
     const foreign = await portTaken(build2.target.port);
     const server = __using(_stack, await runner.serve(build2), true);
-    const question = duty.questions[build2.variant];
+    const question = benchmark.questions[build2.variant];
     const { host, port: port2 } = server.address;
-    const limit = clock.now() + build2.target.ready.timeoutSeconds;
+    const limit2 = clock.now() + build2.target.ready.timeoutSeconds;
     let last = "no answer";
     const answers3 = (at4) => ask({ host, port: at4 }, question.request, build2.target.ready.path, {
       ...question.options,
@@ -22475,7 +22955,7 @@ async function portOf(duty, build2, runner, clock) {
       }
     );
     let elsewhereSince = null;
-    while (clock.now() < limit && !server.ended()) {
+    while (clock.now() < limit2 && !server.ended()) {
       if (await answers3(port2)) return "PORT";
       if (!foreign && await answers3(build2.target.port)) {
         elsewhereSince ??= clock.now();
@@ -22526,63 +23006,29 @@ function lingering(table3, { host, port: port2 }) {
   return table3.split(` ${address2}:${hex(port2, 4)} ${TIME_WAIT} `).length - 1;
 }
 
-// src/measure/bottleneck.ts
-var SATURATED = 0.9;
-function bottleneckOf2(usage, cpus) {
-  const { wall } = usage;
-  if (usage.server === null || wall <= 0) return null;
-  const busy = (seconds2, cores2) => (seconds2 ?? 0) / (wall * cores2);
-  const noneLeft = (idle, cores2) => idle !== null && idle / (wall * cores2) <= 1 - SATURATED;
-  if (busy(usage.server, cpus.server.length) >= SATURATED || busy(usage.busiestServer, 1) >= SATURATED)
-    return "server";
-  if (noneLeft(usage.idle.server, cpus.server.length)) return "server";
-  const shared = !cpus.apart && cpus.proxy.some((cpu) => cpus.generator.includes(cpu));
-  if (shared) {
-    const together = busy((usage.proxy ?? 0) + (usage.generator ?? 0), cpus.generator.length);
-    if (together >= SATURATED || noneLeft(usage.idle.generator, cpus.generator.length))
-      return (usage.proxy ?? 0) > (usage.generator ?? 0) ? "proxy" : "generator";
-  }
-  if (busy(usage.proxy, cpus.proxy.length) >= SATURATED || busy(usage.busiestProxy, 1) >= SATURATED)
-    return "proxy";
-  if (busy(usage.generator, cpus.generator.length) >= SATURATED) return "generator";
-  return "dependency";
-}
-
-// src/measure/queue.ts
-var FIFTH = 0.2;
-function queueGrowth(latencies) {
-  const part = Math.floor(latencies.length * FIFTH);
-  if (part === 0) return 0;
-  return Math.max(0, mean(latencies.slice(-part)) - mean(latencies.slice(0, part)));
-}
-function keptUp(latencies, rate3) {
-  const offered = latencies.length / rate3;
-  return offered === 0 ? 0 : offered / (offered + queueGrowth(latencies) / (1 - FIFTH));
-}
-
-// src/measure/sample-of.ts
+// src/measure/sample.ts
 function sampleOf2(slice, together, usage, options) {
-  const { lane, loaded, server, proxy } = slice;
+  const { deployment, loaded, server, proxy } = slice;
   if (loaded instanceof Error) return failedSample(slice, loaded);
-  const { scenario: scenario2 } = options.duty;
+  const { scenario: scenario3 } = options.benchmark;
   const { output } = loaded;
-  const bottleneck = bottleneckOf2(usage, options.cpus);
-  const opened3 = openedBy(slice, together, scenario2.keepalive ? scenario2.connections : null);
+  const bottleneck2 = bottleneckOf2(usage, options.cpus);
+  const opened3 = openedBy(slice, together, scenario3.keepalive ? scenario3.connections : null);
   const outputs = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.output]);
-  const sharing = lane.server.meter.ownNetwork ? { answers: answersOf(output), variants: 1 } : { answers: outputs.reduce((sum2, each) => sum2 + answersOf(each), 0), variants: outputs.length };
+  const sharing = deployment.server.meter.ownNetwork ? { answers: answersOf(output), variants: 1 } : { answers: outputs.reduce((sum2, each) => sum2 + answersOf(each), 0), variants: outputs.length };
   const starts = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.startedAt]);
-  const isMeasure = lane.variant === "base" || options.duty.builds.length === 1;
+  const isMeasure = deployment.variant === "base" || options.benchmark.builds.length === 1;
   const evidence = {
-    scenario: scenario2,
-    path: options.duty.case.path,
+    scenario: scenario3,
+    path: options.benchmark.case.path,
     output,
-    lengths: lane.lengths,
+    lengths: deployment.lengths,
     alive: server.after.same && (proxy?.after.same ?? true),
-    ended: endOf(lane),
+    ended: endOf(deployment),
     opened: opened3,
     sharing,
-    bottleneck,
-    outOfPorts: !scenario2.keepalive && portsUsedUp(lane.front.address),
+    bottleneck: bottleneck2,
+    outOfPorts: !scenario3.keepalive && portsUsedUp(deployment.front.address),
     enoughTime: options.enoughTime,
     steady: options.steady,
     inStep: startedTogether(starts, output.wall),
@@ -22592,17 +23038,17 @@ function sampleOf2(slice, together, usage, options) {
     ...meteredOf(slice),
     ...output,
     ...loaded.latencies && { latencies: counted2(loaded.latencies) },
-    correct: correctOf(output, scenario2),
-    bottleneck,
+    correct: correctOf(output, scenario3),
+    bottleneck: bottleneck2,
     cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
     opened: opened3,
     invalid: invalidReasons(evidence),
     limits: limitsOf(evidence)
   };
 }
-function meteredOf({ lane, server, proxy }) {
+function meteredOf({ deployment, server, proxy }) {
   return {
-    variant: lane.variant,
+    variant: deployment.variant,
     busiest: { server: server.used.busiest, proxy: proxy?.used.busiest ?? null },
     memory: server.after.memoryPeak,
     switches: server.used.switches
@@ -22621,13 +23067,13 @@ function failedSample(slice, error3) {
     bottleneck: null,
     cpu: { server: slice.server.used.cpu, proxy: slice.proxy?.used.cpu ?? null, generator: null },
     opened: { client: null, upstream: null },
-    invalid: [endOf(slice.lane) ?? { code: "generator-failed", detail: error3.message }],
+    invalid: [endOf(slice.deployment) ?? { code: "generator-failed", detail: error3.message }],
     limits: []
   };
 }
 function openedBy(slice, together, connections) {
-  const { lane, server, proxy } = slice;
-  if (lane.server.meter.ownNetwork) {
+  const { deployment, server, proxy } = slice;
+  if (deployment.server.meter.ownNetwork) {
     return proxy ? { client: proxy.used.accepted, upstream: server.used.accepted } : { client: server.used.accepted, upstream: null };
   }
   const all = server.used.accepted;
@@ -22637,44 +23083,77 @@ function openedBy(slice, together, connections) {
   const rest = Math.max(0, all - clients);
   return proxy ? { client: null, upstream: rest } : { client: Math.round(all / together.length), upstream: null };
 }
+var SATURATED = 0.9;
+function bottleneckOf2(usage, cpus) {
+  const { wall } = usage;
+  if (usage.server === null || wall <= 0) return null;
+  const busy = (seconds3, cores3) => (seconds3 ?? 0) / (wall * cores3);
+  const noneLeft = (idle, cores3) => idle !== null && idle / (wall * cores3) <= 1 - SATURATED;
+  if (busy(usage.server, cpus.server.length) >= SATURATED || busy(usage.busiestServer, 1) >= SATURATED)
+    return "server";
+  if (noneLeft(usage.idle.server, cpus.server.length)) return "server";
+  const shared = !cpus.apart && cpus.proxy.some((cpu) => cpus.generator.includes(cpu));
+  if (shared) {
+    const together = busy((usage.proxy ?? 0) + (usage.generator ?? 0), cpus.generator.length);
+    if (together >= SATURATED || noneLeft(usage.idle.generator, cpus.generator.length))
+      return (usage.proxy ?? 0) > (usage.generator ?? 0) ? "proxy" : "generator";
+  }
+  if (busy(usage.proxy, cpus.proxy.length) >= SATURATED || busy(usage.busiestProxy, 1) >= SATURATED)
+    return "proxy";
+  if (busy(usage.generator, cpus.generator.length) >= SATURATED) return "generator";
+  return "dependency";
+}
+var FIFTH = 0.2;
+function queueGrowth(latencies) {
+  const part = Math.floor(latencies.length * FIFTH);
+  if (part === 0) return 0;
+  return Math.max(0, mean(latencies.slice(-part)) - mean(latencies.slice(0, part)));
+}
+function keptUp(latencies, rate3) {
+  const offered = latencies.length / rate3;
+  return offered === 0 ? 0 : offered / (offered + queueGrowth(latencies) / (1 - FIFTH));
+}
 
 // src/measure/round.ts
-async function loadTogether(lanes, options) {
-  const threads2 = generatorThreads(options.cpus, lanes.length);
-  const stopWatching = await watch(options.cpus, options.duty.case.path === "proxy", options.runner);
-  const line2 = startingLine(lanes.length);
-  const slices = await Promise.all(lanes.map((lane) => loadLane(lane, { threads: threads2, line: line2 }, options)));
-  const watched = await stopWatching();
+async function loadTogether(deployments, options) {
+  const threads2 = generatorThreads(options.cpus, deployments.length);
+  const stopMonitor = await watch(options.cpus, options.benchmark.case.path === "proxy", options.runner);
+  const line2 = startingLine(deployments.length);
+  const slices = await Promise.all(
+    deployments.map((deployment) => loadDeployment(deployment, { threads: threads2, line: line2 }, options))
+  );
+  const watched = await stopMonitor();
   const total2 = totalUsage(slices);
   const usage = { ...total2, idle: watched.idle };
   const disturbance = watched.disturbance(total2);
-  const order = options.duty.builds.map(({ variant }) => variant);
-  const isSpoilt = isDisturbed({ disturbance, together: lanes.length > 1, order });
+  const order = options.benchmark.builds.map(({ variant: variant2 }) => variant2);
+  const isSpoilt = isDisturbed({ disturbance, together: deployments.length > 1, order });
   const samples = slices.map((slice) => sampleOf2(slice, slices, usage, options));
   return { samples: isSpoilt ? samples.map(excused) : samples, disturbance };
 }
 var TIMED_OUT = "timeout";
-function excused(sample) {
-  const { errors, correct, invalid: invalid2 } = sample;
-  const onlyLate = answersOf(sample) === correct && Object.keys(errors).every((name3) => name3 === TIMED_OUT);
-  return onlyLate && correct > 0 ? { ...sample, invalid: invalid2.filter(({ code }) => code !== "errors") } : sample;
+function excused(sample2) {
+  const { errors, correct, invalid: invalid3 } = sample2;
+  const onlyLate = answersOf(sample2) === correct && Object.keys(errors).every((name3) => name3 === TIMED_OUT);
+  return onlyLate && correct > 0 ? { ...sample2, invalid: invalid3.filter(({ code }) => code !== "errors") } : sample2;
 }
-async function loadLane(lane, { threads: threads2, line: line2 }, { duty, generator, length, signal, rate: rate3 }) {
-  const before = await readingsOf(lane);
-  const seconds2 = "seconds" in length ? length.seconds : length.requests / (rate3 ?? 1);
-  const other = loadBeside(lane, duty, seconds2);
+async function loadDeployment(deployment, { threads: threads2, line: line2 }, { benchmark, generator, length, signal, rate: rate3 }) {
+  const before = await readingsOf(deployment);
+  const seconds3 = "seconds" in length ? length.seconds : length.requests / (rate3 ?? 1);
+  const other = loadBeside(deployment, benchmark, seconds3);
   const beside = other && generator(other, { signal }).catch((error3) => error3);
-  const measured = await generator(loadOf(lane, duty, length, threads2, rate3), { signal, line: line2 }).catch(
-    (error3) => {
-      signal?.throwIfAborted();
-      return error3;
-    }
-  );
+  const measured2 = await generator(loadOf(deployment, benchmark, length, threads2, rate3), {
+    signal,
+    line: line2
+  }).catch((error3) => {
+    signal?.throwIfAborted();
+    return error3;
+  });
   const besides = await beside;
-  const loaded = failureBeside(besides, duty) ?? measured;
-  const after = await readingsOf(lane);
+  const loaded = failureBeside(besides, benchmark) ?? measured2;
+  const after = await readingsOf(deployment);
   return {
-    lane,
+    deployment,
     loaded,
     besideCpu: besides === null ? 0 : besides instanceof Error ? null : besides.cpu,
     server: { used: used(before.server, after.server), after: after.server },
@@ -22682,13 +23161,13 @@ async function loadLane(lane, { threads: threads2, line: line2 }, { duty, genera
     services: before.services.map((reading, i) => used(reading, after.services[i] ?? reading))
   };
 }
-function failureBeside(beside, { scenario: scenario2 }) {
+function failureBeside(beside, { scenario: scenario3 }) {
   if (beside === null) return null;
   if (beside instanceof Error) return new Error(`the requests beside it: ${beside.message}`);
-  const failed = errorsOf(beside.output) + answersOf(beside.output) - correctOf(beside.output, scenario2);
-  if (failed === 0 && correctOf(beside.output, scenario2) > 0) return null;
+  const failed = errorsOf(beside.output) + answersOf(beside.output) - correctOf(beside.output, scenario3);
+  if (failed === 0 && correctOf(beside.output, scenario3) > 0) return null;
   return new Error(
-    `of the requests beside it ${failed} failed, ${correctOf(beside.output, scenario2)} were answered`
+    `of the requests beside it ${failed} failed, ${correctOf(beside.output, scenario3)} were answered`
   );
 }
 async function readingsOf({ server, proxy, services }) {
@@ -22717,49 +23196,45 @@ function totalUsage(slices) {
     busiestProxy: most(slices.map(({ proxy }) => proxy?.used.busiest))
   };
 }
-
-// src/measure/blame.ts
-async function blamed2(samples, lanes, options) {
-  const shared = lanes.length > 1 && lanes.some(({ server }) => !server.meter.ownNetwork);
+async function recheckedAlone(samples, deployments, options) {
+  const shared = deployments.length > 1 && deployments.some(({ server }) => !server.meter.ownNetwork);
   if (!shared || !samples.some(closes)) return samples;
   const alone = /* @__PURE__ */ new Map();
-  for (const lane of lanes.filter((each) => endOf(each) === null)) {
-    const { samples: found2 } = await loadTogether([lane], options);
-    for (const sample of found2) alone.set(lane.variant, sample);
+  for (const deployment of deployments.filter((each) => endOf(each) === null)) {
+    const { samples: found2 } = await loadTogether([deployment], options);
+    for (const sample2 of found2) alone.set(deployment.variant, sample2);
   }
-  if ([...alone.values()].every(({ invalid: invalid2 }) => invalid2.length === 0)) return samples;
-  return samples.map((sample) => {
-    const others2 = sample.invalid.filter(({ code }) => code !== CLOSES);
-    const own2 = alone.get(sample.variant);
+  if ([...alone.values()].every(({ invalid: invalid3 }) => invalid3.length === 0)) return samples;
+  return samples.map((sample2) => {
+    const others2 = sample2.invalid.filter(({ code }) => code !== CLOSES);
+    const own2 = alone.get(sample2.variant);
     const guilty = own2 && closes(own2);
-    return { ...sample, invalid: guilty ? [...others2, guilty] : others2 };
+    return { ...sample2, invalid: guilty ? [...others2, guilty] : others2 };
   });
 }
 var CLOSES = "keepalive-not-in-force";
-function closes({ invalid: invalid2 }) {
-  return invalid2.find(({ code }) => code === CLOSES);
+function closes({ invalid: invalid3 }) {
+  return invalid3.find(({ code }) => code === CLOSES);
 }
-
-// src/measure/round-length.ts
 var OPEN_REQUESTS = 340;
 var SHORTEST = 0.5;
 var LONGEST2 = 10;
-function roundLength(scenario2, answersPerSecond) {
-  if (scenario2.roundSeconds !== void 0) return { seconds: scenario2.roundSeconds, enough: true };
-  const wanted = REQUESTS_PER_CONNECTION * scenario2.connections / Math.max(answersPerSecond, 1e-9);
+function roundLength(scenario3, answersPerSecond) {
+  if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: true };
+  const wanted = REQUESTS_PER_CONNECTION * scenario3.connections / Math.max(answersPerSecond, 1e-9);
   return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST2), enough: wanted <= LONGEST2 };
 }
-function openRoundLength(scenario2, rate3) {
-  if (scenario2.roundSeconds !== void 0) return { seconds: scenario2.roundSeconds, enough: true };
+function openRoundLength(scenario3, rate3) {
+  if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: true };
   const wanted = OPEN_REQUESTS / rate3;
   return { seconds: Math.min(Math.max(wanted, 2 * SHORTEST), LONGEST2), enough: wanted <= LONGEST2 };
 }
 
 // src/measure/session.ts
-async function runSession(duty, design, lab) {
-  const at4 = lab.clock.now() - lab.began;
-  const shared = duty.builds.every((build2) => lab.runner.canShare(build2.target));
-  const builds = inOrder(duty, shared, lab);
+async function runSession(benchmark, design, context) {
+  const at4 = context.clock.now() - context.began;
+  const shared = benchmark.builds.every((build2) => context.runner.canShare(build2.target));
+  const builds = inOrder(benchmark, shared, context);
   const groups = shared ? [builds] : builds.map((build2) => [build2]);
   const parts = [];
   const met = [];
@@ -22767,13 +23242,13 @@ async function runSession(duty, design, lab) {
     var _stack = [];
     try {
       const stack = __using(_stack, new AsyncDisposableStack(), true);
-      const lanes = await openLanes(group, duty, lab, stack);
-      met.push(...lanes.open);
-      const invalid2 = [...lanes.invalid, ...unequalWork(met, duty)];
-      if (invalid2.length > 0) return { at: at4, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid2 };
-      const ready2 = lab.clock.now();
-      parts.push(await measureGroup(lanes.open, duty, design, lab));
-      lab.tally.ready += lab.clock.now() - ready2;
+      const deployments = await startVariants(group, benchmark, context, stack);
+      met.push(...deployments.open);
+      const invalid3 = [...deployments.invalid, ...unequalWork(met, benchmark)];
+      if (invalid3.length > 0) return { at: at4, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 };
+      const ready2 = context.clock.now();
+      parts.push(await measureGroup(deployments.open, benchmark, design, context));
+      context.tally.ready += context.clock.now() - ready2;
     } catch (_) {
       var _error = _, _hasError = true;
     } finally {
@@ -22792,36 +23267,38 @@ async function runSession(duty, design, lab) {
     invalid: parts.flatMap((part2) => part2.invalid)
   };
 }
-function inOrder({ builds, scenario: scenario2, case: { id: id2 } }, shared, lab) {
-  const shuffledBuilds = shuffled(builds, lab.random);
-  const asksBase = !shared && scenario2.rate && "share" in scenario2.rate && !lab.rates.has(id2);
+function inOrder({ builds, scenario: scenario3, case: { id: id2 } }, shared, context) {
+  const shuffledBuilds = shuffled(builds, context.random);
+  const asksBase = !shared && scenario3.rate && "share" in scenario3.rate && !context.rates.has(id2);
   return asksBase ? shuffledBuilds.toSorted((a) => a.variant === "base" ? -1 : 1) : shuffledBuilds;
 }
-async function openLanes(group, duty, lab, stack) {
+async function startVariants(group, benchmark, context, stack) {
   const outcomes = await Promise.allSettled(
-    group.map(async (build2) => stack.use(await openLane(duty, build2, lab.runner, lab.clock)))
+    group.map(
+      async (build2) => stack.use(await startVariant(benchmark, build2, context.runner, context.clock))
+    )
   );
-  const late = lab.signal.reason instanceof OutOfTime;
-  if (!late) lab.signal.throwIfAborted();
+  const late = context.signal.reason instanceof OutOfTime;
+  if (!late) context.signal.throwIfAborted();
   const open4 = [];
-  const invalid2 = [];
+  const invalid3 = [];
   for (const outcome of outcomes) {
     if (outcome.status === "fulfilled") open4.push(outcome.value);
-    else if (outcome.reason instanceof LaneFailure) {
-      const { variant, reason: reason2, log: log3 } = outcome.reason;
-      lab.keepLog(duty, variant, log3);
-      invalid2.push({ variant, code: reason2.code, detail: reason2.message, log: log3 });
+    else if (outcome.reason instanceof StartFailure) {
+      const { variant: variant2, reason, log: log3 } = outcome.reason;
+      context.keepLog(benchmark, variant2, log3);
+      invalid3.push({ variant: variant2, code: reason.code, detail: reason.message, log: log3 });
     } else throw outcome.reason;
   }
-  if (invalid2.length === 0) lab.signal.throwIfAborted();
-  return { open: open4, invalid: invalid2 };
+  if (invalid3.length === 0) context.signal.throwIfAborted();
+  return { open: open4, invalid: invalid3 };
 }
-function unequalWork([a, b], duty) {
-  if (!a || !b || !duty.scenario.expect.same) return [];
-  const given = (lane, answer2) => ({
-    name: lane.variant,
+function unequalWork([a, b], benchmark) {
+  if (!a || !b || !benchmark.scenario.expect.same) return [];
+  const given = (deployment, answer2) => ({
+    name: deployment.variant,
     answer: answer2,
-    fixed: lane.lengths !== null
+    fixed: deployment.lengths !== null
   });
   return a.answers.flatMap((answer2, index) => {
     const other = b.answers[index];
@@ -22830,78 +23307,82 @@ function unequalWork([a, b], duty) {
   });
 }
 var SAME_END_SECONDS = 1;
-async function measureGroup(lanes, duty, design, lab) {
-  const began = lab.clock.now();
-  const together = lanes.length > 1 && design.pairing === "side-by-side";
-  const warm = await warmUp(lanes, together, duty, lab, design.warmUpSeconds);
-  const warmUpSeconds = lab.clock.now() - began;
-  const rate3 = rateOf(duty, lab, warm);
-  const { length, enoughTime } = lengthOf(duty, warm, rate3);
+async function measureGroup(deployments, benchmark, design, context) {
+  const began = context.clock.now();
+  const together = deployments.length > 1 && design.pairing === "side-by-side";
+  const warm = await warmUp(deployments, together, benchmark, context, design.warmUpSeconds);
+  const warmUpSeconds = context.clock.now() - began;
+  const rate3 = rateOf(benchmark, context, warm);
+  const { length, enoughTime } = lengthOf(benchmark, warm, rate3);
   const more = { enoughTime, steady: warm.steady, ...rate3 !== void 0 && { rate: rate3 } };
-  const options = roundOptions(duty, lab, length, more);
+  const options = roundOptions(benchmark, context, length, more);
   const rounds = [];
-  for (const order of mirroredOrders(lanes, design.rounds, lab.random)) {
-    const at4 = lab.clock.now() - lab.began;
+  for (const order of mirroredOrders(deployments, design.rounds, context.random)) {
+    const at4 = context.clock.now() - context.began;
     const samples = [];
     const disturbances = [];
-    for (const part of together ? [order] : order.map((lane) => [lane])) {
-      const longest = (loaded2) => Math.max(...loaded2.samples.map((sample) => sample.wall));
-      const loaded = await underLoad(lab.tally, () => loadTogether(part, options), longest);
-      samples.push(...await blamed2(loaded.samples, part, options));
+    for (const part of together ? [order] : order.map((deployment) => [deployment])) {
+      const longest = (loaded2) => Math.max(...loaded2.samples.map((sample2) => sample2.wall));
+      const loaded = await underLoad(context.tally, () => loadTogether(part, options), longest);
+      samples.push(...await recheckedAlone(loaded.samples, part, options));
       disturbances.push(loaded.disturbance);
     }
     const disturbance = worstOf(disturbances);
-    rounds.push({ order: order.map((lane) => lane.variant), together, at: at4, samples, disturbance });
-    if (samples.some((sample) => sample.invalid.length > 0)) break;
+    rounds.push({ order: order.map((deployment) => deployment.variant), together, at: at4, samples, disturbance });
+    if (samples.some((sample2) => sample2.invalid.length > 0)) break;
   }
-  if (lanes.some((lane) => endOf(lane) !== null)) await lab.clock.sleep(SAME_END_SECONDS);
-  const invalid2 = [];
-  for (const lane of lanes) {
-    const trouble = await troubleAfter(lane);
+  if (deployments.some((deployment) => endOf(deployment) !== null))
+    await context.clock.sleep(SAME_END_SECONDS);
+  const invalid3 = [];
+  for (const deployment of deployments) {
+    const trouble = await troubleAfter(deployment);
     const broken = rounds.some(
-      ({ samples }) => samples.some((sample) => sample.variant === lane.variant && sample.invalid.length > 0)
+      ({ samples }) => samples.some((sample2) => sample2.variant === deployment.variant && sample2.invalid.length > 0)
     );
-    if (trouble) invalid2.push({ ...trouble, variant: lane.variant, log: await lane.server.log() });
-    if (trouble || broken) lab.keepLog(duty, lane.variant, await lane.server.log());
+    if (trouble)
+      invalid3.push({ ...trouble, variant: deployment.variant, log: await deployment.server.log() });
+    if (trouble || broken) context.keepLog(benchmark, deployment.variant, await deployment.server.log());
   }
-  const startSeconds = Object.fromEntries(lanes.map((lane) => [lane.variant, lane.startSeconds]));
-  return { startSeconds, warmUpSeconds, ...warm.costs && { warmUpCosts: warm.costs }, rounds, invalid: invalid2 };
+  const startSeconds = Object.fromEntries(
+    deployments.map((deployment) => [deployment.variant, deployment.startSeconds])
+  );
+  return { startSeconds, warmUpSeconds, ...warm.costs && { warmUpCosts: warm.costs }, rounds, invalid: invalid3 };
 }
-function rateOf(duty, lab, warm) {
-  const { rate: rate3 } = duty.scenario;
+function rateOf(benchmark, context, warm) {
+  const { rate: rate3 } = benchmark.scenario;
   if (!rate3) return void 0;
-  const known2 = lab.rates.get(duty.case.id);
-  const found2 = known2 ?? ("perSecond" in rate3 ? rate3.perSecond : Number((rate3.share * warm.base).toPrecision(3)));
+  const known3 = context.rates.get(benchmark.case.id);
+  const found2 = known3 ?? ("perSecond" in rate3 ? rate3.perSecond : Number((rate3.share * warm.base).toPrecision(3)));
   if (!(found2 > 0)) return 1;
-  lab.rates.set(duty.case.id, found2);
+  context.rates.set(benchmark.case.id, found2);
   return found2;
 }
-function lengthOf({ scenario: scenario2 }, warm, rate3) {
+function lengthOf({ scenario: scenario3 }, warm, rate3) {
   if (rate3 !== void 0) {
-    const { seconds: seconds3, enough: enough2 } = openRoundLength(scenario2, rate3);
-    return { length: { requests: Math.max(1, Math.round(rate3 * seconds3)) }, enoughTime: enough2 };
+    const { seconds: seconds4, enough: enough2 } = openRoundLength(scenario3, rate3);
+    return { length: { requests: Math.max(1, Math.round(rate3 * seconds4)) }, enoughTime: enough2 };
   }
-  const { seconds: seconds2, enough } = roundLength(scenario2, warm.answersPerSecond);
-  const { requests } = scenario2;
-  return { length: requests === void 0 ? { seconds: seconds2 } : { requests }, enoughTime: enough };
+  const { seconds: seconds3, enough } = roundLength(scenario3, warm.answersPerSecond);
+  const { requests } = scenario3;
+  return { length: requests === void 0 ? { seconds: seconds3 } : { requests }, enoughTime: enough };
 }
-function roundOptions(duty, lab, length, rest) {
+function roundOptions(benchmark, context, length, rest) {
   return {
-    duty,
-    cpus: lab.plan.cpus,
-    generator: lab.generator,
-    runner: lab.runner,
+    benchmark,
+    cpus: context.plan.cpus,
+    generator: context.generator,
+    runner: context.runner,
     length,
-    signal: lab.signal,
+    signal: context.signal,
     ...rest
   };
 }
-async function troubleAfter(lane) {
-  const end = endOf(lane);
+async function troubleAfter(deployment) {
+  const end = endOf(deployment);
   if (end) return { ...end, detail: `${end.detail} under load` };
   try {
-    const after = await checkAnswers(lane.front.address, lane.question);
-    const changed2 = lane.lengths && after.find((answer2, index) => answer2.length !== lane.answers[index]?.length);
+    const after = await checkAnswers(deployment.front.address, deployment.question);
+    const changed2 = deployment.lengths && after.find((answer2, index) => answer2.length !== deployment.answers[index]?.length);
     return changed2 ? {
       code: "wrong-answer",
       detail: `${changed2.path} answers ${changed2.length} bytes after the load, another length than before`
@@ -22915,10 +23396,10 @@ function zipRounds(parts) {
   const [first = [], ...others2] = parts;
   if (others2.length === 0) return [...first];
   const count3 = Math.min(...parts.map((part) => part.length));
-  return first.slice(0, count3).map((round, index) => {
+  return first.slice(0, count3).map((round2, index) => {
     const all = parts.map((part) => part[index]);
     return {
-      ...round,
+      ...round2,
       order: all.flatMap((each) => each.order),
       samples: all.flatMap((each) => each.samples),
       disturbance: worstOf(all.map((each) => each.disturbance))
@@ -22940,7 +23421,7 @@ import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFil
 var MOST3 = 64 * 1024 * 1024;
 var BLOCK = 512;
 var MOST_HEADERS = 1024 * 1024;
-async function copyProgramOut(container, path, file) {
+async function copyProgramOut(container, path2, file) {
   const out = openSync2(file, "w");
   let beginning = Buffer.alloc(0);
   let fits = null;
@@ -22950,7 +23431,7 @@ async function copyProgramOut(container, path, file) {
     if (fits) fits = written2(out, beginning);
     return fits !== false;
   };
-  const { code } = await docker2(["cp", `${container}:${path}`, "-"], { take: take2 });
+  const { code } = await docker2(["cp", `${container}:${path2}`, "-"], { take: take2 });
   closeSync2(out);
   if (fits && code === 0) return true;
   rmSync9(file);
@@ -22987,36 +23468,36 @@ function beginsWithProgram(tar) {
 
 // src/serve/containers-anew.ts
 function containersAnew(folder2) {
-  const known2 = /* @__PURE__ */ new Map();
+  const known3 = /* @__PURE__ */ new Map();
   const owners = /* @__PURE__ */ new Map();
   let count3 = 0;
-  async function find2(container, variant, image2, command2) {
+  async function find2(container, variant2, image2, command2) {
     const kept = [];
     for (const places of programPaths(await imageStart(image2), command2)) {
-      for (const path of places) {
+      for (const path2 of places) {
         count3 += 1;
         const file = join18(folder2, `program-${count3}.tar`);
-        if (!await copyProgramOut(container, path, file)) continue;
+        if (!await copyProgramOut(container, path2, file)) continue;
         const hash2 = createHash5("sha256").update(readFileSync11(file)).digest("hex");
-        owners.set(hash2, (owners.get(hash2) ?? /* @__PURE__ */ new Set()).add(variant));
-        kept.push({ file, hash: hash2, folder: posix2.dirname(path) });
+        owners.set(hash2, (owners.get(hash2) ?? /* @__PURE__ */ new Set()).add(variant2));
+        kept.push({ file, hash: hash2, folder: posix2.dirname(path2) });
         break;
       }
     }
     return kept;
   }
-  return async (container, variant, image2, command2) => {
-    const key = JSON.stringify([variant, image2, command2]);
-    const found2 = known2.get(key);
+  return async (container, variant2, image2, command2) => {
+    const key = JSON.stringify([variant2, image2, command2]);
+    const found2 = known3.get(key);
     if (!found2) {
-      const finding = find2(container, variant, image2, command2).catch(() => []);
-      known2.set(key, finding);
-      await finding;
+      const finding2 = find2(container, variant2, image2, command2).catch(() => []);
+      known3.set(key, finding2);
+      await finding2;
       return;
     }
     for (const { file, hash: hash2, folder: folder3 } of await found2) {
       if (owners.get(hash2)?.size !== 1) continue;
-      if (!await copyProgramInto(container, folder3, file)) known2.set(key, Promise.resolve([]));
+      if (!await copyProgramInto(container, folder3, file)) known3.set(key, Promise.resolve([]));
     }
   };
 }
@@ -23025,7 +23506,7 @@ function programPaths(start2, command2 = start2.command) {
   const looked = first.includes("/") ? [] : [start2.path.map((folder2) => posix2.join(folder2, first))];
   const named3 = [first, ...rest].filter((word) => word.includes("/"));
   const paths = new Set(named3.map((word) => posix2.resolve(start2.folder, word)));
-  return [...looked, ...[...paths].map((path) => [path])];
+  return [...looked, ...[...paths].map((path2) => [path2])];
 }
 
 // src/serve/docker.ts
@@ -23039,8 +23520,8 @@ function dockerRunner(options) {
     const made = { name: `loadgate-${lease.id}-${name3}-${count3}`, run: lease.id, ...rest };
     return engine2.publishes ? { ...made, publish: port2 } : made;
   };
-  const ofBuild = ({ target, variant, image: image2 }, beside) => {
-    if (!image2) throw new RunError(`target "${target.name}" has no image for ${variant}`);
+  const ofBuild = ({ target, variant: variant2, image: image2 }, beside) => {
+    if (!image2) throw new RunError(`target "${target.name}" has no image for ${variant2}`);
     const env = { ...variablesOf(target, beside), PORT: String(target.port) };
     const secrets = secretsOf(target, process.env);
     const command2 = target.args && { command: target.args };
@@ -23051,11 +23532,11 @@ function dockerRunner(options) {
     canShare: () => true,
     cpuSeconds: (cpus) => engine2.cpuSeconds(cpus),
     async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
-      const { target, variant } = build2;
+      const { target, variant: variant2 } = build2;
       const place = on === "generator" && engine2.publishes ? "proxy" : on;
-      const made = container(variant, target.port, { ...ofBuild(build2, beside), cpus: options.cpus[place] });
+      const made = container(variant2, target.port, { ...ofBuild(build2, beside), cpus: options.cpus[place] });
       const id2 = await newContainer(made);
-      if (!engine2.publishes) await writeAnew2(id2, variant, made.image, made.command);
+      if (!engine2.publishes) await writeAnew2(id2, variant2, made.image, made.command);
       const secrets = secretsOf(target, process.env);
       return up(id2, target.port, engine2, clock, { secrets, batches: inBatches(on, options.cpus) });
     },
@@ -23162,11 +23643,11 @@ function clamp(value2, low, high) {
 var LAST = "/proc/sys/kernel/ostype";
 var HEADING = /(?:^|\n)==> (\/\S+) <==\n/;
 var TIME_LIMIT_MS = 1e4;
-async function remoteFiles(image2, { name: name3, run: run2, signal }) {
+async function remoteFiles(image2, { name: name3, run: run3, signal }) {
   await ensureImage(image2, signal);
   const reader = await start(
     [
-      ...["docker", "run", "--rm", "--interactive", "--name", name3, "--label", `loadgate.run=${run2}`],
+      ...["docker", "run", "--rm", "--interactive", "--name", name3, "--label", `loadgate.run=${run3}`],
       ...["--pid", "host", "--cgroupns", "host", "--network", "none", "--read-only"],
       ...["--volume", "/sys/fs/cgroup:/sys/fs/cgroup:ro"],
       ...["--entrypoint", "xargs", image2, "-L", "1", "head", "-v", "-n", "100000"]
@@ -23235,8 +23716,8 @@ function filesIn(text4) {
   for (let index = 1; index < parts.length; index += 2) files.set(parts[index] ?? "", parts[index + 1] ?? "");
   return files;
 }
-function quoted2(path) {
-  return path.replaceAll(/[\\'"\s]/g, "\\$&");
+function quoted2(path2) {
+  return path2.replaceAll(/[\\'"\s]/g, "\\$&");
 }
 
 // src/serve/remote-meter.ts
@@ -23251,7 +23732,7 @@ async function remoteMeterOf(pid, files) {
     ownNetwork: true,
     async read() {
       const found2 = await files.read([stat, snmp, ...counters]);
-      const first2 = (paths) => found2.get(paths.find((path) => found2.has(path)) ?? "");
+      const first2 = (paths) => found2.get(paths.find((path2) => found2.has(path2)) ?? "");
       const [usage, whole, peak] = [first2(places.usage), first2(places.stat), first2(places.peak)];
       return {
         cpu: usage ? groupCpuIn(usage, 1) : whole ? groupCpuIn(whole, 2) : null,
@@ -23314,90 +23795,89 @@ async function engineAt({ host }, image2, lease, signal) {
   };
 }
 
-// src/commands/tell-disturbed.ts
+// src/experiment/tell-disturbed.ts
 function disturbedTeller(say) {
   let said = false;
   return ({ id: id2, sessions }) => {
     const disturbed = disturbedRounds(sessions);
-    const rounds = sessions.flatMap((session) => session.rounds).length;
+    const rounds = sessions.flatMap((session2) => session2.rounds).length;
     if (said || rounds === 0 || disturbed.reduce((sum2, each) => sum2 + each.rounds, 0) < rounds) return;
     said = true;
-    const why2 = [...new Set(disturbed.map((each) => each.why))].join(", and ");
+    const why2 = [...new Set(disturbed.map((each) => explainInterference(each.source)))].join(", and ");
     const what = disturbed.some(({ counted: counted3 }) => counted3) ? "counts less" : "was left out";
     say(`${id2}: a whole session ${what}, since ${why2}; quiet the machine, or this run may tell nothing`);
   };
 }
 
-// src/commands/measure-built.ts
-async function measureBuilt(built, planning, context) {
+// src/experiment/measure-built.ts
+async function measureBuilt(built, planning, setup) {
   var _stack = [];
   try {
-    const { host, lease, options, tools } = context;
+    const { host, lease, options, tools } = setup;
     const began = host.clock.now();
     const skip = (found2) => skipped(found2, built, planning, options);
     const own2 = planning.part?.cases ?? planning.cases;
     const wanted = measurable(built, planning, options);
     const deadline = __using(_stack, deadlineAfter(budgetOf(planning), host.signal));
     const { signal } = deadline;
-    const duties = wanted.map((found2) => toDuty(found2, built, planning, signal)).filter((duty) => duty !== null);
+    const benchmarks = wanted.map((found2) => toBenchmark(found2, built, planning, signal)).filter((benchmark) => benchmark !== null);
     const ignoresPort = /* @__PURE__ */ new Set();
-    const runner = __using(_stack, await runnerFor(planning, context, { ignoresPort, idle: duties.length === 0 }), true);
+    const runner = __using(_stack, await runnerFor(planning, setup, { ignoresPort, idle: benchmarks.length === 0 }), true);
     let probed = { ignoring: /* @__PURE__ */ new Set(), silent: /* @__PURE__ */ new Map() };
-    const asked2 = duties.filter(({ scenario: scenario2 }) => scenario2.run === void 0);
+    const asked2 = benchmarks.filter(({ scenario: scenario3 }) => scenario3.run === void 0);
     if (runner.name === "process" && asked2.length > 0) {
       host.progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
       probed = await probePorts(asked2, runner, host.clock);
       for (const name3 of probed.ignoring) ignoresPort.add(name3);
     }
-    const notices = [...ignoresPort].map(
-      (name3) => `target ${name3} ignores PORT: its two sides were measured one after the other, which is noisier`
-    );
+    const notices = [...ignoresPort].map((target) => ({ code: "port-ignored", target }));
     const groups = runner.name === "docker" || canMakeGroups(lease);
-    const plan = makePlan({ ...planning, groups });
+    const plan2 = makePlan({ ...planning, groups });
     const tally = { ready: 0, load: 0, harness: 0 };
     const logs3 = /* @__PURE__ */ new Map();
-    const lab = {
-      plan,
+    const context = {
+      plan: plan2,
       runner,
-      generator: generatorOf(tools, lease, plan),
+      generator: generatorOf(tools, lease, plan2),
       clock: host.clock,
-      random: seeded(plan.seed),
+      random: seeded(plan2.seed),
       signal,
       began,
       tally,
       rates: /* @__PURE__ */ new Map(),
-      keepLog: (duty, variant, log3) => logs3.set(`${duty.case.id.replaceAll("/", "-")}-${variant}`, log3)
+      keepLog: (benchmark, variant2, log3) => logs3.set(`${benchmark.case.id.replaceAll("/", "-")}-${variant2}`, log3)
     };
-    const _place = __using(_stack, await keepTo(plan.cpus.generator), true);
+    const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
     const tellDisturbed = disturbedTeller((line2) => host.progress.say(line2));
     const how = {
-      measure: ((duty, ...rest2) => (duty.scenario.run ? runCommandSession : runSession)(duty, ...rest2).catch(
-        (error3) => brokenSession(error3, lab)
+      measure: ((benchmark, ...rest2) => (benchmark.scenario.run ? runCommandSession : runSession)(benchmark, ...rest2).catch(
+        (error3) => brokenSession(error3, context)
       )),
       progress: (state) => host.progress.step(state),
       kept(record2) {
-        context.journal.keep(record2);
+        setup.journal.keep(record2);
         tellDisturbed(record2);
       }
     };
-    const silent = duties.flatMap((duty) => silentRecord(duty, silentIn(duty, probed), lab) ?? []);
-    const rest = duties.filter((duty) => !silent.some(({ id: id2 }) => id2 === duty.case.id));
-    context.journal.begin(plan);
+    const silent = benchmarks.flatMap(
+      (benchmark) => silentRecord(benchmark, silentIn(benchmark, probed), context) ?? []
+    );
+    const rest = benchmarks.filter((benchmark) => !silent.some(({ id: id2 }) => id2 === benchmark.case.id));
+    setup.journal.begin(plan2);
     deadline.begin();
-    const { records, interrupted, brokenOff } = planning.contest ? await measureInBlocks(rest, lab, how) : await measureAll(rest, lab, built, how);
-    const known2 = [...silent, ...records];
+    const { records, interrupted, brokenOff } = planning.contest ? await measureInBlocks(rest, context, how) : await measureAll(rest, context, built, how);
+    const known3 = [...silent, ...records];
     host.progress.end();
-    if (brokenOff !== null)
-      notices.push(`${brokenOff}: a session went on when the time was long over, and was broken off`);
+    if (brokenOff !== null) notices.push({ code: "session-overran", case: brokenOff });
     return {
-      plan,
+      plan: plan2,
       notices,
       interrupted,
       seconds: host.clock.now() - began,
       tally,
       logs: logs3,
       ignoresPort,
-      records: own2.map((found2) => known2.find(({ id: id2 }) => id2 === found2.id) ?? unmeasured2(found2, skip(found2)))
+      records: own2.map((found2) => known3.find(({ id: id2 }) => id2 === found2.id) ?? unmeasured2(found2, skip(found2)))
     };
   } catch (_) {
     var _error = _, _hasError = true;
@@ -23420,26 +23900,29 @@ async function runnerFor({ runner: { name: name3, elsewhere }, cpus, config: con
 }
 function brokenSession(error3, { began, clock, signal }) {
   if (signal.aborted || !(error3 instanceof RunError)) throw error3;
-  const invalid2 = [{ variant: null, code: "harness-failed", detail: error3.message }];
-  return { at: clock.now() - began, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid2 };
+  const invalid3 = [{ variant: null, code: "harness-failed", detail: error3.message }];
+  return { at: clock.now() - began, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 };
 }
-function silentRecord(duty, invalid2, { keepLog }) {
-  if (invalid2.length === 0) return null;
-  for (const { variant, log: log3 } of invalid2) if (variant && log3) keepLog(duty, variant, log3);
-  return { ...duty.case, sessions: [{ at: 0, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid2 }] };
+function silentRecord(benchmark, invalid3, { keepLog }) {
+  if (invalid3.length === 0) return null;
+  for (const { variant: variant2, log: log3 } of invalid3) if (variant2 && log3) keepLog(benchmark, variant2, log3);
+  return {
+    ...benchmark.case,
+    sessions: [{ at: 0, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 }]
+  };
 }
 function unmeasured2(found2, skipped2) {
   return { ...found2, sessions: [], ...skipped2 !== null && { skipped: skipped2 } };
 }
-function toDuty(found2, built, { config: config2 }, signal) {
-  const scenario2 = config2.scenarios.find(({ name: name3 }) => name3 === found2.scenario);
+function toBenchmark(found2, built, { config: config2 }, signal) {
+  const scenario3 = config2.scenarios.find(({ name: name3 }) => name3 === found2.scenario);
   const builds = built.builds.filter(({ target }) => target.name === found2.target);
   const [base, head2] = [of("base", builds), of("head", builds)];
-  if (!scenario2 || !head2) return null;
-  return dutyOf(found2, scenario2, { ...base && { base }, head: head2 }, signal);
+  if (!scenario3 || !head2) return null;
+  return benchmarkCase(found2, scenario3, { ...base && { base }, head: head2 }, signal);
 }
-function of(variant, builds) {
-  return builds.find((build2) => build2.variant === variant);
+function of(variant2, builds) {
+  return builds.find((build2) => build2.variant === variant2);
 }
 function canMakeGroups(lease) {
   const group = makeControlGroup(lease.id, "trial");
@@ -23455,9 +23938,9 @@ var INTERVAL = 5e-4;
 var ANSWER_SECONDS2 = 20;
 var LISTENING = /Debugger listening on ws:\/\/[^/\s]+:(\d+)(\/[0-9a-f-]+)/g;
 function inspectorsIn(log3, host) {
-  return [...log3.matchAll(LISTENING)].map(([, port2, path]) => ({
+  return [...log3.matchAll(LISTENING)].map(([, port2, path2]) => ({
     address: { host, port: Number(port2) },
-    path
+    path: path2
   }));
 }
 var profile = object({
@@ -23484,8 +23967,8 @@ async function v8Stacks(inspectors, load) {
     const all = /* @__PURE__ */ new Map();
     for (const { ask: ask2 } of sessions) {
       const stopped = object({ profile }).parse(await ask2("Profiler.stop"));
-      for (const [stack, seconds2] of foldedProfile(stopped.profile))
-        all.set(stack, (all.get(stack) ?? 0) + seconds2);
+      for (const [stack, seconds3] of foldedProfile(stopped.profile))
+        all.set(stack, (all.get(stack) ?? 0) + seconds3);
     }
     return all;
   } finally {
@@ -23530,8 +24013,8 @@ function nameOf2({
   const place = url === "" ? "" : url.startsWith("node:") ? ` ${url}` : ` ${file}${functionName ? "" : `:${lineNumber + 1}`}`;
   return `${name3}${place}`.replaceAll(FRAME_SEPARATOR, ":");
 }
-function opened2({ address: { host, port: port2 }, path }) {
-  const socket = new WebSocket(`ws://${host}:${port2}${path}`);
+function opened2({ address: { host, port: port2 }, path: path2 }) {
+  const socket = new WebSocket(`ws://${host}:${port2}${path2}`);
   let id2 = 0;
   const ask2 = (method3, params = {}) => asked(socket, ++id2, method3, params);
   return limited("Node's inspector does not answer", (resolve15, reject) => {
@@ -23575,10 +24058,10 @@ function limited(late, begin) {
 // src/serve/perf.ts
 import { rmSync as rmSync10 } from "node:fs";
 var PERF_HERTZ = 199;
-async function perfSamples(pids, seconds2, file, signal) {
-  const options = { ...signal && { signal }, timeoutSeconds: seconds2 + 30 };
+async function perfSamples(pids, seconds3, file, signal) {
+  const options = { ...signal && { signal }, timeoutSeconds: seconds3 + 30 };
   try {
-    const recorded = await run(
+    const recorded = await run2(
       [
         ...[
           "perf",
@@ -23591,7 +24074,7 @@ async function perfSamples(pids, seconds2, file, signal) {
           "--call-graph",
           "fp"
         ],
-        ...["--output", file, "--pid", pids.join(","), "--", "sleep", String(seconds2)]
+        ...["--output", file, "--pid", pids.join(","), "--", "sleep", String(seconds3)]
       ],
       options
     );
@@ -23623,33 +24106,41 @@ function frameName(text4) {
 var SECONDS2 = 10;
 var IN_CONTAINER = "0.0.0.0:9229";
 var ANYWHERE = "127.0.0.1:0";
-async function profileCase(duty, lab, folder2) {
-  const { id: id2 } = duty.case;
+async function profileCase(benchmark, context, folder2) {
+  const { id: id2 } = benchmark.case;
   try {
     const sides = /* @__PURE__ */ new Map();
-    for (const build2 of duty.builds) sides.set(build2.variant, await profileOf(build2, duty, lab, folder2));
+    for (const build2 of benchmark.builds)
+      sides.set(build2.variant, await profileOf(build2, benchmark, context, folder2));
     const [base, head2] = [sides.get("base"), sides.get("head")];
     if (!base || !head2) return { case: id2, reason: "there is no base to compare with" };
     if (base.stacks.size === 0 || head2.stacks.size === 0)
       return { case: id2, reason: `${head2.tool} saw no sample` };
     return { case: id2, tool: head2.tool, seconds: SECONDS2, base: base.stacks, head: head2.stacks };
   } catch (error3) {
-    lab.signal.throwIfAborted();
+    context.signal.throwIfAborted();
     return { case: id2, reason: error3.message };
   }
 }
-async function profileOf(build2, duty, lab, folder2) {
+async function profileOf(build2, benchmark, context, folder2) {
   var _stack = [];
   try {
-    const lane = __using(_stack, await openLane(duty, inspected(build2, lab), lab.runner, lab.clock), true);
-    const inspectors = inspectorsIn(await lane.server.log(), lane.server.address.host);
-    await warmUp([lane], false, duty, lab);
+    const deployment = __using(_stack, await startVariant(
+      benchmark,
+      inspected(build2, context),
+      context.runner,
+      context.clock
+    ), true);
+    const inspectors = inspectorsIn(await deployment.server.log(), deployment.server.address.host);
+    await warmUp([deployment], false, benchmark, context);
     let answers3 = 0;
     const load = async () => {
-      const rate3 = lab.rates.get(duty.case.id);
+      const rate3 = context.rates.get(benchmark.case.id);
       const length = rate3 === void 0 ? { seconds: SECONDS2 } : { requests: Math.ceil(rate3 * SECONDS2) };
-      const threads2 = generatorThreads(lab.plan.cpus, 1);
-      const loaded2 = await lab.generator(loadOf(lane, duty, length, threads2, rate3), { signal: lab.signal });
+      const threads2 = generatorThreads(context.plan.cpus, 1);
+      const loaded2 = await context.generator(loadOf(deployment, benchmark, length, threads2, rate3), {
+        signal: context.signal
+      });
       answers3 = answersOf(loaded2.output);
     };
     const perRequest = (samples, each) => new Map([...samples].map(([stack, count3]) => [stack, count3 * each / answers3]));
@@ -23657,9 +24148,9 @@ async function profileOf(build2, duty, lab, folder2) {
       const stacks = await v8Stacks(inspectors, load);
       return { tool: "V8's profiler", stacks: perRequest(stacks, 1) };
     }
-    const pids = await pidsOf(lane);
+    const pids = await pidsOf(deployment);
     const [sampled, loaded] = await Promise.allSettled([
-      perfSamples(pids, SECONDS2, join20(folder2, "perf"), lab.signal),
+      perfSamples(pids, SECONDS2, join20(folder2, "perf"), context.signal),
       load()
     ]);
     if (sampled.status === "rejected") throw sampled.reason;
@@ -23684,32 +24175,32 @@ async function pidsOf({ server }) {
   return [...new Set([...threads2.keys()].map((thread) => Number(thread.split("/")[0])))];
 }
 
-// src/commands/profile-built.ts
+// src/experiment/profile-built.ts
 var MOST_CASES = 3;
-async function profileBuilt({ cases, plan }, { built, planning, ignoresPort }, context) {
-  const slower = cases.filter(({ verdict: verdict2 }) => verdict2 === "regression");
+async function profileBuilt({ cases, plan: plan2 }, { built, planning, ignoresPort }, setup) {
+  const slower = cases.filter(({ verdict: verdict3 }) => verdict3 === "regression");
   const worst2 = slower.toSorted((a, b) => harm(b) - harm(a)).slice(0, MOST_CASES);
   if (worst2.length === 0) return [];
-  const none = (reason2) => worst2.map(({ id: id2 }) => ({ case: id2, reason: reason2 }));
+  const none = (reason) => worst2.map(({ id: id2 }) => ({ case: id2, reason }));
   if (planning.runner.elsewhere) return none("the servers run on another machine");
-  const { host, lease, tools } = context;
+  const { host, lease, tools } = setup;
   const { clock, signal, progress } = host;
   const profiles = [];
   try {
     var _stack = [];
     try {
-      const runner = __using(_stack, await runnerFor(planning, context, { ignoresPort, idle: false }), true);
-      const _place = __using(_stack, await keepTo(plan.cpus.generator), true);
+      const runner = __using(_stack, await runnerFor(planning, setup, { ignoresPort, idle: false }), true);
+      const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
       for (const [index, found2] of worst2.entries()) {
         progress.step({ doing: `profiling ${found2.id}`, done: index / worst2.length, secondsLeft: null });
-        const duty = toDuty(found2, built, planning, signal);
-        if (!duty) continue;
-        const lab = {
-          plan,
+        const benchmark = toBenchmark(found2, built, planning, signal);
+        if (!benchmark) continue;
+        const context = {
+          plan: plan2,
           runner,
-          generator: generatorOf(tools, lease, plan),
+          generator: generatorOf(tools, lease, plan2),
           clock,
-          random: seeded(plan.seed),
+          random: seeded(plan2.seed),
           signal,
           began: clock.now(),
           tally: { ready: 0, load: 0, harness: 0 },
@@ -23717,7 +24208,7 @@ async function profileBuilt({ cases, plan }, { built, planning, ignoresPort }, c
           keepLog: () => {
           }
         };
-        profiles.push(await profileCase(duty, lab, lease.folder));
+        profiles.push(await profileCase(benchmark, context, lease.folder));
       }
     } catch (_) {
       var _error = _, _hasError = true;
@@ -23733,65 +24224,65 @@ async function profileBuilt({ cases, plan }, { built, planning, ignoresPort }, c
 }
 function harm({ metrics }) {
   const factors = metrics.flatMap(
-    ({ verdict: verdict2, ratio: ratio2, better: better2 }) => verdict2 === "regression" && ratio2 !== null && ratio2 > 0 ? [better2 === "lower" ? ratio2 : 1 / ratio2] : []
+    ({ verdict: verdict3, ratio: ratio2, better: better2 }) => verdict3 === "regression" && ratio2 !== null && ratio2 > 0 ? [better2 === "lower" ? ratio2 : 1 / ratio2] : []
   );
   return Math.max(0, ...factors);
 }
 
-// src/commands/compare-sides.ts
+// src/experiment/compare-sides.ts
 async function compareSides(options, host) {
   var _stack = [];
   try {
     const repository = await openRepository(host.cwd);
     const lease = __using(_stack, takeLease(repository.top), true);
     const place = { repository, lease, host };
-    const change3 = await whatToCompare(options, place);
+    const change4 = await whatToCompare(options, place);
     const _turn = __using(_stack, await takeMachineHere(host, options), true);
     const began = host.clock.now();
     const startedAt = host.clock.date().toISOString();
     const stack = __using(_stack, new AsyncDisposableStack(), true);
-    const { runner, nginx, built, notices } = await buildSides(change3, options, place, stack);
+    const { runner, nginx, built, notices } = await buildSides(change4, options, place, stack);
     const buildSeconds = host.clock.now() - began;
-    const { config: config2, cases, untouched } = change3;
+    const { config: config2, cases, untouched } = change4;
     const seed = options.seed ?? randomInt2(2 ** 31);
     const cpus = cpusFor(runner, usableCores());
-    const part = options.shard && { shard: options.shard, cases: change3.own };
+    const part = options.shard && { shard: options.shard, cases: change4.own };
     const { looks = true } = options;
     const planOptions = { config: config2, looks, cases, ...part && { part }, runner, cpus, seed, untouched };
     const loads = loadsAny(measurable(built, planOptions, options), config2);
     const tools = { oha: loads ? await (options.oha?.() ?? ohaHere()) : null, nginx };
-    const environment3 = await describeEnvironment(tools, runner, config2.proxyImage);
-    const begun = (plan) => ({
+    const environment4 = await describeEnvironment(tools, runner, config2.proxyImage);
+    const begun = (plan2) => ({
       id: lease.id,
       startedAt,
-      plan: { ...plan, ...namedBy(options, change3.file) },
-      environment: environment3.atTheEnd(),
+      plan: { ...plan2, ...namedBy(options, change4.file) },
+      environment: environment4.atTheEnd(),
       variants: built.variants,
       failures: built.failures,
       notices
     });
-    const journal = journalIn(lease.folder, (plan) => ({
+    const journal = journalIn(lease.folder, (plan2) => ({
       command: "compare",
       out: options.out,
-      begun: begun(plan)
+      begun: begun(plan2)
     }));
     const context = { options, host, lease, tools, journal };
     const outcome = await measureBuilt(built, planOptions, context);
-    const measured = {
+    const measured2 = {
       ...begun(outcome.plan),
       cases: outcome.records,
       notices: [...notices, ...outcome.notices],
       seconds: { build: buildSeconds, run: outcome.seconds, ...outcome.tally },
       interrupted: outcome.interrupted
     };
-    const concluded = conclude(measured);
+    const concluded = conclude(measured2);
     const profiles = (options.profile || config2.profile) && !outcome.interrupted ? await profileBuilt(
       concluded,
       { built, planning: planOptions, ignoresPort: outcome.ignoresPort },
       context
     ) : [];
-    const { reason: reason2 } = host.signal;
-    const signal = reason2 instanceof Interrupted ? { signal: reason2.signal } : {};
+    const { reason } = host.signal;
+    const signal = reason instanceof Interrupted ? { signal: reason.signal } : {};
     return {
       results: { ...concluded, exitCode: exitCode({ ...signal, judged: concluded }) },
       logs: outcome.logs,
@@ -23809,6 +24300,156 @@ function namedBy({ config: config2, preset }, file) {
   return {
     named: { ...config2 !== void 0 && { config: file }, ...preset !== void 0 && { preset } }
   };
+}
+
+// src/commands/command.ts
+import { resolve as resolve10 } from "node:path";
+
+// src/report/terminal-style.ts
+var COLOURS = {
+  regression: 31,
+  invalid: 35,
+  inconclusive: 33,
+  improvement: 32,
+  unchanged: 2
+};
+function tint(text4, verdict3, style) {
+  return style.color ? `\x1B[${COLOURS[verdict3]}m${text4}\x1B[0m` : text4;
+}
+
+// src/report/terminal-table.ts
+var NOTHING2 = "\u2013";
+var GAP = "  ";
+var NAMED = [
+  { head: "case", of: (result) => plainLine(result.id) },
+  { head: "verdict", of: verdictWords }
+];
+var MEMORY = { name: "memory", title: "memory", decides: false };
+function casesTable2(cases, style) {
+  const columns = fitting(cases, style.width);
+  const widths = columns.map((column) => widthOf(column, cases));
+  const line2 = (texts) => texts.map((text4, i) => text4.padEnd(widths[i] ?? 0)).join(GAP).trimEnd();
+  const rows = cases.map((result) => {
+    const text4 = line2(columns.map((column) => column.of(result)));
+    const at4 = (widths[0] ?? 0) + GAP.length;
+    const verdict3 = verdictWords(result);
+    return text4.slice(0, at4) + tint(verdict3, result.verdict, style) + text4.slice(at4 + verdict3.length);
+  });
+  return [line2(columns.map((column) => column.head)), ...rows, ...footnote(columns, cases)];
+}
+function fitting(cases, width) {
+  const all = layouts(cases);
+  return all.find((columns) => totalOf(columns, cases) <= width) ?? all.at(-1) ?? NAMED;
+}
+function layouts(cases) {
+  const metrics = metricColumns(cases);
+  const deciding2 = metrics.filter(({ decides }) => decides);
+  const informing = [...metrics.filter(({ decides }) => !decides), MEMORY];
+  const fewer = informing.map((_, left) => informing.slice(0, informing.length - left));
+  const ranged = [...fewer, []].map((some) => [...deciding2, ...some]);
+  return [
+    ...ranged.map((some) => [...NAMED, ...telling(some, cases, true)]),
+    [...NAMED, ...telling(deciding2, cases, false)]
+  ];
+}
+function telling(some, cases, ranged) {
+  return some.map((column) => {
+    return {
+      head: shortened(column.title),
+      of: (result) => cell3(result, column, ranged && column.decides)
+    };
+  }).filter(({ of: of2 }) => cases.some((result) => of2(result) !== NOTHING2));
+}
+function shortened(title) {
+  const short2 = title.replace("Latency ", "").replace(" per ", "/");
+  return short2.startsWith("CPU") ? short2 : short2.toLowerCase();
+}
+function cell3(result, { name: name3, decides }, ranged) {
+  const metric2 = result.metrics.find((m) => m.name === name3);
+  if (metric2 === void 0 || metric2.ratio === null) return NOTHING2;
+  const decimals = decimalsFor(metric2);
+  const { interval: interval3 } = metric2;
+  const spread = ranged && interval3 !== null ? ` [${signed(interval3.low, decimals)} ${signed(interval3.high, decimals)}]` : "";
+  const text4 = `${signed(metric2.ratio, decimals)}${spread}`;
+  return metric2.gates || !decides ? text4 : `(${text4})`;
+}
+function widthOf(column, cases) {
+  return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
+}
+function totalOf(columns, cases) {
+  return columns.reduce((sum2, column) => sum2 + widthOf(column, cases) + GAP.length, -GAP.length);
+}
+function footnote(columns, cases) {
+  if (columns.length === NAMED.length) return [];
+  const shown = cases.flatMap((result) => columns.slice(NAMED.length).map((column) => column.of(result)));
+  const ranges = shown.some((text4) => text4.includes("[")) ? ", [95 % interval]" : "";
+  const unjudged = shown.some((text4) => text4.startsWith("(")) ? ", (not judged)" : "";
+  return [`head against base in %${ranges}${unjudged}`];
+}
+
+// src/report/wrap.ts
+function wrap(text4, width, indent = "  ") {
+  const lines = [];
+  let line2 = "";
+  for (const word of text4.replaceAll(" %", "\xA0%").split(" ")) {
+    if (line2.trim() !== "" && line2.length + 1 + word.length > width) {
+      lines.push(line2);
+      line2 = indent + word;
+    } else line2 = line2 === "" ? word : `${line2} ${word}`;
+  }
+  return [...lines, line2].map((finished) => finished.replaceAll("\xA0", " "));
+}
+
+// src/report/terminal.ts
+function remarks2(results2, style) {
+  const told2 = /* @__PURE__ */ new Set();
+  return results2.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
+    const logs3 = logsOf(result, results2).filter(({ text: text4 }) => !told2.has(text4));
+    for (const { text: text4 } of logs3) told2.add(text4);
+    return [
+      ...saysAll(results2) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
+      ...logs3.flatMap(({ title, text: text4 }) => [
+        `  ${title}:`,
+        ...text4.split("\n").map((line2) => `  | ${line2}`)
+      ])
+    ];
+  });
+}
+function terminalReport(results2, style) {
+  const [first = "", ...rest] = wrap(plainLine(headline(results2)), style.width);
+  const verdict3 = [tint(first, results2.verdict, style), ...rest];
+  const notices = results2.notices.flatMap(
+    (notice3) => wrap(`note: ${plainLine(explainNotice(notice3))}`, style.width)
+  );
+  const blocks = [
+    [...verdict3, ...notices],
+    results2.cases.length === 0 ? [] : casesTable2(results2.cases, style),
+    remarks2(results2, style)
+  ];
+  return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
+`;
+}
+
+// src/commands/command.ts
+function defineCommand(command2) {
+  return command2;
+}
+function print(value2, { json }, text4) {
+  process.stdout.write(json ? `${JSON.stringify(value2, null, 2)}
+` : text4());
+}
+function printResults(results2, { json, out }, host) {
+  const { stdout } = process;
+  const style = { color: stdout.isTTY === true && !process.env.NO_COLOR, width: terminalWidth() };
+  print(results2, { json }, () => `${terminalReport(results2, style)}
+`);
+  if (!json) sayReport(out, host);
+}
+function sayReport(out, host) {
+  host.progress.say(`report: ${resolve10(out, "report.html")}`);
+}
+function terminalWidth() {
+  return process.stdout.columns ?? 100;
 }
 
 // src/model/review.ts
@@ -23838,14 +24479,14 @@ function flag(name3, description) {
   return { name: name3, description, default: "false", parse: parseFlag };
 }
 var asIs = (text4) => text4;
-function unknown2(what, name3, known2) {
-  const close = nearest(name3, known2);
-  return `unknown ${what} ${name3}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
+function unknown2(what, name3, known3) {
+  const close = nearest(name3, known3);
+  return `unknown ${what} ${name3}; ${close ? `did you mean ${close}?` : `there are ${known3.join(", ")}`}`;
 }
-function oneOf(known2) {
+function oneOf(known3) {
   return (text4) => {
-    const found2 = known2.find((each) => each === text4);
-    if (!found2) throw new UsageError(unknown2("value", text4, known2));
+    const found2 = known3.find((each) => each === text4);
+    if (!found2) throw new UsageError(unknown2("value", text4, known3));
     return found2;
   };
 }
@@ -23854,12 +24495,12 @@ function parseFlag(text4) {
   if (value2 === void 0) throw new UsageError(`${JSON.stringify(text4)} is neither true nor false`);
   return value2;
 }
-function listOf2(known2) {
+function listOf2(known3) {
   return (text4) => {
     const named3 = text4.split(/[,|\s]+/).filter(Boolean);
     if (named3.length === 0)
       throw new UsageError(`"${text4}" names nothing; write it like regression,invalid or never`);
-    return named3.map(oneOf(known2));
+    return named3.map(oneOf(known3));
   };
 }
 function parseSeed(text4) {
@@ -24115,16 +24756,16 @@ var compareCommand = defineCommand({
   async run({ values: values2, host }) {
     const out = resolve11(host.cwd, values2.out);
     prepareOut(out);
-    const results = await compare({ ...values2, out }, host);
-    printResults(results, { json: values2.json, out }, host);
-    return results.exitCode;
+    const results2 = await compare({ ...values2, out }, host);
+    printResults(results2, { json: values2.json, out }, host);
+    return results2.exitCode;
   }
 });
 async function compare(options, host) {
   await recoverAbandoned(host);
-  const { results, logs: logs3, profiles } = await compareSides(options, host);
-  writeReports(results, logs3, options.out, profiles);
-  return results;
+  const { results: results2, logs: logs3, profiles } = await compareSides(options, host);
+  writeReports(results2, logs3, options.out, profiles);
+  return results2;
 }
 
 // src/analyse/normal.ts
@@ -24181,7 +24822,7 @@ function autocorrelation(residuals, scale3) {
 }
 
 // src/analyse/segment.ts
-function segment(values2, weights, { penaltyAt, limit, before, after }) {
+function segment(values2, weights, { penaltyAt, limit: limit2, before, after }) {
   const n = values2.length;
   const [changedAt, levelAt] = [new Int32Array(n + 1), new Float64Array(n + 1)];
   let [now, next3] = [new Pieces(), new Pieces()];
@@ -24192,7 +24833,7 @@ function segment(values2, weights, { penaltyAt, limit, before, after }) {
       capped(now, best + penaltyAt(t), t, next3);
       [now, next3] = [next3, now];
     }
-    withPoint(now, values2[t], weights[t], limit, next3);
+    withPoint(now, values2[t], weights[t], limit2, next3);
     [now, next3] = [next3, now];
     best = now.bestLoss;
     changedAt[t + 1] = now.bestChangedAt;
@@ -24272,12 +24913,12 @@ function capped(from, most, t, to) {
     low = high;
   }
 }
-function withPoint(from, value2, weight, limit, to) {
+function withPoint(from, value2, weight, limit2, to) {
   to.clear();
-  const reach2 = limit / Math.sqrt(weight);
+  const reach2 = limit2 / Math.sqrt(weight);
   const left = value2 - reach2;
   const right = value2 + reach2;
-  const most = limit * limit;
+  const most = limit2 * limit2;
   const { data, used: used2 } = from;
   let low = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < used2; i += SIZE) {
@@ -24314,8 +24955,8 @@ var MOST4 = 4;
 var LEAST2 = 0.01;
 function weightsOf(points, scale3) {
   const weights = new Float64Array(points.length).fill(1);
-  const known2 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
-  const typical2 = median(known2);
+  const known3 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
+  const typical2 = median(known3);
   if (typical2 === null || typical2 === 0) return weights;
   const between2 = Math.max(scale3 * scale3 - typical2, 0);
   for (const [i, { se }] of points.entries())
@@ -24433,39 +25074,39 @@ function sameSeries(a, b) {
 var UnreadableFile = class extends UsageError {
   /** In the folder of the trend. */
   path;
-  constructor(path, why2) {
-    super(`${path} ${why2}`);
-    this.path = path;
+  constructor(path2, why2) {
+    super(`${path2} ${why2}`);
+    this.path = path2;
   }
 };
 var NewerFile = class extends UsageError {
   path;
-  constructor(path, schema2, known2) {
+  constructor(path2, schema2, known3) {
     super(
-      `${path} has schema ${schema2}, this loadgate reads up to ${known2}: a newer one has published there; use that one here too`
+      `${path2} has schema ${schema2}, this loadgate reads up to ${known3}: a newer one has published there; use that one here too`
     );
-    this.path = path;
+    this.path = path2;
   }
 };
 
 // src/history/series.ts
 function windowOf(name3, sheets, ledgers) {
-  const runs = new Map(ledgers.flatMap((ledger) => ledger.runs.map((run2, i) => [ledger.from + i, run2])));
+  const runs = new Map(ledgers.flatMap((ledger) => ledger.runs.map((run3, i) => [ledger.from + i, run3])));
   const wanted = { ...name3, name: name3.metric };
   const parts = sheets.flatMap((sheet) => sheet?.metrics.filter((each) => sameSeries(each, wanted)) ?? []);
   const seams = parts.flatMap((part) => part.seams);
   const moved3 = parts[0]?.moved ?? 0;
-  const points = parts.flatMap((part) => part.runs.map((run2, i) => pointOf(part, i, runOf(runs, run2, name3))));
+  const points = parts.flatMap((part) => part.runs.map((run3, i) => pointOf(part, i, runOf(runs, run3, name3))));
   const raised = points.map((point) => ({ ...point, chained: chainedAt(point, seams, moved3) }));
   const { case: id2, key, metric: metric2, unit, better: better2, gates, threshold } = name3;
   return { case: id2, key, metric: metric2, unit, better: better2, gates, threshold, points: raised };
 }
 function runOf(runs, number3, { key }) {
-  const run2 = runs.get(number3);
-  if (run2) return run2;
+  const run3 = runs.get(number3);
+  if (run3) return run3;
   throw new UnreadableFile(`sheets/${key}`, `has a point of run ${number3}, which the ledger does not know`);
 }
-function pointOf(part, i, run2) {
+function pointOf(part, i, run3) {
   const log3 = (column) => {
     const value2 = column[i] ?? null;
     return value2 === null ? null : value2 * LOG_UNIT;
@@ -24473,9 +25114,9 @@ function pointOf(part, i, run2) {
   const ratio2 = log3(part.ratio);
   return {
     run: part.runs[i],
-    at: run2.at,
-    commit: run2.head.commit,
-    against: run2.reference?.commit ?? null,
+    at: run3.at,
+    commit: run3.head.commit,
+    against: run3.reference?.commit ?? null,
     seam: part.seams.some((seam) => seam.run === part.runs[i]),
     chained: ratio2,
     ratio: ratio2,
@@ -24485,10 +25126,10 @@ function pointOf(part, i, run2) {
     reference: part.reference[i] ?? null
   };
 }
-function chainedAt({ run: run2, ratio: ratio2 }, seams, moved3) {
+function chainedAt({ run: run3, ratio: ratio2 }, seams, moved3) {
   if (ratio2 === null) return null;
   return seams.reduce(
-    (sum2, seam) => seam.run <= run2 ? sum2 + seam.ratio * LOG_UNIT : sum2,
+    (sum2, seam) => seam.run <= run3 ? sum2 + seam.ratio * LOG_UNIT : sum2,
     ratio2 + moved3 * LOG_UNIT
   );
 }
@@ -24500,63 +25141,63 @@ function hasRatios({ points }) {
 var HISTORY_SCHEMA = 1;
 var BLOCK2 = 200;
 var BLOCKS_TOGETHER = 100;
-var blockOf = (run2) => Math.floor(run2 / BLOCK2);
+var blockOf = (run3) => Math.floor(run3 / BLOCK2);
 var OVERVIEW_FILE = "trend.js";
-var ledgerFile = (block) => `ledger/${numbered(block)}`;
-var sheetFile = (key, block) => `sheets/${key}/${numbered(block)}`;
-function numbered(block) {
+var ledgerFile = (block) => `ledger/${numbered2(block)}`;
+var sheetFile = (key, block) => `sheets/${key}/${numbered2(block)}`;
+function numbered2(block) {
   return `${Math.floor(block / BLOCKS_TOGETHER)}/${block}.js`;
 }
 
 // src/history/script.ts
 var LONGEST3 = 6 * 1024 * 1024;
 var SCRIPT = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s;
-function readScript(path, schema2, text4) {
+function readScript(path2, schema2, text4) {
   if (Buffer.byteLength(text4) > LONGEST3)
-    throw new UnreadableFile(path, `has more than ${LONGEST3 / 2 ** 20} MiB`);
+    throw new UnreadableFile(path2, `has more than ${LONGEST3 / 2 ** 20} MiB`);
   const [, name3, json] = SCRIPT.exec(text4) ?? [];
-  if (json === void 0) throw new UnreadableFile(path, "is not a script of loadgate's");
-  if (name3 !== nameOf3(path)) throw new UnreadableFile(path, `holds the data of ${name3}`);
-  return readJson(path, schema2, json);
+  if (json === void 0) throw new UnreadableFile(path2, "is not a script of loadgate's");
+  if (name3 !== nameOf3(path2)) throw new UnreadableFile(path2, `holds the data of ${name3}`);
+  return readJson(path2, schema2, json);
 }
-function readJson(path, schema2, text4) {
+function readJson(path2, schema2, text4) {
   let value2;
   try {
     value2 = JSON.parse(text4);
   } catch {
-    throw new UnreadableFile(path, "holds no valid JSON; was it cut off, or merged by hand?");
+    throw new UnreadableFile(path2, "holds no valid JSON; was it cut off, or merged by hand?");
   }
-  const numbered2 = looseObject({ schema: number2() }).safeParse(value2);
-  if (numbered2.success && numbered2.data.schema > HISTORY_SCHEMA)
-    throw new NewerFile(path, numbered2.data.schema, HISTORY_SCHEMA);
+  const numbered3 = looseObject({ schema: number2() }).safeParse(value2);
+  if (numbered3.success && numbered3.data.schema > HISTORY_SCHEMA)
+    throw new NewerFile(path2, numbered3.data.schema, HISTORY_SCHEMA);
   const parsed3 = schema2.safeParse(value2);
   if (parsed3.success) return parsed3.data;
   const [issue3] = parsed3.error.issues;
   const where = issue3?.path.map(String).join(".") || "the top";
   throw new UnreadableFile(
-    path,
+    path2,
     `is not valid at ${`${where}: ${issue3?.message ?? "unknown"}`.slice(0, 200)}`
   );
 }
-var nameOf3 = (path) => path.replace(/\.js$/, "");
+var nameOf3 = (path2) => path2.replace(/\.js$/, "");
 
 // src/history/wire.ts
 var count2 = int().nonnegative();
-var known = number2().nullable();
+var known2 = number2().nullable();
 var positive = number2().positive();
 var text3 = string2().max(2e3);
 var name2 = string2().min(1).max(500);
 var time3 = iso_exports.datetime({ offset: true });
 var address = string2().max(2e3).regex(/^https?:\/\//, "must be a web address").nullable();
-var verdict = _enum(VERDICTS);
+var verdict2 = _enum(VERDICTS);
 var ratio = tuple([positive, positive, positive]);
-var schema = literal2(HISTORY_SCHEMA);
+var schema = literal(HISTORY_SCHEMA);
 var better = _enum(["higher", "lower"]);
 var about2 = { name: name2, unit: text3, better, gates: boolean2() };
 var id = string2().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens");
 var head = strictObject({ commit: text3, subject: text3 });
 var reference = strictObject({ commit: text3, label: text3 }).nullable();
-var environment2 = strictObject({
+var environment3 = strictObject({
   cpuModel: text3,
   cores: number2(),
   kernel: text3,
@@ -24567,15 +25208,15 @@ var metric = strictObject({
   ...about2,
   threshold: number2().nonnegative().exactOptional(),
   ratio: ratio.nullable(),
-  head: known,
-  reference: known,
+  head: known2,
+  reference: known2,
   bounds: tuple([number2(), number2()]).exactOptional(),
   seam: ratio.exactOptional(),
   again: ratio.exactOptional()
 });
 var publishedCase = strictObject({
   id: name2,
-  verdict,
+  verdict: verdict2,
   threshold: number2().nonnegative(),
   metrics: array(metric).max(1e3)
 });
@@ -24586,16 +25227,16 @@ var publishedRun = strictObject({
   url: address,
   head,
   reference,
-  environment: environment2.nullable(),
-  verdict: verdict.nullable(),
-  minutes: known,
-  control: strictObject({ case: name2, verdict }).nullable(),
+  environment: environment3.nullable(),
+  verdict: verdict2.nullable(),
+  minutes: known2,
+  control: strictObject({ case: name2, verdict: verdict2 }).nullable(),
   cases: array(publishedCase).max(1e4)
 });
 var ledgerBlock = strictObject({
   schema,
   from: count2,
-  environments: array(environment2).max(BLOCK2),
+  environments: array(environment3).max(BLOCK2),
   runs: array(
     strictObject({
       id,
@@ -24604,9 +25245,9 @@ var ledgerBlock = strictObject({
       head,
       reference,
       environment: count2.nullable(),
-      verdict: verdict.nullable(),
-      minutes: known,
-      control: verdict.nullable()
+      verdict: verdict2.nullable(),
+      minutes: known2,
+      control: verdict2.nullable()
     })
   ).max(BLOCK2)
 });
@@ -24617,8 +25258,8 @@ var sheetMetric = strictObject({
   ratio: array(log),
   low: array(log),
   high: array(log),
-  head: array(known),
-  reference: array(known),
+  head: array(known2),
+  reference: array(known2),
   moved: int().exactOptional(),
   seams: array(strictObject({ run: count2, ratio: int() })).max(BLOCK2)
 }).refine(
@@ -24634,7 +25275,7 @@ var sheetBlock = strictObject({
   invalid: array(count2).max(BLOCK2),
   metrics: array(sheetMetric)
 });
-var change2 = strictObject({
+var change3 = strictObject({
   run: count2,
   after: count2,
   ratio,
@@ -24654,9 +25295,9 @@ var series = strictObject({
   last: count2,
   points: count2,
   ratio: ratio.nullable(),
-  head: known,
+  head: known2,
   spark: string2().max(200),
-  change: change2.nullable()
+  change: change3.nullable()
 });
 var alert = strictObject({
   case: name2,
@@ -24699,8 +25340,8 @@ async function readOverview(store) {
     throw new UnreadableFile(OVERVIEW_FILE, "is missing, though runs were published");
   return null;
 }
-function blocksAround(run2, firstBlock) {
-  const block = Math.max(firstBlock, blockOf(run2));
+function blocksAround(run3, firstBlock) {
+  const block = Math.max(firstBlock, blockOf(run3));
   return block > firstBlock ? [block - 1, block] : [block];
 }
 async function readLedgers(store, blocks, runs) {
@@ -24708,15 +25349,15 @@ async function readLedgers(store, blocks, runs) {
   return blocks.map((block, i) => ledgerOf(block, texts[i] ?? null, runs));
 }
 function ledgerOf(block, text4, runs) {
-  const path = ledgerFile(block);
+  const path2 = ledgerFile(block);
   const from = block * BLOCK2;
   const there = Math.max(0, Math.min(runs - from, BLOCK2));
-  if (text4 === null && there > 0) throw new UnreadableFile(path, `is missing, though it has ${there} runs`);
+  if (text4 === null && there > 0) throw new UnreadableFile(path2, `is missing, though it has ${there} runs`);
   if (text4 === null) return { schema: 1, from, environments: [], runs: [] };
-  const ledger = readScript(path, ledgerBlock, text4);
+  const ledger = readScript(path2, ledgerBlock, text4);
   if (ledger.from !== from || ledger.runs.length !== there)
     throw new UnreadableFile(
-      path,
+      path2,
       `holds ${ledger.runs.length} runs from ${ledger.from} on, but ${OVERVIEW_FILE} tells of ${there} from ${from} on`
     );
   return ledger;
@@ -24727,12 +25368,12 @@ async function readSheets(store, places) {
 }
 function sheetOf({ key, block, case: id2 }, text4) {
   if (text4 === null) return null;
-  const path = sheetFile(key, block);
-  const sheet = readScript(path, sheetBlock, text4);
-  if (sheet.case !== id2) throw new UnreadableFile(path, `is of the case ${sheet.case}, not of ${id2}`);
-  if (sheet.from !== block * BLOCK2) throw new UnreadableFile(path, `begins with run ${sheet.from}`);
-  const strange = sheet.metrics.flatMap(({ runs }) => runs).find((run2) => blockOf(run2) !== block);
-  if (strange !== void 0) throw new UnreadableFile(path, `has a point of run ${strange}`);
+  const path2 = sheetFile(key, block);
+  const sheet = readScript(path2, sheetBlock, text4);
+  if (sheet.case !== id2) throw new UnreadableFile(path2, `is of the case ${sheet.case}, not of ${id2}`);
+  if (sheet.from !== block * BLOCK2) throw new UnreadableFile(path2, `begins with run ${sheet.from}`);
+  const strange = sheet.metrics.flatMap(({ runs }) => runs).find((run3) => blockOf(run3) !== block);
+  if (strange !== void 0) throw new UnreadableFile(path2, `has a point of run ${strange}`);
   return sheet;
 }
 
@@ -24758,11 +25399,11 @@ function unbroken2(points) {
 }
 var chainedOf = ({ chained }) => chained;
 var absoluteOf = ({ head: head2 }) => head2 !== null && head2 > 0 ? Math.log(head2) : null;
-function pointOf2({ run: run2, commit, at: at4, low, high }, value2) {
+function pointOf2({ run: run3, commit, at: at4, low, high }, value2) {
   if (value2 === null) return [];
   return [
     {
-      ...{ run: run2, commit, at: at4, value: value2 },
+      ...{ run: run3, commit, at: at4, value: value2 },
       low: low === null ? null : value2 + low,
       high: high === null ? null : value2 + high
     }
@@ -24784,7 +25425,7 @@ async function knownTrend(store) {
     if (points.length === 0 || !last || last.chained === null || last.ratio === null) continue;
     levels[`${series2.case} ${series2.metric}`] = courseOf(points.map(trendPoint)).level - (last.chained - last.ratio);
   }
-  const { reference: reference2 = null } = ledgers.at(-1)?.runs.findLast((run2) => run2.reference !== null) ?? {};
+  const { reference: reference2 = null } = ledgers.at(-1)?.runs.findLast((run3) => run3.reference !== null) ?? {};
   return { reference: reference2, levels };
 }
 var NO_RUN = { cases: [] };
@@ -24818,13 +25459,13 @@ var SLOWEST = { bytes: 100, seconds: 30 };
 function remoteGit(remote, gitDir, { left, signal }) {
   const secrets = secretsOf2(remote);
   const redact = (text4) => secrets.reduce((left2, secret2) => left2.replaceAll(secret2, "***"), text4).replace(/:\/\/[^\s/@]+@/g, "://***@");
-  const environment3 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
+  const environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
   return {
     redact,
     git: async (args, { input, env } = {}) => {
-      const finished = await run(["git", `--git-dir=${gitDir}`, ...args], {
+      const finished = await run2(["git", `--git-dir=${gitDir}`, ...args], {
         cwd: gitDir,
-        env: { ...environment3, ...env },
+        env: { ...environment4, ...env },
         timeoutSeconds: Math.max(1, Math.min(LONGEST4, left())),
         ...input !== void 0 && { input },
         ...signal && { signal }
@@ -24891,7 +25532,7 @@ function configuration({ url, credentials }, env) {
 }
 
 // src/platform/branch-tree.ts
-var MOST_BYTES = 7 * 1024 * 1024;
+var MOST_BYTES2 = 7 * 1024 * 1024;
 var PATHS_TOGETHER = 400;
 var MARK = "loadgate-file";
 var emptyTree = {
@@ -24905,11 +25546,11 @@ function treeAt(commit, repository) {
     read: async (paths) => {
       const ids = await blobsAt(commit, paths, repository);
       const texts = await contents([...new Set(ids.values())], repository);
-      return paths.map((path) => {
-        const id2 = ids.get(path);
+      return paths.map((path2) => {
+        const id2 = ids.get(path2);
         const text4 = id2 === void 0 ? null : texts.get(id2) ?? null;
         if (id2 !== void 0 && text4 === null)
-          throw new UsageError(`${path} is no text, or has more than ${MOST_BYTES / 2 ** 20} MiB`);
+          throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES2 / 2 ** 20} MiB`);
         return text4;
       });
     },
@@ -24918,8 +25559,8 @@ function treeAt(commit, repository) {
       const said = await mustRemoteGit(repository, [
         ...["--literal-pathspecs", "ls-tree", "-z", "--name-only", commit, ...inside2]
       ]);
-      const paths = said.split("\0").filter((path) => path !== "");
-      return paths.map((path) => path.slice(folder2 === "" ? 0 : folder2.length + 1));
+      const paths = said.split("\0").filter((path2) => path2 !== "");
+      return paths.map((path2) => path2.slice(folder2 === "" ? 0 : folder2.length + 1));
     }
   };
 }
@@ -24936,8 +25577,8 @@ async function blobsAt(commit, paths, repository) {
       ...some
     ]);
     for (const entry2 of said.split("\0")) {
-      const [, mode, id2, path] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry2) ?? [];
-      if (id2 !== void 0 && mode !== "120000") found2.set(path, id2);
+      const [, mode2, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry2) ?? [];
+      if (id2 !== void 0 && mode2 !== "120000") found2.set(path2, id2);
     }
   }
   return found2;
@@ -24979,8 +25620,8 @@ function* portions(ids, sizes) {
   let bytes3 = 0;
   for (const id2 of ids) {
     const size2 = sizes.get(id2) ?? Number.NaN;
-    if (!(size2 <= MOST_BYTES)) continue;
-    if (bytes3 + size2 > MOST_BYTES) {
+    if (!(size2 <= MOST_BYTES2)) continue;
+    if (bytes3 + size2 > MOST_BYTES2) {
       yield some;
       [some, bytes3] = [[], 0];
     }
@@ -25070,14 +25711,14 @@ var AUTHOR = {
   GIT_COMMITTER_NAME: "loadgate",
   GIT_COMMITTER_EMAIL: BOT
 };
-async function updateBranch(access2, change3) {
+async function updateBranch(access2, change4) {
   const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access2;
   const until = clock.now() + limitSeconds2;
   const left = () => until - clock.now();
   const repository = await prepared(access2, left);
   let trouble = 0;
   for (let tries = 1; ; tries++) {
-    const outcome = await once3(access2, repository, change3);
+    const outcome = await once3(access2, repository, change4);
     if (!("kind" in outcome)) return { ...outcome, tries };
     if (outcome.kind === "refused") throw refusedBy(access2, outcome, repository);
     trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
@@ -25107,10 +25748,10 @@ async function prepared({ folder: folder2, remote, branch: branch2, signal }, le
   await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]);
   return repository;
 }
-async function once3(access2, repository, change3) {
+async function once3(access2, repository, change4) {
   const tree = await fetched(access2, repository);
   if ("kind" in tree) return tree;
-  const wanted = await change3(tree).catch(refusalIn);
+  const wanted = await change4(tree).catch(refusalIn);
   if (wanted === null || !("files" in wanted)) return wanted ?? { commit: null };
   const commit = await committed(wanted, tree, access2, repository);
   if (commit === null) return { commit };
@@ -25146,9 +25787,9 @@ async function committed({ files, message }, tree, { folder: folder2 }, reposito
   rmSync11(env.GIT_INDEX_FILE, { force: true });
   if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
   const ids = await written3(files, folder2, repository);
-  const entries = [...files.keys()].map((path) => {
-    const id2 = ids.get(path);
-    return id2 === void 0 ? `0 ${"0".repeat(40)}	${path}` : `100644 ${id2}	${path}`;
+  const entries = [...files.keys()].map((path2) => {
+    const id2 = ids.get(path2);
+    return id2 === void 0 ? `0 ${"0".repeat(40)}	${path2}` : `100644 ${id2}	${path2}`;
   });
   await mustRemoteGit(repository, ["update-index", "-z", "--index-info"], {
     env,
@@ -25180,17 +25821,17 @@ async function written3(files, folder2, repository) {
 `
   });
   const ids = said.split("\n");
-  return new Map(present.map(([path], i) => [path, ids[i]]));
+  return new Map(present.map(([path2], i) => [path2, ids[i]]));
 }
 
 // src/history/publish.ts
 function storeIn(tree, folder2) {
   return {
-    read: (paths) => tree.read(paths.map((path) => within(folder2, path))),
+    read: (paths) => tree.read(paths.map((path2) => within(folder2, path2))),
     list: (inside2) => tree.list(within(folder2, inside2))
   };
 }
-var within = (folder2, path) => folder2 === "" ? path : `${folder2}/${path}`;
+var within = (folder2, path2) => folder2 === "" ? path2 : `${folder2}/${path2}`;
 
 // src/commands/trend-place.ts
 import { existsSync as existsSync9, readFileSync as readFileSync13 } from "node:fs";
@@ -25200,17 +25841,17 @@ import { join as join22, resolve as resolve12 } from "node:path";
 import { readFileSync as readFileSync12, statSync as statSync4 } from "node:fs";
 var MAX_BYTES2 = 32 * 1024 * 1024;
 function readEvent(env) {
-  const { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path } = env;
-  if (!name3 || !path)
+  const { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
+  if (!name3 || !path2)
     throw new UsageError(
       "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
     );
   try {
-    const { size: size2 } = statSync4(path);
+    const { size: size2 } = statSync4(path2);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name3, payload: JSON.parse(readFileSync12(path, "utf8")) };
+    return { name: name3, payload: JSON.parse(readFileSync12(path2, "utf8")) };
   } catch (error3) {
-    throw new UsageError(`the event in ${path} cannot be read: ${error3.message}`);
+    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
   }
 }
 function commitIn(payload, ...way) {
@@ -25256,8 +25897,8 @@ async function addressOf(asked2, env, host) {
     throw new UsageError(
       "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
     );
-  const path = resolve12(checkout?.top ?? host.cwd, address2);
-  return existsSync9(path) ? path : address2;
+  const path2 = resolve12(checkout?.top ?? host.cwd, address2);
+  return existsSync9(path2) ? path2 : address2;
 }
 function pageFiles() {
   const fromSources = import.meta.filename.endsWith(".ts");
@@ -25281,12 +25922,12 @@ async function knownHere(options, env, host) {
       if (checkout && tip) return await knownTrend(storeAt(checkout, tip, options.folder));
       const lease = __using(_stack, takeLease(null), true);
       const { access: access2, folder: folder2 } = await trendPlace(options, lease.folder, env, host);
-      let known2 = null;
+      let known3 = null;
       await updateBranch(access2, async (tree) => {
-        known2 = await knownTrend(storeIn(tree, folder2));
+        known3 = await knownTrend(storeIn(tree, folder2));
         return null;
       });
-      return known2;
+      return known3;
     } catch (_) {
       var _error = _, _hasError = true;
     } finally {
@@ -25302,26 +25943,26 @@ async function knownHere(options, env, host) {
   }
 }
 function storeAt(repository, commit, folder2) {
-  const within2 = (path) => [folder2, path].filter((part) => part !== "").join("/");
+  const within2 = (path2) => [folder2, path2].filter((part) => part !== "").join("/");
   return {
-    read: (paths) => Promise.all(paths.map((path) => fileAt(repository, commit, within2(path)))),
+    read: (paths) => Promise.all(paths.map((path2) => fileAt(repository, commit, within2(path2)))),
     list: (inside2) => namesAt(repository, commit, within2(inside2))
   };
 }
 
 // src/config/scenario-line.ts
-function scenarioLine(text4, scenario2) {
+function scenarioLine(text4, scenario3) {
   const source = new Source(text4, "");
-  const path = ["scenarios", scenario2];
-  return source.has(path) ? text4.slice(0, source.offset(path, "key")).split("\n").length : null;
+  const path2 = ["scenarios", scenario3];
+  return source.has(path2) ? text4.slice(0, source.offset(path2, "key")).split("\n").length : null;
 }
 
 // src/commands/scenario-places.ts
-async function scenarioPlaces(repository, file, results) {
-  const head2 = results.variants.find(({ variant }) => variant === "head");
+async function scenarioPlaces(repository, file, results2) {
+  const head2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head");
   const text4 = head2 ? await fileAt(repository, head2.commit, file) : null;
-  return (scenario2) => {
-    const line2 = text4 === null ? null : scenarioLine(text4, scenario2);
+  return (scenario3) => {
+    const line2 = text4 === null ? null : scenarioLine(text4, scenario3);
     return line2 === null ? null : { file, line: line2 };
   };
 }
@@ -25330,18 +25971,18 @@ async function scenarioPlaces(repository, file, results) {
 import { resolve as resolve13 } from "node:path";
 
 // src/analyse/point.ts
-function pointOf3({ verdict: verdict2 }, { name: name3, ratio: ratio2, interval: interval2 }) {
-  if (ratio2 === null || verdict2 === "invalid") return null;
+function pointOf3({ verdict: verdict3 }, { name: name3, ratio: ratio2, interval: interval3 }) {
+  if (ratio2 === null || verdict3 === "invalid") return null;
   if (metricNamed(name3).per === "build") return { ratio: ratio2, low: ratio2, high: ratio2 };
-  return interval2 && { ratio: ratio2, ...interval2 };
+  return interval3 && { ratio: ratio2, ...interval3 };
 }
 
 // src/analyse/suspicious.ts
-function suspicious(results, known2) {
-  if (known2 === null) return [];
-  return results.cases.filter(
+function suspicious(results2, known3) {
+  if (known3 === null) return [];
+  return results2.cases.filter(
     (result) => result.metrics.filter(({ gates }) => gates).some((metric2) => {
-      const level2 = known2.levels[`${result.id} ${metric2.name}`];
+      const level2 = known3.levels[`${result.id} ${metric2.name}`];
       const point = pointOf3(result, metric2);
       return level2 !== void 0 && point !== null && isBeyond(point, level2, result.threshold);
     })
@@ -25352,12 +25993,46 @@ function isBeyond({ low, high }, level2, threshold) {
   return Math.log(low) > level2 + far || Math.log(high) < level2 - far;
 }
 
+// src/experiment/reference.ts
+var DIGEST = /@sha256:[0-9a-f]{64}$/;
+async function pinnedReference(config2, head2, repository) {
+  const pinned2 = config2.trend?.reference ?? "";
+  if (typeof pinned2 === "object") return ofImages(pinned2, head2);
+  if (!DIGEST.test(pinned2)) {
+    const found2 = await ofRevision(pinned2, repository);
+    if (found2) return found2;
+    throw new UsageError(
+      `the reference ${pinned2} of the trend is not in this clone; fetch it (for actions/checkout: fetch-depth: 0), or pin another`
+    );
+  }
+  const [target, ...others2] = config2.targets;
+  if (!target || others2.length > 0)
+    throw new UsageError(
+      `there are ${config2.targets.length} targets, so the trend's reference takes an image for each: reference: { ${config2.targets[0]?.name}: ${pinned2} }`
+    );
+  return ofImages({ [target.name]: pinned2 }, head2);
+}
+async function referenceNamed({ commit, label: label2 }, head2, repository) {
+  if (!DIGEST.test(commit)) return ofRevision(commit, repository, label2);
+  const images = commit.split(" ").map((pair2) => pair2.split("="));
+  return ofImages(Object.fromEntries(images), head2);
+}
+async function ofRevision(name3, repository, label2 = name3) {
+  const commit = await findCommit(repository, name3);
+  return commit === null ? null : { revision: { commit, label: label2 }, identity: commit, label: label2 };
+}
+function ofImages(images, head2) {
+  const identity = Object.entries(images).map((pair2) => pair2.join("=")).sort().join(" ");
+  const label2 = Object.values(images).join(", ");
+  return { revision: { commit: head2.commit, label: label2 }, images, identity, label: label2 };
+}
+
 // src/report/bisected.ts
-function bisectedText({ suspects, verdict: verdict2, measured }) {
+function bisectedText({ suspects, verdict: verdict3, measured: measured2 }) {
   const lines = suspects.map(({ commit, subject: subject2 }) => `  ${commit}  ${clip(plainLine(subject2), 100)}`);
-  const [slower, count3] = [verdict2 === "regression" ? "slower" : "faster", suspects.length];
+  const [slower, count3] = [verdict3 === "regression" ? "slower" : "faster", suspects.length];
   const what = count3 === 1 ? `the first commit that is ${slower}:` : `${slower} since one of these ${count3} commits; the others between could not be judged:`;
-  return `${[what, ...lines, `${measured} commits were measured, each against the same neighbour`].join("\n")}
+  return `${[what, ...lines, `${measured2} commits were measured, each against the same neighbour`].join("\n")}
 `;
 }
 
@@ -25367,21 +26042,21 @@ async function bisect(options, host) {
   const repository = await openRepository(host.cwd);
   const { from, commits } = await rangeOf2(options.range, repository);
   await requireOneCase(commits.at(-1), options, repository, host);
-  let measured = 0;
+  let measured2 = 0;
   const verdictOf2 = async (commit) => {
-    measured += 1;
+    measured2 += 1;
     const revisions2 = {
       base: { commit: from, label: options.range.split("..")[0] },
       head: { commit, label: commit.slice(0, 12) }
     };
-    const { results, logs: logs3 } = await compareSides(
+    const { results: results2, logs: logs3 } = await compareSides(
       { ...options, revisions: revisions2, rules: "head", measureIdentical: false },
       host
     );
-    writeReports(results, logs3, options.out);
-    const only = onlyOne(results.cases);
+    writeReports(results2, logs3, options.out);
+    const only = onlyOne(results2.cases);
     host.progress.say(`${commit.slice(0, 12)}: ${only.verdict}${sizeOf(only)}`);
-    return results.interrupted ? "inconclusive" : only.verdict;
+    return results2.interrupted ? "inconclusive" : only.verdict;
   };
   const wanted = await verdictOf2(commits.at(-1));
   host.signal.throwIfAborted();
@@ -25390,15 +26065,15 @@ async function bisect(options, host) {
       `${options.range} is ${wanted} here: there is no change to look for; a larger --budget or a smaller --threshold may show one`
     );
   const left = await halve(commits, async (commit) => {
-    const verdict2 = await verdictOf2(commit);
+    const verdict3 = await verdictOf2(commit);
     host.signal.throwIfAborted();
-    if (verdict2 === wanted) return true;
-    return verdict2 === "unchanged" || verdict2 === "regression" || verdict2 === "improvement" ? false : null;
+    if (verdict3 === wanted) return true;
+    return verdict3 === "unchanged" || verdict3 === "regression" || verdict3 === "improvement" ? false : null;
   });
   const suspects = await Promise.all(
     left.map(async (commit) => ({ commit, subject: await subjectOf(repository, commit) ?? "" }))
   );
-  return { suspects, verdict: wanted, measured };
+  return { suspects, verdict: wanted, measured: measured2 };
 }
 async function halve(commits, has) {
   let suspects = [...commits];
@@ -25439,40 +26114,6 @@ function sizeOf(result) {
   return metric2?.ratio == null ? "" : ` (${metric2.name} \xD7 ${metric2.ratio.toFixed(3)})`;
 }
 
-// src/commands/reference.ts
-var DIGEST = /@sha256:[0-9a-f]{64}$/;
-async function pinnedReference(config2, head2, repository) {
-  const pinned2 = config2.trend?.reference ?? "";
-  if (typeof pinned2 === "object") return ofImages(pinned2, head2);
-  if (!DIGEST.test(pinned2)) {
-    const found2 = await ofRevision(pinned2, repository);
-    if (found2) return found2;
-    throw new UsageError(
-      `the reference ${pinned2} of the trend is not in this clone; fetch it (for actions/checkout: fetch-depth: 0), or pin another`
-    );
-  }
-  const [target, ...others2] = config2.targets;
-  if (!target || others2.length > 0)
-    throw new UsageError(
-      `there are ${config2.targets.length} targets, so the trend's reference takes an image for each: reference: { ${config2.targets[0]?.name}: ${pinned2} }`
-    );
-  return ofImages({ [target.name]: pinned2 }, head2);
-}
-async function referenceNamed({ commit, label: label2 }, head2, repository) {
-  if (!DIGEST.test(commit)) return ofRevision(commit, repository, label2);
-  const images = commit.split(" ").map((pair2) => pair2.split("="));
-  return ofImages(Object.fromEntries(images), head2);
-}
-async function ofRevision(name3, repository, label2 = name3) {
-  const commit = await findCommit(repository, name3);
-  return commit === null ? null : { revision: { commit, label: label2 }, identity: commit, label: label2 };
-}
-function ofImages(images, head2) {
-  const identity = Object.entries(images).map((pair2) => pair2.join("=")).sort().join(" ");
-  const label2 = Object.values(images).join(", ");
-  return { revision: { commit: head2.commit, label: label2 }, images, identity, label: label2 };
-}
-
 // src/commands/trend.ts
 var trendCommand = defineCommand({
   name: "trend",
@@ -25496,10 +26137,10 @@ var trendCommand = defineCommand({
       print(found2, values2, () => bisectedText(found2));
       return 0;
     }
-    const known2 = await knownHere(values2, process.env, host);
-    const results = await trend({ ...values2, known: known2, out }, host);
-    printResults(results, { json: values2.json, out }, host);
-    return results.exitCode;
+    const known3 = await knownHere(values2, process.env, host);
+    const results2 = await trend({ ...values2, known: known3, out }, host);
+    printResults(results2, { json: values2.json, out }, host);
+    return results2.exitCode;
   }
 });
 async function trend(options, host) {
@@ -25532,10 +26173,10 @@ async function trend(options, host) {
     );
   };
   const here = { revision: head2 };
-  const { results, logs: logs3 } = await measure(`head against the reference ${reference2.label}`, reference2, here);
-  writeReports(results, logs3, options.out);
-  if (results.interrupted) return results;
-  const odd = suspicious(results, options.known);
+  const { results: results2, logs: logs3 } = await measure(`head against the reference ${reference2.label}`, reference2, here);
+  writeReports(results2, logs3, options.out);
+  if (results2.interrupted) return results2;
+  const odd = suspicious(results2, options.known);
   const again = odd.length === 0 ? null : await measure(`once more, since they look changed: ${odd.join(", ")}`, reference2, here, {
     case: odd.join()
   });
@@ -25555,15 +26196,15 @@ async function trend(options, host) {
     seam: seam && before && { from: { commit: before.identity, label: before.label }, results: plain2(seam.results) },
     again: again && plain2(again.results)
   };
-  const point = { ...results, command: "trend", trend: part };
+  const point = { ...results2, command: "trend", trend: part };
   writeReports(point, logs3, options.out);
   return point;
 }
 function imagesOf({ images: base }, { images: head2 }) {
   return base || head2 ? { ...base && { base }, ...head2 && { head: head2 } } : void 0;
 }
-function plain2({ trend: _, ...results }) {
-  return { ...results, command: "compare" };
+function plain2({ trend: _, ...results2 }) {
+  return { ...results2, command: "compare" };
 }
 async function configAt(repository, commit, options, host) {
   const file = locateConfig(repository, host.cwd, options.config);
@@ -25575,8 +26216,8 @@ async function configAt(repository, commit, options, host) {
     `${file} has no trend section; say what every night is compared with, like: trend: { reference: v1.0.0 }`
   );
 }
-async function movedFrom(reference2, known2, head2, repository, host) {
-  const before = known2?.reference ?? null;
+async function movedFrom(reference2, known3, head2, repository, host) {
+  const before = known3?.reference ?? null;
   if (before === null || before.commit === reference2.identity) return null;
   const found2 = await referenceNamed(before, head2, repository);
   if (found2 === null)
@@ -25593,9 +26234,9 @@ var LEVELS = {
   unchanged: null
 };
 var SHOWN3 = 10;
-function annotations(results, placeOf2) {
+function annotations(results2, placeOf2) {
   return ["error", "warning", "notice"].flatMap((level2) => {
-    const cases = results.cases.filter(({ verdict: verdict2 }) => LEVELS[verdict2] === level2);
+    const cases = results2.cases.filter(({ verdict: verdict3 }) => LEVELS[verdict3] === level2);
     return cases.slice(0, SHOWN3).map((result, index) => {
       const left = index === SHOWN3 - 1 ? cases.length - SHOWN3 : 0;
       return annotation(level2, result, placeOf2(result.scenario), left);
@@ -25821,18 +26462,18 @@ function commitAt(payload, ...way) {
 }
 async function eventRevisions(event, asked2, repository) {
   const [base, head2] = [asked2.base, asked2.head].map(
-    (revision2) => revision2 === void 0 ? void 0 : { revision: revision2, label: revision2 }
+    (revision4) => revision4 === void 0 ? void 0 : { revision: revision4, label: revision4 }
   );
   if (base && head2) return { base: await find(repository, base), head: await find(repository, head2) };
-  const change3 = changeOf(event);
-  const to = await find(repository, head2 ?? change3.head);
+  const change4 = changeOf(event);
+  const to = await find(repository, head2 ?? change4.head);
   if (base) return { base: await find(repository, base), head: to };
-  const from = await findBase(repository, change3);
-  if (!change3.fromMergeBase) return { base: from, head: to };
+  const from = await findBase(repository, change4);
+  if (!change4.fromMergeBase) return { base: from, head: to };
   const parting = await mergeBase(repository, from.commit, to.commit);
   if (parting === null)
     throw new UsageError(
-      `${change3.base.label} and ${to.label} have no common commit in this clone; set fetch-depth: 0 for actions/checkout`
+      `${change4.base.label} and ${to.label} have no common commit in this clone; set fetch-depth: 0 for actions/checkout`
     );
   return { base: { commit: parting, label: `merge base with ${from.label}` }, head: to };
 }
@@ -25843,10 +26484,10 @@ async function findBase(repository, { base, branch: branch2 }) {
   }
   return find(repository, base);
 }
-async function find(repository, { revision: revision2, label: label2 }) {
-  const commit = await findCommit(repository, revision2);
+async function find(repository, { revision: revision4, label: label2 }) {
+  const commit = await findCommit(repository, revision4);
   if (commit !== null) return { commit, label: label2 };
-  const what = label2 === revision2 ? revision2 : `${label2} (${revision2})`;
+  const what = label2 === revision4 ? revision4 : `${label2} (${revision4})`;
   throw new UsageError(`${what} is not in this clone; set fetch-depth: 0 for actions/checkout`);
 }
 
@@ -26137,8 +26778,8 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addTable(rows) {
-    const tableBody = rows.map((row2) => {
-      const cells = row2.map((cell4) => {
+    const tableBody = rows.map((row3) => {
+      const cells = row3.map((cell4) => {
         if (typeof cell4 === "string") {
           return this.wrap("td", cell4);
         }
@@ -26279,7 +26920,7 @@ function error2(message, properties = {}) {
 function warning(message, properties = {}) {
   issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
-function notice(message, properties = {}) {
+function notice2(message, properties = {}) {
   issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 
@@ -26301,10 +26942,10 @@ async function runAction(definition, step) {
       inputNamed
     );
     process.exitCode = await step({ inputs, event, host, output: setOutput });
-  } catch (failure2) {
-    setFailed(messageOf(failure2));
-    process.exitCode = codeOfError(failure2);
-    if (failure2 instanceof Interrupted) process.exit();
+  } catch (failure3) {
+    setFailed(messageOf(failure3));
+    process.exitCode = codeOfError(failure3);
+    if (failure3 instanceof Interrupted) process.exit();
   }
 }
 function inputNamed(name3) {
@@ -26313,7 +26954,7 @@ function inputNamed(name3) {
 function log2(text4) {
   process.stdout.write(inert(text4));
 }
-var ANNOTATE = { error: error2, warning, notice };
+var ANNOTATE = { error: error2, warning, notice: notice2 };
 function annotate({ level: level2, message, title, file, line: line2 }) {
   const place = { ...title && { title }, ...file && { file }, ...line2 && { startLine: line2 } };
   ANNOTATE[level2](inert(message), place);
@@ -26323,18 +26964,18 @@ async function summarize(markdown2) {
 }
 
 // src/actions/leave-results.ts
-async function leaveResults(results, out, { host, output }, annotations2 = []) {
-  log2(`${terminalReport(results, { color: false, width: 120 })}
+async function leaveResults(results2, out, { host, output }, annotations2 = []) {
+  log2(`${terminalReport(results2, { color: false, width: 120 })}
 `);
   for (const annotation2 of annotations2) annotate(annotation2);
-  const regressions = results.cases.filter(({ verdict: verdict2 }) => verdict2 === "regression").map(({ id: id2 }) => id2);
-  output("verdict", results.verdict);
+  const regressions = results2.cases.filter(({ verdict: verdict3 }) => verdict3 === "regression").map(({ id: id2 }) => id2);
+  output("verdict", results2.verdict);
   output("regressions", JSON.stringify(regressions));
   output("results", join23(out, "results.json"));
   output("report", join23(out, "report.html"));
-  await summarize(markdownReport(results));
+  await summarize(markdownReport(results2));
   host.signal.throwIfAborted();
-  return results.exitCode;
+  return results2.exitCode;
 }
 async function leavingReason(out, work) {
   try {
@@ -26356,23 +26997,23 @@ await runAction(MEASURE, (step) => {
 async function compareStep(step) {
   const { inputs, host, event } = step;
   const out = resolve14(host.cwd, inputs.out);
-  const { results, beside } = await leavingReason(out, async () => {
+  const { results: results2, beside } = await leavingReason(out, async () => {
     const repository = await openRepository(host.cwd);
     const revisions2 = await eventRevisions(event, inputs, repository);
     prepareOut(out);
     const oha = findOha(inputs.oha ?? "", host);
-    const results2 = await compare({ ...inputs, revisions: revisions2, oha, out }, host);
+    const results3 = await compare({ ...inputs, revisions: revisions2, oha, out }, host);
     const file = locateConfig(repository, host.cwd, inputs.config);
-    return { results: results2, beside: annotations(results2, await scenarioPlaces(repository, file, results2)) };
+    return { results: results3, beside: annotations(results3, await scenarioPlaces(repository, file, results3)) };
   });
-  return leaveResults(results, out, step, beside);
+  return leaveResults(results2, out, step, beside);
 }
 async function trendStep(step) {
   const { inputs, host } = step;
   const out = resolve14(host.cwd, inputs.out);
   prepareOut(out);
   const oha = findOha(inputs.oha ?? "", host);
-  const known2 = await knownHere({ ...inputs, remote: void 0 }, process.env, host);
-  const results = await leavingReason(out, () => trend({ ...inputs, known: known2, out, oha }, host));
-  return leaveResults(results, out, step);
+  const known3 = await knownHere({ ...inputs, remote: void 0 }, process.env, host);
+  const results2 = await leavingReason(out, () => trend({ ...inputs, known: known3, out, oha }, host));
+  return leaveResults(results2, out, step);
 }

@@ -7,11 +7,10 @@ var __export = (target, all) => {
 
 // src/actions/merge.ts
 import { globSync } from "node:fs";
-import { join as join5, resolve as resolve3 } from "node:path";
+import { join as join5, resolve as resolve4 } from "node:path";
 
 // src/commands/merge.ts
-import { readFileSync } from "node:fs";
-import { resolve as resolve2 } from "node:path";
+import { resolve as resolve3 } from "node:path";
 
 // src/metrics/latencies.ts
 var BEYOND = 10;
@@ -22,12 +21,12 @@ function merged(all) {
 }
 var found = /* @__PURE__ */ new WeakMap();
 function quantile(latencies, share2) {
-  const known3 = found.get(latencies) ?? /* @__PURE__ */ new Map();
-  if (known3.size === 0) found.set(latencies, known3);
-  const value = known3.get(share2);
+  const known2 = found.get(latencies) ?? /* @__PURE__ */ new Map();
+  if (known2.size === 0) found.set(latencies, known2);
+  const value = known2.get(share2);
   if (value !== void 0) return value;
   const fresh = nearestRank(latencies, share2);
-  known3.set(share2, fresh);
+  known2.set(share2, fresh);
   return fresh;
 }
 function nearestRank(latencies, share2) {
@@ -152,770 +151,9 @@ function findMetric(name) {
   return METRICS.find((candidate) => candidate.name === name);
 }
 function metricNamed(name) {
-  const metric2 = findMetric(name);
-  if (metric2 === void 0) throw new RangeError(`no metric ${name}`);
-  return metric2;
-}
-
-// src/model/results.ts
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-var METRIC_NAMES = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p90",
-  "p95",
-  "p99",
-  "memory",
-  "switches",
-  "start",
-  "image"
-];
-var RESULTS_SCHEMA = 1;
-
-// src/analyse/broken.ts
-function everyFault(record2) {
-  return record2.sessions.flatMap((session2) => [
-    ...session2.invalid.map((found2) => blamed(found2, found2.variant)),
-    ...session2.rounds.flatMap(
-      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((found2) => blamed(found2, sample2.variant)))
-    )
-  ]);
-}
-var OURS = ["generator-failed", "harness-failed"];
-function blamed(found2, variant2) {
-  return { ...found2, variant: OURS.includes(found2.code) ? null : variant2 };
-}
-function faultsOf(record2) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (const { variant: variant2, code, detail } of everyFault(record2)) {
-    const key = JSON.stringify([variant2, code, detail]);
-    found2.set(key, { variant: variant2, code, detail, times: (found2.get(key)?.times ?? 0) + 1 });
-  }
-  return [...found2.values()];
-}
-function failuresOf(record2, failures) {
-  return failures.filter((failure3) => failure3.target === record2.target);
-}
-function variantsOf(broken) {
-  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
-}
-function faultReasons(faults) {
-  const isSame = (a) => (b) => a.code === b.code && a.detail === b.detail;
-  const alike = (fault) => faults.filter(isSame(fault));
-  const firsts = faults.filter((fault) => alike(fault)[0] === fault);
-  return firsts.map((fault) => {
-    const same = alike(fault);
-    const where = variantsOf(same).join(" and ");
-    const times = Math.max(...same.map((each) => each.times));
-    const often = times === 1 ? "" : ` (${times} times)`;
-    return `${where && `${where}: `}${fault.code.replaceAll("-", " ")}: ${fault.detail}${often}`;
-  });
-}
-function failureReason(failure3) {
-  const what = failure3.what === "build" ? "could not be built" : "could not be prepared";
-  return `${failure3.variant}: ${failure3.target} ${what}`;
-}
-
-// src/analyse/disturbed.ts
-var EQUALLY = { stolen: 0.3, foreign: 0.6 };
-var ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 };
-var DISTURBED_WEIGHT = 0.25;
-function isEqual({ together, order }) {
-  return together || order.length === 1;
-}
-function disturbanceIn(round2) {
-  const { stolen, foreign } = round2.disturbance;
-  const most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
-  if ((stolen ?? 0) > most.stolen) return "the machine lost CPU time to its host";
-  if ((foreign ?? 0) > most.foreign) return "other programs used the CPUs";
-  return null;
-}
-function weightOf(round2) {
-  if (disturbanceIn(round2) === null) return 1;
-  return isEqual(round2) ? DISTURBED_WEIGHT : 0;
-}
-function disturbedRounds(sessions) {
-  const found2 = [];
-  for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
-    const why = disturbanceIn(round2);
-    if (why === null) continue;
-    const counted2 = weightOf(round2) > 0;
-    const same = found2.find((each) => each.why === why && each.counted === counted2);
-    if (same) same.rounds += 1;
-    else found2.push({ why, counted: counted2, rounds: 1 });
-  }
-  return found2;
-}
-
-// src/analyse/location.ts
-function equally(values2) {
-  return values2.map((value) => ({ value, weight: 1 }));
-}
-function median(values2) {
-  return weightedMedian(equally(values2));
-}
-function weightedMedian(points) {
-  const sorted = points.toSorted((a, b) => a.value - b.value);
-  const half = sorted.reduce((sum2, { weight }) => sum2 + weight, 0) / 2;
-  let below = 0;
-  for (const [index, { value, weight }] of sorted.entries()) {
-    below += weight;
-    if (below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
-    if (below > half) return value;
-  }
-  return null;
-}
-function hodgesLehmann(points) {
-  return weightedMedian(
-    points.flatMap(
-      (a, i) => points.slice(i).map((b) => ({ value: (a.value + b.value) / 2, weight: a.weight * b.weight }))
-    )
-  );
-}
-
-// src/analyse/effect.ts
-function pair(base, head, weight, limited) {
-  return isPositive(base) && isPositive(head) ? [{ base, head, weight, limited }] : [];
-}
-function isPositive(value) {
-  return value !== null && Number.isFinite(value) && value > 0;
-}
-function roundPair(round2, metric2) {
-  const of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
-  const [base, head] = [of("base"), of("head")];
-  if (base === void 0 || head === void 0) return [];
-  const limited = base.limits.length + head.limits.length > 0;
-  return pair(metric2.value(base), metric2.value(head), weightOf(round2), limited);
-}
-function sessionPairs(session2, metric2, steady = false) {
-  if (metric2.per === "build") return [];
-  if (metric2.per === "session")
-    return pair(metric2.value(session2, "base"), metric2.value(session2, "head"), 1, false);
-  const counted2 = countedRounds(session2);
-  const isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
-  const rounds = steady && metric2.limitable ? counted2.filter(isSteady) : counted2;
-  const percentile = mergedPercentile(rounds, metric2);
-  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric2));
-}
-function mergedPercentile(rounds, metric2) {
-  const samples = rounds.flatMap((round2) => round2.samples);
-  const { percentile } = metric2;
-  if (!percentile || !samples.some(({ latencies }) => latencies !== void 0)) return null;
-  return percentile.ofSession || samples.some((sample2) => metric2.value(sample2) === null) ? percentile : null;
-}
-function mergedPair(rounds, percentile) {
-  const samples = rounds.flatMap((round2) => round2.samples);
-  const of = (variant2) => mergedValue(samples, percentile, variant2);
-  const weight = rounds.reduce((sum2, round2) => sum2 + weightOf(round2), 0) / rounds.length;
-  return pair(
-    of("base"),
-    of("head"),
-    weight,
-    samples.some(({ limits }) => limits.length > 0)
-  );
-}
-function mergedValue(samples, { share: share2 }, variant2) {
-  const own2 = samples.filter((sample2) => sample2.variant === variant2);
-  return quantile(merged(own2.map(({ latencies }) => latencies ?? [])), share2);
-}
-function countedRounds({ rounds }) {
-  return rounds.filter((round2) => weightOf(round2) > 0);
-}
-function effect(pairs) {
-  return hodgesLehmann(logs(pairs));
-}
-function logs(pairs) {
-  return pairs.map(({ base, head, weight }) => ({ value: Math.log(head / base), weight }));
-}
-function sessionEffects({ sessions }, metric2, steady = false) {
-  return sessions.flatMap((session2) => {
-    const points = logs(sessionPairs(session2, metric2, steady));
-    return inSession(hodgesLehmann(points), points, metric2);
-  });
-}
-function inSession(value, points, metric2) {
-  if (value === null) return [];
-  const weight = points.reduce((sum2, point) => sum2 + point.weight, 0);
-  const several = metric2.per === "round" && points.length > 1;
-  return [{ value, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
-}
-function spreadOf(points, weight) {
-  const centre = points.reduce((sum2, point) => sum2 + point.weight * point.value, 0) / weight;
-  const squares = points.reduce((sum2, point) => sum2 + point.weight * (point.value - centre) ** 2, 0);
-  return { squares, degrees: points.length - 1, rounds: points.length };
-}
-function typical({ sessions }, metric2, variant2) {
-  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric2, variant2)));
-  return median(perSession.filter((value) => value !== null));
-}
-function values(session2, metric2, variant2) {
-  if (metric2.per === "build") return [];
-  const known3 = (value, weight) => value === null ? [] : [{ value, weight }];
-  if (metric2.per === "session") return known3(metric2.value(session2, variant2), 1);
-  const rounds = countedRounds(session2);
-  const percentile = mergedPercentile(rounds, metric2);
-  if (percentile)
-    return known3(
-      mergedValue(
-        rounds.flatMap((round2) => round2.samples),
-        percentile,
-        variant2
-      ),
-      1
-    );
-  return rounds.flatMap(
-    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known3(metric2.value(sample2), weightOf(round2)))
-  );
-}
-
-// src/model/failure.ts
-var UsageError = class extends Error {
-  name = "UsageError";
-};
-var RunError = class extends Error {
-  name = "RunError";
-};
-var Interrupted = class extends Error {
-  name = "Interrupted";
-  signal;
-  constructor(signal) {
-    super(`interrupted by ${signal}`);
-    this.signal = signal;
-  }
-};
-var DeliveryError = class extends Error {
-  name = "DeliveryError";
-};
-var INTERRUPTED = "interrupted; everything it started is gone";
-function messageOf(error3) {
-  if (error3 instanceof Interrupted) return INTERRUPTED;
-  if ([UsageError, RunError, DeliveryError].some((kind2) => error3 instanceof kind2))
-    return error3.message;
-  return error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
-}
-
-// src/analyse/exit-codes.ts
-var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
-function codeOfError(error3) {
-  if (error3 instanceof Interrupted) return codeOfSignal(error3.signal);
-  if (error3 instanceof DeliveryError) return EXIT.undelivered;
-  return error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
-}
-function codeOfSignal(signal) {
-  return signal === "SIGINT" ? 130 : 143;
-}
-function judgedCode(judged) {
-  if (judged.plan.mode === "observe") return EXIT.done;
-  const fails = (what) => judged.plan.failOn.includes(what) && !judged.plan.failOn.includes("never");
-  const has = (verdict2) => judged.cases.some((c) => c.verdict === verdict2);
-  if (has("regression") && fails("regression")) return EXIT.regression;
-  if (onlyHeadFails(judged)) return EXIT.invalid;
-  return (has("invalid") || judged.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
-}
-function onlyHeadFails(judged) {
-  const headOnly2 = (broken) => broken.includes("head") && !broken.includes("base");
-  const failedIn = (target) => judged.failures.filter((f) => f.target === target).map((f) => f.variant);
-  return judged.cases.some((c) => headOnly2(c.brokenIn)) || judged.failures.some((f) => headOnly2(failedIn(f.target)));
-}
-
-// src/analyse/session-variance.ts
-var PAIRED = { factor: 1.7, degrees: 4 };
-var MOST_ROUNDS = 6;
-function priorFromRounds(spreads, { factor, degrees }) {
-  const known3 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
-  const within = known3.reduce((sum2, each) => sum2 + each.degrees, 0);
-  const squares = known3.reduce((sum2, each) => sum2 + each.squares, 0);
-  if (within === 0 || !(squares > 0) || known3.length < spreads.length) return null;
-  const rounds = known3.reduce((sum2, each) => sum2 + each.rounds, 0) / known3.length;
-  return {
-    variance: factor * squares / within / Math.min(rounds, MOST_ROUNDS),
-    degrees: 1 / (1 / degrees + 1 / within)
-  };
-}
-function moderated(own2, prior) {
-  if (prior === null) return own2;
-  const weight = prior.degrees * Math.min(1, prior.variance / own2.variance);
-  const degrees = weight + own2.degrees;
-  const drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
-  return { variance: Math.max(drawn, own2.variance), degrees };
-}
-
-// src/analyse/student.ts
-var LANCZOS_0 = 0.9999999999998099;
-var LANCZOS = [
-  676.5203681218851,
-  -1259.1392167224028,
-  771.3234287776531,
-  -176.6150291621406,
-  12.507343278686905,
-  -0.13857109526572012,
-  9984369578019572e-21,
-  15056327351493116e-23
-];
-function logGamma(x) {
-  const z = x - 1;
-  const base = z + 7.5;
-  const series = LANCZOS.reduce((sum2, c, i) => sum2 + c / (z + i + 1), LANCZOS_0);
-  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
-}
-function betaFraction(x, a, b) {
-  const tiny = 1e-300;
-  const away = (v) => Math.abs(v) < tiny ? tiny : v;
-  let c = 1;
-  let d = 1 / away(1 - (a + b) * x / (a + 1));
-  let value = d;
-  for (let m = 1; m < 1e4; m++) {
-    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-    d = 1 / away(1 + even * d);
-    c = away(1 + even / c);
-    value *= d * c;
-    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-    d = 1 / away(1 + odd * d);
-    c = away(1 + odd / c);
-    value *= d * c;
-    if (Math.abs(d * c - 1) < 1e-15) break;
-  }
-  return value;
-}
-function incompleteBeta(x, y, a, b) {
-  if (x <= 0) return 0;
-  if (y <= 0) return 1;
-  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
-  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
-  return 1 - front * betaFraction(y, b, a) / b;
-}
-function studentTail(t, degrees) {
-  const square = t * t;
-  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
-}
-function logDensity(t, degrees) {
-  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
-  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
-}
-function studentQuantile(tail, degrees) {
-  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
-  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
-  if (tail === 0.5) return 0;
-  let [low, high] = [0, 1];
-  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
-  let t = (low + high) / 2;
-  for (let step = 0; step < 200; step++) {
-    const here = studentTail(t, degrees);
-    if (here > tail) low = t;
-    else high = t;
-    const slope = Math.exp(logDensity(t, degrees)) * t / here;
-    const newton = t * Math.exp(Math.log(here / tail) / slope);
-    const next = newton > low && newton < high ? newton : (low + high) / 2;
-    if (Math.abs(next - t) <= 1e-14 * t) return next;
-    t = next;
-  }
-  return t;
-}
-
-// src/analyse/interval.ts
-var NO_SPREAD = 1e-12;
-function estimateOf(effects, calibration = PAIRED) {
-  const sessions = effects.length;
-  if (sessions === 0) return null;
-  const weight = effects.reduce((sum2, each) => sum2 + each.weight, 0);
-  const centre = effects.reduce((sum2, each) => sum2 + each.weight * each.value, 0) / weight;
-  const squares = effects.reduce((sum2, each) => sum2 + each.weight * (each.value - centre) ** 2, 0);
-  const own2 = { variance: squares / (sessions - 1), degrees: sessions - 1 };
-  const known3 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
-  const prior = priorFromRounds(
-    effects.map(({ spread }) => spread),
-    calibration
-  );
-  return { centre, sessions, weight, noise: known3 ? moderated(own2, prior) : null };
-}
-function standardError({ noise, weight }) {
-  return noise && Math.sqrt(noise.variance / weight);
-}
-function halfWidth(estimate, tail) {
-  const error3 = standardError(estimate);
-  return error3 === null || !estimate.noise ? null : studentQuantile(tail, estimate.noise.degrees) * error3;
-}
-function interval(estimate, tail) {
-  const half = estimate && halfWidth(estimate, tail);
-  if (estimate === null || half === null) return null;
-  const [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
-  return low > 0 && Number.isFinite(high) ? { low, high } : null;
-}
-
-// src/analyse/judge.ts
-var ROUNDING = 1e-12;
-function judge({ estimate, decision, equivalence }, rule) {
-  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate);
-  const relevant2 = Math.log1p(rule.threshold) - ROUNDING;
-  const strict = decision && turned(decision, rule);
-  if (strict && strict.low > 0 && size2 >= relevant2) return "regression";
-  if (strict && strict.high < 0 && size2 <= -relevant2) return "improvement";
-  const within = equivalence && turned(equivalence, rule);
-  if (within && within.low > -relevant2 && within.high < relevant2) return "unchanged";
-  return "inconclusive";
-}
-function turned({ low, high }, { better }) {
-  const [a, b] = [Math.log(low), Math.log(high)];
-  return better === "lower" ? { low: a, high: b } : { low: -b, high: -a };
-}
-function leaning({
-  interval: interval3,
-  better
-}) {
-  if (interval3 === null) return null;
-  const { low, high } = turned(interval3, { better });
-  if (low > 0) return "worse";
-  return high < 0 ? "better" : null;
-}
-function worst(verdicts) {
-  return VERDICTS.find((verdict2) => verdicts.includes(verdict2)) ?? null;
-}
-
-// src/analyse/gate.ts
-var SHOWN_TAIL = 0.025;
-function metricEstimate(record2, metric2, limit2) {
-  return estimateOf(sessionEffects(record2, metric2, limit2 === null));
-}
-function about(metric2) {
-  return { name: metric2.name, unit: metric2.unit, better: metric2.better };
-}
-var NO_INTERVAL = { interval: null, decisionInterval: null };
-function measuredMetric(record2, metric2, terms) {
-  const estimate = metricEstimate(record2, metric2, terms.limit);
-  const ratio = estimate && Math.exp(estimate.centre);
-  const decision = interval(estimate, terms.decisionTail);
-  const equivalence = interval(estimate, terms.equivalenceTail);
-  const judged = ratio !== null && !(metric2.limitable && terms.limit !== null);
-  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
-  const gates = metric2.decides === terms.loop && (judged || unseen);
-  const verdict2 = judged ? judge({ estimate: ratio, decision, equivalence }, { better: metric2.better, threshold: terms.threshold }) : null;
-  return {
-    ...about(metric2),
-    gates,
-    base: typical(record2, metric2, "base"),
-    head: typical(record2, metric2, "head"),
-    ratio,
-    interval: interval(estimate, SHOWN_TAIL),
-    decisionInterval: decision,
-    n: estimate?.sessions ?? 0,
-    verdict: gates ? verdict2 ?? "inconclusive" : verdict2
-  };
-}
-function buildMetric(metric2, base, head) {
-  const ratio = base !== null && head !== null && base > 0 && head > 0 ? head / base : null;
-  return { ...about(metric2), gates: false, base, head, ratio, ...NO_INTERVAL, n: 0, verdict: null };
-}
-function emptyMetric(metric2) {
-  const nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
-  return { ...about(metric2), gates: false, ...nothing };
-}
-
-// src/analyse/error-spending.ts
-var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
-var FOR_THE_END = 0.5;
-var EQUIVALENCE_ERROR = 0.05;
-function decisionTail(plan2, moment, loop) {
-  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
-}
-function equivalenceTail(moment) {
-  return spentAt(moment, EQUIVALENCE_ERROR);
-}
-function spentAt(moment, error3) {
-  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS.length;
-}
-function isLook(sessions) {
-  return LOOKS.some((look2) => look2 === sessions);
-}
-
-// src/analyse/limited.ts
-function samplesOf({ sessions }) {
-  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
-}
-function mostFrequent(values2, order) {
-  const count = (value) => values2.filter((v) => v === value).length;
-  const seen2 = order.filter((value) => values2.includes(value));
-  return seen2.reduce((best, v) => best === null || count(v) > count(best) ? v : best, null);
-}
-function bottleneckOf(record2) {
-  const known3 = samplesOf(record2).flatMap(
-    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
-  );
-  return mostFrequent(known3, ["generator", "proxy", "dependency", "server"]);
-}
-var LIMIT_WORDS = {
-  "out-of-ports": "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
-  "generator-saturated": "the load generator was saturated",
-  "proxy-saturated": "the proxy was saturated",
-  dependency: "the server was not busy: it waited for something else (a dependency)",
-  "littles-law": "the generator's figures contradict each other (Little's law)",
-  "too-few-requests": "rounds had too few requests",
-  unsteady: "the server did not become steady",
-  "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
-  "out-of-step": "the two sides were not loaded at the same time"
-};
-function limitOf(record2, loop) {
-  const bottleneck2 = bottleneckOf(record2);
-  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports")
-    return LIMIT_WORDS["out-of-ports"];
-  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return LIMIT_WORDS[`${bottleneck2}-saturated`];
-  if (bottleneck2 === "dependency" && loop === "closed") return LIMIT_WORDS.dependency;
-  const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
-  if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
-  const limit2 = mostFrequentLimit(record2);
-  return limit2 === null ? null : LIMIT_WORDS[limit2];
-}
-function mostFrequentLimit(record2) {
-  return mostFrequent(
-    samplesOf(record2).flatMap((sample2) => sample2.limits),
-    Object.keys(LIMIT_WORDS)
-  );
-}
-
-// src/analyse/judge-case.ts
-var DEFAULT_THRESHOLD = 0.02;
-function thresholdOf(record2, { plan: plan2 }) {
-  const scenario2 = plan2.scenarios.find((s) => s.name === record2.scenario);
-  return scenario2?.threshold ?? DEFAULT_THRESHOLD;
-}
-function loopOf(record2, { plan: plan2 }) {
-  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
-}
-function judgeCase(record2, judging) {
-  return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
-}
-function settledAtLook(record2, judging) {
-  if (judging.plan.looks === false || !isLook(record2.sessions.length)) return null;
-  const judged = judgedAt(record2, judging, "look");
-  return judged.verdict === "inconclusive" ? null : judged;
-}
-function judgedAt(record2, judging, moment) {
-  const threshold = thresholdOf(record2, judging);
-  const loop = loopOf(record2, judging);
-  const limit2 = limitOf(record2, loop);
-  const terms = {
-    decisionTail: decisionTail(judging.plan, moment, loop),
-    equivalenceTail: equivalenceTail(moment),
-    threshold,
-    limit: limit2,
-    loop
-  };
-  const measured = METRICS.map(
-    (metric2) => metric2.per === "build" ? imageMetric(metric2, record2, judging.variants) : measuredMetric(record2, metric2, terms)
-  );
-  const metrics = judging.plan.scenarios.find(({ name }) => name === record2.scenario)?.run ? measured.map(inOperations) : measured;
-  const gating = metrics.filter((metric2) => metric2.gates);
-  const bottleneck2 = bottleneckOf(record2);
-  const waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold);
-  const judged = gating.flatMap((metric2) => metric2.verdict ?? []);
-  const verdict2 = worst(waits ? [...judged, "inconclusive"] : judged) ?? "inconclusive";
-  return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict2, waits };
-}
-function inOperations(metric2) {
-  return { ...metric2, unit: metric2.unit.replace("request", "operation") };
-}
-function imageMetric(metric2, record2, variants) {
-  const bytes2 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric2, bytes2("base"), bytes2("head"));
-}
-function servesLess(metrics, threshold) {
-  const goodput = metrics.find((metric2) => metric2.name === "goodput");
-  return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
-}
-
-// src/analyse/power.ts
-var POWER = 0.95;
-function detectableEffect(estimate, { tail, threshold }) {
-  const [half, error3] = [halfWidth(estimate, tail), standardError(estimate)];
-  if (half === null || error3 === null || !estimate.noise) return null;
-  const bar = Math.max(half, Math.log1p(threshold));
-  return Math.expm1(bar + studentQuantile(1 - POWER, estimate.noise.degrees) * error3);
-}
-function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
-  const limit2 = limitOf(record2, loop);
-  const seen2 = deciding(loop).filter((metric2) => !(metric2.limitable && limit2 !== null)).flatMap((metric2) => {
-    const estimate = metricEstimate(record2, metric2, limit2);
-    return (estimate && detectableEffect(after(estimate), bar)) ?? [];
-  });
-  return seen2.length === 0 ? null : Math.min(...seen2);
-}
-
-// src/analyse/conclude.ts
-function conclude(measured) {
-  const cases = measured.cases.map((record2) => concludeCase(record2, measured));
-  const broken = measured.failures.length > 0 ? "invalid" : "inconclusive";
-  const verdict2 = worst(cases.map((c) => c.verdict)) ?? broken;
-  const judged = { cases, failures: measured.failures, plan: measured.plan };
-  return {
-    ...measured,
-    schema: RESULTS_SCHEMA,
-    command: "compare",
-    cases,
-    verdict: verdict2,
-    exitCode: judgedCode(judged)
-  };
-}
-function concludeCase(record2, measured) {
-  const failures = failuresOf(record2, measured.failures);
-  const faults = faultsOf(record2);
-  if (failures.length + faults.length > 0) {
-    const reasons2 = [...failures.map(failureReason), ...faultReasons(faults)];
-    const nothing = unmeasured(record2, measured, "invalid", reasons2);
-    const brokenIn = variantsOf([...failures, ...faults]);
-    const metrics = faults.length === 0 ? nothing.metrics.map((metric2) => headAlone(metric2, record2)) : nothing.metrics;
-    return { ...nothing, metrics, brokenIn };
-  }
-  if (record2.lost !== void 0) return unmeasured(record2, measured, "invalid", [record2.lost]);
-  if (record2.skipped !== void 0) return unmeasured(record2, measured, "unchanged", [record2.skipped]);
-  if (record2.sessions.every((session2) => session2.rounds.length === 0)) {
-    return unmeasured(record2, measured, "inconclusive", [whyNothing(measured)]);
-  }
-  return measuredCase(record2, measured);
-}
-function whyNothing(measured) {
-  return measured.interrupted ? "not measured: the run was interrupted" : "not measured: time ran out before its first session; a larger budget would settle it";
-}
-function headAlone(metric2, record2) {
-  return { ...metric2, head: typical(record2, metricNamed(metric2.name), "head") };
-}
-function unmeasured(record2, measured, verdict2, reasons2) {
-  const metrics = METRICS.map(
-    (metric2) => metric2.per === "build" && verdict2 !== "invalid" ? imageMetric(metric2, record2, measured.variants) : emptyMetric(metric2)
-  );
-  const threshold = thresholdOf(record2, measured);
-  return {
-    ...record2,
-    bottleneck: null,
-    threshold,
-    metrics,
-    verdict: verdict2,
-    settledAt: null,
-    detectable: null,
-    brokenIn: [],
-    reasons: reasons2
-  };
-}
-function measuredCase(record2, measured) {
-  const judged = judgeCase(record2, measured);
-  const { terms, bottleneck: bottleneck2, metrics, verdict: verdict2 } = judged;
-  const gating = metrics.filter((metric2) => metric2.gates);
-  const disturbed = disturbedRounds(record2.sessions);
-  const reasons2 = allLeftOut(record2) ? disturbed.map(nothingLeft) : [
-    ...limitReasons(terms, gating.length > 0),
-    ...sparseReasons(terms, metrics),
-    ...blindReasons(bottleneck2, gating),
-    ...verdict2 === "inconclusive" ? noiseUnknown(record2, gating) : [],
-    ...judged.waits ? [WAITS] : [],
-    ...disturbed.map(disturbedReason),
-    ...judged.moment === "look" ? [early(record2)] : []
-  ];
-  return {
-    ...record2,
-    bottleneck: bottleneck2,
-    threshold: terms.threshold,
-    metrics,
-    verdict: verdict2,
-    settledAt: judged.moment === "look" ? record2.sessions.length : null,
-    detectable: detectableIn(record2, terms.loop, { tail: terms.decisionTail, threshold: terms.threshold }),
-    brokenIn: [],
-    reasons: reasons2
-  };
-}
-function noiseUnknown({ sessions }, gating) {
-  if (gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null)) return [];
-  return sessions.length < 2 ? ["one session cannot show the noise between sessions; increase the budget so that at least two fit"] : ["all sessions gave exactly the same ratio, so the noise is not known; use longer rounds"];
-}
-function allLeftOut({ sessions }) {
-  return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
-}
-function nothingLeft({ why }) {
-  return `nothing could be compared: in every round ${why}; measure again when the machine is quiet, or on another`;
-}
-function disturbedReason({ why, counted: counted2, rounds }) {
-  const some = rounds === 1 ? "1 round" : `${rounds} rounds`;
-  const verb = rounds === 1 ? "was" : "were";
-  return counted2 ? `${some} ${rounds === 1 ? "counts" : "count"} less, since ${why}` : `${some} ${verb} left out: ${why}`;
-}
-function early({ sessions }) {
-  return `settled early, after ${sessions.length} sessions: the interval holds, the size may be a little overstated`;
-}
-var WAITS = "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that";
-function limitReasons({ limit: limit2, loop }, decided) {
-  if (limit2 === null) return decided ? [] : ["nothing could be compared: no round has values of both sides"];
-  if (loop === "open") return [`${limit2}; latency says little about the server then and is not judged`];
-  const decides = decided ? "CPU per request decides" : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
-  return [`${limit2}, so speed and latency say little about the server and are not judged; ${decides}`];
-}
-function sparseReasons({ limit: limit2, loop }, metrics) {
-  const told = metrics.some((metric2) => metric2.name === "p99" && metric2.ratio !== null);
-  return loop === "closed" || limit2 !== null || told ? [] : [
-    "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it"
-  ];
-}
-function blindReasons(bottleneck2, gating) {
-  return bottleneck2 === null && gating.some((metric2) => metric2.name === "goodput") ? ["what was saturated could not be told: a change may hide behind the load generator"] : [];
-}
-
-// src/analyse/merge.ts
-function mergeMeasured(parts) {
-  const [first] = parts;
-  if (!first) throw new UsageError("there is nothing to merge");
-  for (const part of parts) checkSame(first, part);
-  const found2 = /* @__PURE__ */ new Map();
-  for (const part of parts)
-    for (const record2 of part.cases) {
-      if (found2.has(record2.id))
-        throw new UsageError(`${record2.id} is in two of the files; name each shard once`);
-      found2.set(record2.id, { ...record2, environment: record2.environment ?? part.environment });
-    }
-  const missing = missingShards(parts);
-  const cases = first.plan.cases.map(
-    (planned) => found2.get(planned.id) ?? { ...planned, sessions: [], lost: lostReason(missing) }
-  );
-  const { shard, ...plan2 } = first.plan;
-  return {
-    ...first,
-    startedAt: parts.map(({ startedAt }) => startedAt).sort()[0] ?? first.startedAt,
-    plan: {
-      ...plan2,
-      budgetSeconds: sum(parts, (p) => p.plan.budgetSeconds)
-    },
-    variants: first.variants.map((variant2) => withAllBuilds(variant2, parts)),
-    cases,
-    failures: parts.flatMap((part) => part.failures),
-    notices: [...new Set(parts.flatMap((part) => part.notices))],
-    seconds: {
-      build: sum(parts, ({ seconds: seconds3 }) => seconds3.build),
-      run: sum(parts, ({ seconds: seconds3 }) => seconds3.run),
-      ready: sum(parts, ({ seconds: seconds3 }) => seconds3.ready),
-      load: sum(parts, ({ seconds: seconds3 }) => seconds3.load),
-      harness: sum(parts, ({ seconds: seconds3 }) => seconds3.harness)
-    },
-    interrupted: parts.some((part) => part.interrupted)
-  };
-}
-var sum = (parts, of) => parts.reduce((total, part) => total + of(part), 0);
-function checkSame(a, b) {
-  const commits = ({ variants }) => variants.map(({ variant: variant2, commit }) => `${variant2} ${commit}`).join();
-  const rules = ({ plan: plan2 }) => JSON.stringify([plan2.alpha, plan2.failOn, plan2.mode, plan2.cases, plan2.scenarios, plan2.shard?.count]);
-  if (commits(a) !== commits(b))
-    throw new UsageError("the files are of different commits; merge shards of one run");
-  if (rules(a) !== rules(b))
-    throw new UsageError("the files are of different plans; merge shards of one run");
-}
-function missingShards(parts) {
-  const count = parts[0]?.plan.shard?.count ?? parts.length;
-  const there = new Set(parts.map((part) => part.plan.shard?.index));
-  const all = Array.from({ length: count }, (_, i) => i + 1);
-  return all.filter((index) => !there.has(index)).map((index) => `${index}/${count}`);
-}
-function lostReason(missing) {
-  const which = missing.length === 0 ? "a shard left it out" : `shard ${missing.join(", ")} is missing`;
-  return `not measured: ${which}; its job's log says why`;
-}
-function withAllBuilds(variant2, parts) {
-  const same = parts.flatMap(({ variants }) => variants.filter((each) => each.variant === variant2.variant));
-  return { ...variant2, builds: Object.assign({}, ...same.map(({ builds }) => builds)) };
+  const metric = findMetric(name);
+  if (metric === void 0) throw new RangeError(`no metric ${name}`);
+  return metric;
 }
 
 // node_modules/zod/v4/core/util.js
@@ -1424,9 +662,9 @@ function extend(schema, shape) {
       }
     }
   }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended2(schema, shape) }));
+  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
 }
-function extended2(schema, shape) {
+function extended(schema, shape) {
   const newShape = {};
   mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
   mirrorProps(newShape, shape);
@@ -1436,7 +674,7 @@ function safeExtend(schema, shape) {
   if (!isPlainObject(shape)) {
     throw new Error("Invalid input to safeExtend: expected a plain object");
   }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended2(schema, shape) }));
+  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
 }
 function merge(a, b) {
   if (!b?._zod?.def) {
@@ -3574,6 +2812,89 @@ var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
     });
   };
 });
+function discriminatorMap(def) {
+  const map = /* @__PURE__ */ new Map();
+  for (const option of def.options) {
+    const values2 = option._zod.propValues?.[def.discriminator];
+    if (!values2 || values2.size === 0)
+      throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
+    for (const value of values2) {
+      if (map.has(value)) {
+        if (value !== void 0)
+          throw new Error(`Duplicate discriminator value "${String(value)}"`);
+        map.set(value, null);
+      } else {
+        map.set(value, option);
+      }
+    }
+  }
+  return map;
+}
+var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
+  def.inclusive = false;
+  $ZodUnion.init(inst, def);
+  const _super = inst._zod.parse;
+  defineLazyInternal(inst, "propValues", (zod) => {
+    const propValues = {};
+    let undefinedCount = 0;
+    for (const option of zod.def.options) {
+      const pv = option._zod.propValues;
+      if (!pv || Object.keys(pv).length === 0)
+        throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
+      if (pv[zod.def.discriminator]?.has(void 0))
+        undefinedCount++;
+      for (const [k, v] of Object.entries(pv)) {
+        if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
+          assignProp(propValues, k, /* @__PURE__ */ new Set());
+        }
+        for (const val of v) {
+          propValues[k].add(val);
+        }
+      }
+    }
+    if (!zod.def.unionFallback && undefinedCount > 1)
+      propValues[zod.def.discriminator]?.delete(void 0);
+    return propValues;
+  });
+  def.options.forEach((option, i) => {
+    const propShape = rawShape(option._zod.def);
+    if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
+      throw new Error(`Invalid discriminated union option at index "${i}"`);
+    }
+  });
+  const disc = cached(() => discriminatorMap(def));
+  inst._zod.parse = (payload, ctx) => {
+    const input = payload.value;
+    if (!isObject(input)) {
+      payload.issues.push({
+        code: "invalid_type",
+        expected: "object",
+        input,
+        inst
+      });
+      return payload;
+    }
+    const value = input?.[def.discriminator];
+    const opt = disc.value.get(value);
+    if (opt && (value !== void 0 || ctx.direction !== "backward")) {
+      return opt._zod.run(payload, ctx);
+    }
+    if (def.unionFallback || ctx.direction === "backward") {
+      return _super(payload, ctx);
+    }
+    payload.issues.push({
+      code: "invalid_union",
+      errors: [],
+      note: "No matching discriminator",
+      discriminator: def.discriminator,
+      options: Array.from(disc.value.keys()).filter((value2) => disc.value.get(value2) !== null),
+      input,
+      path: [def.discriminator],
+      inst
+    });
+    return payload;
+  };
+});
 var $ZodIntersection = /* @__PURE__ */ $constructor("$ZodIntersection", (inst, def) => {
   $ZodType.init(inst, def);
   inst._zod.parse = (payload, ctx) => {
@@ -4287,7 +3608,7 @@ var recursive = /* @__PURE__ */ new WeakMap();
 var NONE = 0;
 var ASSUMED = 1;
 var PROVEN = 2;
-function isRecursive(inst, stack, resolve4) {
+function isRecursive(inst, stack, resolve5) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -4297,7 +3618,7 @@ function isRecursive(inst, stack, resolve4) {
   let result = NONE;
   const check = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer = isRecursive(child, stack, resolve4);
+      const answer = isRecursive(child, stack, resolve5);
       if (answer > result)
         result = answer;
     }
@@ -4308,7 +3629,7 @@ function isRecursive(inst, stack, resolve4) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread && !desc.enumerable)
         continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve4) : NONE;
+      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve5) : NONE;
       if (child > answer)
         answer = child;
     }
@@ -4372,7 +3693,7 @@ function isRecursive(inst, stack, resolve4) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve4 ? inst._zod.innerType : void 0);
+      const inner = def._cachedInner ?? (resolve5 ? inst._zod.innerType : void 0);
       merge3(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
@@ -7039,6 +6360,18 @@ function union(options, params) {
     ...util_exports.normalizeParams(params)
   });
 }
+var ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("ZodDiscriminatedUnion", (inst, def) => {
+  ZodUnion.init(inst, def);
+  $ZodDiscriminatedUnion.init(inst, def);
+});
+function discriminatedUnion(discriminator, options, params) {
+  return new ZodDiscriminatedUnion({
+    type: "union",
+    options,
+    discriminator,
+    ...util_exports.normalizeParams(params)
+  });
+}
 var ZodIntersection = /* @__PURE__ */ $constructor("ZodIntersection", (inst, def) => {
   $ZodIntersection.init(inst, def);
   ZodType.init(inst, def);
@@ -7348,7 +6681,33 @@ function superRefine(fn, params) {
   return _superRefine(fn, params);
 }
 
-// src/report/escape.ts
+// src/model/failure.ts
+var UsageError = class extends Error {
+  name = "UsageError";
+};
+var RunError = class extends Error {
+  name = "RunError";
+};
+var Interrupted = class extends Error {
+  name = "Interrupted";
+  signal;
+  constructor(signal) {
+    super(`interrupted by ${signal}`);
+    this.signal = signal;
+  }
+};
+var DeliveryError = class extends Error {
+  name = "DeliveryError";
+};
+var INTERRUPTED = "interrupted; everything it started is gone";
+function messageOf(error3) {
+  if (error3 instanceof Interrupted) return INTERRUPTED;
+  if ([UsageError, RunError, DeliveryError].some((kind2) => error3 instanceof kind2))
+    return error3.message;
+  return error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
+}
+
+// src/text/escape.ts
 import { stripVTControlCharacters } from "node:util";
 var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function plainText(text) {
@@ -7383,28 +6742,28 @@ function markdownCode(text) {
   return `<code>${markdown(text)}</code>`;
 }
 
-// src/report/sample-wire.ts
+// src/format/sample.ts
 var variant = _enum(["base", "head"]);
 var path = _enum(["direct", "proxy"]);
 var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
 var known = number2().nullable();
 var counts = record(string2(), number2());
-var invalid = {
+var invalid = strictObject({
   code: _enum([
     "wrong-answer",
     "unequal-work",
     "errors",
     "no-answers",
     "wrong-size",
-    "restarted",
     "died",
     "not-ready",
     "keepalive-not-in-force",
     "generator-failed",
+    // nginx, or Docker's engine: what is neither a variant's nor the generator's.
     "harness-failed"
   ]),
   detail: string2()
-};
+});
 var limit = _enum([
   "out-of-ports",
   "proxy-saturated",
@@ -7418,247 +6777,122 @@ var limit = _enum([
 ]);
 var sample = strictObject({
   variant,
-  wall: number2().describe("Wall time of the load in seconds."),
+  wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
   byStatus: counts.describe("Answers by status."),
   errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
-  aborted: number2().describe("Requests in flight when the time was up."),
+  aborted: number2().describe("Requests in flight when the time was up; normal, one per connection."),
   bytes: number2().describe("Body bytes received."),
   correct: number2().describe("Answers with the expected status."),
-  latency: strictObject({ mean: known, p50: known, p90: known, p95: known.exactOptional(), p99: known }).describe("In seconds."),
+  latency: strictObject({ mean: known, p50: known, p90: known, p95: known.exactOptional(), p99: known }).describe("In seconds. The oldest results have no p95."),
   latencies: array(tuple([number2().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
-    "In an open loop: latencies from the intended start in seconds, to three digits, and how often each."
+    "In an open loop: latencies from the intended start in seconds, to three digits, ascending, and how often each."
   ),
   cpu: strictObject({ server: known, proxy: known, generator: known }).describe("CPU seconds used."),
   busiest: strictObject({ server: known, proxy: known }).describe("Busiest thread as a share of one core."),
-  opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted."),
+  opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted; client is the side the generator talks to."),
   memory: known.describe("Peak memory of the server in bytes since its start."),
   switches: known.describe("Context switches of the server."),
   bottleneck: bottleneck.nullable(),
-  invalid: array(strictObject(invalid)),
+  invalid: array(invalid),
   limits: array(limit)
-});
+}).describe("What one load of one variant gave in one round.");
 var round = strictObject({
-  order: array(variant),
-  together: boolean2(),
+  order: array(variant).describe("The variants in the order they were loaded."),
+  together: boolean2().describe("Whether they were loaded at once."),
   at: number2().describe("Seconds since the start of the run."),
   samples: array(sample),
-  disturbance: strictObject({ stolen: known, foreign: known }).describe("What others took of the run's CPUs, as a share of one CPU.")
+  disturbance: strictObject({
+    stolen: known.describe("Taken by the host of this virtual machine."),
+    foreign: known.describe("Used by processes that are not part of the run.")
+  }).describe("What others took of the run's CPUs, as a share of one CPU.")
 });
 var session = strictObject({
   at: number2().describe("Seconds since the start of the run."),
   startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
   warmUpSeconds: number2(),
-  warmUpCosts: array(known).describe("CPU seconds per answer in each slice of warm-up, where its length was not known beforehand.").exactOptional(),
+  warmUpCosts: array(known).describe(
+    "CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known beforehand."
+  ).exactOptional(),
   rounds: array(round),
   invalid: array(
-    strictObject({ ...invalid, variant: variant.nullable(), log: string2().exactOptional() })
-  )
-});
+    strictObject({ ...invalid.shape, variant: variant.nullable(), log: string2().exactOptional() })
+  ).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
+}).describe("One start of all variants of a case.");
 
-// src/report/results-wire.ts
-var known2 = number2().nullable();
-var verdict = _enum(VERDICTS);
-var metricName = _enum(METRIC_NAMES);
-var request = strictObject({
-  method: string2(),
-  paths: array(string2()),
-  headers: array(tuple([string2(), string2()])),
-  body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
-});
-var expect = strictObject({
-  status: number2(),
-  body: string2().exactOptional(),
-  headers: record(string2(), string2()),
-  same: boolean2()
-});
-var scenario = strictObject({
-  name: string2(),
-  targets: array(string2()),
-  request,
-  run: array(string2()).exactOptional().describe("Set where the target was run with these arguments instead of being asked."),
-  expect,
-  connections: number2(),
-  keepalive: boolean2(),
-  http2: literal(true).exactOptional(),
-  paths: array(path),
-  beside: strictObject({ request, connections: number2() }).exactOptional(),
-  rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional(),
-  requests: number2().exactOptional(),
-  roundSeconds: number2().exactOptional(),
-  timeoutSeconds: number2(),
-  errors: number2(),
-  threshold: number2()
-});
-var pairing = _enum(["side-by-side", "interleaved"]);
-var plannedCase = { id: string2(), target: string2(), scenario: string2(), path };
-var cores = array(number2());
-var cpus = strictObject({
-  apart: literal(true).exactOptional(),
-  server: cores,
-  proxy: cores,
-  generator: cores,
-  note: string2()
-});
-var plan = strictObject({
-  shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
-  named: strictObject({ config: string2().exactOptional(), preset: string2().exactOptional() }).exactOptional().describe(
-    "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
-  ),
-  looks: literal(false).exactOptional().describe("Set where no case was judged before its time was over."),
-  seed: number2(),
-  alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
-  budgetSeconds: number2(),
-  runner: _enum(["docker", "process"]),
-  runnerReason: string2(),
-  pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
-  pairingReason: string2(),
-  cpus,
-  cases: array(strictObject(plannedCase)),
-  scenarios: array(scenario),
-  failOn: array(_enum(["regression", "invalid", "never"])),
-  mode: _enum(["block", "observe"]).describe("Whether a verdict fails the run, or is only told.")
-});
-var environment = strictObject({
-  cpuModel: string2(),
-  cores: number2(),
-  memoryBytes: number2(),
-  kernel: string2(),
-  os: string2(),
-  runnerImage: string2().nullable(),
-  servers: strictObject({ cores: number2(), memoryBytes: number2(), kernel: string2(), os: string2() }).exactOptional().describe("The machine of the servers, where it is not the one that made the load."),
-  tools: record(string2(), string2()),
-  load: strictObject({ before: number2(), after: known2 }).describe("Load average of one minute.")
-});
-var builtVariant = strictObject({
-  variant,
-  commit: string2(),
-  label: string2(),
-  builds: record(string2(), strictObject({ id: string2(), imageBytes: known2 }))
-});
-var interval2 = strictObject({ low: number2().positive(), high: number2().positive() });
-var metric = strictObject({
-  name: metricName,
-  unit: string2(),
-  better: _enum(["higher", "lower"]),
-  gates: boolean2().describe("Whether it takes part in the verdict of its case."),
-  base: known2.describe("Typical value: the median over sessions of the medians over rounds."),
-  head: known2,
-  ratio: number2().positive().nullable().describe("head \xF7 base."),
-  interval: interval2.nullable().describe("The 95 % interval of the ratio."),
-  decisionInterval: interval2.nullable().describe(
-    "The wider one that decides whether it is slower or faster, so that alpha holds for the whole run."
-  ),
-  n: number2().describe("Sessions behind the interval."),
-  verdict: verdict.nullable()
-});
-var caseResult = strictObject({
-  ...plannedCase,
-  sessions: array(session),
-  choice: strictObject({
-    roundsPerSession: number2(),
-    warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
-    reason: string2()
-  }).exactOptional().describe("What the case's first sessions chose for those after them, by the spread alone."),
-  rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
-  skipped: string2().exactOptional().describe("Why the case was not loaded at all."),
-  lost: string2().exactOptional().describe("Why the shard that was to measure it left nothing."),
-  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was."),
-  bottleneck: bottleneck.nullable(),
-  threshold: number2().positive(),
-  metrics: array(metric),
-  verdict,
-  settledAt: known2.describe("Sessions after which a look settled it; null where it was judged at the end."),
-  detectable: known2.describe(
-    "The smallest slowdown, as a share, that would have been called one in 95 of 100 such runs."
-  ),
-  brokenIn: array(variant).describe("The variants that an invalid case failed in."),
-  reasons: array(string2())
-});
-var failure2 = strictObject({
-  variant,
-  target: string2(),
-  what: _enum(["build", "prepare"]),
-  log: string2()
-});
-var seconds = strictObject({
-  build: number2(),
-  run: number2().describe("Starts, warm-up and measuring."),
-  ready: number2().describe("Of them, from all variants of a session ready to their stop."),
-  load: number2().describe("Of them, with load on."),
-  harness: number2().describe("CPU seconds of loadgate itself while load was on.")
-});
-var results = {
-  schema: literal(RESULTS_SCHEMA),
-  id: string2(),
-  startedAt: string2().describe("ISO 8601."),
-  plan,
-  environment,
-  variants: array(builtVariant),
-  cases: array(caseResult),
-  failures: array(failure2),
-  notices: array(string2()),
-  seconds,
-  interrupted: boolean2(),
-  verdict,
-  exitCode: number2()
-};
-var compared = strictObject({ command: literal("compare"), ...results });
-var revision = strictObject({ commit: string2(), label: string2() });
-var trendPart = strictObject({
-  settings: strictObject({
-    control: string2().exactOptional(),
-    alert: array(_enum(["issue", "comment", "fail", "none"])),
-    direction: _enum(["worse", "both"]),
-    metrics: record(string2(), number2()),
-    keep: number2(),
-    keepRuns: number2()
+// src/format/findings.ts
+var coded = (code, params) => strictObject({ code: literal(code), ...params });
+var change = { before: number2(), after: number2() };
+var notice = discriminatedUnion("code", [
+  coded("base-config-missing", { file: string2() }),
+  coded("base-config-unusable", { file: string2(), error: string2() }),
+  coded("config-from-checkout", { file: string2() }),
+  coded("gate-changed", {
+    changes: array(
+      discriminatedUnion("setting", [
+        strictObject({ setting: literal("alpha"), ...change }),
+        strictObject({
+          setting: literal("fail-on"),
+          before: array(string2()),
+          after: array(string2())
+        }),
+        strictObject({ setting: literal("mode"), before: string2(), after: string2() }),
+        strictObject({ setting: literal("threshold"), scenario: string2(), ...change }),
+        strictObject({ setting: literal("errors"), scenario: string2(), ...change })
+      ])
+    )
   }),
-  config: string2(),
-  reference: revision,
-  head: strictObject({ commit: string2(), subject: string2() }),
-  control: compared.nullable().describe("One case with equal builds, by the rules of a pull request."),
-  seam: strictObject({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
-  again: compared.nullable().describe("The cases that looked changed, measured once more.")
-}).describe("What a point of the trend has beside head against its reference, which is `base` here.");
-var resultsWire = strictObject({
-  command: _enum(["compare", "trend"]),
-  ...results,
-  trend: trendPart.exactOptional()
-});
+  coded("budget-changed", {
+    before: number2().nullable().describe("Seconds; null for the default of each case."),
+    after: number2().nullable()
+  }),
+  coded("no-longer-measured", {
+    targets: array(string2()),
+    scenarios: array(string2()),
+    paths: array(string2()).describe("scenario/path"),
+    pairs: array(string2()).describe("target/scenario")
+  }),
+  coded("submodules-missing", { paths: array(string2()) }),
+  coded("port-ignored", { target: string2() }),
+  coded("session-overran", { case: string2() }),
+  coded("rate-not-comparable", { scenario: string2() })
+]);
+var skipReason = _enum(["untouched", "identical-builds"]);
+var interferenceSource = _enum(["steal", "other-programs"]);
+var finding = discriminatedUnion("code", [
+  coded("build-failed", { variant, target: string2() }),
+  coded("prepare-failed", { variant, target: string2() }),
+  coded("fault", {
+    variants: array(variant).describe("Empty where it is no variant's."),
+    fault: invalid,
+    times: int().positive()
+  }),
+  coded("shards-missing", {
+    shards: array(string2()).describe("`1/3`; empty where one left the case out.")
+  }),
+  coded("skipped", { why: skipReason }),
+  coded("interrupted", {}),
+  coded("no-time", {}),
+  coded("no-values", {}),
+  coded("one-session", {}),
+  coded("equal-ratios", {}),
+  coded("interference", {
+    source: interferenceSource,
+    effect: _enum(["counted-less", "left-out", "nothing-left"]),
+    rounds: int().positive()
+  }),
+  coded("limited", {
+    limit,
+    loop: _enum(["closed", "open"]),
+    cpuDecides: boolean2().describe("Whether CPU time could be read, so that it decides.")
+  }),
+  coded("held-back", { limit, bound: boolean2().describe("Whether its value is a bound of the true one.") }),
+  coded("p99-unknown", {}),
+  coded("bottleneck-unknown", {}),
+  coded("server-waits", {}),
+  coded("settled-early", { sessions: int().positive() })
+]);
 
-// src/report/results-schema.ts
-function decoded(text) {
-  try {
-    return JSON.parse(text);
-  } catch (error3) {
-    throw new UsageError(`the results are not JSON (${plainLine(String(error3))}); was the file cut off?`);
-  }
-}
-var numbered = looseObject({ schema: number2(), command: unknown() });
-function checkSchema(value) {
-  const found2 = numbered.safeParse(value);
-  if (!found2.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  const { schema, command } = found2.data;
-  if (command === "rank")
-    throw new UsageError("these are the results of rank; this takes those of compare or trend");
-  if (schema > RESULTS_SCHEMA) {
-    throw new UsageError(
-      `the results have schema ${schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
-    );
-  }
-}
-function parseResults(text) {
-  const value = decoded(text);
-  checkSchema(value);
-  const parsed = resultsWire.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const [issue3] = parsed.error.issues;
-  const where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join(".");
-  const what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
-  throw new UsageError(`the results are not valid at ${what}`);
-}
-
-// src/review/json-caps.ts
+// src/format/json-limits.ts
 var TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy;
 var SPACE = /\s*/y;
 function checkJson(text, { deepest, mostValues, longest }) {
@@ -7714,46 +6948,1116 @@ function keyOf(token2) {
   }
 }
 
-// src/review/untrusted-results.ts
+// src/format/plan.ts
+var runnerName = _enum(["docker", "process"]);
+var request = strictObject({
+  method: string2(),
+  paths: array(string2()).describe("One or several; one of several is picked at random for each request."),
+  headers: array(tuple([string2(), string2()])),
+  body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
+});
+var expect = strictObject({
+  status: number2(),
+  body: string2().exactOptional(),
+  headers: record(string2(), string2()).describe("Lower-case names."),
+  same: boolean2().describe("Whether all variants must answer with the same length and framing.")
+}).describe("The expected answer; what is absent is not checked.");
+var scenario = strictObject({
+  name: string2(),
+  targets: array(string2()).describe("Names of the targets it is run against."),
+  request: request.describe("Asks for no path where the scenario runs a command instead."),
+  run: array(string2()).exactOptional().describe(
+    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did in how many seconds."
+  ),
+  expect,
+  connections: number2(),
+  keepalive: boolean2(),
+  http2: literal(true).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
+  paths: array(path),
+  beside: strictObject({ request, connections: number2() }).exactOptional().describe("Other requests that are asked all the while; they are not measured."),
+  rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional().describe(
+    "Requests per second, or a share of what base can answer, offered whatever the answers do (open loop); a closed loop if absent."
+  ),
+  requests: number2().exactOptional().describe("A fixed count of requests per sample instead of a round length."),
+  roundSeconds: number2().exactOptional().describe("Instead of a length derived from the throughput."),
+  timeoutSeconds: number2(),
+  errors: number2().describe("The share of answers that may be errors, 0 to 1."),
+  threshold: number2().describe("Smallest relative change that counts, 0.02 for 2%.")
+});
+var plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path });
+var cores = array(number2());
+var cpuPlan = strictObject({
+  apart: literal(true).exactOptional().describe(
+    "Set where servers and proxies run on another machine than the generator: their numbers are that machine's."
+  ),
+  server: cores,
+  proxy: cores,
+  generator: cores,
+  note: string2()
+}).describe("Which logical CPUs each part may use.");
+var pairing = _enum(["side-by-side", "interleaved"]);
+var failOn = _enum(["regression", "invalid", "never"]);
+var mode = _enum(["block", "observe"]);
+var experiment = {
+  seed: number2(),
+  budgetSeconds: number2(),
+  runner: runnerName,
+  runnerReason: string2().describe("Why this runner was chosen."),
+  cpus: cpuPlan,
+  scenarios: array(scenario)
+};
+var plan = strictObject({
+  ...experiment,
+  shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
+  named: strictObject({ config: string2().exactOptional(), preset: string2().exactOptional() }).exactOptional().describe(
+    "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
+  ),
+  looks: literal(false).exactOptional().describe(
+    "Set where every case took all its time: a size that is read at an early look is a little too large."
+  ),
+  alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
+  pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
+  pairingReason: string2(),
+  cases: array(plannedCase),
+  failOn: array(failOn),
+  mode: mode.describe("Whether a verdict fails the run, or is only reported.")
+});
+var serverMachine = strictObject({
+  cores: number2(),
+  memoryBytes: number2(),
+  kernel: string2(),
+  os: string2()
+});
+var environment = strictObject({
+  cpuModel: string2(),
+  cores: number2(),
+  memoryBytes: number2(),
+  kernel: string2(),
+  os: string2(),
+  runnerImage: string2().nullable(),
+  servers: serverMachine.exactOptional().describe("The machine of the servers, where it is not the one that made the load."),
+  tools: record(string2(), string2()),
+  load: strictObject({ before: number2(), after: known }).describe("Load average of one minute.")
+});
+
+// src/format/results.ts
+var RESULTS_SCHEMA = 1;
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+var verdict = _enum(VERDICTS);
+var METRIC_NAMES = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p90",
+  "p95",
+  "p99",
+  "memory",
+  "switches",
+  "start",
+  "image"
+];
+var metricName = _enum(METRIC_NAMES);
+var interval = strictObject({ low: number2().positive(), high: number2().positive() });
+var metricResult = strictObject({
+  name: metricName,
+  unit: string2(),
+  better: _enum(["higher", "lower"]),
+  gates: boolean2().describe("Whether it takes part in the verdict of its case."),
+  base: known.describe("Typical value: the median over sessions of the medians over rounds."),
+  head: known,
+  ratio: number2().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),
+  interval: interval.nullable().describe("The 95% interval of the ratio."),
+  decisionInterval: interval.nullable().describe(
+    "The wider one that decides whether it is slower or faster, so that alpha holds for the whole run."
+  ),
+  n: number2().describe("Sessions behind the interval."),
+  verdict: verdict.nullable()
+});
+var choice = strictObject({
+  roundsPerSession: number2(),
+  warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
+  betweenStarts: known.describe(
+    "The share of the noise that is from start to start; null where it was not known."
+  )
+}).describe("What the case's first sessions chose for those after them, by the spread alone.");
+var caseRecord = strictObject({
+  ...plannedCase.shape,
+  sessions: array(session),
+  choice: choice.exactOptional(),
+  rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
+  skipped: skipReason.exactOptional().describe("Why the case was not loaded at all."),
+  lostShards: array(string2()).exactOptional().describe(
+    "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
+  ),
+  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was.")
+});
+var caseResult = strictObject({
+  ...caseRecord.shape,
+  bottleneck: bottleneck.nullable(),
+  threshold: number2().positive(),
+  metrics: array(metricResult),
+  verdict,
+  settledAt: known.describe("Sessions after which a look settled it; null where it was judged at the end."),
+  detectable: known.describe(
+    "The smallest slowdown, as a share, that would have been called one in 95 of 100 such runs; null where the noise is not known."
+  ),
+  brokenIn: array(variant).describe("The variants that an invalid case failed in."),
+  findings: array(finding)
+});
+var builtVariant = strictObject({
+  variant,
+  commit: string2().describe("Of a temporary commit where the working tree was measured."),
+  label: string2().describe('What was asked for: a revision, or "working tree".'),
+  builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
+});
+var failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all.");
+var seconds = strictObject({
+  build: number2(),
+  run: number2().describe("Starts, warm-up and measuring."),
+  ready: number2().describe("Of them, from all variants of a session ready to their stop."),
+  load: number2().describe("Of them, with load on."),
+  harness: number2().describe("CPU seconds of loadgate itself while load was on.")
+}).describe("Where the time went: wall seconds, but for `harness`.");
+var run = {
+  id: string2(),
+  startedAt: string2().describe("ISO 8601."),
+  environment,
+  variants: array(builtVariant),
+  failures: array(failure2),
+  notices: array(notice).describe("What the reader must know first."),
+  seconds,
+  interrupted: boolean2().describe("Whether the run was stopped before its plan was done.")
+};
+var measured = strictObject({ ...run, plan, cases: array(caseRecord) });
+var judged = {
+  schema: literal(RESULTS_SCHEMA),
+  ...run,
+  plan,
+  cases: array(caseResult),
+  verdict,
+  exitCode: number2()
+};
+var compared = strictObject({ command: literal("compare"), ...judged });
+var revision = strictObject({ commit: string2(), label: string2() });
+var alertBy = _enum(["issue", "comment", "fail", "none"]);
+var trendSettings = strictObject({
+  control: string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),
+  alert: array(alertBy),
+  direction: _enum(["worse", "both"]),
+  metrics: record(string2(), number2()).describe("Further metrics that raise alerts, each with its threshold."),
+  keep: number2().describe("Seconds that points are kept."),
+  keepRuns: number2().describe("Seconds that each run's own file is kept.")
+}).describe("How the configuration wants points kept and changes reported.");
+var trendPart = strictObject({
+  settings: trendSettings,
+  config: string2().describe("Path of the configuration file."),
+  reference: revision,
+  head: strictObject({ commit: string2(), subject: string2() }),
+  control: compared.nullable().describe(
+    "One case with equal builds, by the rules of a pull request; null where it could not be measured."
+  ),
+  seam: strictObject({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
+  again: compared.nullable().describe("The cases that looked changed, measured once more.")
+}).describe("What a point of the trend has beside head against its reference, which is `base` here.");
+var results = strictObject({
+  command: _enum(["compare", "trend"]),
+  ...judged,
+  trend: trendPart.exactOptional()
+});
+var SHOWN = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p99",
+  "memory",
+  "start",
+  "image"
+];
+var publishedPlace = strictObject({
+  place: int().positive(),
+  value: known,
+  system: string2().nullable(),
+  moved: boolean2().describe("Whether today's order among the published systems is another one.")
+});
+var standing = {
+  place: int().positive().nullable().describe(
+    "From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."
+  ),
+  ratio: number2().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),
+  interval: interval.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")
+};
+var row = strictObject({
+  target: string2(),
+  ...standing,
+  figures: strictObject(Object.fromEntries(SHOWN.map((name) => [name, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
+  sessions: array(number2().positive()).describe("The value that it is ranked by, of each session."),
+  spread: interval.nullable().describe("Where the mean of the sessions lies, at 95%."),
+  asked: int().nonnegative().describe("All answers and errors of the measured rounds."),
+  failed: record(string2(), int().positive()).describe("How often what went wrong."),
+  bottleneck: bottleneck.nullable(),
+  limited: boolean2().describe("Whether something else than the server bounded its value."),
+  findings: array(finding),
+  published: publishedPlace.nullable().describe("What the publication said, beside today's place.")
+});
+var leaderboard = strictObject({
+  id: string2().describe("scenario/path"),
+  scenario: string2(),
+  path,
+  by: _enum(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
+  unit: _enum(["requests/s", "operations/s", "s"]),
+  rows: array(row).describe("Best first.")
+});
+var publishedFigure = strictObject({
+  unit: string2().nullable(),
+  entries: array(strictObject({ target: string2(), value: known, system: string2().nullable() }))
+});
+var published = strictObject({
+  source: string2(),
+  figures: record(string2(), publishedFigure).describe("By scenario and path, `hello/direct`.")
+});
+var leftOut = strictObject({ target: string2(), reason: string2() });
+var rankPlan = strictObject(experiment);
+var rankMeasured = strictObject({
+  ...run,
+  config: string2().describe("Path of the configuration file."),
+  plan: rankPlan,
+  cases: array(caseRecord).describe("One target in one scenario on one path each, as `head`."),
+  leftOut: array(leftOut),
+  published: published.nullable()
+});
+var ranking = strictObject({
+  command: literal("rank"),
+  schema: literal(RESULTS_SCHEMA),
+  ...rankMeasured.shape,
+  leaderboards: array(leaderboard),
+  exitCode: number2()
+});
+var resultsFile = discriminatedUnion("command", [results, ranking]);
+function resultsText(written2) {
+  return `${JSON.stringify(written2, null, 1)}
+`;
+}
 var MOST_BYTES = 64 * 1024 * 1024;
-var MOST_VALUES = 4e6;
-var DEEPEST = 24;
-var LONGEST_LIST = 2e4;
+var LIMITS = { deepest: 24, mostValues: 4e6, longest: 2e4 };
 var MOST_CASES = 1e3;
 var MOST_SESSIONS = 1e3;
-var MOST_ROUNDS2 = 100;
-function untrustedResults(text) {
-  if (Buffer.byteLength(text) > MOST_BYTES)
-    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
-  const read = parseResults(text);
+var MOST_ROUNDS = 100;
+function readResults(text) {
+  const read = readFile(text);
+  if (read.command === "rank")
+    throw new UsageError("these are the results of rank; this takes those of compare or trend");
   const { trend } = read;
   for (const part of [read, trend?.control, trend?.seam?.results, trend?.again]) if (part) checkSize(part);
-  if (trend === void 0) return concluded(read);
-  const { control, seam, again } = trend;
-  return {
-    ...concluded(read),
-    command: "trend",
-    trend: {
-      ...trend,
-      control: control && concluded(control),
-      seam: seam && { ...seam, results: concluded(seam.results) },
-      again: again && concluded(again)
-    }
-  };
+  return read;
 }
-function concluded(read) {
-  const { exitCode, verdict: verdict2, schema, command, trend, ...measured } = read;
-  return { ...conclude(measured), command: "compare" };
+function readFile(text) {
+  if (Buffer.byteLength(text) > MOST_BYTES)
+    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
+  checkJson(text, LIMITS);
+  const value = decoded(text);
+  checkSchema(value);
+  const parsed = resultsFile.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue3] = parsed.error.issues;
+  const where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join(".");
+  const what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
+  throw new UsageError(`the results are not valid at ${what}`);
+}
+function decoded(text) {
+  try {
+    return JSON.parse(text);
+  } catch (error3) {
+    throw new UsageError(`the results are not JSON (${plainLine(String(error3))}); was the file cut off?`);
+  }
+}
+var numbered = looseObject({ schema: number2() });
+function checkSchema(value) {
+  const found2 = numbered.safeParse(value);
+  if (!found2.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
+  if (found2.data.schema > RESULTS_SCHEMA) {
+    throw new UsageError(
+      `the results have schema ${found2.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
+    );
+  }
 }
 function checkSize(read) {
   const sessions = read.cases.flatMap((each) => each.sessions);
-  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS2))
+  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
     throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
 
-// src/commands/command.ts
-import { resolve } from "node:path";
+// src/analyse/broken.ts
+function everyFault(record2) {
+  return record2.sessions.flatMap((session2) => [
+    ...session2.invalid.map((found2) => blamed(found2, found2.variant)),
+    ...session2.rounds.flatMap(
+      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((found2) => blamed(found2, sample2.variant)))
+    )
+  ]);
+}
+var OURS = ["generator-failed", "harness-failed"];
+function blamed(found2, variant2) {
+  return { ...found2, variant: OURS.includes(found2.code) ? null : variant2 };
+}
+function faultsOf(record2) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const { variant: variant2, code, detail } of everyFault(record2)) {
+    const key = JSON.stringify([variant2, code, detail]);
+    found2.set(key, { variant: variant2, code, detail, times: (found2.get(key)?.times ?? 0) + 1 });
+  }
+  return [...found2.values()];
+}
+function failuresOf(record2, failures) {
+  return failures.filter((failure3) => failure3.target === record2.target);
+}
+function variantsOf(broken) {
+  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
+}
+function faultFindings(faults) {
+  const isSame = (a) => (b) => a.code === b.code && a.detail === b.detail;
+  const alike = (fault) => faults.filter(isSame(fault));
+  const firsts = faults.filter((fault) => alike(fault)[0] === fault);
+  return firsts.map((first) => {
+    const same = alike(first);
+    const { code, detail } = first;
+    return {
+      code: "fault",
+      variants: variantsOf(same),
+      fault: { code, detail },
+      times: Math.max(...same.map((each) => each.times))
+    };
+  });
+}
+function failureFinding({ what, variant: variant2, target }) {
+  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
+}
+
+// src/analyse/disturbed.ts
+var EQUALLY = { stolen: 0.3, foreign: 0.6 };
+var ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 };
+var DISTURBED_WEIGHT = 0.25;
+function isEqual({ together, order }) {
+  return together || order.length === 1;
+}
+function interferenceIn(round2) {
+  const { stolen, foreign } = round2.disturbance;
+  const most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
+  if ((stolen ?? 0) > most.stolen) return "steal";
+  if ((foreign ?? 0) > most.foreign) return "other-programs";
+  return null;
+}
+function weightOf(round2) {
+  if (interferenceIn(round2) === null) return 1;
+  return isEqual(round2) ? DISTURBED_WEIGHT : 0;
+}
+function disturbedRounds(sessions) {
+  const found2 = [];
+  for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
+    const source = interferenceIn(round2);
+    if (source === null) continue;
+    const counted2 = weightOf(round2) > 0;
+    const same = found2.find((each) => each.source === source && each.counted === counted2);
+    if (same) same.rounds += 1;
+    else found2.push({ source, counted: counted2, rounds: 1 });
+  }
+  return found2;
+}
+function interferenceFinding({ source, counted: counted2, rounds }) {
+  return { code: "interference", source, effect: counted2 ? "counted-less" : "left-out", rounds };
+}
+
+// src/analyse/location.ts
+function equally(values2) {
+  return values2.map((value) => ({ value, weight: 1 }));
+}
+function median(values2) {
+  return weightedMedian(equally(values2));
+}
+function weightedMedian(points) {
+  const sorted = points.toSorted((a, b) => a.value - b.value);
+  const half = sorted.reduce((sum2, { weight }) => sum2 + weight, 0) / 2;
+  let below = 0;
+  for (const [index, { value, weight }] of sorted.entries()) {
+    below += weight;
+    if (below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
+    if (below > half) return value;
+  }
+  return null;
+}
+function hodgesLehmann(points) {
+  return weightedMedian(
+    points.flatMap(
+      (a, i) => points.slice(i).map((b) => ({ value: (a.value + b.value) / 2, weight: a.weight * b.weight }))
+    )
+  );
+}
+
+// src/analyse/effect.ts
+function pair(base, head, weight, limited) {
+  return isPositive(base) && isPositive(head) ? [{ base, head, weight, limited }] : [];
+}
+function isPositive(value) {
+  return value !== null && Number.isFinite(value) && value > 0;
+}
+function roundPair(round2, metric) {
+  const of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
+  const [base, head] = [of("base"), of("head")];
+  if (base === void 0 || head === void 0) return [];
+  const limited = base.limits.length + head.limits.length > 0;
+  return pair(metric.value(base), metric.value(head), weightOf(round2), limited);
+}
+function sessionPairs(session2, metric, steady = false) {
+  if (metric.per === "build") return [];
+  if (metric.per === "session")
+    return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, false);
+  const counted2 = countedRounds(session2);
+  const isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
+  const rounds = steady && metric.limitable ? counted2.filter(isSteady) : counted2;
+  const percentile = mergedPercentile(rounds, metric);
+  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric));
+}
+function mergedPercentile(rounds, metric) {
+  const samples = rounds.flatMap((round2) => round2.samples);
+  const { percentile } = metric;
+  if (!percentile || !samples.some(({ latencies }) => latencies !== void 0)) return null;
+  return percentile.ofSession || samples.some((sample2) => metric.value(sample2) === null) ? percentile : null;
+}
+function mergedPair(rounds, percentile) {
+  const samples = rounds.flatMap((round2) => round2.samples);
+  const of = (variant2) => mergedValue(samples, percentile, variant2);
+  const weight = rounds.reduce((sum2, round2) => sum2 + weightOf(round2), 0) / rounds.length;
+  return pair(
+    of("base"),
+    of("head"),
+    weight,
+    samples.some(({ limits }) => limits.length > 0)
+  );
+}
+function mergedValue(samples, { share: share2 }, variant2) {
+  const own2 = samples.filter((sample2) => sample2.variant === variant2);
+  return quantile(merged(own2.map(({ latencies }) => latencies ?? [])), share2);
+}
+function countedRounds({ rounds }) {
+  return rounds.filter((round2) => weightOf(round2) > 0);
+}
+function effect(pairs) {
+  return hodgesLehmann(logs(pairs));
+}
+function logs(pairs) {
+  return pairs.map(({ base, head, weight }) => ({ value: Math.log(head / base), weight }));
+}
+function sessionEffects({ sessions }, metric, steady = false) {
+  return sessions.flatMap((session2) => {
+    const points = logs(sessionPairs(session2, metric, steady));
+    return inSession(hodgesLehmann(points), points, metric);
+  });
+}
+function inSession(value, points, metric) {
+  if (value === null) return [];
+  const weight = points.reduce((sum2, point) => sum2 + point.weight, 0);
+  const several = metric.per === "round" && points.length > 1;
+  return [{ value, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
+}
+function spreadOf(points, weight) {
+  const centre = points.reduce((sum2, point) => sum2 + point.weight * point.value, 0) / weight;
+  const squares = points.reduce((sum2, point) => sum2 + point.weight * (point.value - centre) ** 2, 0);
+  return { squares, degrees: points.length - 1, rounds: points.length };
+}
+function typical({ sessions }, metric, variant2) {
+  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric, variant2)));
+  return median(perSession.filter((value) => value !== null));
+}
+function values(session2, metric, variant2) {
+  if (metric.per === "build") return [];
+  const known2 = (value, weight) => value === null ? [] : [{ value, weight }];
+  if (metric.per === "session") return known2(metric.value(session2, variant2), 1);
+  const rounds = countedRounds(session2);
+  const percentile = mergedPercentile(rounds, metric);
+  if (percentile)
+    return known2(
+      mergedValue(
+        rounds.flatMap((round2) => round2.samples),
+        percentile,
+        variant2
+      ),
+      1
+    );
+  return rounds.flatMap(
+    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known2(metric.value(sample2), weightOf(round2)))
+  );
+}
+
+// src/analyse/exit-codes.ts
+var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
+function codeOfError(error3) {
+  if (error3 instanceof Interrupted) return codeOfSignal(error3.signal);
+  if (error3 instanceof DeliveryError) return EXIT.undelivered;
+  return error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
+}
+function codeOfSignal(signal) {
+  return signal === "SIGINT" ? 130 : 143;
+}
+function judgedCode(judged2) {
+  if (judged2.plan.mode === "observe") return EXIT.done;
+  const fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never");
+  const has = (verdict2) => judged2.cases.some((c) => c.verdict === verdict2);
+  if (has("regression") && fails("regression")) return EXIT.regression;
+  if (onlyHeadFails(judged2)) return EXIT.invalid;
+  return (has("invalid") || judged2.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
+}
+function onlyHeadFails(judged2) {
+  const headOnly2 = (broken) => broken.includes("head") && !broken.includes("base");
+  const failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
+  return judged2.cases.some((c) => headOnly2(c.brokenIn)) || judged2.failures.some((f) => headOnly2(failedIn(f.target)));
+}
+
+// src/analyse/session-variance.ts
+var PAIRED = { factor: 1.7, degrees: 4 };
+var MOST_ROUNDS2 = 6;
+function priorFromRounds(spreads, { factor, degrees }) {
+  const known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
+  const within = known2.reduce((sum2, each) => sum2 + each.degrees, 0);
+  const squares = known2.reduce((sum2, each) => sum2 + each.squares, 0);
+  if (within === 0 || !(squares > 0) || known2.length < spreads.length) return null;
+  const rounds = known2.reduce((sum2, each) => sum2 + each.rounds, 0) / known2.length;
+  return {
+    variance: factor * squares / within / Math.min(rounds, MOST_ROUNDS2),
+    degrees: 1 / (1 / degrees + 1 / within)
+  };
+}
+function moderated(own2, prior) {
+  if (prior === null) return own2;
+  const weight = prior.degrees * Math.min(1, prior.variance / own2.variance);
+  const degrees = weight + own2.degrees;
+  const drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
+  return { variance: Math.max(drawn, own2.variance), degrees };
+}
+
+// src/analyse/student.ts
+var LANCZOS_0 = 0.9999999999998099;
+var LANCZOS = [
+  676.5203681218851,
+  -1259.1392167224028,
+  771.3234287776531,
+  -176.6150291621406,
+  12.507343278686905,
+  -0.13857109526572012,
+  9984369578019572e-21,
+  15056327351493116e-23
+];
+function logGamma(x) {
+  const z = x - 1;
+  const base = z + 7.5;
+  const series = LANCZOS.reduce((sum2, c, i) => sum2 + c / (z + i + 1), LANCZOS_0);
+  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
+}
+function betaFraction(x, a, b) {
+  const tiny = 1e-300;
+  const away = (v) => Math.abs(v) < tiny ? tiny : v;
+  let c = 1;
+  let d = 1 / away(1 - (a + b) * x / (a + 1));
+  let value = d;
+  for (let m = 1; m < 1e4; m++) {
+    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+    d = 1 / away(1 + even * d);
+    c = away(1 + even / c);
+    value *= d * c;
+    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+    d = 1 / away(1 + odd * d);
+    c = away(1 + odd / c);
+    value *= d * c;
+    if (Math.abs(d * c - 1) < 1e-15) break;
+  }
+  return value;
+}
+function incompleteBeta(x, y, a, b) {
+  if (x <= 0) return 0;
+  if (y <= 0) return 1;
+  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
+  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
+  return 1 - front * betaFraction(y, b, a) / b;
+}
+function studentTail(t, degrees) {
+  const square = t * t;
+  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
+}
+function logDensity(t, degrees) {
+  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
+  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
+}
+function studentQuantile(tail, degrees) {
+  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
+  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
+  if (tail === 0.5) return 0;
+  let [low, high] = [0, 1];
+  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
+  let t = (low + high) / 2;
+  for (let step = 0; step < 200; step++) {
+    const here = studentTail(t, degrees);
+    if (here > tail) low = t;
+    else high = t;
+    const slope = Math.exp(logDensity(t, degrees)) * t / here;
+    const newton = t * Math.exp(Math.log(here / tail) / slope);
+    const next = newton > low && newton < high ? newton : (low + high) / 2;
+    if (Math.abs(next - t) <= 1e-14 * t) return next;
+    t = next;
+  }
+  return t;
+}
+
+// src/analyse/interval.ts
+var NO_SPREAD = 1e-12;
+function estimateOf(effects, calibration = PAIRED) {
+  const sessions = effects.length;
+  if (sessions === 0) return null;
+  const weight = effects.reduce((sum2, each) => sum2 + each.weight, 0);
+  const centre = effects.reduce((sum2, each) => sum2 + each.weight * each.value, 0) / weight;
+  const squares = effects.reduce((sum2, each) => sum2 + each.weight * (each.value - centre) ** 2, 0);
+  const own2 = { variance: squares / (sessions - 1), degrees: sessions - 1 };
+  const known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
+  const prior = priorFromRounds(
+    effects.map(({ spread }) => spread),
+    calibration
+  );
+  return { centre, sessions, weight, noise: known2 ? moderated(own2, prior) : null };
+}
+function standardError({ noise, weight }) {
+  return noise && Math.sqrt(noise.variance / weight);
+}
+function halfWidth(estimate, tail) {
+  const error3 = standardError(estimate);
+  return error3 === null || !estimate.noise ? null : studentQuantile(tail, estimate.noise.degrees) * error3;
+}
+function interval2(estimate, tail) {
+  const half = estimate && halfWidth(estimate, tail);
+  if (estimate === null || half === null) return null;
+  const [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
+  return low > 0 && Number.isFinite(high) ? { low, high } : null;
+}
+
+// src/analyse/judge.ts
+var ROUNDING = 1e-12;
+function judge({ estimate, decision, equivalence }, rule) {
+  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate);
+  const relevant2 = Math.log1p(rule.threshold) - ROUNDING;
+  const strict = decision && turned(decision, rule);
+  if (strict && strict.low > 0 && size2 >= relevant2) return "regression";
+  if (strict && strict.high < 0 && size2 <= -relevant2) return "improvement";
+  const within = equivalence && turned(equivalence, rule);
+  if (within && within.low > -relevant2 && within.high < relevant2) return "unchanged";
+  return "inconclusive";
+}
+function turned({ low, high }, { better }) {
+  const [a, b] = [Math.log(low), Math.log(high)];
+  return better === "lower" ? { low: a, high: b } : { low: -b, high: -a };
+}
+function leaning({
+  interval: interval3,
+  better
+}) {
+  if (interval3 === null) return null;
+  const { low, high } = turned(interval3, { better });
+  if (low > 0) return "worse";
+  return high < 0 ? "better" : null;
+}
+function worst(verdicts) {
+  return VERDICTS.find((verdict2) => verdicts.includes(verdict2)) ?? null;
+}
+
+// src/analyse/gate.ts
+var SHOWN_TAIL = 0.025;
+function metricEstimate(record2, metric, limit2) {
+  return estimateOf(sessionEffects(record2, metric, limit2 === null));
+}
+function about(metric) {
+  return { name: metric.name, unit: metric.unit, better: metric.better };
+}
+var NO_INTERVAL = { interval: null, decisionInterval: null };
+function measuredMetric(record2, metric, terms) {
+  const estimate = metricEstimate(record2, metric, terms.limit);
+  const ratio = estimate && Math.exp(estimate.centre);
+  const decision = interval2(estimate, terms.decisionTail);
+  const equivalence = interval2(estimate, terms.equivalenceTail);
+  const judged2 = ratio !== null && !(metric.limitable && terms.limit !== null);
+  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
+  const gates = metric.decides === terms.loop && (judged2 || unseen);
+  const verdict2 = judged2 ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold }) : null;
+  return {
+    ...about(metric),
+    gates,
+    base: typical(record2, metric, "base"),
+    head: typical(record2, metric, "head"),
+    ratio,
+    interval: interval2(estimate, SHOWN_TAIL),
+    decisionInterval: decision,
+    n: estimate?.sessions ?? 0,
+    verdict: gates ? verdict2 ?? "inconclusive" : verdict2
+  };
+}
+function buildMetric(metric, base, head) {
+  const ratio = base !== null && head !== null && base > 0 && head > 0 ? head / base : null;
+  return { ...about(metric), gates: false, base, head, ratio, ...NO_INTERVAL, n: 0, verdict: null };
+}
+function emptyMetric(metric) {
+  const nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
+  return { ...about(metric), gates: false, ...nothing };
+}
+
+// src/analyse/error-spending.ts
+var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
+var FOR_THE_END = 0.5;
+var EQUIVALENCE_ERROR = 0.05;
+function decisionTail(plan2, moment, loop) {
+  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
+}
+function equivalenceTail(moment) {
+  return spentAt(moment, EQUIVALENCE_ERROR);
+}
+function spentAt(moment, error3) {
+  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS.length;
+}
+function isLook(sessions) {
+  return LOOKS.some((look2) => look2 === sessions);
+}
+
+// src/analyse/limited.ts
+function samplesOf({ sessions }) {
+  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
+}
+function mostFrequent(values2, order) {
+  const count = (value) => values2.filter((v) => v === value).length;
+  const seen2 = order.filter((value) => values2.includes(value));
+  return seen2.reduce((best, v) => best === null || count(v) > count(best) ? v : best, null);
+}
+function bottleneckOf(record2) {
+  const known2 = samplesOf(record2).flatMap(
+    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
+  );
+  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
+}
+function limitOf(record2, loop) {
+  const bottleneck2 = bottleneckOf(record2);
+  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
+  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
+  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
+  const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
+  if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
+  return mostFrequentLimit(record2);
+}
+function mostFrequentLimit(record2) {
+  return mostFrequent(
+    samplesOf(record2).flatMap((sample2) => sample2.limits),
+    limit.options
+  );
+}
+
+// src/analyse/judge-case.ts
+var DEFAULT_THRESHOLD = 0.02;
+function thresholdOf(record2, { plan: plan2 }) {
+  const scenario2 = plan2.scenarios.find((s) => s.name === record2.scenario);
+  return scenario2?.threshold ?? DEFAULT_THRESHOLD;
+}
+function loopOf(record2, { plan: plan2 }) {
+  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
+}
+function judgeCase(record2, judging) {
+  return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
+}
+function settledAtLook(record2, judging) {
+  if (judging.plan.looks === false || !isLook(record2.sessions.length)) return null;
+  const judged2 = judgedAt(record2, judging, "look");
+  return judged2.verdict === "inconclusive" ? null : judged2;
+}
+function judgedAt(record2, judging, moment) {
+  const threshold = thresholdOf(record2, judging);
+  const loop = loopOf(record2, judging);
+  const limit2 = limitOf(record2, loop);
+  const terms = {
+    decisionTail: decisionTail(judging.plan, moment, loop),
+    equivalenceTail: equivalenceTail(moment),
+    threshold,
+    limit: limit2,
+    loop
+  };
+  const measured2 = METRICS.map(
+    (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
+  );
+  const metrics = judging.plan.scenarios.find(({ name }) => name === record2.scenario)?.run ? measured2.map(inOperations) : measured2;
+  const gating = metrics.filter((metric) => metric.gates);
+  const bottleneck2 = bottleneckOf(record2);
+  const waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold);
+  const judged2 = gating.flatMap((metric) => metric.verdict ?? []);
+  const verdict2 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
+  return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict2, waits };
+}
+function inOperations(metric) {
+  return { ...metric, unit: metric.unit.replace("request", "operation") };
+}
+function imageMetric(metric, record2, variants) {
+  const bytes2 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
+  return buildMetric(metric, bytes2("base"), bytes2("head"));
+}
+function servesLess(metrics, threshold) {
+  const goodput = metrics.find((metric) => metric.name === "goodput");
+  return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
+}
+
+// src/analyse/power.ts
+var POWER = 0.95;
+function detectableEffect(estimate, { tail, threshold }) {
+  const [half, error3] = [halfWidth(estimate, tail), standardError(estimate)];
+  if (half === null || error3 === null || !estimate.noise) return null;
+  const bar = Math.max(half, Math.log1p(threshold));
+  return Math.expm1(bar + studentQuantile(1 - POWER, estimate.noise.degrees) * error3);
+}
+function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
+  const limit2 = limitOf(record2, loop);
+  const seen2 = deciding(loop).filter((metric) => !(metric.limitable && limit2 !== null)).flatMap((metric) => {
+    const estimate = metricEstimate(record2, metric, limit2);
+    return (estimate && detectableEffect(after(estimate), bar)) ?? [];
+  });
+  return seen2.length === 0 ? null : Math.min(...seen2);
+}
+
+// src/analyse/conclude.ts
+function conclude(measured2) {
+  const cases = measured2.cases.map((record2) => concludeCase(record2, measured2));
+  const broken = measured2.failures.length > 0 ? "invalid" : "inconclusive";
+  const verdict2 = worst(cases.map((c) => c.verdict)) ?? broken;
+  const judged2 = { cases, failures: measured2.failures, plan: measured2.plan };
+  return {
+    ...measured2,
+    schema: RESULTS_SCHEMA,
+    command: "compare",
+    cases,
+    verdict: verdict2,
+    exitCode: judgedCode(judged2)
+  };
+}
+function judgedAgain(read) {
+  const { trend } = read;
+  if (trend === void 0) return conclude(measuredOf(read));
+  const { control, seam, again } = trend;
+  return {
+    ...conclude(measuredOf(read)),
+    command: "trend",
+    trend: {
+      ...trend,
+      control: control && conclude(measuredOf(control)),
+      seam: seam && { ...seam, results: conclude(measuredOf(seam.results)) },
+      again: again && conclude(measuredOf(again))
+    }
+  };
+}
+function measuredOf({ exitCode, verdict: verdict2, schema, command, trend, ...measured2 }) {
+  return measured2;
+}
+function concludeCase(record2, measured2) {
+  const failures = failuresOf(record2, measured2.failures);
+  const faults = faultsOf(record2);
+  if (failures.length + faults.length > 0) {
+    const nothing = unmeasured(record2, measured2, "invalid", [
+      ...failures.map(failureFinding),
+      ...faultFindings(faults)
+    ]);
+    const brokenIn = variantsOf([...failures, ...faults]);
+    const metrics = faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record2)) : nothing.metrics;
+    return { ...nothing, metrics, brokenIn };
+  }
+  const { lostShards: shards, skipped } = record2;
+  if (shards !== void 0)
+    return unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]);
+  if (skipped !== void 0)
+    return unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]);
+  if (record2.sessions.every((session2) => session2.rounds.length === 0)) {
+    return unmeasured(record2, measured2, "inconclusive", [
+      { code: measured2.interrupted ? "interrupted" : "no-time" }
+    ]);
+  }
+  return measuredCase(record2, measured2);
+}
+function headAlone(metric, record2) {
+  return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
+}
+function unmeasured(record2, measured2, verdict2, findings) {
+  const metrics = METRICS.map(
+    (metric) => metric.per === "build" && verdict2 !== "invalid" ? imageMetric(metric, record2, measured2.variants) : emptyMetric(metric)
+  );
+  const threshold = thresholdOf(record2, measured2);
+  return {
+    ...record2,
+    bottleneck: null,
+    threshold,
+    metrics,
+    verdict: verdict2,
+    settledAt: null,
+    detectable: null,
+    brokenIn: [],
+    findings
+  };
+}
+function measuredCase(record2, measured2) {
+  const judged2 = judgeCase(record2, measured2);
+  const { terms, bottleneck: bottleneck2, metrics, verdict: verdict2 } = judged2;
+  const gating = metrics.filter((metric) => metric.gates);
+  const disturbed = disturbedRounds(record2.sessions);
+  const findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
+    code: "interference",
+    source,
+    effect: "nothing-left",
+    rounds
+  })) : [
+    ...limitFindings(terms, gating.length > 0),
+    ...sparseFindings(terms, metrics),
+    ...blindFindings(bottleneck2, gating),
+    ...verdict2 === "inconclusive" ? noiseUnknown(record2, gating) : [],
+    ...judged2.waits ? [{ code: "server-waits" }] : [],
+    ...disturbed.map(interferenceFinding),
+    // A look that stops early does so where chance helped: the size is then a little too large on average.
+    ...judged2.moment === "look" ? [{ code: "settled-early", sessions: record2.sessions.length }] : []
+  ];
+  return {
+    ...record2,
+    bottleneck: bottleneck2,
+    threshold: terms.threshold,
+    metrics,
+    verdict: verdict2,
+    settledAt: judged2.moment === "look" ? record2.sessions.length : null,
+    detectable: detectableIn(record2, terms.loop, { tail: terms.decisionTail, threshold: terms.threshold }),
+    brokenIn: [],
+    findings
+  };
+}
+function noiseUnknown({ sessions }, gating) {
+  if (gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null)) return [];
+  return [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
+}
+function allLeftOut({ sessions }) {
+  return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
+}
+function limitFindings({ limit: limit2, loop }, decided) {
+  if (limit2 === null) return decided ? [] : [{ code: "no-values" }];
+  return [{ code: "limited", limit: limit2, loop, cpuDecides: decided }];
+}
+function sparseFindings({ limit: limit2, loop }, metrics) {
+  const known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
+  return loop === "closed" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
+}
+function blindFindings(bottleneck2, gating) {
+  return bottleneck2 === null && gating.some((metric) => metric.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
+}
+
+// src/analyse/merge.ts
+function mergeMeasured(parts) {
+  const [first] = parts;
+  if (!first) throw new UsageError("there is nothing to merge");
+  for (const part of parts) checkSame(first, part);
+  const found2 = /* @__PURE__ */ new Map();
+  for (const part of parts)
+    for (const record2 of part.cases) {
+      if (found2.has(record2.id))
+        throw new UsageError(`${record2.id} is in two of the files; name each shard once`);
+      found2.set(record2.id, { ...record2, environment: record2.environment ?? part.environment });
+    }
+  const missing = missingShards(parts);
+  const cases = first.plan.cases.map(
+    (planned) => found2.get(planned.id) ?? { ...planned, sessions: [], lostShards: missing }
+  );
+  const { shard, ...plan2 } = first.plan;
+  return {
+    ...first,
+    startedAt: parts.map(({ startedAt }) => startedAt).sort()[0] ?? first.startedAt,
+    plan: {
+      ...plan2,
+      budgetSeconds: sum(parts, (p) => p.plan.budgetSeconds)
+    },
+    variants: first.variants.map((variant2) => withAllBuilds(variant2, parts)),
+    cases,
+    failures: parts.flatMap((part) => part.failures),
+    notices: unique(parts.flatMap((part) => part.notices)),
+    seconds: {
+      build: sum(parts, ({ seconds: seconds3 }) => seconds3.build),
+      run: sum(parts, ({ seconds: seconds3 }) => seconds3.run),
+      ready: sum(parts, ({ seconds: seconds3 }) => seconds3.ready),
+      load: sum(parts, ({ seconds: seconds3 }) => seconds3.load),
+      harness: sum(parts, ({ seconds: seconds3 }) => seconds3.harness)
+    },
+    interrupted: parts.some((part) => part.interrupted)
+  };
+}
+function unique(notices) {
+  return [...new Map(notices.map((notice3) => [JSON.stringify(notice3), notice3])).values()];
+}
+var sum = (parts, of) => parts.reduce((total, part) => total + of(part), 0);
+function checkSame(a, b) {
+  const commits = ({ variants }) => variants.map(({ variant: variant2, commit }) => `${variant2} ${commit}`).join();
+  const rules = ({ plan: plan2 }) => JSON.stringify([plan2.alpha, plan2.failOn, plan2.mode, plan2.cases, plan2.scenarios, plan2.shard?.count]);
+  if (commits(a) !== commits(b))
+    throw new UsageError("the files are of different commits; merge shards of one run");
+  if (rules(a) !== rules(b))
+    throw new UsageError("the files are of different plans; merge shards of one run");
+}
+function missingShards(parts) {
+  const count = parts[0]?.plan.shard?.count ?? parts.length;
+  const there = new Set(parts.map((part) => part.plan.shard?.index));
+  const all = Array.from({ length: count }, (_, i) => i + 1);
+  return all.filter((index) => !there.has(index)).map((index) => `${index}/${count}`);
+}
+function withAllBuilds(variant2, parts) {
+  const same = parts.flatMap(({ variants }) => variants.filter((each) => each.variant === variant2.variant));
+  return { ...variant2, builds: Object.assign({}, ...same.map(({ builds }) => builds)) };
+}
+
+// src/experiment/write-reports.ts
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join as join3 } from "node:path";
+
+// src/format/failure-file.ts
+var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
+function failureFile(message) {
+  return `${JSON.stringify({ schema: 1, message: message.slice(-2e4) })}
+`;
+}
+
+// src/platform/tools.ts
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+
+// src/platform/pipe.ts
+var PREFIX = "pipes-";
+var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
+
+// src/platform/exec.ts
+var KEPT = 8 * 1024 * 1024;
+
+// src/platform/tools.ts
+function cacheFolder(env = process.env) {
+  return env.LOADGATE_CACHE ?? join(env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "loadgate");
+}
+
+// src/report/metric-label.ts
+function metricLabel({ name, unit }) {
+  return inUnit(findMetric(name)?.label ?? name, unit);
+}
+function inUnit(label2, unit) {
+  return unit.includes("operation") ? label2.replace("Request", "Operation").replace("request", "operation") : label2;
+}
+function onlyCommands(cases) {
+  return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
+}
+
+// src/report/case-columns.ts
+var INFORMING = ["goodput", "cpu", "p99"];
+function metricColumns(cases) {
+  const loops = new Set(cases.map(({ rate: rate2 }) => rate2 === void 0 ? "closed" : "open"));
+  const deciding2 = METRICS.filter(({ decides }) => decides !== null && loops.has(decides)).map((m) => m.name);
+  const informing = INFORMING.filter((name) => !deciding2.includes(name));
+  const unit = onlyCommands(cases) ? "operations" : "";
+  return [...deciding2, ...informing].map((name) => {
+    return { name, title: metricLabel({ name, unit }), decides: deciding2.includes(name) };
+  });
+}
 
 // src/report/format.ts
 var MINUS = "\u2212";
@@ -7806,11 +8110,11 @@ function amount(value, unit) {
   if (unit === "bytes") return bytes(value);
   return significant(value);
 }
-function decimalsFor(metric2) {
-  if (metric2.ratio === null) return 0;
-  const size2 = Math.abs(metric2.ratio - 1) * 100;
-  if (metric2.interval === null) return size2 >= 10 ? 0 : 1;
-  const width = (metric2.interval.high - metric2.interval.low) * 100;
+function decimalsFor(metric) {
+  if (metric.ratio === null) return 0;
+  const size2 = Math.abs(metric.ratio - 1) * 100;
+  if (metric.interval === null) return size2 >= 10 ? 0 : 1;
+  const width = (metric.interval.high - metric.interval.low) * 100;
   if (width >= 10) return 0;
   return width >= 0.5 ? 1 : 2;
 }
@@ -7821,51 +8125,350 @@ function signed(ratio, decimals) {
   if (Number(text) === 0) return text;
   return `${ratio < 1 ? MINUS : "+"}${text}`;
 }
-function change(metric2) {
-  return metric2.ratio === null ? "\u2013" : `${signed(metric2.ratio, decimalsFor(metric2))} %`;
+function change2(metric) {
+  return metric.ratio === null ? "\u2013" : `${signed(metric.ratio, decimalsFor(metric))} %`;
 }
-function range(metric2) {
-  if (metric2.interval === null) return "\u2013";
-  const decimals = decimalsFor(metric2);
-  return `${signed(metric2.interval.low, decimals)} to ${signed(metric2.interval.high, decimals)}`;
+function range(metric) {
+  if (metric.interval === null) return "\u2013";
+  const decimals = decimalsFor(metric);
+  return `${signed(metric.interval.low, decimals)} to ${signed(metric.interval.high, decimals)}`;
 }
 function share(value) {
   return `${Number((value * 100).toPrecision(3))} %`;
 }
 
+// src/report/facts.ts
+function revisions(results2) {
+  return results2.variants.map((built) => [built.variant, revision2(built)]);
+}
+function revision2({ label: label2, commit }) {
+  return `${label2} (${commit.slice(0, 12)})`;
+}
+var PAIRED2 = { "side-by-side": "side by side", interleaved: "in turns" };
+var cores2 = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
+function cpusOf({ cpus }) {
+  const { server, proxy, generator, note } = cpus;
+  return ["CPUs", `server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${note}`];
+}
+function timeOf({ build, run: run3, load }) {
+  return [
+    "Time",
+    `${duration2(build)} building, ${duration2(run3)} after it, ${duration2(load)} of that under load`
+  ];
+}
+function systemOf({ os: os5, kernel, runnerImage }) {
+  return ["System", `${os5}, kernel ${kernel}${runnerImage === null ? "" : `, ${runnerImage}`}`];
+}
+function toolsOf({ tools }) {
+  const versions = Object.entries(tools).map(([name, version2]) => `${name} ${version2}`);
+  return ["Tools", versions.join(", ")];
+}
+function method(results2) {
+  const { plan: plan2, seconds: seconds3 } = results2;
+  const sessions = results2.cases.map((result) => result.sessions.length);
+  const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
+  const count = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
+  return [
+    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
+    ["Pairs", `${PAIRED2[plan2.pairing]}: ${plan2.pairingReason}`],
+    ["Sessions", `${count} per case; a session starts both servers anew`],
+    cpusOf(plan2),
+    [
+      "Risk",
+      `${share(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
+    ],
+    timeOf(seconds3),
+    ["Seed", String(plan2.seed)]
+  ];
+}
+function environment2(results2) {
+  const { environment: e } = results2;
+  const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
+  return [
+    ...machines(results2),
+    ...e.servers ? [
+      [
+        "Servers",
+        `on a machine of their own: ${e.servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
+      ]
+    ] : [],
+    systemOf(e),
+    ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
+    toolsOf(e),
+    ["Run", `${results2.id}, ${results2.startedAt}`]
+  ];
+}
+function machine(e) {
+  return `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
+}
+function machines({ environment: here, cases }) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { environment: own2 } of cases)
+    if (own2) counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
+  if (counts2.size === 0) return [["Machine", machine(here)]];
+  return [...counts2].map(([told, count]) => [
+    "Machine",
+    `${told}: ${count} ${count === 1 ? "case" : "cases"}`
+  ]);
+}
+var CAVEATS = [
+  "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.",
+  "Speed and CPU per request decide; at a fixed rate latency does, by p50, p95 and p99. Everything else informs.",
+  "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed."
+];
+
+// src/model/profile.ts
+var FRAME_SEPARATOR = ";";
+
+// src/analyse/flame.ts
+var empty = () => ({ base: 0, head: 0, children: /* @__PURE__ */ new Map() });
+function flameOf(base, head) {
+  const root = empty();
+  for (const [side, stacks] of [
+    ["base", base],
+    ["head", head]
+  ])
+    for (const [stack, cost] of stacks) {
+      root[side] += cost;
+      let at3 = root;
+      for (const name of stack.split(FRAME_SEPARATOR)) {
+        const below = at3.children.get(name) ?? empty();
+        at3.children.set(name, below);
+        below[side] += cost;
+        at3 = below;
+      }
+    }
+  return frozen("all", root);
+}
+function frozen(name, { base, head, children }) {
+  const sorted = [...children].toSorted(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
+  return { name, base, head, children: sorted.map(([child, grown]) => frozen(child, grown)) };
+}
+function movedMost(base, head, most) {
+  const own2 = /* @__PURE__ */ new Map();
+  for (const [side, stacks] of [
+    ["base", base],
+    ["head", head]
+  ])
+    for (const [stack, cost] of stacks) {
+      const name = stack.slice(stack.lastIndexOf(FRAME_SEPARATOR) + 1);
+      const entry = own2.get(name) ?? { base: 0, head: 0 };
+      own2.set(name, entry);
+      entry[side] += cost;
+    }
+  return [...own2].map(([name, costs]) => ({ name, ...costs })).filter((each) => each.base !== each.head).sort((a, b) => Math.abs(b.head - b.base) - Math.abs(a.head - a.base)).slice(0, most);
+}
+
+// src/report/flame.ts
+var WIDTH = 1e3;
+var ROW = 18;
+var LETTER = 6.3;
+var DEEPEST = 64;
+var NARROWEST = 2e-3;
+var MOST_MOVED = 12;
+var STEPS = [2e-3, 0.01, 0.04];
+function flameSection(profile) {
+  if ("reason" in profile)
+    return `<h3>Where the CPU time goes</h3>
+<p class="note">Not told: ${htmlProse(profile.reason)}</p>`;
+  const root = flameOf(profile.base, profile.head);
+  const { rows, frames } = laidOut(root);
+  const height = rows * ROW;
+  const what = `by ${profile.tool}, ${profile.seconds} s each, after the verdict`;
+  return [
+    "<h3>Where the CPU time goes</h3>",
+    `<p class="legend">Head's CPU time per request, ${what}: ${amount(root.head, "s")}, of base ${amount(root.base, "s")}. A function lies on those that call it, and is as wide as what it costs with all that it calls; <span class="hotter">red</span> costs more than in base, <span class="cooler">blue</span> less. Hover to read one.</p>`,
+    `<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Flame graph of head; the table below says the same in numbers">`,
+    ...frames.map((frame) => frameSvg(frame, root, height)),
+    "</svg></div>",
+    movedTable(profile)
+  ].join("\n");
+}
+function laidOut(root) {
+  const frames = [];
+  const scale2 = root.head > 0 ? WIDTH / root.head : 0;
+  const place = (frame, x, row3) => {
+    const width = frame.head * scale2;
+    if (width < NARROWEST * WIDTH || row3 >= DEEPEST) return;
+    frames.push({ frame, x, width, row: row3 });
+    let at3 = x;
+    for (const child of frame.children) {
+      place(child, at3, row3 + 1);
+      at3 += child.head * scale2;
+    }
+  };
+  place(root, 0, 0);
+  return { rows: Math.max(1, ...frames.map(({ row: row3 }) => row3 + 1)), frames };
+}
+function frameSvg({ frame, x, width, row: row3 }, root, height) {
+  const y = height - (row3 + 1) * ROW;
+  const letters = Math.floor((width - 6) / LETTER);
+  const text = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
+  const box = `<rect class="${colour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`;
+  return `<g>${box}${text}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
+}
+function colour({ base, head }, root) {
+  const share2 = (head - base) / root.head;
+  const step = STEPS.filter((from) => Math.abs(share2) >= from).length;
+  return step === 0 ? "f0" : `${share2 > 0 ? "hot" : "cool"}${step}`;
+}
+function movedTable({ base, head }) {
+  const rows = movedMost(base, head, MOST_MOVED).map((own2) => {
+    const change3 = own2.head - own2.base;
+    const sign2 = change3 > 0 ? "+" : "\u2212";
+    return `<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base, "s")}</td><td>${amount(own2.head, "s")}</td><td class="${change3 > 0 ? "regression" : "improvement"}">${sign2}${amount(Math.abs(change3), "s")}</td></tr>`;
+  });
+  return [
+    "<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",
+    '<thead><tr><th scope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',
+    `<tbody>${rows.join("\n")}</tbody></table>`
+  ].join("\n");
+}
+
+// src/report/messages.ts
+var SKIPPED = {
+  untouched: "the change touches none of its paths",
+  "identical-builds": "both sides are the same build"
+};
+var INTERFERENCE = {
+  steal: "the machine lost CPU time to its host",
+  "other-programs": "other programs used the CPUs"
+};
+var LIMITS2 = {
+  "out-of-ports": "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
+  "generator-saturated": "the load generator was saturated",
+  "proxy-saturated": "the proxy was saturated",
+  dependency: "the server was not busy: it waited for something else (a dependency)",
+  "littles-law": "the generator's figures contradict each other (Little's law)",
+  "too-few-requests": "rounds had too few requests",
+  unsteady: "the server did not become steady",
+  "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
+  "out-of-step": "the two sides were not loaded at the same time"
+};
+var FINDINGS = {
+  "build-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be built`,
+  "prepare-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be prepared`,
+  fault: ({ variants, fault, times }) => {
+    const often = times === 1 ? "" : ` (${times} times)`;
+    return `${both(variants)}${explainFault(fault)}${often}`;
+  },
+  "shards-missing": ({ shards }) => {
+    const which = shards.length === 0 ? "a shard left it out" : `shard ${shards.join(", ")} is missing`;
+    return `not measured: ${which}; its job's log says why`;
+  },
+  skipped: ({ why }) => SKIPPED[why],
+  interrupted: () => "not measured: the run was interrupted",
+  "no-time": () => "not measured: time ran out before its first session; a larger budget would settle it",
+  "no-values": () => "nothing could be compared: no round has values of both sides",
+  "one-session": () => "one session cannot show the noise between sessions; increase the budget so that at least two fit",
+  "equal-ratios": () => "all sessions gave exactly the same ratio, so the noise is not known; use longer rounds",
+  interference: ({ source, effect: effect2, rounds }) => {
+    const why = INTERFERENCE[source];
+    const one = rounds === 1;
+    const some = one ? "1 round" : `${rounds} rounds`;
+    if (effect2 === "nothing-left")
+      return `nothing could be compared: in every round ${why}; measure again when the machine is quiet, or on another`;
+    return effect2 === "counted-less" ? `${some} ${one ? "counts" : "count"} less, since ${why}` : `${some} ${one ? "was" : "were"} left out: ${why}`;
+  },
+  limited: ({ limit: limit2, loop, cpuDecides }) => {
+    if (loop === "open")
+      return `${LIMITS2[limit2]}; latency says little about the server then and is not judged`;
+    const decides = cpuDecides ? "CPU per request decides" : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
+    return `${LIMITS2[limit2]}, so speed and latency say little about the server and are not judged; ${decides}`;
+  },
+  "held-back": ({ limit: limit2, bound }) => limit2 === "over-capacity" ? "cannot keep up with the rate: its queue only grows" : `${LIMITS2[limit2]}${bound ? ": it may be better than its numbers" : ""}`,
+  "p99-unknown": () => "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it",
+  "bottleneck-unknown": () => "what was saturated could not be told: a change may hide behind the load generator",
+  "server-waits": () => "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that",
+  "settled-early": ({ sessions }) => `settled early, after ${sessions} sessions: the interval holds, the size may be a little overstated`
+};
+var NOTICES = {
+  "base-config-missing": ({ file }) => `base has no ${file}: head's is used to build and start both sides`,
+  "base-config-unusable": ({ file, error: error3 }) => `base's ${file} cannot be used (${error3}): head's is used for both sides`,
+  "config-from-checkout": ({ file }) => `neither side has ${file}: the one in the checkout is used for both`,
+  "gate-changed": ({ changes }) => `this change alters its own gate (${changes.map(settingChange).join("; ")}): base's rules were applied`,
+  "budget-changed": ({ before, after }) => `this change alters the time to measure: budget ${budget(before)} \u2192 ${budget(after)}`,
+  "no-longer-measured": ({ targets, scenarios, paths, pairs }) => {
+    const gone = [
+      ...targets.map((name) => `target ${name}`),
+      ...scenarios.map((name) => `scenario ${name}`),
+      ...paths,
+      ...pairs
+    ];
+    return `this change no longer measures what base does: ${gone.join(", ")}`;
+  },
+  "submodules-missing": ({ paths }) => `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
+  "port-ignored": ({ target }) => `target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,
+  "session-overran": ({ case: id }) => `${id}: a session went on when the time was long over, and was broken off`,
+  "rate-not-comparable": ({ scenario: scenario2 }) => `scenario ${scenario2} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`
+};
+function explain(found2) {
+  return FINDINGS[found2.code](found2);
+}
+function explainNotice(found2) {
+  return NOTICES[found2.code](found2);
+}
+function explainSkip(why) {
+  return SKIPPED[why];
+}
+function explainFault({ code, detail }) {
+  return `${code.replaceAll("-", " ")}: ${detail}`;
+}
+function both(variants) {
+  return variants.length === 0 ? "" : `${variants.join(" and ")}: `;
+}
+function settingChange(change3) {
+  switch (change3.setting) {
+    case "alpha":
+    case "mode":
+      return `${change3.setting} ${change3.before} \u2192 ${change3.after}`;
+    case "fail-on":
+      return `fail-on ${change3.before.join(", ")} \u2192 ${change3.after.join(", ")}`;
+    case "threshold":
+    case "errors":
+      return `${change3.setting} of ${change3.scenario} ${percent(change3.before)} \u2192 ${percent(change3.after)}`;
+  }
+}
+function percent(share2) {
+  return `${Number((share2 * 100).toPrecision(6))} %`;
+}
+function budget(seconds3) {
+  return seconds3 === null ? "60 s a case" : `${seconds3} s`;
+}
+
 // src/report/words.ts
-var percent = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits);
+var percent2 = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits);
 var wordsOf = ({ name }) => metricNamed(name).words;
-function between(metric2) {
-  const { interval: interval3 } = metric2;
+function between(metric) {
+  const { interval: interval3 } = metric;
   if (interval3 === null) return "";
-  const digits = decimalsFor(metric2);
-  const [low, high] = [percent(interval3.low, digits), percent(interval3.high, digits)];
+  const digits = decimalsFor(metric);
+  const [low, high] = [percent2(interval3.low, digits), percent2(interval3.high, digits)];
   if (interval3.low >= 1) return `between ${low} and ${high}`;
   if (interval3.high <= 1) return `between ${high} and ${low}`;
-  const { shrunk, grown } = wordsOf(metric2);
+  const { shrunk, grown } = wordsOf(metric);
   return `between ${low} % ${shrunk} and ${high} % ${grown}`;
 }
-function size(metric2) {
-  const ratio = metric2.ratio ?? 1;
-  const { shrunk, grown } = wordsOf(metric2);
-  return `about ${percent(ratio, decimalsFor(metric2))} % ${ratio < 1 ? shrunk : grown}`;
+function size(metric) {
+  const ratio = metric.ratio ?? 1;
+  const { shrunk, grown } = wordsOf(metric);
+  return `about ${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown}`;
 }
-function changed(metric2) {
-  const range2 = between(metric2);
-  return `${wordsOf(metric2).verb} ${size(metric2)}${range2 === "" ? "" : `, ${range2}`}`;
+function changed(metric) {
+  const range2 = between(metric);
+  return `${wordsOf(metric).verb} ${size(metric)}${range2 === "" ? "" : `, ${range2}`}`;
 }
 function carrying(result, verdict2) {
-  return result.metrics.filter((metric2) => metric2.gates && metric2.verdict === verdict2);
+  return result.metrics.filter((metric) => metric.gates && metric.verdict === verdict2);
 }
-function reason(text) {
-  return clip(plainLine(text), 300).replace(/\.$/, "");
+function sentence(finding2) {
+  return clip(plainLine(explain(finding2)), 300).replace(/\.$/, "");
 }
-function seen(metric2) {
-  return `${wordsOf(metric2).subject} ${change(metric2)} (${range(metric2)})`;
+function seen(metric) {
+  return `${wordsOf(metric).subject} ${change2(metric)} (${range(metric)})`;
 }
 function open2(result) {
-  return carrying(result, "inconclusive").filter((metric2) => metric2.interval !== null);
+  return carrying(result, "inconclusive").filter((metric) => metric.interval !== null);
 }
 function leansTo(result) {
   if (result.verdict !== "inconclusive") return null;
@@ -7887,20 +8490,22 @@ function strictness({ alpha }) {
 }
 function undecided(result) {
   const metrics = open2(result);
-  const better = carrying(result, "improvement").map((metric2) => `${changed(metric2)}, but `);
+  const better = carrying(result, "improvement").map((metric) => `${changed(metric)}, but `);
   if (metrics.length === 0)
-    return [`${better.join("")}could not be decided`, ...result.reasons.slice(0, 1).map(reason)].join(": ");
+    return [`${better.join("")}could not be decided`, ...result.findings.slice(0, 1).map(sentence)].join(
+      ": "
+    );
   const way = leansTo(result);
-  const telling2 = metrics.filter((metric2) => way === null || leaning(metric2) === way);
+  const telling2 = metrics.filter((metric) => way === null || leaning(metric) === way);
   const verb = way === null ? "shows no change" : `is ${PROBABLY[way]}`;
   const values2 = telling2.map(way === null ? seen : likely(result)).join(", ");
   return [`${better.join("")}${verb}: ${values2}`, caught(result)].filter(Boolean).join("; ");
 }
 function likely({ threshold }) {
-  return (metric2) => {
-    const small = Math.abs(Math.log(metric2.ratio ?? 1)) < Math.log1p(threshold);
+  return (metric) => {
+    const small = Math.abs(Math.log(metric.ratio ?? 1)) < Math.log1p(threshold);
     const below = small ? `, less than the threshold of ${share(threshold)}` : "";
-    return `${size(metric2)} (95 % interval ${range(metric2)})${below}`;
+    return `${size(metric)} (95 % interval ${range(metric)})${below}`;
   };
 }
 function moved(result, verdict2) {
@@ -7918,15 +8523,15 @@ function predicate(result) {
     case "inconclusive":
       return undecided(result);
     case "invalid":
-      return `gave no usable numbers: ${reason(result.reasons[0] ?? "no reason was recorded")}`;
+      return `gave no usable numbers: ${result.findings.map(sentence)[0] ?? "no reason was recorded"}`;
     case "unchanged":
-      return result.skipped === void 0 ? `shows no change larger than ${share(result.threshold)}` : `was not loaded: ${reason(result.skipped)}`;
+      return result.skipped === void 0 ? `shows no change larger than ${share(result.threshold)}` : `was not loaded: ${explainSkip(result.skipped)}`;
   }
 }
-function furtherReasons(result) {
+function furtherFindings(result) {
   if (result.skipped !== void 0) return [];
   const first = result.verdict === "invalid" || result.verdict === "inconclusive" && open2(result).length === 0;
-  return (first ? result.reasons.slice(1) : result.reasons).map(reason);
+  return (first ? result.findings.slice(1) : result.findings).map(sentence);
 }
 
 // src/report/headline.ts
@@ -7937,7 +8542,7 @@ function counted(some, results2) {
   return total === 2 ? "Both cases" : `All ${total} cases`;
 }
 function foremost(cases, verdict2) {
-  const extent2 = (result) => Math.max(0, ...carrying(result, verdict2).map((metric2) => Math.abs(Math.log(metric2.ratio ?? 1))));
+  const extent2 = (result) => Math.max(0, ...carrying(result, verdict2).map((metric) => Math.abs(Math.log(metric.ratio ?? 1))));
   return cases.toSorted((a, b) => extent2(b) - extent2(a))[0];
 }
 function kind(cases, verdict2) {
@@ -7987,7 +8592,7 @@ function unchanged(results2) {
   const skipped = new Set(results2.cases.map((result) => result.skipped));
   if (!skipped.has(void 0)) {
     const [why] = skipped;
-    const told = skipped.size === 1 && why ? plainLine(why) : "base and head do not differ where it matters";
+    const told = skipped.size === 1 && why ? explainSkip(why) : "base and head do not differ where it matters";
     return `Unchanged: ${told}, so there was nothing to measure`;
   }
   const largest = Math.max(...results2.cases.map((result) => result.threshold));
@@ -8031,6 +8636,814 @@ function logsOf(result, results2) {
   return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
 }
 
+// src/report/axis.ts
+function niceStep(span, most) {
+  const power = 10 ** Math.floor(Math.log10(span / most));
+  const factor = [1, 2, 5, 10].find((f) => span / (power * f) <= most) ?? 10;
+  return power * factor;
+}
+function ticksBetween(low, high) {
+  const [from, to] = [Math.expm1(low) * 100, Math.expm1(high) * 100];
+  const step = niceStep(to - from, 7);
+  const first = Math.ceil(from / step - 1e-9);
+  const count = Math.floor(to / step + 1e-9) - first + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
+}
+var WIDE = Math.log(4);
+var WIDEST = Math.log(10);
+var DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
+var WILD = 0.03;
+function quantile2(sorted, share2) {
+  const at3 = sorted[Math.round(share2 * (sorted.length - 1))];
+  return at3 === void 0 ? [] : [at3];
+}
+function doublingsBetween(low, high) {
+  return DOUBLINGS.filter((percent3) => Math.log1p(percent3 / 100) >= low && Math.log1p(percent3 / 100) <= high);
+}
+function axisFor(must, points, top, bottom) {
+  const logs3 = points.map(Math.log).toSorted((a, b) => a - b);
+  const wanted = [...must.map(Math.log), ...quantile2(logs3, WILD), ...quantile2(logs3, 1 - WILD), 0];
+  const seen2 = wanted.map((log2) => Math.min(WIDEST, Math.max(-WIDEST, log2)));
+  const pad = (Math.max(...seen2) - Math.min(...seen2)) * 0.07;
+  const [low, high] = [Math.min(...seen2) - pad, Math.max(...seen2) + pad];
+  const within = (log2) => Math.min(high, Math.max(low, log2));
+  return {
+    low: Math.exp(low),
+    high: Math.exp(high),
+    ticks: high - low > WIDE ? doublingsBetween(low, high) : ticksBetween(low, high),
+    place: (ratio) => bottom - (within(Math.log(ratio)) - low) / (high - low) * (bottom - top),
+    holds: (ratio) => Math.log(ratio) >= low && Math.log(ratio) <= high
+  };
+}
+
+// src/report/marker.ts
+var at = (value) => Number(value.toFixed(1)).toString();
+function marker(place, look2) {
+  const kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`;
+  const title = look2.told === "" ? "" : `<title>${html(look2.told)}</title>`;
+  const [x, y] = [place.x, place.y];
+  const path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
+  if (look2.beyond === "above")
+    return path2([
+      [0, 0],
+      [3, 5],
+      [-3, 5]
+    ]);
+  if (look2.beyond === "below")
+    return path2([
+      [0, 0],
+      [3, -5],
+      [-3, -5]
+    ]);
+  if (look2.odd) return `<circle class="${kind2}" cx="${at(x)}" cy="${at(y)}" r="2.2">${title}</circle>`;
+  return path2([
+    [0, -2.9],
+    [2.9, 0],
+    [0, 2.9],
+    [-2.9, 0]
+  ]);
+}
+
+// src/report/picture.ts
+var WIDTH2 = 360;
+var HEIGHT = 236;
+var PLOT = { left: 54, right: WIDTH2 - 6, top: 20, bottom: HEIGHT - 34 };
+var at2 = (value) => Number(value.toFixed(1)).toString();
+function lanesOf(result, metric, steady) {
+  const filled = result.sessions.map((session2, i) => ({
+    number: i + 1,
+    pairs: sessionPairs(session2, metric),
+    mean: effect(sessionPairs(session2, metric, steady))
+  })).filter((lane) => lane.pairs.length > 0);
+  const total = filled.reduce((sum2, lane) => sum2 + lane.pairs.length + 1, 0);
+  const unit = (PLOT.right - PLOT.left) / Math.max(1, total);
+  let left = PLOT.left;
+  return filled.map((lane) => {
+    const right = left + (lane.pairs.length + 1) * unit;
+    const placed = { ...lane, left, right };
+    left = right;
+    return placed;
+  });
+}
+function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
+  const height = Math.max(0, bottom - top);
+  return `<rect class="${kind2}" x="${at2(left)}" y="${at2(top)}" width="${at2(right - left)}" height="${at2(height)}"/>`;
+}
+function level(kind2, y, left = PLOT.left, right = PLOT.right) {
+  return `<line class="${kind2}" x1="${at2(left)}" x2="${at2(right)}" y1="${at2(y)}" y2="${at2(y)}"/>`;
+}
+function label(text, x, y, anchor2) {
+  return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text)}</text>`;
+}
+function ground(result, metric, axis) {
+  const [over, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
+  const [above, below] = metric.better === "higher" ? ["better", "worse"] : ["worse", "better"];
+  return [
+    band(above, PLOT.top, over),
+    band(below, under, PLOT.bottom),
+    level("threshold", over),
+    level("threshold", under),
+    level("nochange", axis.place(1))
+  ].join("");
+}
+function scale(axis) {
+  return axis.ticks.map((tick) => {
+    const y = axis.place(1 + tick / 100);
+    const text = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
+    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${label(text, PLOT.left - 7, y + 3.5, "end")}`;
+  }).join("");
+}
+function dots(lane, axis, steady) {
+  const unit = (lane.right - lane.left) / (lane.pairs.length + 1);
+  return lane.pairs.map((pair2, i) => {
+    const ratio = pair2.head / pair2.base;
+    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio) };
+    const beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below";
+    const told = `session ${lane.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
+    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told });
+  }).join("");
+}
+function numbers(lanes) {
+  const every = Math.ceil(lanes.length / 14);
+  return lanes.filter((_, i) => i % every === 0).map((lane) => label(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
+}
+function spoken(result, metric, lanes) {
+  const where = metric.interval === null ? "no interval" : `95 % interval ${range(metric)} %`;
+  return `${lanes.length} sessions. Estimate ${change2(metric)}, ${where}; threshold ${share(result.threshold)}.`;
+}
+function picture(result, name, id) {
+  const metric = result.metrics.find((m) => m.name === name);
+  if (metric === void 0 || metric.ratio === null) return null;
+  const { ratio, interval: interval3, decisionInterval } = metric;
+  const measure = metricNamed(name);
+  const lanes = lanesOf(result, measure, metric.gates);
+  const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
+  const edge = 1 + result.threshold * 1.3;
+  const must = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]];
+  const axis = axisFor(must, ratios, PLOT.top, PLOT.bottom);
+  const means = lanes.map(
+    (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
+  );
+  const [down, up] = measure.words.axis;
+  const parts = [
+    `<svg class="picture" viewBox="0 0 ${WIDTH2} ${HEIGHT}" role="img" aria-labelledby="${id}-t ${id}-d">`,
+    `<title id="${id}-t">${html(`${metricLabel(metric)}, head against base, ${result.id}`)}</title>`,
+    `<desc id="${id}-d">${html(spoken(result, metric, lanes))}</desc>`,
+    ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
+    ground(result, metric, axis),
+    interval3 === null ? "" : band("interval", axis.place(interval3.high), axis.place(interval3.low)),
+    ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end) => axis.holds(end)).map((end) => level("decision", axis.place(end))),
+    level("estimate", axis.place(ratio)),
+    ...lanes.map((lane) => dots(lane, axis, metric.gates && measure.limitable)),
+    ...means,
+    scale(axis),
+    numbers(lanes),
+    label(`\u2191 ${up}`, PLOT.left, PLOT.top - 7, "start"),
+    label(`\u2193 ${down}`, PLOT.left, HEIGHT - 6, "start"),
+    label("sessions", PLOT.right, HEIGHT - 6, "end"),
+    "</svg>"
+  ];
+  return parts.filter((part) => part !== "").join("\n");
+}
+
+// src/report/html-case.ts
+function badge(verdict2, words = verdict2) {
+  return `<span class="badge ${verdict2}">${words}</span>`;
+}
+function changeCell(metric) {
+  if (metric === void 0 || metric.ratio === null) return "\u2013";
+  const beneath = metric.interval === null ? "" : `<small>${range(metric)}</small>`;
+  return `${change2(metric)}${beneath}`;
+}
+function sentence2(result) {
+  const moved3 = result.verdict === "regression" || result.verdict === "improvement";
+  return `${moved3 ? "Head" : "This case"} ${predicate(result)}.`;
+}
+var ROLES = { true: "decides", false: "not judged" };
+function panel(result, name, id) {
+  const metric = result.metrics.find((m) => m.name === name);
+  const drawn = picture(result, name, `${id}-${name}`);
+  if (metric === void 0 || drawn === null) return "";
+  const width = metric.interval === null ? "" : ` <span>${range(metric)}</span>`;
+  const caption = `<b>${metricLabel(metric)}</b> ${change2(metric)}${width} <span>${ROLES[`${metric.gates}`]}</span>`;
+  return `<figure><figcaption>${caption}</figcaption>
+${drawn}
+</figure>`;
+}
+function metricsTable(result) {
+  const rows = result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map(
+    (metric) => `<tr><th scope="row">${metricLabel(metric)}${metric.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric.base, metric.unit)}</td><td>${amount(metric.head, metric.unit)}</td><td>${changeCell(metric)}</td></tr>`
+  );
+  if (rows.length === 0) return "";
+  const head = ["Metric", "Base", "Head", "Change"].map((text) => `<th scope="col">${text}</th>`).join("");
+  const table2 = `<table><thead><tr>${head}</tr></thead><tbody>
+${rows.join("\n")}
+</tbody></table>`;
+  return `<details><summary>All metrics</summary>
+${table2}
+</details>`;
+}
+function reasons(result) {
+  const items = furtherFindings(result).map((why) => `<li>${htmlProse(why)}</li>`);
+  return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
+}
+function logs2(result, results2) {
+  return logsOf(result, results2).map((log2) => `<h3>${html(log2.title)}</h3>
+<pre>${html(log2.text)}</pre>`).join("\n");
+}
+function caseSection(result, results2, id) {
+  const pictured = deciding(result.rate === void 0 ? "closed" : "open");
+  const panels = pictured.map(({ name }) => panel(result, name, id)).filter((part) => part !== "");
+  return [
+    `<section class="case" id="${id}">`,
+    `<header><h2>${html(result.id)}</h2>${badge(result.verdict, verdictWords(result))}</header>`,
+    `<p>${htmlProse(sentence2(result))}</p>`,
+    reasons(result),
+    logs2(result, results2),
+    panels.length === 0 ? "" : `<div class="panels">
+${panels.join("\n")}
+</div>`,
+    metricsTable(result),
+    "</section>"
+  ].filter((part) => part !== "").join("\n");
+}
+
+// src/report/html-page.ts
+import { createHash } from "node:crypto";
+
+// src/report/style.ts
+var STYLE = `
+:root {
+  color-scheme: light dark;
+  --paper: #fdfdfc; --ink: #1d2126; --soft: #5c646e; --rule: #e2e3e1; --lane: #f3f3f0;
+  --bad: #b3261e; --broken: #7b2d8b; --open: #8a5a00; --good: #1e7040; --same: #5c646e;
+  --worse: #b3261e14; --better: #1e704012; --odd: #2f66a9; --even: #b0702a; --band: #1d212622;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #15181c; --ink: #e6e7e8; --soft: #9aa3ad; --rule: #2c3138; --lane: #1c2025;
+    --bad: #ff8a80; --broken: #d9a3e6; --open: #e8b44c; --good: #7bcf9a; --same: #9aa3ad;
+    --worse: #ff8a8016; --better: #7bcf9a12; --odd: #7fb0ec; --even: #e0a35c; --band: #e6e7e826;
+  }
+}
+* { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; }
+body {
+  margin: 0 auto; max-width: 62rem; padding: 2.5rem 1.25rem 4rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+  font-variant-numeric: tabular-nums; overflow-wrap: break-word;
+}
+h1 { font-size: clamp(1.2rem, 1rem + 1.2vw, 1.55rem); line-height: 1.35; max-width: 52rem; font-weight: 650; margin: .25rem 0 .75rem; text-wrap: pretty; }
+h2 { font-size: 1.15rem; font-weight: 650; margin: 0; overflow-wrap: anywhere; }
+h3 { font-size: .95rem; font-weight: 650; margin: 2rem 0 .5rem; }
+p { margin: .5rem 0; max-width: 46rem; }
+a { color: inherit; text-decoration-color: var(--soft); text-underline-offset: .2em; }
+.kicker, small, figcaption span, dt, .legend, .note { color: var(--soft); }
+.kicker, .legend, .facts, figcaption, pre, table { font-size: .875rem; }
+.kicker b { color: var(--ink); font-weight: 600; }
+.note { border-left: 3px solid var(--open); padding-left: .75rem; color: var(--ink); }
+.badge { font-size: .8125rem; font-weight: 600; white-space: nowrap; }
+.badge::before { content: ""; display: inline-block; width: .6em; height: .6em; margin-right: .45em; background: currentColor; border-radius: 50%; }
+.badge.regression::before, .badge.invalid::before { border-radius: 0; }
+.badge.inconclusive::before { background: none; border: .15em solid currentColor; }
+.regression { color: var(--bad); } .invalid { color: var(--broken); } .inconclusive { color: var(--open); }
+.improvement { color: var(--good); } .unchanged { color: var(--same); }
+table { border-collapse: collapse; width: 100%; }
+caption { text-align: left; color: var(--soft); padding-bottom: .4rem; }
+caption span { display: inline-block; max-width: calc(100vw - 2.5rem); }
+th, td { text-align: right; padding: .45rem 0 .45rem 1rem; border-top: 1px solid var(--rule); vertical-align: top; }
+th:first-child, td:first-child { text-align: left; padding-left: 0; overflow-wrap: anywhere; }
+thead th { border-top: 0; font-weight: 500; color: var(--soft); vertical-align: bottom; }
+tbody th { font-weight: 500; }
+td { white-space: nowrap; }
+td small, th small { display: block; font-size: .8125rem; font-weight: 400; }
+.overview { margin: 2rem 0 2.5rem; }
+.unjudged { color: var(--soft); }
+.case { border-top: 1px solid var(--rule); margin-top: 2.5rem; padding-top: 1.5rem; }
+.case header { display: flex; flex-wrap: wrap; gap: .1rem 1rem; align-items: baseline; }
+.panels { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 1.25rem 2rem; margin: 1.25rem 0; }
+figure { margin: 0; max-width: 34rem; }
+figcaption { display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: baseline; margin-bottom: .25rem; }
+figcaption b { font-weight: 600; }
+.reasons { margin: .5rem 0; padding-left: 1.1rem; max-width: 46rem; }
+details { margin: .75rem 0; }
+summary { cursor: pointer; color: var(--soft); font-size: .875rem; }
+details[open] > summary { margin-bottom: .5rem; }
+pre { overflow-x: auto; background: var(--lane); padding: .75rem 1rem; margin: .5rem 0; line-height: 1.45; white-space: pre-wrap; }
+.facts { display: grid; grid-template-columns: minmax(5.5rem, auto) 1fr; gap: .3rem 1.25rem; margin: 0; max-width: 52rem; }
+.facts dd { margin: 0; overflow-wrap: anywhere; }
+.background { border-top: 1px solid var(--rule); margin-top: 3rem; }
+.background ul { font-size: .875rem; padding-left: 1.1rem; max-width: 46rem; }
+.legend ul { list-style: none; margin: .25rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: .3rem 1.5rem; }
+.legend li { display: flex; gap: .6rem; align-items: center; }
+.legend svg { flex: none; width: 2.5rem; height: 1.25rem; }
+.scroll { overflow-x: auto; }
+.ranking th:nth-child(2), .ranking td:nth-child(2) { text-align: left; }
+.ranking th, .ranking td { white-space: nowrap; }
+.picture { display: block; width: 100%; height: auto; }
+svg text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--soft); }
+.lane { fill: var(--lane); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
+svg line { stroke: var(--soft); stroke-width: 1; }
+svg .threshold { stroke-dasharray: 3 3; opacity: .7; } svg .nochange { opacity: .9; } svg .decision { stroke-dasharray: 1 4; opacity: .8; } svg .tick { opacity: .5; }
+svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: var(--ink); stroke-width: 1; opacity: .55; }
+.odd { fill: var(--odd); stroke: var(--odd); } .even { fill: var(--even); stroke: var(--even); }
+.odd, .even { fill-opacity: .75; stroke-width: .6; } .hollow { fill: none; stroke-width: 1; }
+.flame { display: block; min-width: 40rem; width: 100%; height: auto; } .flame text { fill: #16181b; }
+.f0 { fill: #d9d7d0; } .hot1 { fill: #f5c6bd; } .hot2 { fill: #ee9586; } .hot3 { fill: #e0604e; }
+.cool1 { fill: #c3dcf0; } .cool2 { fill: #8fbfe4; } .cool3 { fill: #5c9fd4; } .hotter { color: var(--bad); } .cooler { color: var(--odd); }
+@media (max-width: 34rem) {
+  body { padding: 1.5rem 1rem 3rem; }
+  .wide { display: none; }
+  th, td { padding-left: .6rem; }
+  figcaption { gap: 0 .45rem; }
+}
+@media print { body { max-width: none; } .case { break-inside: avoid; } }
+`;
+
+// src/report/html-page.ts
+function policy() {
+  const hash = createHash("sha256").update(STYLE).digest("base64");
+  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
+}
+function htmlHead(title) {
+  return [
+    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="referrer" content="no-referrer">',
+    `<title>${html(title)}</title>`,
+    `<style>${STYLE}</style>
+</head>`
+  ].join("\n");
+}
+function htmlFacts(title, list2) {
+  const items = list2.map(([label2, value]) => `<dt>${html(label2)}</dt><dd>${htmlProse(value)}</dd>`);
+  return `<h3>${title}</h3>
+<dl class="facts">
+${items.join("\n")}
+</dl>`;
+}
+
+// src/report/legend.ts
+var sign = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
+var look = { hollow: false, beyond: null, told: "" };
+var across = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
+function legend(results2) {
+  const thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", ");
+  const both2 = `${marker({ x: 13, y: 10 }, { ...look, odd: true })}${marker({ x: 27, y: 10 }, { ...look, odd: false })}`;
+  const hollow = marker({ x: 20, y: 10 }, { ...look, odd: true, hollow: true });
+  const beyond = marker({ x: 20, y: 7 }, { ...look, odd: true, beyond: "above" });
+  const items = [
+    [both2, "each point is one round: head against base, both loaded in the same way"],
+    [
+      `<rect class="lane" x="2" y="1" width="36" height="18"/>${across("mean")}`,
+      "a lane is one session, one start of both servers; its thin line is the mean"
+    ],
+    [across("estimate"), "the estimate: the mean over the sessions"],
+    [
+      '<rect class="interval" x="2" y="4" width="36" height="12"/>',
+      "its 95 % interval; dotted lines around it: the wider one that decides"
+    ],
+    [across("nochange"), "no change"],
+    [across("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
+    [hollow, "left out: something other than the server was at its limit"],
+    [beyond, "lies beyond the picture"]
+  ];
+  const list2 = items.map(([drawing, text]) => `<li>${sign(drawing ?? "")}<span>${text}</span></li>`).join("\n");
+  const short = `Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results2.plan)}`;
+  const key = `<details><summary>All the signs</summary>
+<ul>
+${list2}
+</ul>
+</details>`;
+  return `<section class="legend">
+<p>${short}</p>
+${key}
+</section>`;
+}
+
+// src/report/html.ts
+function kicker(results2) {
+  const sides = revisions(results2).map(([variant2, value]) => `${variant2} <b>${html(value)}</b>`);
+  const day = html(results2.startedAt.slice(0, 10));
+  return `<p class="kicker">loadgate \xB7 ${sides.join(" \xB7 ")} \xB7 ${day}</p>`;
+}
+function opening(results2) {
+  const notices = results2.notices.map((notice3) => `<p class="note">${htmlProse(explainNotice(notice3))}</p>`);
+  return [
+    kicker(results2),
+    `<h1>${htmlProse(headline(results2))}</h1>`,
+    badge(results2.verdict),
+    ...notices
+  ].join("\n");
+}
+var hidden = ({ decides }) => decides ? [] : ["wide"];
+function cell(result, column) {
+  const metric = result.metrics.find((m) => m.name === column.name);
+  const unjudged = metric !== void 0 && metric.ratio !== null && !metric.gates;
+  const classes = [...hidden(column), ...unjudged ? ["unjudged"] : []];
+  const why = unjudged && column.decides ? "<small>not judged</small>" : "";
+  return `<td${classOf(classes)}>${changeCell(metric)}${why}</td>`;
+}
+var classOf = (names) => names.length === 0 ? "" : ` class="${names.join(" ")}"`;
+function overview(results2, ids) {
+  const columns = metricColumns(results2.cases);
+  const rows = results2.cases.map((result, i) => {
+    const name = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result.verdict, verdictWords(result))}</small></th>`;
+    return `<tr>${name}${columns.map((column) => cell(result, column)).join("")}</tr>`;
+  });
+  const heads = columns.map((column) => `<th scope="col"${classOf(hidden(column))}>${column.title}</th>`);
+  return [
+    '<div class="scroll"><table class="overview"><caption><span>Head against base in percent; beneath each change its 95 % interval.</span></caption>',
+    `<thead><tr><th scope="col">Case</th>${heads.join("")}</tr></thead>`,
+    `<tbody>
+${rows.join("\n")}
+</tbody></table></div>`
+  ].join("\n");
+}
+function background(results2) {
+  const caveats = CAVEATS.map((caveat) => `<li>${htmlProse(caveat)}</li>`).join("");
+  return [
+    '<footer class="background">',
+    htmlFacts("How it was measured", method(results2)),
+    htmlFacts("Machine and tools", environment2(results2)),
+    `<h3>What this does not say</h3>
+<ul>${caveats}</ul>`,
+    "</footer>"
+  ].join("\n");
+}
+function htmlReport(results2, profiles = []) {
+  const ids = results2.cases.map((_, i) => `case-${i + 1}`);
+  const drawn = results2.cases.some((result) => result.metrics.some((metric) => metric.interval !== null));
+  const parts = [
+    htmlHead(`loadgate: ${results2.verdict}`),
+    "<body>\n<main>",
+    opening(results2),
+    results2.cases.length === 0 ? "" : overview(results2, ids),
+    drawn ? legend(results2) : "",
+    ...results2.cases.map((result, i) => {
+      const profile = profiles.find((each) => each.case === result.id);
+      return caseSection(result, results2, ids[i] ?? "") + (profile ? flameSection(profile) : "");
+    }),
+    "</main>",
+    background(results2),
+    "</body>\n</html>\n"
+  ];
+  return parts.filter((part) => part !== "").join("\n");
+}
+
+// src/report/markdown-syntax.ts
+var row2 = (cells) => `| ${cells.join(" | ")} |`;
+function table(titles, rows) {
+  return [row2(titles.map(([title]) => title)), row2(titles.map(([, align]) => align)), ...rows.map(row2)].join(
+    "\n"
+  );
+}
+function folded(summary2, body) {
+  return body === "" ? "" : `<details><summary>${summary2}</summary>
+
+${body}
+
+</details>`;
+}
+function preformatted(text) {
+  return `<pre>${html(text)}</pre>`;
+}
+var list = (items) => items.map((item) => `- ${item}`).join("\n");
+var sized = (text) => Buffer.byteLength(text, "utf8");
+
+// src/report/signs.ts
+var SIGNS = {
+  regression: "\u{1F534}",
+  accepted: "\u{1F7E0}",
+  invalid: "\u26D4",
+  failed: "\u26D4",
+  inconclusive: "\u{1F7E1}",
+  improvement: "\u{1F7E2}",
+  unchanged: "\u26AA"
+};
+
+// src/report/markdown-parts.ts
+function cell2(result, { name, decides }) {
+  const metric = result.metrics.find((m) => m.name === name);
+  if (metric === void 0 || metric.ratio === null) return "\u2013";
+  if (!metric.gates) return decides ? `${change2(metric)}, not judged` : change2(metric);
+  return metric.interval === null ? change2(metric) : `${change2(metric)} (${range(metric)})`;
+}
+function casesTable(cases, accepted) {
+  const columns = metricColumns(cases);
+  const rows = cases.map((result) => {
+    const verdict2 = accepted.has(result.id) ? "accepted" : result.verdict;
+    return [
+      markdownCode(result.id),
+      `${SIGNS[verdict2]} ${verdict2 === "accepted" ? verdict2 : verdictWords(result)}`,
+      ...columns.map((column) => cell2(result, column))
+    ];
+  });
+  const titles = ["Case", "Verdict", ...columns.map(({ title }) => title)];
+  return table(
+    titles.map((title) => [title, "---"]),
+    rows
+  );
+}
+function undecidedSentences(cases) {
+  return cases.filter(({ verdict: verdict2 }) => verdict2 === "invalid" || verdict2 === "inconclusive").map((result) => `${SIGNS[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`);
+}
+function failedLogs(results2) {
+  return results2.cases.flatMap(
+    (result) => logsOf(result, results2).map(
+      (log2) => folded(`${markdownCode(result.id)}: ${html(log2.title)}`, preformatted(log2.text))
+    )
+  ).join("\n\n");
+}
+function remarks(results2) {
+  return list(
+    results2.cases.flatMap(
+      (result) => furtherFindings(result).map((why) => `${markdownCode(result.id)}: ${markdown(why)}`)
+    )
+  );
+}
+function allMetrics(results2) {
+  const rows = results2.cases.flatMap(
+    (result) => result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map((metric) => [
+      markdownCode(result.id),
+      metricLabel(metric),
+      amount(metric.base, metric.unit),
+      amount(metric.head, metric.unit),
+      change2(metric),
+      range(metric),
+      metric.gates ? "decides" : "informs"
+    ])
+  );
+  if (rows.length === 0) return "";
+  const titles = [
+    ["Case", "---"],
+    ["Metric", "---"],
+    ["Base", "--:"],
+    ["Head", "--:"],
+    ["Change", "--:"],
+    ["95 % interval", "--:"],
+    ["Role", "---"]
+  ];
+  return folded("All metrics", table(titles, rows));
+}
+var facts = (some) => list(some.map(([label2, value]) => `${label2}: ${markdown(value)}`));
+function background2(results2, fetchFirst) {
+  const about2 = [...revisions(results2), ...sensitivity(results2), ...method(results2), ...environment2(results2)];
+  const again = reproduce(results2, fetchFirst);
+  return folded(
+    "How it was measured, and how to measure it again",
+    [facts(about2), again, `What this does not say:
+
+${list(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
+  );
+}
+function sensitivity(results2) {
+  const seen2 = results2.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
+  if (seen2.length === 0) return [];
+  const told = (value) => share(Number(value.toPrecision(2)));
+  const [least, most] = [told(Math.min(...seen2)), told(Math.max(...seen2))];
+  return [
+    [
+      "Smallest slowdown that would have been caught",
+      `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`
+    ]
+  ];
+}
+var COMMIT = /^[0-9a-f]{7,64}$/;
+var NAME = /^[\w.-]+(?:\/[\w.-]+)*$/;
+function reproduce(results2, fetchFirst) {
+  const commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "";
+  const [base, head] = [commit("base"), commit("head")];
+  const [first] = results2.cases.filter(({ verdict: verdict2 }) => verdict2 !== "unchanged").concat(results2.cases);
+  if (!COMMIT.test(base) || !COMMIT.test(head) || !first) return "";
+  const named2 = Object.entries({ case: first.id, ...results2.plan.named });
+  if (!named2.every(([, value]) => NAME.test(value))) return "";
+  const options = named2.map(([option, value]) => `--${option} '${value}'`).join(" ");
+  const command = `loadgate compare --base ${base} --head ${head} ${options} --seed ${Math.trunc(results2.plan.seed)}`;
+  const lines = fetchFirst === null ? command : `${fetchFirst}
+${command}`;
+  return `One row again, on your machine:
+
+${preformatted(lines)}`;
+}
+function legend2(results2) {
+  if (!results2.cases.some((result) => result.metrics.some((metric) => metric.interval !== null))) return "";
+  return `<sub>Change of head against base with its 95 % interval. ${strictness(results2.plan)}</sub>`;
+}
+
+// src/report/interval-line.ts
+var WIDTH3 = 21;
+var MIDDLE = (WIDTH3 - 1) / 2;
+var BLANK = "\xA0";
+function scaleFor(metrics, thresholds) {
+  const ends = metrics.flatMap(({ ratio, interval: interval3 }) => [
+    ratio,
+    ...interval3 ? [interval3.low, interval3.high] : []
+  ]);
+  const logs3 = ends.filter((end) => end !== null).map((end) => Math.abs(Math.log(end)));
+  const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
+  return { reach: Math.max(least, ...logs3) };
+}
+function intervalLine(metric, threshold, { reach }) {
+  if (metric.ratio === null) return "";
+  const place = (ratio) => Math.min(WIDTH3 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach * MIDDLE)));
+  const cells = Array(WIDTH3).fill(BLANK);
+  cells[place(1 + threshold)] = "\u250A";
+  cells[place(1 / (1 + threshold))] = "\u250A";
+  cells[MIDDLE] = "\u2502";
+  if (metric.interval) {
+    const [low, high] = [place(metric.interval.low), place(metric.interval.high)];
+    cells.fill("\u2500", low, high + 1);
+    cells[low] = "\u251C";
+    cells[high] = "\u2524";
+  }
+  cells[place(metric.ratio)] = "\u25CF";
+  return cells.join("");
+}
+
+// src/report/moved.ts
+function movedCases(results2) {
+  return ["regression", "improvement"].flatMap(
+    (verdict2) => results2.cases.filter((result) => result.verdict === verdict2).toSorted((a, b) => extent(b) - extent(a))
+  );
+}
+function movedMetrics({ metrics }) {
+  return metrics.filter(
+    ({ gates, verdict: verdict2 }) => gates && (verdict2 === "regression" || verdict2 === "improvement")
+  );
+}
+function extent(result) {
+  return Math.max(0, ...movedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
+}
+var NBSP = "\xA0";
+var unbroken = (text) => text.replaceAll(" ", NBSP);
+function movedTable2(cases, accepted) {
+  const all = cases.flatMap((result) => movedMetrics(result).map((metric) => ({ result, metric })));
+  if (all.length === 0) return "";
+  const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
+  const scale2 = scaleFor(
+    all.map(({ metric }) => metric),
+    thresholds
+  );
+  const rows = all.map(({ result, metric }) => {
+    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric.verdict ?? "inconclusive"];
+    return [
+      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric))}`,
+      `<b>${unbroken(change2(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
+      `<code>${html(intervalLine(metric, result.threshold, scale2))}</code>`,
+      unbroken(amount(metric.base, metric.unit)),
+      unbroken(amount(metric.head, metric.unit))
+    ];
+  });
+  const titles = [
+    ["Case", "---"],
+    ["Change", "--:"],
+    [unbroken("less \u2502 more"), ":-:"],
+    ["Base", "--:"],
+    ["Head", "--:"]
+  ];
+  const told = thresholds.map(share).join(" or ");
+  const legend3 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${told}.`;
+  return `${table(titles, rows)}
+
+<sub>${legend3}</sub>`;
+}
+
+// src/report/markdown.ts
+var STEP_SUMMARY_BYTES = 1e6;
+function openingOf(results2, verdict2 = results2.verdict, words = headline(results2)) {
+  const notices = results2.notices.map((notice3) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice3))}`).join("");
+  return `${SIGNS[verdict2]} **${markdown(words)}**${notices}`;
+}
+var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+var rank = (result) => ORDER.indexOf(result.verdict);
+var IN_SIGHT = 10;
+var join2 = (parts) => parts.filter((part) => part !== "").join("\n\n");
+function relevant(results2, framing, most) {
+  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
+  const moved3 = movedCases(results2);
+  const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
+  const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
+  const shown = Math.min(IN_SIGHT, most);
+  const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
+  return join2([
+    framing.opening ?? openingOf(results2),
+    ...framing.remarks ?? [],
+    movedTable2(moved3.slice(0, most), accepted),
+    list(sentences.slice(0, shown)),
+    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
+  ]);
+}
+function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
+  const { before = "", after = "" } = framing;
+  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
+  const all = results2.cases.length === 0 ? "" : join2([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
+  const parts = [
+    failedLogs(results2),
+    folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
+    ...framing.parts ?? [],
+    background2(results2, framing.fetchFirst ?? null),
+    allMetrics(results2)
+  ];
+  const whole = parts.filter((part) => part !== "");
+  const build = (most2, kept2) => {
+    const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
+    return `${join2([before, relevant(results2, framing, most2), ...kept2, note, after])}
+`;
+  };
+  const fits = (text) => sized(text) <= limit2;
+  let most = results2.cases.length;
+  while (most > 0 && !fits(build(most, []))) most = Math.floor(most / 2);
+  const kept = [];
+  for (const part of whole) if (fits(build(most, [...kept, part]))) kept.push(part);
+  return build(most, kept);
+}
+
+// src/analyse/ranking.ts
+var RISK = 0.05;
+
+// src/report/ranking-words.ts
+var READING = [
+  "Targets were started one at a time, in blocks of random order; a session is one start.",
+  `Targets with = are tied: their difference is not significant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,
+  "\u2265 and \u2264 mark values that something else than the server held back; such a target shares the place above it.",
+  "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."
+];
+
+// src/report/ranking-picture.ts
+var WIDTH4 = 360;
+var PLOT2 = { left: 104, right: WIDTH4 - 58 };
+
+// src/experiment/write-reports.ts
+function prepareOut(out) {
+  try {
+    mkdirSync(out, { recursive: true });
+    writeFileSync(join3(out, ".gitignore"), "*\n");
+  } catch (error3) {
+    throw new UsageError(
+      `the output folder ${out} cannot be written (${error3.message}); choose another with --out DIR`
+    );
+  }
+}
+function writeReports(results2, logs3, out, profiles = []) {
+  writeResults(results2, out);
+  for (const [name, log2] of logs3) writeWhole(join3(out, "logs", `${name}.log`), log2);
+  writeWhole(join3(out, "report.md"), markdownReport(results2));
+  writeWhole(join3(out, "report.html"), htmlReport(results2, profiles));
+  for (const profile of profiles)
+    if ("base" in profile)
+      for (const side of ["base", "head"])
+        writeWhole(
+          join3(out, "profiles", `${fileName(profile.case)}-${side}.folded`),
+          foldedText(profile[side])
+        );
+}
+function foldedText(stacks) {
+  const lines = [...stacks].map(([stack, seconds3]) => `${stack} ${Math.round(seconds3 * 1e9)}
+`);
+  return lines.sort().join("");
+}
+function fileName(id) {
+  return id.replaceAll("/", "-");
+}
+function writeFailure(message, out) {
+  prepareOut(out);
+  writeWhole(join3(out, "failure.json"), failureFile(message));
+}
+function writeResults(results2, out) {
+  const text = resultsText(results2);
+  try {
+    prepareOut(out);
+    writeWhole(join3(out, "results.json"), text);
+  } catch (error3) {
+    const name = `results-${results2.id}.json`;
+    const kept = [cacheFolder(), tmpdir(), "/dev/shm"].map((folder2) => join3(folder2, name)).find(written(text));
+    const where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
+    throw new RunError(`results.json cannot be written to ${out} (${error3.message}); ${where}`);
+  }
+}
+function written(text) {
+  return (path2) => {
+    try {
+      writeWhole(path2, text);
+      return true;
+    } catch {
+      rmSync(`${path2}.part`, { force: true });
+      return false;
+    }
+  };
+}
+function writeWhole(path2, text) {
+  mkdirSync(dirname(path2), { recursive: true });
+  writeFileSync(`${path2}.part`, text);
+  renameSync(`${path2}.part`, path2);
+}
+
+// src/commands/command.ts
+import { resolve } from "node:path";
+
 // src/report/terminal-style.ts
 var COLOURS = {
   regression: 31,
@@ -8043,29 +9456,6 @@ function tint(text, verdict2, style) {
   return style.color ? `\x1B[${COLOURS[verdict2]}m${text}\x1B[0m` : text;
 }
 
-// src/report/metric-label.ts
-function metricLabel({ name, unit }) {
-  return inUnit(findMetric(name)?.label ?? name, unit);
-}
-function inUnit(label2, unit) {
-  return unit.includes("operation") ? label2.replace("Request", "Operation").replace("request", "operation") : label2;
-}
-function onlyCommands(cases) {
-  return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
-}
-
-// src/report/case-columns.ts
-var INFORMING = ["goodput", "cpu", "p99"];
-function metricColumns(cases) {
-  const loops = new Set(cases.map(({ rate: rate2 }) => rate2 === void 0 ? "closed" : "open"));
-  const deciding2 = METRICS.filter(({ decides }) => decides !== null && loops.has(decides)).map((m) => m.name);
-  const informing = INFORMING.filter((name) => !deciding2.includes(name));
-  const unit = onlyCommands(cases) ? "operations" : "";
-  return [...deciding2, ...informing].map((name) => {
-    return { name, title: metricLabel({ name, unit }), decides: deciding2.includes(name) };
-  });
-}
-
 // src/report/terminal-table.ts
 var NOTHING = "\u2013";
 var GAP = "  ";
@@ -8074,7 +9464,7 @@ var NAMED = [
   { head: "verdict", of: verdictWords }
 ];
 var MEMORY = { name: "memory", title: "memory", decides: false };
-function casesTable(cases, style) {
+function casesTable2(cases, style) {
   const columns = fitting(cases, style.width);
   const widths = columns.map((column) => widthOf(column, cases));
   const line = (texts) => texts.map((text, i) => text.padEnd(widths[i] ?? 0)).join(GAP).trimEnd();
@@ -8105,7 +9495,7 @@ function telling(some, cases, ranged) {
   return some.map((column) => {
     return {
       head: shortened(column.title),
-      of: (result) => cell(result, column, ranged && column.decides)
+      of: (result) => cell3(result, column, ranged && column.decides)
     };
   }).filter(({ of }) => cases.some((result) => of(result) !== NOTHING));
 }
@@ -8113,14 +9503,14 @@ function shortened(title) {
   const short = title.replace("Latency ", "").replace(" per ", "/");
   return short.startsWith("CPU") ? short : short.toLowerCase();
 }
-function cell(result, { name, decides }, ranged) {
-  const metric2 = result.metrics.find((m) => m.name === name);
-  if (metric2 === void 0 || metric2.ratio === null) return NOTHING;
-  const decimals = decimalsFor(metric2);
-  const { interval: interval3 } = metric2;
+function cell3(result, { name, decides }, ranged) {
+  const metric = result.metrics.find((m) => m.name === name);
+  if (metric === void 0 || metric.ratio === null) return NOTHING;
+  const decimals = decimalsFor(metric);
+  const { interval: interval3 } = metric;
   const spread = ranged && interval3 !== null ? ` [${signed(interval3.low, decimals)} ${signed(interval3.high, decimals)}]` : "";
-  const text = `${signed(metric2.ratio, decimals)}${spread}`;
-  return metric2.gates || !decides ? text : `(${text})`;
+  const text = `${signed(metric.ratio, decimals)}${spread}`;
+  return metric.gates || !decides ? text : `(${text})`;
 }
 function widthOf(column, cases) {
   return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
@@ -8150,7 +9540,7 @@ function wrap(text, width, indent = "  ") {
 }
 
 // src/report/terminal.ts
-function remarks(results2, style) {
+function remarks2(results2, style) {
   const told = /* @__PURE__ */ new Set();
   return results2.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
     const logs3 = logsOf(result, results2).filter(({ text }) => !told.has(text));
@@ -8167,11 +9557,13 @@ function remarks(results2, style) {
 function terminalReport(results2, style) {
   const [first = "", ...rest] = wrap(plainLine(headline(results2)), style.width);
   const verdict2 = [tint(first, results2.verdict, style), ...rest];
-  const notices = results2.notices.flatMap((notice2) => wrap(`note: ${plainLine(notice2)}`, style.width));
+  const notices = results2.notices.flatMap(
+    (notice3) => wrap(`note: ${plainLine(explainNotice(notice3))}`, style.width)
+  );
   const blocks = [
     [...verdict2, ...notices],
-    results2.cases.length === 0 ? [] : casesTable(results2.cases, style),
-    remarks(results2, style)
+    results2.cases.length === 0 ? [] : casesTable2(results2.cases, style),
+    remarks2(results2, style)
   ];
   return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
 `;
@@ -8226,24 +9618,24 @@ function editDistance(a, b) {
   let beforeLast = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
-    const row2 = [i];
+    const row3 = [i];
     for (let j = 1; j <= b.length; j++) {
       const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row2[j - 1] ?? 0) + 1);
+      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row3[j - 1] ?? 0) + 1);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      row2.push(best);
+      row3.push(best);
     }
     beforeLast = last;
-    last = row2;
+    last = row3;
   }
   return last[b.length] ?? 0;
 }
-function nearest(word, known3) {
+function nearest(word, known2) {
   if (word.length > LONGEST) return void 0;
   let best;
   let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known3) {
+  for (const candidate of known2) {
     const distance = editDistance(bare(word), bare(candidate));
     const allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
     if (distance <= allowed && distance < bestDistance) {
@@ -8302,10 +9694,10 @@ function parseShare(value) {
 function shareOf(value) {
   if (typeof value === "number") return value;
   const text = value.trim();
-  const percent2 = text.endsWith("%");
-  const digits = percent2 ? text.slice(0, -1).trimEnd() : text;
+  const percent3 = text.endsWith("%");
+  const digits = percent3 ? text.slice(0, -1).trimEnd() : text;
   if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
-  return percent2 ? Number(`${digits}e-2`) : Number(digits);
+  return percent3 ? Number(`${digits}e-2`) : Number(digits);
 }
 var toldAs = (value) => typeof value === "number" ? String(value) : quote(value);
 
@@ -8336,14 +9728,14 @@ function flag(name, description) {
   return { name, description, default: "false", parse: parseFlag };
 }
 var asIs = (text) => text;
-function unknown2(what, name, known3) {
-  const close = nearest(name, known3);
-  return `unknown ${what} ${name}; ${close ? `did you mean ${close}?` : `there are ${known3.join(", ")}`}`;
+function unknown2(what, name, known2) {
+  const close = nearest(name, known2);
+  return `unknown ${what} ${name}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
 }
-function oneOf(known3) {
+function oneOf(known2) {
   return (text) => {
-    const found2 = known3.find((each) => each === text);
-    if (!found2) throw new UsageError(unknown2("value", text, known3));
+    const found2 = known2.find((each) => each === text);
+    if (!found2) throw new UsageError(unknown2("value", text, known2));
     return found2;
   };
 }
@@ -8352,12 +9744,12 @@ function parseFlag(text) {
   if (value === void 0) throw new UsageError(`${JSON.stringify(text)} is neither true nor false`);
   return value;
 }
-function listOf(known3) {
+function listOf(known2) {
   return (text) => {
     const named2 = text.split(/[,|\s]+/).filter(Boolean);
     if (named2.length === 0)
       throw new UsageError(`"${text}" names nothing; write it like regression,invalid or never`);
-    return named2.map(oneOf(known3));
+    return named2.map(oneOf(known2));
   };
 }
 function parseSeed(text) {
@@ -8591,1023 +9983,23 @@ var COMMENTING = {
   )
 };
 
-// src/commands/write-reports.ts
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join as join3 } from "node:path";
-
-// src/platform/tools.ts
-import { homedir } from "node:os";
-import { delimiter, join } from "node:path";
-
-// src/platform/pipe.ts
-var PREFIX = "pipes-";
-var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
-
-// src/platform/exec.ts
-var KEPT = 8 * 1024 * 1024;
-
-// src/platform/tools.ts
-function cacheFolder(env = process.env) {
-  return env.LOADGATE_CACHE ?? join(env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "loadgate");
-}
-
-// src/report/facts.ts
-function revisions(results2) {
-  return results2.variants.map(({ variant: variant2, label: label2, commit }) => [variant2, `${label2} (${commit.slice(0, 12)})`]);
-}
-var PAIRED2 = { "side-by-side": "side by side", interleaved: "in turns" };
-var cores2 = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
-function cpusOf({ cpus: cpus2 }) {
-  const { server, proxy, generator, note } = cpus2;
-  return ["CPUs", `server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${note}`];
-}
-function timeOf({ build, run: run2, load }) {
-  return [
-    "Time",
-    `${duration2(build)} building, ${duration2(run2)} after it, ${duration2(load)} of that under load`
-  ];
-}
-function systemOf({ os: os5, kernel, runnerImage }) {
-  return ["System", `${os5}, kernel ${kernel}${runnerImage === null ? "" : `, ${runnerImage}`}`];
-}
-function toolsOf({ tools }) {
-  const versions = Object.entries(tools).map(([name, version2]) => `${name} ${version2}`);
-  return ["Tools", versions.join(", ")];
-}
-function method(results2) {
-  const { plan: plan2, seconds: seconds3 } = results2;
-  const sessions = results2.cases.map((result) => result.sessions.length);
-  const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
-  const count = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
-  return [
-    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
-    ["Pairs", `${PAIRED2[plan2.pairing]}: ${plan2.pairingReason}`],
-    ["Sessions", `${count} per case; a session starts both servers anew`],
-    cpusOf(plan2),
-    [
-      "Risk",
-      `${share(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
-    ],
-    timeOf(seconds3),
-    ["Seed", String(plan2.seed)]
-  ];
-}
-function environment2(results2) {
-  const { environment: e } = results2;
-  const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
-  return [
-    ...machines(results2),
-    ...e.servers ? [
-      [
-        "Servers",
-        `on a machine of their own: ${e.servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
-      ]
-    ] : [],
-    systemOf(e),
-    ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
-    toolsOf(e),
-    ["Run", `${results2.id}, ${results2.startedAt}`]
-  ];
-}
-function machine(e) {
-  return `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
-}
-function machines({ environment: here, cases }) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const { environment: own2 } of cases)
-    if (own2) counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
-  if (counts2.size === 0) return [["Machine", machine(here)]];
-  return [...counts2].map(([told, count]) => [
-    "Machine",
-    `${told}: ${count} ${count === 1 ? "case" : "cases"}`
-  ]);
-}
-var CAVEATS = [
-  "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.",
-  "Speed and CPU per request decide; at a fixed rate latency does, by p50, p95 and p99. Everything else informs.",
-  "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed."
-];
-
-// src/model/profile.ts
-var FRAME_SEPARATOR = ";";
-
-// src/analyse/flame.ts
-var empty = () => ({ base: 0, head: 0, children: /* @__PURE__ */ new Map() });
-function flameOf(base, head) {
-  const root = empty();
-  for (const [side, stacks] of [
-    ["base", base],
-    ["head", head]
-  ])
-    for (const [stack, cost] of stacks) {
-      root[side] += cost;
-      let at3 = root;
-      for (const name of stack.split(FRAME_SEPARATOR)) {
-        const below = at3.children.get(name) ?? empty();
-        at3.children.set(name, below);
-        below[side] += cost;
-        at3 = below;
-      }
-    }
-  return frozen("all", root);
-}
-function frozen(name, { base, head, children }) {
-  const sorted = [...children].toSorted(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
-  return { name, base, head, children: sorted.map(([child, grown]) => frozen(child, grown)) };
-}
-function movedMost(base, head, most) {
-  const own2 = /* @__PURE__ */ new Map();
-  for (const [side, stacks] of [
-    ["base", base],
-    ["head", head]
-  ])
-    for (const [stack, cost] of stacks) {
-      const name = stack.slice(stack.lastIndexOf(FRAME_SEPARATOR) + 1);
-      const entry = own2.get(name) ?? { base: 0, head: 0 };
-      own2.set(name, entry);
-      entry[side] += cost;
-    }
-  return [...own2].map(([name, costs]) => ({ name, ...costs })).filter((each) => each.base !== each.head).sort((a, b) => Math.abs(b.head - b.base) - Math.abs(a.head - a.base)).slice(0, most);
-}
-
-// src/report/flame.ts
-var WIDTH = 1e3;
-var ROW = 18;
-var LETTER = 6.3;
-var DEEPEST2 = 64;
-var NARROWEST = 2e-3;
-var MOST_MOVED = 12;
-var STEPS = [2e-3, 0.01, 0.04];
-function flameSection(profile) {
-  if ("reason" in profile)
-    return `<h3>Where the CPU time goes</h3>
-<p class="note">Not told: ${htmlProse(profile.reason)}</p>`;
-  const root = flameOf(profile.base, profile.head);
-  const { rows, frames } = laidOut(root);
-  const height = rows * ROW;
-  const what = `by ${profile.tool}, ${profile.seconds} s each, after the verdict`;
-  return [
-    "<h3>Where the CPU time goes</h3>",
-    `<p class="legend">Head's CPU time per request, ${what}: ${amount(root.head, "s")}, of base ${amount(root.base, "s")}. A function lies on those that call it, and is as wide as what it costs with all that it calls; <span class="hotter">red</span> costs more than in base, <span class="cooler">blue</span> less. Hover to read one.</p>`,
-    `<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Flame graph of head; the table below says the same in numbers">`,
-    ...frames.map((frame) => frameSvg(frame, root, height)),
-    "</svg></div>",
-    movedTable(profile)
-  ].join("\n");
-}
-function laidOut(root) {
-  const frames = [];
-  const scale2 = root.head > 0 ? WIDTH / root.head : 0;
-  const place = (frame, x, row2) => {
-    const width = frame.head * scale2;
-    if (width < NARROWEST * WIDTH || row2 >= DEEPEST2) return;
-    frames.push({ frame, x, width, row: row2 });
-    let at3 = x;
-    for (const child of frame.children) {
-      place(child, at3, row2 + 1);
-      at3 += child.head * scale2;
-    }
-  };
-  place(root, 0, 0);
-  return { rows: Math.max(1, ...frames.map(({ row: row2 }) => row2 + 1)), frames };
-}
-function frameSvg({ frame, x, width, row: row2 }, root, height) {
-  const y = height - (row2 + 1) * ROW;
-  const letters = Math.floor((width - 6) / LETTER);
-  const text = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
-  const box = `<rect class="${colour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`;
-  return `<g>${box}${text}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
-}
-function colour({ base, head }, root) {
-  const share2 = (head - base) / root.head;
-  const step = STEPS.filter((from) => Math.abs(share2) >= from).length;
-  return step === 0 ? "f0" : `${share2 > 0 ? "hot" : "cool"}${step}`;
-}
-function movedTable({ base, head }) {
-  const rows = movedMost(base, head, MOST_MOVED).map((own2) => {
-    const change2 = own2.head - own2.base;
-    const sign2 = change2 > 0 ? "+" : "\u2212";
-    return `<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base, "s")}</td><td>${amount(own2.head, "s")}</td><td class="${change2 > 0 ? "regression" : "improvement"}">${sign2}${amount(Math.abs(change2), "s")}</td></tr>`;
-  });
-  return [
-    "<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",
-    '<thead><tr><th scope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',
-    `<tbody>${rows.join("\n")}</tbody></table>`
-  ].join("\n");
-}
-
-// src/report/axis.ts
-function niceStep(span, most) {
-  const power = 10 ** Math.floor(Math.log10(span / most));
-  const factor = [1, 2, 5, 10].find((f) => span / (power * f) <= most) ?? 10;
-  return power * factor;
-}
-function ticksBetween(low, high) {
-  const [from, to] = [Math.expm1(low) * 100, Math.expm1(high) * 100];
-  const step = niceStep(to - from, 7);
-  const first = Math.ceil(from / step - 1e-9);
-  const count = Math.floor(to / step + 1e-9) - first + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
-}
-var WIDE = Math.log(4);
-var WIDEST = Math.log(10);
-var DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
-var WILD = 0.03;
-function quantile2(sorted, share2) {
-  const at3 = sorted[Math.round(share2 * (sorted.length - 1))];
-  return at3 === void 0 ? [] : [at3];
-}
-function doublingsBetween(low, high) {
-  return DOUBLINGS.filter((percent2) => Math.log1p(percent2 / 100) >= low && Math.log1p(percent2 / 100) <= high);
-}
-function axisFor(must, points, top, bottom) {
-  const logs3 = points.map(Math.log).toSorted((a, b) => a - b);
-  const wanted = [...must.map(Math.log), ...quantile2(logs3, WILD), ...quantile2(logs3, 1 - WILD), 0];
-  const seen2 = wanted.map((log2) => Math.min(WIDEST, Math.max(-WIDEST, log2)));
-  const pad = (Math.max(...seen2) - Math.min(...seen2)) * 0.07;
-  const [low, high] = [Math.min(...seen2) - pad, Math.max(...seen2) + pad];
-  const within = (log2) => Math.min(high, Math.max(low, log2));
-  return {
-    low: Math.exp(low),
-    high: Math.exp(high),
-    ticks: high - low > WIDE ? doublingsBetween(low, high) : ticksBetween(low, high),
-    place: (ratio) => bottom - (within(Math.log(ratio)) - low) / (high - low) * (bottom - top),
-    holds: (ratio) => Math.log(ratio) >= low && Math.log(ratio) <= high
-  };
-}
-
-// src/report/marker.ts
-var at = (value) => Number(value.toFixed(1)).toString();
-function marker(place, look2) {
-  const kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`;
-  const title = look2.told === "" ? "" : `<title>${html(look2.told)}</title>`;
-  const [x, y] = [place.x, place.y];
-  const path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
-  if (look2.beyond === "above")
-    return path2([
-      [0, 0],
-      [3, 5],
-      [-3, 5]
-    ]);
-  if (look2.beyond === "below")
-    return path2([
-      [0, 0],
-      [3, -5],
-      [-3, -5]
-    ]);
-  if (look2.odd) return `<circle class="${kind2}" cx="${at(x)}" cy="${at(y)}" r="2.2">${title}</circle>`;
-  return path2([
-    [0, -2.9],
-    [2.9, 0],
-    [0, 2.9],
-    [-2.9, 0]
-  ]);
-}
-
-// src/report/picture.ts
-var WIDTH2 = 360;
-var HEIGHT = 236;
-var PLOT = { left: 54, right: WIDTH2 - 6, top: 20, bottom: HEIGHT - 34 };
-var at2 = (value) => Number(value.toFixed(1)).toString();
-function lanesOf(result, metric2, steady) {
-  const filled = result.sessions.map((session2, i) => ({
-    number: i + 1,
-    pairs: sessionPairs(session2, metric2),
-    mean: effect(sessionPairs(session2, metric2, steady))
-  })).filter((lane) => lane.pairs.length > 0);
-  const total = filled.reduce((sum2, lane) => sum2 + lane.pairs.length + 1, 0);
-  const unit = (PLOT.right - PLOT.left) / Math.max(1, total);
-  let left = PLOT.left;
-  return filled.map((lane) => {
-    const right = left + (lane.pairs.length + 1) * unit;
-    const placed = { ...lane, left, right };
-    left = right;
-    return placed;
-  });
-}
-function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
-  const height = Math.max(0, bottom - top);
-  return `<rect class="${kind2}" x="${at2(left)}" y="${at2(top)}" width="${at2(right - left)}" height="${at2(height)}"/>`;
-}
-function level(kind2, y, left = PLOT.left, right = PLOT.right) {
-  return `<line class="${kind2}" x1="${at2(left)}" x2="${at2(right)}" y1="${at2(y)}" y2="${at2(y)}"/>`;
-}
-function label(text, x, y, anchor2) {
-  return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text)}</text>`;
-}
-function ground(result, metric2, axis) {
-  const [over, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
-  const [above, below] = metric2.better === "higher" ? ["better", "worse"] : ["worse", "better"];
-  return [
-    band(above, PLOT.top, over),
-    band(below, under, PLOT.bottom),
-    level("threshold", over),
-    level("threshold", under),
-    level("nochange", axis.place(1))
-  ].join("");
-}
-function scale(axis) {
-  return axis.ticks.map((tick) => {
-    const y = axis.place(1 + tick / 100);
-    const text = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
-    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${label(text, PLOT.left - 7, y + 3.5, "end")}`;
-  }).join("");
-}
-function dots(lane, axis, steady) {
-  const unit = (lane.right - lane.left) / (lane.pairs.length + 1);
-  return lane.pairs.map((pair2, i) => {
-    const ratio = pair2.head / pair2.base;
-    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio) };
-    const beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below";
-    const told = `session ${lane.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
-    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told });
-  }).join("");
-}
-function numbers(lanes) {
-  const every = Math.ceil(lanes.length / 14);
-  return lanes.filter((_, i) => i % every === 0).map((lane) => label(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
-}
-function spoken(result, metric2, lanes) {
-  const where = metric2.interval === null ? "no interval" : `95 % interval ${range(metric2)} %`;
-  return `${lanes.length} sessions. Estimate ${change(metric2)}, ${where}; threshold ${share(result.threshold)}.`;
-}
-function picture(result, name, id) {
-  const metric2 = result.metrics.find((m) => m.name === name);
-  if (metric2 === void 0 || metric2.ratio === null) return null;
-  const { ratio, interval: interval3, decisionInterval } = metric2;
-  const measure = metricNamed(name);
-  const lanes = lanesOf(result, measure, metric2.gates);
-  const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
-  const edge = 1 + result.threshold * 1.3;
-  const must = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]];
-  const axis = axisFor(must, ratios, PLOT.top, PLOT.bottom);
-  const means = lanes.map(
-    (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
-  );
-  const [down, up] = measure.words.axis;
-  const parts = [
-    `<svg class="picture" viewBox="0 0 ${WIDTH2} ${HEIGHT}" role="img" aria-labelledby="${id}-t ${id}-d">`,
-    `<title id="${id}-t">${html(`${metricLabel(metric2)}, head against base, ${result.id}`)}</title>`,
-    `<desc id="${id}-d">${html(spoken(result, metric2, lanes))}</desc>`,
-    ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
-    ground(result, metric2, axis),
-    interval3 === null ? "" : band("interval", axis.place(interval3.high), axis.place(interval3.low)),
-    ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end) => axis.holds(end)).map((end) => level("decision", axis.place(end))),
-    level("estimate", axis.place(ratio)),
-    ...lanes.map((lane) => dots(lane, axis, metric2.gates && measure.limitable)),
-    ...means,
-    scale(axis),
-    numbers(lanes),
-    label(`\u2191 ${up}`, PLOT.left, PLOT.top - 7, "start"),
-    label(`\u2193 ${down}`, PLOT.left, HEIGHT - 6, "start"),
-    label("sessions", PLOT.right, HEIGHT - 6, "end"),
-    "</svg>"
-  ];
-  return parts.filter((part) => part !== "").join("\n");
-}
-
-// src/report/html-case.ts
-function badge(verdict2, words = verdict2) {
-  return `<span class="badge ${verdict2}">${words}</span>`;
-}
-function changeCell(metric2) {
-  if (metric2 === void 0 || metric2.ratio === null) return "\u2013";
-  const beneath = metric2.interval === null ? "" : `<small>${range(metric2)}</small>`;
-  return `${change(metric2)}${beneath}`;
-}
-function sentence(result) {
-  const moved3 = result.verdict === "regression" || result.verdict === "improvement";
-  return `${moved3 ? "Head" : "This case"} ${predicate(result)}.`;
-}
-var ROLES = { true: "decides", false: "not judged" };
-function panel(result, name, id) {
-  const metric2 = result.metrics.find((m) => m.name === name);
-  const drawn = picture(result, name, `${id}-${name}`);
-  if (metric2 === void 0 || drawn === null) return "";
-  const width = metric2.interval === null ? "" : ` <span>${range(metric2)}</span>`;
-  const caption = `<b>${metricLabel(metric2)}</b> ${change(metric2)}${width} <span>${ROLES[`${metric2.gates}`]}</span>`;
-  return `<figure><figcaption>${caption}</figcaption>
-${drawn}
-</figure>`;
-}
-function metricsTable(result) {
-  const rows = result.metrics.filter((metric2) => metric2.base !== null || metric2.head !== null).map(
-    (metric2) => `<tr><th scope="row">${metricLabel(metric2)}${metric2.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric2.base, metric2.unit)}</td><td>${amount(metric2.head, metric2.unit)}</td><td>${changeCell(metric2)}</td></tr>`
-  );
-  if (rows.length === 0) return "";
-  const head = ["Metric", "Base", "Head", "Change"].map((text) => `<th scope="col">${text}</th>`).join("");
-  const table2 = `<table><thead><tr>${head}</tr></thead><tbody>
-${rows.join("\n")}
-</tbody></table>`;
-  return `<details><summary>All metrics</summary>
-${table2}
-</details>`;
-}
-function reasons(result) {
-  const items = furtherReasons(result).map((why) => `<li>${htmlProse(why)}</li>`);
-  return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
-}
-function logs2(result, results2) {
-  return logsOf(result, results2).map((log2) => `<h3>${html(log2.title)}</h3>
-<pre>${html(log2.text)}</pre>`).join("\n");
-}
-function caseSection(result, results2, id) {
-  const pictured = deciding(result.rate === void 0 ? "closed" : "open");
-  const panels = pictured.map(({ name }) => panel(result, name, id)).filter((part) => part !== "");
-  return [
-    `<section class="case" id="${id}">`,
-    `<header><h2>${html(result.id)}</h2>${badge(result.verdict, verdictWords(result))}</header>`,
-    `<p>${htmlProse(sentence(result))}</p>`,
-    reasons(result),
-    logs2(result, results2),
-    panels.length === 0 ? "" : `<div class="panels">
-${panels.join("\n")}
-</div>`,
-    metricsTable(result),
-    "</section>"
-  ].filter((part) => part !== "").join("\n");
-}
-
-// src/report/html-page.ts
-import { createHash } from "node:crypto";
-
-// src/report/style.ts
-var STYLE = `
-:root {
-  color-scheme: light dark;
-  --paper: #fdfdfc; --ink: #1d2126; --soft: #5c646e; --rule: #e2e3e1; --lane: #f3f3f0;
-  --bad: #b3261e; --broken: #7b2d8b; --open: #8a5a00; --good: #1e7040; --same: #5c646e;
-  --worse: #b3261e14; --better: #1e704012; --odd: #2f66a9; --even: #b0702a; --band: #1d212622;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --paper: #15181c; --ink: #e6e7e8; --soft: #9aa3ad; --rule: #2c3138; --lane: #1c2025;
-    --bad: #ff8a80; --broken: #d9a3e6; --open: #e8b44c; --good: #7bcf9a; --same: #9aa3ad;
-    --worse: #ff8a8016; --better: #7bcf9a12; --odd: #7fb0ec; --even: #e0a35c; --band: #e6e7e826;
-  }
-}
-* { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; }
-body {
-  margin: 0 auto; max-width: 62rem; padding: 2.5rem 1.25rem 4rem; background: var(--paper); color: var(--ink);
-  font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
-  font-variant-numeric: tabular-nums; overflow-wrap: break-word;
-}
-h1 { font-size: clamp(1.2rem, 1rem + 1.2vw, 1.55rem); line-height: 1.35; max-width: 52rem; font-weight: 650; margin: .25rem 0 .75rem; text-wrap: pretty; }
-h2 { font-size: 1.15rem; font-weight: 650; margin: 0; overflow-wrap: anywhere; }
-h3 { font-size: .95rem; font-weight: 650; margin: 2rem 0 .5rem; }
-p { margin: .5rem 0; max-width: 46rem; }
-a { color: inherit; text-decoration-color: var(--soft); text-underline-offset: .2em; }
-.kicker, small, figcaption span, dt, .legend, .note { color: var(--soft); }
-.kicker, .legend, .facts, figcaption, pre, table { font-size: .875rem; }
-.kicker b { color: var(--ink); font-weight: 600; }
-.note { border-left: 3px solid var(--open); padding-left: .75rem; color: var(--ink); }
-.badge { font-size: .8125rem; font-weight: 600; white-space: nowrap; }
-.badge::before { content: ""; display: inline-block; width: .6em; height: .6em; margin-right: .45em; background: currentColor; border-radius: 50%; }
-.badge.regression::before, .badge.invalid::before { border-radius: 0; }
-.badge.inconclusive::before { background: none; border: .15em solid currentColor; }
-.regression { color: var(--bad); } .invalid { color: var(--broken); } .inconclusive { color: var(--open); }
-.improvement { color: var(--good); } .unchanged { color: var(--same); }
-table { border-collapse: collapse; width: 100%; }
-caption { text-align: left; color: var(--soft); padding-bottom: .4rem; }
-caption span { display: inline-block; max-width: calc(100vw - 2.5rem); }
-th, td { text-align: right; padding: .45rem 0 .45rem 1rem; border-top: 1px solid var(--rule); vertical-align: top; }
-th:first-child, td:first-child { text-align: left; padding-left: 0; overflow-wrap: anywhere; }
-thead th { border-top: 0; font-weight: 500; color: var(--soft); vertical-align: bottom; }
-tbody th { font-weight: 500; }
-td { white-space: nowrap; }
-td small, th small { display: block; font-size: .8125rem; font-weight: 400; }
-.overview { margin: 2rem 0 2.5rem; }
-.unjudged { color: var(--soft); }
-.case { border-top: 1px solid var(--rule); margin-top: 2.5rem; padding-top: 1.5rem; }
-.case header { display: flex; flex-wrap: wrap; gap: .1rem 1rem; align-items: baseline; }
-.panels { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 1.25rem 2rem; margin: 1.25rem 0; }
-figure { margin: 0; max-width: 34rem; }
-figcaption { display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: baseline; margin-bottom: .25rem; }
-figcaption b { font-weight: 600; }
-.reasons { margin: .5rem 0; padding-left: 1.1rem; max-width: 46rem; }
-details { margin: .75rem 0; }
-summary { cursor: pointer; color: var(--soft); font-size: .875rem; }
-details[open] > summary { margin-bottom: .5rem; }
-pre { overflow-x: auto; background: var(--lane); padding: .75rem 1rem; margin: .5rem 0; line-height: 1.45; white-space: pre-wrap; }
-.facts { display: grid; grid-template-columns: minmax(5.5rem, auto) 1fr; gap: .3rem 1.25rem; margin: 0; max-width: 52rem; }
-.facts dd { margin: 0; overflow-wrap: anywhere; }
-.background { border-top: 1px solid var(--rule); margin-top: 3rem; }
-.background ul { font-size: .875rem; padding-left: 1.1rem; max-width: 46rem; }
-.legend ul { list-style: none; margin: .25rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: .3rem 1.5rem; }
-.legend li { display: flex; gap: .6rem; align-items: center; }
-.legend svg { flex: none; width: 2.5rem; height: 1.25rem; }
-.scroll { overflow-x: auto; }
-.ranking th:nth-child(2), .ranking td:nth-child(2) { text-align: left; }
-.ranking th, .ranking td { white-space: nowrap; }
-.picture { display: block; width: 100%; height: auto; }
-svg text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--soft); }
-.lane { fill: var(--lane); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
-svg line { stroke: var(--soft); stroke-width: 1; }
-svg .threshold { stroke-dasharray: 3 3; opacity: .7; } svg .nochange { opacity: .9; } svg .decision { stroke-dasharray: 1 4; opacity: .8; } svg .tick { opacity: .5; }
-svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: var(--ink); stroke-width: 1; opacity: .55; }
-.odd { fill: var(--odd); stroke: var(--odd); } .even { fill: var(--even); stroke: var(--even); }
-.odd, .even { fill-opacity: .75; stroke-width: .6; } .hollow { fill: none; stroke-width: 1; }
-.flame { display: block; min-width: 40rem; width: 100%; height: auto; } .flame text { fill: #16181b; }
-.f0 { fill: #d9d7d0; } .hot1 { fill: #f5c6bd; } .hot2 { fill: #ee9586; } .hot3 { fill: #e0604e; }
-.cool1 { fill: #c3dcf0; } .cool2 { fill: #8fbfe4; } .cool3 { fill: #5c9fd4; } .hotter { color: var(--bad); } .cooler { color: var(--odd); }
-@media (max-width: 34rem) {
-  body { padding: 1.5rem 1rem 3rem; }
-  .wide { display: none; }
-  th, td { padding-left: .6rem; }
-  figcaption { gap: 0 .45rem; }
-}
-@media print { body { max-width: none; } .case { break-inside: avoid; } }
-`;
-
-// src/report/html-page.ts
-function policy() {
-  const hash = createHash("sha256").update(STYLE).digest("base64");
-  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
-}
-function htmlHead(title) {
-  return [
-    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    '<meta name="referrer" content="no-referrer">',
-    `<title>${html(title)}</title>`,
-    `<style>${STYLE}</style>
-</head>`
-  ].join("\n");
-}
-function htmlFacts(title, list2) {
-  const items = list2.map(([label2, value]) => `<dt>${html(label2)}</dt><dd>${htmlProse(value)}</dd>`);
-  return `<h3>${title}</h3>
-<dl class="facts">
-${items.join("\n")}
-</dl>`;
-}
-
-// src/report/legend.ts
-var sign = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
-var look = { hollow: false, beyond: null, told: "" };
-var across = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
-function legend(results2) {
-  const thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", ");
-  const both = `${marker({ x: 13, y: 10 }, { ...look, odd: true })}${marker({ x: 27, y: 10 }, { ...look, odd: false })}`;
-  const hollow = marker({ x: 20, y: 10 }, { ...look, odd: true, hollow: true });
-  const beyond = marker({ x: 20, y: 7 }, { ...look, odd: true, beyond: "above" });
-  const items = [
-    [both, "each point is one round: head against base, both loaded in the same way"],
-    [
-      `<rect class="lane" x="2" y="1" width="36" height="18"/>${across("mean")}`,
-      "a lane is one session, one start of both servers; its thin line is the mean"
-    ],
-    [across("estimate"), "the estimate: the mean over the sessions"],
-    [
-      '<rect class="interval" x="2" y="4" width="36" height="12"/>',
-      "its 95 % interval; dotted lines around it: the wider one that decides"
-    ],
-    [across("nochange"), "no change"],
-    [across("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
-    [hollow, "left out: something other than the server was at its limit"],
-    [beyond, "lies beyond the picture"]
-  ];
-  const list2 = items.map(([drawing, text]) => `<li>${sign(drawing ?? "")}<span>${text}</span></li>`).join("\n");
-  const short = `Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results2.plan)}`;
-  const key = `<details><summary>All the signs</summary>
-<ul>
-${list2}
-</ul>
-</details>`;
-  return `<section class="legend">
-<p>${short}</p>
-${key}
-</section>`;
-}
-
-// src/report/html.ts
-function kicker(results2) {
-  const sides = revisions(results2).map(([variant2, value]) => `${variant2} <b>${html(value)}</b>`);
-  const day = html(results2.startedAt.slice(0, 10));
-  return `<p class="kicker">loadgate \xB7 ${sides.join(" \xB7 ")} \xB7 ${day}</p>`;
-}
-function opening(results2) {
-  const notices = results2.notices.map((notice2) => `<p class="note">${htmlProse(notice2)}</p>`);
-  return [
-    kicker(results2),
-    `<h1>${htmlProse(headline(results2))}</h1>`,
-    badge(results2.verdict),
-    ...notices
-  ].join("\n");
-}
-var hidden = ({ decides }) => decides ? [] : ["wide"];
-function cell2(result, column) {
-  const metric2 = result.metrics.find((m) => m.name === column.name);
-  const unjudged = metric2 !== void 0 && metric2.ratio !== null && !metric2.gates;
-  const classes = [...hidden(column), ...unjudged ? ["unjudged"] : []];
-  const why = unjudged && column.decides ? "<small>not judged</small>" : "";
-  return `<td${classOf(classes)}>${changeCell(metric2)}${why}</td>`;
-}
-var classOf = (names) => names.length === 0 ? "" : ` class="${names.join(" ")}"`;
-function overview(results2, ids) {
-  const columns = metricColumns(results2.cases);
-  const rows = results2.cases.map((result, i) => {
-    const name = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result.verdict, verdictWords(result))}</small></th>`;
-    return `<tr>${name}${columns.map((column) => cell2(result, column)).join("")}</tr>`;
-  });
-  const heads = columns.map((column) => `<th scope="col"${classOf(hidden(column))}>${column.title}</th>`);
-  return [
-    '<div class="scroll"><table class="overview"><caption><span>Head against base in percent; beneath each change its 95 % interval.</span></caption>',
-    `<thead><tr><th scope="col">Case</th>${heads.join("")}</tr></thead>`,
-    `<tbody>
-${rows.join("\n")}
-</tbody></table></div>`
-  ].join("\n");
-}
-function background(results2) {
-  const caveats = CAVEATS.map((caveat) => `<li>${htmlProse(caveat)}</li>`).join("");
-  return [
-    '<footer class="background">',
-    htmlFacts("How it was measured", method(results2)),
-    htmlFacts("Machine and tools", environment2(results2)),
-    `<h3>What this does not say</h3>
-<ul>${caveats}</ul>`,
-    "</footer>"
-  ].join("\n");
-}
-function htmlReport(results2, profiles = []) {
-  const ids = results2.cases.map((_, i) => `case-${i + 1}`);
-  const drawn = results2.cases.some((result) => result.metrics.some((metric2) => metric2.interval !== null));
-  const parts = [
-    htmlHead(`loadgate: ${results2.verdict}`),
-    "<body>\n<main>",
-    opening(results2),
-    results2.cases.length === 0 ? "" : overview(results2, ids),
-    drawn ? legend(results2) : "",
-    ...results2.cases.map((result, i) => {
-      const profile = profiles.find((each) => each.case === result.id);
-      return caseSection(result, results2, ids[i] ?? "") + (profile ? flameSection(profile) : "");
-    }),
-    "</main>",
-    background(results2),
-    "</body>\n</html>\n"
-  ];
-  return parts.filter((part) => part !== "").join("\n");
-}
-
-// src/report/markdown-syntax.ts
-var row = (cells) => `| ${cells.join(" | ")} |`;
-function table(titles, rows) {
-  return [row(titles.map(([title]) => title)), row(titles.map(([, align]) => align)), ...rows.map(row)].join(
-    "\n"
-  );
-}
-function folded(summary2, body) {
-  return body === "" ? "" : `<details><summary>${summary2}</summary>
-
-${body}
-
-</details>`;
-}
-function preformatted(text) {
-  return `<pre>${html(text)}</pre>`;
-}
-var list = (items) => items.map((item) => `- ${item}`).join("\n");
-var sized = (text) => Buffer.byteLength(text, "utf8");
-
-// src/report/signs.ts
-var SIGNS = {
-  regression: "\u{1F534}",
-  accepted: "\u{1F7E0}",
-  invalid: "\u26D4",
-  failed: "\u26D4",
-  inconclusive: "\u{1F7E1}",
-  improvement: "\u{1F7E2}",
-  unchanged: "\u26AA"
-};
-
-// src/report/markdown-parts.ts
-function cell3(result, { name, decides }) {
-  const metric2 = result.metrics.find((m) => m.name === name);
-  if (metric2 === void 0 || metric2.ratio === null) return "\u2013";
-  if (!metric2.gates) return decides ? `${change(metric2)}, not judged` : change(metric2);
-  return metric2.interval === null ? change(metric2) : `${change(metric2)} (${range(metric2)})`;
-}
-function casesTable2(cases, accepted) {
-  const columns = metricColumns(cases);
-  const rows = cases.map((result) => {
-    const verdict2 = accepted.has(result.id) ? "accepted" : result.verdict;
-    return [
-      markdownCode(result.id),
-      `${SIGNS[verdict2]} ${verdict2 === "accepted" ? verdict2 : verdictWords(result)}`,
-      ...columns.map((column) => cell3(result, column))
-    ];
-  });
-  const titles = ["Case", "Verdict", ...columns.map(({ title }) => title)];
-  return table(
-    titles.map((title) => [title, "---"]),
-    rows
-  );
-}
-function undecidedSentences(cases) {
-  return cases.filter(({ verdict: verdict2 }) => verdict2 === "invalid" || verdict2 === "inconclusive").map((result) => `${SIGNS[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`);
-}
-function failedLogs(results2) {
-  return results2.cases.flatMap(
-    (result) => logsOf(result, results2).map(
-      (log2) => folded(`${markdownCode(result.id)}: ${html(log2.title)}`, preformatted(log2.text))
-    )
-  ).join("\n\n");
-}
-function remarks2(results2) {
-  return list(
-    results2.cases.flatMap(
-      (result) => furtherReasons(result).map((why) => `${markdownCode(result.id)}: ${markdown(why)}`)
-    )
-  );
-}
-function allMetrics(results2) {
-  const rows = results2.cases.flatMap(
-    (result) => result.metrics.filter((metric2) => metric2.base !== null || metric2.head !== null).map((metric2) => [
-      markdownCode(result.id),
-      metricLabel(metric2),
-      amount(metric2.base, metric2.unit),
-      amount(metric2.head, metric2.unit),
-      change(metric2),
-      range(metric2),
-      metric2.gates ? "decides" : "informs"
-    ])
-  );
-  if (rows.length === 0) return "";
-  const titles = [
-    ["Case", "---"],
-    ["Metric", "---"],
-    ["Base", "--:"],
-    ["Head", "--:"],
-    ["Change", "--:"],
-    ["95 % interval", "--:"],
-    ["Role", "---"]
-  ];
-  return folded("All metrics", table(titles, rows));
-}
-var facts = (some) => list(some.map(([label2, value]) => `${label2}: ${markdown(value)}`));
-function background2(results2, fetchFirst) {
-  const about2 = [...revisions(results2), ...sensitivity(results2), ...method(results2), ...environment2(results2)];
-  const again = reproduce(results2, fetchFirst);
-  return folded(
-    "How it was measured, and how to measure it again",
-    [facts(about2), again, `What this does not say:
-
-${list(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
-  );
-}
-function sensitivity(results2) {
-  const seen2 = results2.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
-  if (seen2.length === 0) return [];
-  const told = (value) => share(Number(value.toPrecision(2)));
-  const [least, most] = [told(Math.min(...seen2)), told(Math.max(...seen2))];
-  return [
-    [
-      "Smallest slowdown that would have been caught",
-      `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`
-    ]
-  ];
-}
-var COMMIT = /^[0-9a-f]{7,64}$/;
-var NAME = /^[\w.-]+(?:\/[\w.-]+)*$/;
-function reproduce(results2, fetchFirst) {
-  const commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "";
-  const [base, head] = [commit("base"), commit("head")];
-  const [first] = results2.cases.filter(({ verdict: verdict2 }) => verdict2 !== "unchanged").concat(results2.cases);
-  if (!COMMIT.test(base) || !COMMIT.test(head) || !first) return "";
-  const named2 = Object.entries({ case: first.id, ...results2.plan.named });
-  if (!named2.every(([, value]) => NAME.test(value))) return "";
-  const options = named2.map(([option, value]) => `--${option} '${value}'`).join(" ");
-  const command = `loadgate compare --base ${base} --head ${head} ${options} --seed ${Math.trunc(results2.plan.seed)}`;
-  const lines = fetchFirst === null ? command : `${fetchFirst}
-${command}`;
-  return `One row again, on your machine:
-
-${preformatted(lines)}`;
-}
-function legend2(results2) {
-  if (!results2.cases.some((result) => result.metrics.some((metric2) => metric2.interval !== null))) return "";
-  return `<sub>Change of head against base with its 95 % interval. ${strictness(results2.plan)}</sub>`;
-}
-
-// src/report/interval-line.ts
-var WIDTH3 = 21;
-var MIDDLE = (WIDTH3 - 1) / 2;
-var BLANK = "\xA0";
-function scaleFor(metrics, thresholds) {
-  const ends = metrics.flatMap(({ ratio, interval: interval3 }) => [
-    ratio,
-    ...interval3 ? [interval3.low, interval3.high] : []
-  ]);
-  const logs3 = ends.filter((end) => end !== null).map((end) => Math.abs(Math.log(end)));
-  const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
-  return { reach: Math.max(least, ...logs3) };
-}
-function intervalLine(metric2, threshold, { reach }) {
-  if (metric2.ratio === null) return "";
-  const place = (ratio) => Math.min(WIDTH3 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach * MIDDLE)));
-  const cells = Array(WIDTH3).fill(BLANK);
-  cells[place(1 + threshold)] = "\u250A";
-  cells[place(1 / (1 + threshold))] = "\u250A";
-  cells[MIDDLE] = "\u2502";
-  if (metric2.interval) {
-    const [low, high] = [place(metric2.interval.low), place(metric2.interval.high)];
-    cells.fill("\u2500", low, high + 1);
-    cells[low] = "\u251C";
-    cells[high] = "\u2524";
-  }
-  cells[place(metric2.ratio)] = "\u25CF";
-  return cells.join("");
-}
-
-// src/report/moved.ts
-function movedCases(results2) {
-  return ["regression", "improvement"].flatMap(
-    (verdict2) => results2.cases.filter((result) => result.verdict === verdict2).toSorted((a, b) => extent(b) - extent(a))
-  );
-}
-function movedMetrics({ metrics }) {
-  return metrics.filter(
-    ({ gates, verdict: verdict2 }) => gates && (verdict2 === "regression" || verdict2 === "improvement")
-  );
-}
-function extent(result) {
-  return Math.max(0, ...movedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
-}
-var NBSP = "\xA0";
-var unbroken = (text) => text.replaceAll(" ", NBSP);
-function movedTable2(cases, accepted) {
-  const all = cases.flatMap((result) => movedMetrics(result).map((metric2) => ({ result, metric: metric2 })));
-  if (all.length === 0) return "";
-  const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
-  const scale2 = scaleFor(
-    all.map(({ metric: metric2 }) => metric2),
-    thresholds
-  );
-  const rows = all.map(({ result, metric: metric2 }) => {
-    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric2.verdict ?? "inconclusive"];
-    return [
-      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric2))}`,
-      `<b>${unbroken(change(metric2))}</b><br>${metric2.interval === null ? "" : unbroken(range(metric2))}`,
-      `<code>${html(intervalLine(metric2, result.threshold, scale2))}</code>`,
-      unbroken(amount(metric2.base, metric2.unit)),
-      unbroken(amount(metric2.head, metric2.unit))
-    ];
-  });
-  const titles = [
-    ["Case", "---"],
-    ["Change", "--:"],
-    [unbroken("less \u2502 more"), ":-:"],
-    ["Base", "--:"],
-    ["Head", "--:"]
-  ];
-  const told = thresholds.map(share).join(" or ");
-  const legend3 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${told}.`;
-  return `${table(titles, rows)}
-
-<sub>${legend3}</sub>`;
-}
-
-// src/report/markdown.ts
-var STEP_SUMMARY_BYTES = 1e6;
-function openingOf(results2, verdict2 = results2.verdict, words = headline(results2)) {
-  const notices = results2.notices.map((notice2) => ` \xB7 \u26A0\uFE0F ${markdown(notice2)}`).join("");
-  return `${SIGNS[verdict2]} **${markdown(words)}**${notices}`;
-}
-var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-var rank = (result) => ORDER.indexOf(result.verdict);
-var IN_SIGHT = 10;
-var join2 = (parts) => parts.filter((part) => part !== "").join("\n\n");
-function relevant(results2, framing, most) {
-  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
-  const moved3 = movedCases(results2);
-  const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
-  const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
-  const shown = Math.min(IN_SIGHT, most);
-  const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
-  return join2([
-    framing.opening ?? openingOf(results2),
-    ...framing.remarks ?? [],
-    movedTable2(moved3.slice(0, most), accepted),
-    list(sentences.slice(0, shown)),
-    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
-  ]);
-}
-function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
-  const { before = "", after = "" } = framing;
-  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
-  const all = results2.cases.length === 0 ? "" : join2([casesTable2(results2.cases, accepted), legend2(results2), remarks2(results2)]);
-  const parts = [
-    failedLogs(results2),
-    folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
-    ...framing.parts ?? [],
-    background2(results2, framing.fetchFirst ?? null),
-    allMetrics(results2)
-  ];
-  const whole = parts.filter((part) => part !== "");
-  const build = (most2, kept2) => {
-    const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join2([before, relevant(results2, framing, most2), ...kept2, note, after])}
-`;
-  };
-  const fits = (text) => sized(text) <= limit2;
-  let most = results2.cases.length;
-  while (most > 0 && !fits(build(most, []))) most = Math.floor(most / 2);
-  const kept = [];
-  for (const part of whole) if (fits(build(most, [...kept, part]))) kept.push(part);
-  return build(most, kept);
-}
-
-// src/analyse/ranking.ts
-var RISK = 0.05;
-
-// src/report/ranking-words.ts
-var READING = [
-  "Targets were started one at a time, in blocks of random order; a session is one start.",
-  `Targets with = are tied: their difference is not significant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,
-  "\u2265 and \u2264 mark values that something else than the server held back; such a target shares the place above it.",
-  "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."
-];
-
-// src/report/ranking-picture.ts
-var WIDTH4 = 360;
-var PLOT2 = { left: 104, right: WIDTH4 - 58 };
-
-// src/review/failure-file.ts
-var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
-function failureFile(message) {
-  return `${JSON.stringify({ schema: 1, message: message.slice(-2e4) })}
-`;
-}
-
-// src/commands/write-reports.ts
-function prepareOut(out) {
+// src/commands/read-results.ts
+import { readFileSync } from "node:fs";
+import { resolve as resolve2 } from "node:path";
+function resultsIn(file, { cwd }) {
+  let text;
   try {
-    mkdirSync(out, { recursive: true });
-    writeFileSync(join3(out, ".gitignore"), "*\n");
+    text = readFileSync(resolve2(cwd, file), "utf8");
   } catch (error3) {
     throw new UsageError(
-      `the output folder ${out} cannot be written (${error3.message}); choose another with --out DIR`
+      `${file} cannot be read (${error3.message}); name the results.json of a run`
     );
   }
-}
-function writeReports(results2, logs3, out, profiles = []) {
-  writeResults(results2, out);
-  for (const [name, log2] of logs3) writeWhole(join3(out, "logs", `${name}.log`), log2);
-  writeWhole(join3(out, "report.md"), markdownReport(results2));
-  writeWhole(join3(out, "report.html"), htmlReport(results2, profiles));
-  for (const profile of profiles)
-    if ("base" in profile)
-      for (const side of ["base", "head"])
-        writeWhole(
-          join3(out, "profiles", `${fileName(profile.case)}-${side}.folded`),
-          foldedText(profile[side])
-        );
-}
-function foldedText(stacks) {
-  const lines = [...stacks].map(([stack, seconds3]) => `${stack} ${Math.round(seconds3 * 1e9)}
-`);
-  return lines.sort().join("");
-}
-function fileName(id) {
-  return id.replaceAll("/", "-");
-}
-function writeFailure(message, out) {
-  prepareOut(out);
-  writeWhole(join3(out, "failure.json"), failureFile(message));
-}
-function writeResults(results2, out) {
-  const text = `${JSON.stringify(results2, null, 1)}
-`;
   try {
-    prepareOut(out);
-    writeWhole(join3(out, "results.json"), text);
+    return judgedAgain(readResults(text));
   } catch (error3) {
-    const name = `results-${results2.id}.json`;
-    const kept = [cacheFolder(), tmpdir(), "/dev/shm"].map((folder2) => join3(folder2, name)).find(written(text));
-    const where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
-    throw new RunError(`results.json cannot be written to ${out} (${error3.message}); ${where}`);
+    throw error3 instanceof UsageError ? new UsageError(`${file}: ${error3.message}`) : error3;
   }
-}
-function written(text) {
-  return (path2) => {
-    try {
-      writeWhole(path2, text);
-      return true;
-    } catch {
-      rmSync(`${path2}.part`, { force: true });
-      return false;
-    }
-  };
-}
-function writeWhole(path2, text) {
-  mkdirSync(dirname(path2), { recursive: true });
-  writeFileSync(`${path2}.part`, text);
-  renameSync(`${path2}.part`, path2);
 }
 
 // src/commands/merge.ts
@@ -9617,7 +10009,7 @@ var mergeCommand = defineCommand({
   options: { out: OUT, json: JSON_FORMAT },
   files: "results.json \u2026",
   async run({ values: values2, files, host }) {
-    const out = resolve2(host.cwd, values2.out);
+    const out = resolve3(host.cwd, values2.out);
     prepareOut(out);
     const results2 = merge2(files, out, host);
     printResults(results2, { json: values2.json, out }, host);
@@ -9627,14 +10019,7 @@ var mergeCommand = defineCommand({
 function merge2(files, out, host) {
   if (files.length === 0)
     throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
-  const parts = files.map((file) => {
-    try {
-      return untrustedResults(readFileSync(resolve2(host.cwd, file), "utf8"));
-    } catch (error3) {
-      throw new UsageError(`${file}: ${error3.message}`);
-    }
-  });
-  const results2 = conclude(mergeMeasured(parts));
+  const results2 = conclude(mergeMeasured(files.map((file) => resultsIn(file, host))));
   writeReports(results2, /* @__PURE__ */ new Map(), out);
   return results2;
 }
@@ -9899,11 +10284,11 @@ import { EOL as EOL3 } from "os";
 import { constants, promises } from "fs";
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve4) {
-      resolve4(value);
+    return value instanceof P ? value : new P(function(resolve5) {
+      resolve5(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve4, reject) {
+  return new (P || (P = Promise))(function(resolve5, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -9919,7 +10304,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve5(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -10076,8 +10461,8 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addTable(rows) {
-    const tableBody = rows.map((row2) => {
-      const cells = row2.map((cell4) => {
+    const tableBody = rows.map((row3) => {
+      const cells = row3.map((cell4) => {
         if (typeof cell4 === "string") {
           return this.wrap("td", cell4);
         }
@@ -10218,7 +10603,7 @@ function error2(message, properties = {}) {
 function warning(message, properties = {}) {
   issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
-function notice(message, properties = {}) {
+function notice2(message, properties = {}) {
   issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 
@@ -10226,7 +10611,7 @@ function notice(message, properties = {}) {
 var systemClock = {
   now: () => performance.now() / 1e3,
   date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds3, signal) => new Promise((resolve4, reject) => {
+  sleep: (seconds3, signal) => new Promise((resolve5, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const onAbort = () => {
       clearTimeout(timer);
@@ -10234,7 +10619,7 @@ var systemClock = {
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener("abort", onAbort);
-      resolve4();
+      resolve5();
     }, seconds3 * 1e3);
     signal?.addEventListener("abort", onAbort, { once: true });
   })
@@ -10277,7 +10662,7 @@ function progressOn(sink, now) {
   };
 }
 
-// src/commands/host.ts
+// src/experiment/host.ts
 function hostHere(cwd, sink) {
   const interruption = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"]) {
@@ -10342,7 +10727,7 @@ function inputNamed(name) {
 function log(text) {
   process.stdout.write(inert(text));
 }
-var ANNOTATE = { error: error2, warning, notice };
+var ANNOTATE = { error: error2, warning, notice: notice2 };
 function annotate({ level: level2, message, title, file, line }) {
   const place = { ...title && { title }, ...file && { file }, ...line && { startLine: line } };
   ANNOTATE[level2](inert(message), place);
@@ -10377,9 +10762,9 @@ async function leavingReason(out, work) {
 // src/actions/merge.ts
 await runAction(MERGE, async (step) => {
   const { inputs, host } = step;
-  const out = resolve3(host.cwd, inputs.out);
+  const out = resolve4(host.cwd, inputs.out);
   const { path: path2 } = inputs;
-  const files = globSync("**/results.json", { cwd: resolve3(host.cwd, path2) }).sort();
+  const files = globSync("**/results.json", { cwd: resolve4(host.cwd, path2) }).sort();
   prepareOut(out);
   const results2 = await leavingReason(out, async () => {
     if (files.length === 0)

@@ -161,17 +161,17 @@ var require_visit = __commonJS({
     visit2.BREAK = BREAK;
     visit2.SKIP = SKIP;
     visit2.REMOVE = REMOVE;
-    function visit_(key, node2, visitor, path) {
-      const ctrl = callVisitor(key, node2, visitor, path);
+    function visit_(key, node2, visitor, path2) {
+      const ctrl = callVisitor(key, node2, visitor, path2);
       if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-        replaceNode(key, path, ctrl);
-        return visit_(key, ctrl, visitor, path);
+        replaceNode(key, path2, ctrl);
+        return visit_(key, ctrl, visitor, path2);
       }
       if (typeof ctrl !== "symbol") {
         if (identity.isCollection(node2)) {
-          path = Object.freeze(path.concat(node2));
+          path2 = Object.freeze(path2.concat(node2));
           for (let i = 0; i < node2.items.length; ++i) {
-            const ci = visit_(i, node2.items[i], visitor, path);
+            const ci = visit_(i, node2.items[i], visitor, path2);
             if (typeof ci === "number")
               i = ci - 1;
             else if (ci === BREAK)
@@ -182,13 +182,13 @@ var require_visit = __commonJS({
             }
           }
         } else if (identity.isPair(node2)) {
-          path = Object.freeze(path.concat(node2));
-          const ck = visit_("key", node2.key, visitor, path);
+          path2 = Object.freeze(path2.concat(node2));
+          const ck = visit_("key", node2.key, visitor, path2);
           if (ck === BREAK)
             return BREAK;
           else if (ck === REMOVE)
             node2.key = null;
-          const cv = visit_("value", node2.value, visitor, path);
+          const cv = visit_("value", node2.value, visitor, path2);
           if (cv === BREAK)
             return BREAK;
           else if (cv === REMOVE)
@@ -209,17 +209,17 @@ var require_visit = __commonJS({
     visitAsync.BREAK = BREAK;
     visitAsync.SKIP = SKIP;
     visitAsync.REMOVE = REMOVE;
-    async function visitAsync_(key, node2, visitor, path) {
-      const ctrl = await callVisitor(key, node2, visitor, path);
+    async function visitAsync_(key, node2, visitor, path2) {
+      const ctrl = await callVisitor(key, node2, visitor, path2);
       if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-        replaceNode(key, path, ctrl);
-        return visitAsync_(key, ctrl, visitor, path);
+        replaceNode(key, path2, ctrl);
+        return visitAsync_(key, ctrl, visitor, path2);
       }
       if (typeof ctrl !== "symbol") {
         if (identity.isCollection(node2)) {
-          path = Object.freeze(path.concat(node2));
+          path2 = Object.freeze(path2.concat(node2));
           for (let i = 0; i < node2.items.length; ++i) {
-            const ci = await visitAsync_(i, node2.items[i], visitor, path);
+            const ci = await visitAsync_(i, node2.items[i], visitor, path2);
             if (typeof ci === "number")
               i = ci - 1;
             else if (ci === BREAK)
@@ -230,13 +230,13 @@ var require_visit = __commonJS({
             }
           }
         } else if (identity.isPair(node2)) {
-          path = Object.freeze(path.concat(node2));
-          const ck = await visitAsync_("key", node2.key, visitor, path);
+          path2 = Object.freeze(path2.concat(node2));
+          const ck = await visitAsync_("key", node2.key, visitor, path2);
           if (ck === BREAK)
             return BREAK;
           else if (ck === REMOVE)
             node2.key = null;
-          const cv = await visitAsync_("value", node2.value, visitor, path);
+          const cv = await visitAsync_("value", node2.value, visitor, path2);
           if (cv === BREAK)
             return BREAK;
           else if (cv === REMOVE)
@@ -263,23 +263,23 @@ var require_visit = __commonJS({
       }
       return visitor;
     }
-    function callVisitor(key, node2, visitor, path) {
+    function callVisitor(key, node2, visitor, path2) {
       if (typeof visitor === "function")
-        return visitor(key, node2, path);
+        return visitor(key, node2, path2);
       if (identity.isMap(node2))
-        return visitor.Map?.(key, node2, path);
+        return visitor.Map?.(key, node2, path2);
       if (identity.isSeq(node2))
-        return visitor.Seq?.(key, node2, path);
+        return visitor.Seq?.(key, node2, path2);
       if (identity.isPair(node2))
-        return visitor.Pair?.(key, node2, path);
+        return visitor.Pair?.(key, node2, path2);
       if (identity.isScalar(node2))
-        return visitor.Scalar?.(key, node2, path);
+        return visitor.Scalar?.(key, node2, path2);
       if (identity.isAlias(node2))
-        return visitor.Alias?.(key, node2, path);
+        return visitor.Alias?.(key, node2, path2);
       return void 0;
     }
-    function replaceNode(key, path, node2) {
-      const parent = path[path.length - 1];
+    function replaceNode(key, path2, node2) {
+      const parent = path2[path2.length - 1];
       if (identity.isCollection(parent)) {
         parent.items[key] = node2;
       } else if (identity.isPair(parent)) {
@@ -891,10 +891,10 @@ var require_Collection = __commonJS({
     var createNode = require_createNode();
     var identity = require_identity();
     var Node = require_Node();
-    function collectionFromPath(schema, path, value2) {
+    function collectionFromPath(schema, path2, value2) {
       let v = value2;
-      for (let i = path.length - 1; i >= 0; --i) {
-        const k = path[i];
+      for (let i = path2.length - 1; i >= 0; --i) {
+        const k = path2[i];
         if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
           const a = [];
           a[k] = v;
@@ -913,7 +913,7 @@ var require_Collection = __commonJS({
         sourceObjects: /* @__PURE__ */ new Map()
       });
     }
-    var isEmptyPath = (path) => path == null || typeof path === "object" && !!path[Symbol.iterator]().next().done;
+    var isEmptyPath = (path2) => path2 == null || typeof path2 === "object" && !!path2[Symbol.iterator]().next().done;
     var Collection = class extends Node.NodeBase {
       constructor(type, schema) {
         super(type);
@@ -943,11 +943,11 @@ var require_Collection = __commonJS({
        * be a Pair instance or a `{ key, value }` object, which may not have a key
        * that already exists in the map.
        */
-      addIn(path, value2) {
-        if (isEmptyPath(path))
+      addIn(path2, value2) {
+        if (isEmptyPath(path2))
           this.add(value2);
         else {
-          const [key, ...rest] = path;
+          const [key, ...rest] = path2;
           const node2 = this.get(key, true);
           if (identity.isCollection(node2))
             node2.addIn(rest, value2);
@@ -961,8 +961,8 @@ var require_Collection = __commonJS({
        * Removes a value from the collection.
        * @returns `true` if the item was found and removed.
        */
-      deleteIn(path) {
-        const [key, ...rest] = path;
+      deleteIn(path2) {
+        const [key, ...rest] = path2;
         if (rest.length === 0)
           return this.delete(key);
         const node2 = this.get(key, true);
@@ -976,8 +976,8 @@ var require_Collection = __commonJS({
        * scalar values from their surrounding node; to disable set `keepScalar` to
        * `true` (collections are always returned intact).
        */
-      getIn(path, keepScalar) {
-        const [key, ...rest] = path;
+      getIn(path2, keepScalar) {
+        const [key, ...rest] = path2;
         const node2 = this.get(key, true);
         if (rest.length === 0)
           return !keepScalar && identity.isScalar(node2) ? node2.value : node2;
@@ -995,8 +995,8 @@ var require_Collection = __commonJS({
       /**
        * Checks if the collection includes a value with the key `key`.
        */
-      hasIn(path) {
-        const [key, ...rest] = path;
+      hasIn(path2) {
+        const [key, ...rest] = path2;
         if (rest.length === 0)
           return this.has(key);
         const node2 = this.get(key, true);
@@ -1006,8 +1006,8 @@ var require_Collection = __commonJS({
        * Sets a value in this collection. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      setIn(path, value2) {
-        const [key, ...rest] = path;
+      setIn(path2, value2) {
+        const [key, ...rest] = path2;
         if (rest.length === 0) {
           this.set(key, value2);
         } else {
@@ -1051,7 +1051,7 @@ var require_foldFlowLines = __commonJS({
     var FOLD_FLOW = "flow";
     var FOLD_BLOCK = "block";
     var FOLD_QUOTED = "quoted";
-    function foldFlowLines(text2, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+    function foldFlowLines(text2, indent, mode2 = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
       if (!lineWidth || lineWidth < 0)
         return text2;
       if (lineWidth < minContentWidth)
@@ -1074,13 +1074,13 @@ var require_foldFlowLines = __commonJS({
       let i = -1;
       let escStart = -1;
       let escEnd = -1;
-      if (mode === FOLD_BLOCK) {
+      if (mode2 === FOLD_BLOCK) {
         i = consumeMoreIndentedLines(text2, i, indent.length);
         if (i !== -1)
           end = i + endStep;
       }
       for (let ch; ch = text2[i += 1]; ) {
-        if (mode === FOLD_QUOTED && ch === "\\") {
+        if (mode2 === FOLD_QUOTED && ch === "\\") {
           escStart = i;
           switch (text2[i + 1]) {
             case "x":
@@ -1098,7 +1098,7 @@ var require_foldFlowLines = __commonJS({
           escEnd = i;
         }
         if (ch === "\n") {
-          if (mode === FOLD_BLOCK)
+          if (mode2 === FOLD_BLOCK)
             i = consumeMoreIndentedLines(text2, i, indent.length);
           end = i + indent.length + endStep;
           split = void 0;
@@ -1113,7 +1113,7 @@ var require_foldFlowLines = __commonJS({
               folds.push(split);
               end = split + endStep;
               split = void 0;
-            } else if (mode === FOLD_QUOTED) {
+            } else if (mode2 === FOLD_QUOTED) {
               while (prev === " " || prev === "	") {
                 prev = ch;
                 ch = text2[i += 1];
@@ -1147,7 +1147,7 @@ var require_foldFlowLines = __commonJS({
           res = `
 ${indent}${text2.slice(0, end2)}`;
         else {
-          if (mode === FOLD_QUOTED && escapedFolds[fold])
+          if (mode2 === FOLD_QUOTED && escapedFolds[fold])
             res += `${text2[fold]}\\`;
           res += `
 ${indent}${text2.slice(fold + 1, end2)}`;
@@ -1195,16 +1195,16 @@ var require_stringifyString = __commonJS({
     function lineLengthOverLimit(str, lineWidth, indentLength) {
       if (!lineWidth || lineWidth < 0)
         return false;
-      const limit = lineWidth - indentLength;
+      const limit2 = lineWidth - indentLength;
       const strLen = str.length;
-      if (strLen <= limit)
+      if (strLen <= limit2)
         return false;
       for (let i = 0, start = 0; i < strLen; ++i) {
         if (str[i] === "\n") {
-          if (i - start > limit)
+          if (i - start > limit2)
             return true;
           start = i + 1;
-          if (strLen - start <= limit)
+          if (strLen - start <= limit2)
             return false;
         }
       }
@@ -1327,9 +1327,9 @@ ${indent}`) + "'";
         return quotedString(value2, ctx);
       }
       const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value2) ? "  " : "");
-      const literal = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value2, lineWidth, indent.length);
+      const literal2 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value2, lineWidth, indent.length);
       if (!value2)
-        return literal ? "|\n" : ">\n";
+        return literal2 ? "|\n" : ">\n";
       let chomp;
       let endStart;
       for (endStart = value2.length; endStart > 0; --endStart) {
@@ -1378,7 +1378,7 @@ ${indent}`) + "'";
         if (onComment)
           onComment();
       }
-      if (!literal) {
+      if (!literal2) {
         const foldedValue = value2.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
         let literalFallback = false;
         const foldOptions = getFoldOptions(ctx, true);
@@ -3522,9 +3522,9 @@ var require_Document = __commonJS({
           this.contents.add(value2);
       }
       /** Adds a value to the document. */
-      addIn(path, value2) {
+      addIn(path2, value2) {
         if (assertCollection(this.contents))
-          this.contents.addIn(path, value2);
+          this.contents.addIn(path2, value2);
       }
       /**
        * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
@@ -3599,14 +3599,14 @@ var require_Document = __commonJS({
        * Removes a value from the document.
        * @returns `true` if the item was found and removed.
        */
-      deleteIn(path) {
-        if (Collection.isEmptyPath(path)) {
+      deleteIn(path2) {
+        if (Collection.isEmptyPath(path2)) {
           if (this.contents == null)
             return false;
           this.contents = null;
           return true;
         }
-        return assertCollection(this.contents) ? this.contents.deleteIn(path) : false;
+        return assertCollection(this.contents) ? this.contents.deleteIn(path2) : false;
       }
       /**
        * Returns item at `key`, or `undefined` if not found. By default unwraps
@@ -3621,10 +3621,10 @@ var require_Document = __commonJS({
        * scalar values from their surrounding node; to disable set `keepScalar` to
        * `true` (collections are always returned intact).
        */
-      getIn(path, keepScalar) {
-        if (Collection.isEmptyPath(path))
+      getIn(path2, keepScalar) {
+        if (Collection.isEmptyPath(path2))
           return !keepScalar && identity.isScalar(this.contents) ? this.contents.value : this.contents;
-        return identity.isCollection(this.contents) ? this.contents.getIn(path, keepScalar) : void 0;
+        return identity.isCollection(this.contents) ? this.contents.getIn(path2, keepScalar) : void 0;
       }
       /**
        * Checks if the document includes a value with the key `key`.
@@ -3635,10 +3635,10 @@ var require_Document = __commonJS({
       /**
        * Checks if the document includes a value at `path`.
        */
-      hasIn(path) {
-        if (Collection.isEmptyPath(path))
+      hasIn(path2) {
+        if (Collection.isEmptyPath(path2))
           return this.contents !== void 0;
-        return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
+        return identity.isCollection(this.contents) ? this.contents.hasIn(path2) : false;
       }
       /**
        * Sets a value in this document. For `!!set`, `value` needs to be a
@@ -3655,13 +3655,13 @@ var require_Document = __commonJS({
        * Sets a value in this document. For `!!set`, `value` needs to be a
        * boolean to add/remove the item from the set.
        */
-      setIn(path, value2) {
-        if (Collection.isEmptyPath(path)) {
+      setIn(path2, value2) {
+        if (Collection.isEmptyPath(path2)) {
           this.contents = value2;
         } else if (this.contents == null) {
-          this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value2);
+          this.contents = Collection.collectionFromPath(this.schema, Array.from(path2), value2);
         } else if (assertCollection(this.contents)) {
-          this.contents.setIn(path, value2);
+          this.contents.setIn(path2, value2);
         }
       }
       /**
@@ -4604,7 +4604,7 @@ var require_resolve_block_scalar = __commonJS({
         return null;
       }
       const { source } = props[0];
-      const mode = source[0];
+      const mode2 = source[0];
       let indent = 0;
       let chomp = "";
       let error3 = -1;
@@ -4656,7 +4656,7 @@ var require_resolve_block_scalar = __commonJS({
           }
         }
       }
-      return { mode, indent, chomp, comment, length };
+      return { mode: mode2, indent, chomp, comment, length };
     }
     function splitLines(source) {
       const split = source.split(/\n( *)/);
@@ -5622,9 +5622,9 @@ var require_cst_visit = __commonJS({
     visit2.BREAK = BREAK;
     visit2.SKIP = SKIP;
     visit2.REMOVE = REMOVE;
-    visit2.itemAtPath = (cst, path) => {
+    visit2.itemAtPath = (cst, path2) => {
       let item = cst;
-      for (const [field, index] of path) {
+      for (const [field, index] of path2) {
         const tok = item?.[field];
         if (tok && "items" in tok) {
           item = tok.items[index];
@@ -5633,23 +5633,23 @@ var require_cst_visit = __commonJS({
       }
       return item;
     };
-    visit2.parentCollection = (cst, path) => {
-      const parent = visit2.itemAtPath(cst, path.slice(0, -1));
-      const field = path[path.length - 1][0];
+    visit2.parentCollection = (cst, path2) => {
+      const parent = visit2.itemAtPath(cst, path2.slice(0, -1));
+      const field = path2[path2.length - 1][0];
       const coll = parent?.[field];
       if (coll && "items" in coll)
         return coll;
       throw new Error("Parent collection not found");
     };
-    function _visit(path, item, visitor) {
-      let ctrl = visitor(item, path);
+    function _visit(path2, item, visitor) {
+      let ctrl = visitor(item, path2);
       if (typeof ctrl === "symbol")
         return ctrl;
       for (const field of ["key", "value"]) {
         const token2 = item[field];
         if (token2 && "items" in token2) {
           for (let i = 0; i < token2.items.length; ++i) {
-            const ci = _visit(Object.freeze(path.concat([[field, i]])), token2.items[i], visitor);
+            const ci = _visit(Object.freeze(path2.concat([[field, i]])), token2.items[i], visitor);
             if (typeof ci === "number")
               i = ci - 1;
             else if (ci === BREAK)
@@ -5660,10 +5660,10 @@ var require_cst_visit = __commonJS({
             }
           }
           if (typeof ctrl === "function" && field === "key")
-            ctrl = ctrl(item, path);
+            ctrl = ctrl(item, path2);
         }
       }
-      return typeof ctrl === "function" ? ctrl(item, path) : ctrl;
+      return typeof ctrl === "function" ? ctrl(item, path2) : ctrl;
     }
     exports.visit = visit2;
   }
@@ -7456,8 +7456,8 @@ import { join } from "node:path";
 
 // src/platform/proc.ts
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
-function readText(path) {
-  return orNull(() => readFileSync(path, "utf8"));
+function readText(path2) {
+  return orNull(() => readFileSync(path2, "utf8"));
 }
 function startTime(pid) {
   return startTimeIn(readText(`/proc/${pid}/stat`));
@@ -7481,8 +7481,8 @@ function processesWithin(folder2) {
 function others() {
   return list("/proc").filter((name2) => /^\d+$/.test(name2) && name2 !== String(process.pid)).map(Number);
 }
-function list(path) {
-  return orNull(() => readdirSync(path)) ?? [];
+function list(path2) {
+  return orNull(() => readdirSync(path2)) ?? [];
 }
 function orNull(read) {
   try {
@@ -7515,10 +7515,10 @@ function makePipe() {
   var _stack = [];
   try {
     const folder2 = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
-    const path = join(folder2.path, "pipe");
-    execFileSync("mkfifo", ["-m", "600", path], { stdio: "ignore", timeout: 1e4 });
-    const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path, "w") };
+    const path2 = join(folder2.path, "pipe");
+    execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
+    const fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
+    return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path2, "w") };
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
@@ -7654,13 +7654,13 @@ async function openRepository(folder2) {
   }
   return { top: found2.stdout.trim() };
 }
-async function findCommit({ top }, revision2) {
+async function findCommit({ top }, revision3) {
   const found2 = await git(top, [
     "rev-parse",
     "--verify",
     "--quiet",
     "--end-of-options",
-    `${revision2}^{commit}`
+    `${revision3}^{commit}`
   ]);
   return found2.code === 0 ? found2.stdout.trim() : null;
 }
@@ -7670,8 +7670,8 @@ async function isShallow({ top }) {
 function treeOf({ top }, commit) {
   return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
 }
-async function fileAt({ top }, commit, path) {
-  const found2 = await git(top, ["show", `${commit}:${path}`]);
+async function fileAt({ top }, commit, path2) {
+  const found2 = await git(top, ["show", `${commit}:${path2}`]);
   return found2.code === 0 ? found2.stdout : null;
 }
 async function commitOfWorkingTree(repository, folder2, signal) {
@@ -7705,14 +7705,14 @@ function copyIndex(from, to) {
 }
 
 // src/build/revisions.ts
-async function mustFind(repository, revision2) {
-  const commit = await findCommit(repository, revision2);
+async function mustFind(repository, revision3) {
+  const commit = await findCommit(repository, revision3);
   if (commit) return commit;
-  const hint = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision2)}` : "; git log --oneline --all shows those that do";
-  throw new UsageError(`revision "${revision2}" does not exist here${hint}`);
+  const hint = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision3)}` : "; git log --oneline --all shows those that do";
+  throw new UsageError(`revision "${revision3}" does not exist here${hint}`);
 }
-function fetchCommand(revision2) {
-  return /^[0-9a-f]{40}$/.test(revision2) ? `git fetch --depth=1 origin ${revision2}` : "git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)";
+function fetchCommand(revision3) {
+  return /^[0-9a-f]{40}$/.test(revision3) ? `git fetch --depth=1 origin ${revision3}` : "git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)";
 }
 
 // src/config/quote.ts
@@ -7728,8 +7728,8 @@ function quote(text2) {
 var SHOWN = 10;
 function plannedCases(config2, glob) {
   const all = config2.targets.flatMap(
-    ({ name: target }) => config2.scenarios.filter((scenario2) => scenario2.targets.includes(target)).flatMap(
-      ({ name: scenario2, paths }) => paths.map((path) => ({ id: `${target}/${scenario2}/${path}`, target, scenario: scenario2, path }))
+    ({ name: target }) => config2.scenarios.filter((scenario3) => scenario3.targets.includes(target)).flatMap(
+      ({ name: scenario3, paths }) => paths.map((path2) => ({ id: `${target}/${scenario3}/${path2}`, target, scenario: scenario3, path: path2 }))
     )
   );
   if (glob === void 0) return all;
@@ -7771,24 +7771,24 @@ function editDistance(a, b) {
   let beforeLast = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    const row2 = [i];
     for (let j = 1; j <= b.length; j++) {
       const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row2[j - 1] ?? 0) + 1);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      row.push(best);
+      row2.push(best);
     }
     beforeLast = last;
-    last = row;
+    last = row2;
   }
   return last[b.length] ?? 0;
 }
-function nearest(word, known) {
+function nearest(word, known2) {
   if (word.length > LONGEST) return void 0;
   let best;
   let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known) {
+  for (const candidate of known2) {
     const distance = editDistance(bare(word), bare(candidate));
     const allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
     if (distance <= allowed && distance < bestDistance) {
@@ -7798,11 +7798,11 @@ function nearest(word, known) {
   }
   return best;
 }
-function suggestion(word, known) {
-  const meant = nearest(word, known);
+function suggestion(word, known2) {
+  const meant = nearest(word, known2);
   if (meant !== void 0) return `did you mean "${meant}"?`;
-  const more = known.length > 10 ? ` and ${known.length - 10} more` : "";
-  return `known are: ${known.slice(0, 10).join(", ")}${more}`;
+  const more = known2.length > 10 ? ` and ${known2.length - 10} more` : "";
+  return `known are: ${known2.slice(0, 10).join(", ")}${more}`;
 }
 
 // node_modules/zod/v4/core/util.js
@@ -8042,18 +8042,18 @@ function mergeDefs(...defs) {
 function cloneDef(schema) {
   return mergeDefs(schema._zod.def);
 }
-function getElementAtPath(obj, path) {
-  if (!path)
+function getElementAtPath(obj, path2) {
+  if (!path2)
     return obj;
-  return path.reduce((acc, key) => acc?.[key], obj);
+  return path2.reduce((acc, key) => acc?.[key], obj);
 }
 function promiseAllObject(promisesObj) {
   const keys2 = Object.keys(promisesObj);
   const promises2 = keys2.map((key) => promisesObj[key]);
-  return Promise.all(promises2).then((results) => {
+  return Promise.all(promises2).then((results2) => {
     const resolvedObj = {};
     for (let i = 0; i < keys2.length; i++) {
-      resolvedObj[keys2[i]] = results[i];
+      resolvedObj[keys2[i]] = results2[i];
     }
     return resolvedObj;
   });
@@ -8385,11 +8385,11 @@ function explicitlyAborted(x, startIndex = 0) {
   }
   return false;
 }
-function prefixIssues(path, issues) {
+function prefixIssues(path2, issues) {
   return issues.map((iss) => {
     var _a3;
     (_a3 = iss).path ?? (_a3.path = []);
-    iss.path.unshift(path);
+    iss.path.unshift(path2);
     return iss;
   });
 }
@@ -8850,16 +8850,16 @@ function flattenError(error3, mapper = (issue3) => issue3.message) {
 }
 function formatError(error3, mapper = (issue3) => issue3.message) {
   const fieldErrors = { _errors: [] };
-  const processError = (error4, path = []) => {
+  const processError = (error4, path2 = []) => {
     for (const issue3 of error4.issues) {
       if (issue3.code === "invalid_union" && issue3.errors.length) {
-        issue3.errors.map((issues) => processError({ issues }, [...path, ...issue3.path]));
+        issue3.errors.map((issues) => processError({ issues }, [...path2, ...issue3.path]));
       } else if (issue3.code === "invalid_key") {
-        processError({ issues: issue3.issues }, [...path, ...issue3.path]);
+        processError({ issues: issue3.issues }, [...path2, ...issue3.path]);
       } else if (issue3.code === "invalid_element") {
-        processError({ issues: issue3.issues }, [...path, ...issue3.path]);
+        processError({ issues: issue3.issues }, [...path2, ...issue3.path]);
       } else {
-        const fullpath = [...path, ...issue3.path];
+        const fullpath = [...path2, ...issue3.path];
         if (fullpath.length === 0) {
           fieldErrors._errors.push(mapper(issue3));
         } else {
@@ -10399,14 +10399,14 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
     return superParse(payload, ctx);
   };
 });
-function handleUnionResults(results, final, inst, ctx) {
-  for (const result of results) {
+function handleUnionResults(results2, final, inst, ctx) {
+  for (const result of results2) {
     if (result.issues.length === 0) {
       final.value = result.value;
       return final;
     }
   }
-  const nonaborted = results.filter((r) => !aborted(r));
+  const nonaborted = results2.filter((r) => !aborted(r));
   if (nonaborted.length === 1) {
     final.value = nonaborted[0].value;
     return nonaborted[0];
@@ -10415,7 +10415,7 @@ function handleUnionResults(results, final, inst, ctx) {
     code: "invalid_union",
     input: final.value,
     inst,
-    errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
+    errors: results2.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
   });
   return final;
 }
@@ -10442,26 +10442,109 @@ var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
       return first(payload, ctx);
     }
     let async = false;
-    const results = [];
+    const results2 = [];
     for (const option of def.options) {
       const result = option._zod.run({
         value: payload.value,
         issues: []
       }, ctx);
       if (result instanceof Promise) {
-        results.push(result);
+        results2.push(result);
         async = true;
       } else {
         if (result.issues.length === 0)
           return result;
-        results.push(result);
+        results2.push(result);
       }
     }
     if (!async)
-      return handleUnionResults(results, payload, inst, ctx);
-    return Promise.all(results).then((results2) => {
       return handleUnionResults(results2, payload, inst, ctx);
+    return Promise.all(results2).then((results3) => {
+      return handleUnionResults(results3, payload, inst, ctx);
     });
+  };
+});
+function discriminatorMap(def) {
+  const map = /* @__PURE__ */ new Map();
+  for (const option of def.options) {
+    const values = option._zod.propValues?.[def.discriminator];
+    if (!values || values.size === 0)
+      throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
+    for (const value2 of values) {
+      if (map.has(value2)) {
+        if (value2 !== void 0)
+          throw new Error(`Duplicate discriminator value "${String(value2)}"`);
+        map.set(value2, null);
+      } else {
+        map.set(value2, option);
+      }
+    }
+  }
+  return map;
+}
+var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
+  def.inclusive = false;
+  $ZodUnion.init(inst, def);
+  const _super = inst._zod.parse;
+  defineLazyInternal(inst, "propValues", (zod) => {
+    const propValues = {};
+    let undefinedCount = 0;
+    for (const option of zod.def.options) {
+      const pv = option._zod.propValues;
+      if (!pv || Object.keys(pv).length === 0)
+        throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
+      if (pv[zod.def.discriminator]?.has(void 0))
+        undefinedCount++;
+      for (const [k, v] of Object.entries(pv)) {
+        if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
+          assignProp(propValues, k, /* @__PURE__ */ new Set());
+        }
+        for (const val of v) {
+          propValues[k].add(val);
+        }
+      }
+    }
+    if (!zod.def.unionFallback && undefinedCount > 1)
+      propValues[zod.def.discriminator]?.delete(void 0);
+    return propValues;
+  });
+  def.options.forEach((option, i) => {
+    const propShape = rawShape(option._zod.def);
+    if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
+      throw new Error(`Invalid discriminated union option at index "${i}"`);
+    }
+  });
+  const disc = cached(() => discriminatorMap(def));
+  inst._zod.parse = (payload, ctx) => {
+    const input = payload.value;
+    if (!isObject(input)) {
+      payload.issues.push({
+        code: "invalid_type",
+        expected: "object",
+        input,
+        inst
+      });
+      return payload;
+    }
+    const value2 = input?.[def.discriminator];
+    const opt = disc.value.get(value2);
+    if (opt && (value2 !== void 0 || ctx.direction !== "backward")) {
+      return opt._zod.run(payload, ctx);
+    }
+    if (def.unionFallback || ctx.direction === "backward") {
+      return _super(payload, ctx);
+    }
+    payload.issues.push({
+      code: "invalid_union",
+      errors: [],
+      note: "No matching discriminator",
+      discriminator: def.discriminator,
+      options: Array.from(disc.value.keys()).filter((value3) => disc.value.get(value3) !== null),
+      input,
+      path: [def.discriminator],
+      inst
+    });
+    return payload;
   };
 });
 var $ZodIntersection = /* @__PURE__ */ $constructor("$ZodIntersection", (inst, def) => {
@@ -10577,6 +10660,129 @@ function handleIntersectionResults(result, left, right) {
   }
   result.value = merged.data;
   return result;
+}
+var $ZodTuple = /* @__PURE__ */ $constructor("$ZodTuple", (inst, def) => {
+  $ZodType.init(inst, def);
+  const items = def.items;
+  const memo2 = globalConfig.memoizer;
+  memo2?.attach(inst);
+  inst._zod.parse = (payload, ctx) => {
+    const input = payload.value;
+    if (!Array.isArray(input)) {
+      payload.issues.push({
+        input,
+        inst,
+        expected: "tuple",
+        code: "invalid_type"
+      });
+      return payload;
+    }
+    payload.value = memo2 ? memo2.alloc(inst, payload, [], ctx) : [];
+    const proms = [];
+    const optinStart = getTupleOptStart(items, "optin");
+    const optoutStart = getTupleOptStart(items, "optout");
+    if (!def.rest) {
+      if (input.length < optinStart) {
+        payload.issues.push({
+          code: "too_small",
+          minimum: optinStart,
+          inclusive: true,
+          input,
+          inst,
+          origin: "array"
+        });
+        return payload;
+      }
+      if (input.length > items.length) {
+        payload.issues.push({
+          code: "too_big",
+          maximum: items.length,
+          inclusive: true,
+          input,
+          inst,
+          origin: "array"
+        });
+      }
+    }
+    const itemResults = new Array(items.length);
+    const abortEarly = def.rest ? ctx?.abortEarly : void 0;
+    let itemAborted = false;
+    for (let i = 0; i < items.length; i++) {
+      const r = items[i]._zod.run({ value: input[i], issues: [] }, ctx);
+      if (r instanceof Promise) {
+        proms.push(r.then((rr) => {
+          itemResults[i] = rr;
+        }));
+      } else {
+        itemResults[i] = r;
+        if (abortEarly && !itemAborted && r.issues.length)
+          itemAborted = aborted(r);
+      }
+    }
+    if (def.rest && !itemAborted) {
+      let i = items.length - 1;
+      const rest = input.slice(items.length);
+      let seen = payload.issues.length;
+      for (const el of rest) {
+        if (abortEarly && payload.issues.length !== seen) {
+          if (aborted(payload, seen))
+            break;
+          seen = payload.issues.length;
+        }
+        i++;
+        const result = def.rest._zod.run({ value: el, issues: [] }, ctx);
+        if (result instanceof Promise) {
+          proms.push(result.then((r) => handleTupleResult(r, payload, i)));
+        } else {
+          handleTupleResult(result, payload, i);
+        }
+      }
+    }
+    if (proms.length) {
+      return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
+    }
+    return handleTupleResults(itemResults, payload, items, input, optoutStart);
+  };
+});
+function getTupleOptStart(items, key) {
+  for (let i = items.length - 1; i >= 0; i--) {
+    const omittable = key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional";
+    if (!omittable)
+      return i + 1;
+  }
+  return 0;
+}
+function handleTupleResult(result, final, index) {
+  if (result.issues.length) {
+    final.issues.push(...prefixIssues(index, result.issues));
+  }
+  final.value[index] = result.value;
+}
+function handleTupleResults(itemResults, final, items, input, optoutStart) {
+  for (let i = 0; i < items.length; i++) {
+    const r = itemResults[i];
+    const isPresent = i < input.length;
+    if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
+      final.value.length = i;
+      break;
+    }
+    if (r.issues.length) {
+      if (!isPresent && i >= optoutStart) {
+        final.value.length = i;
+        break;
+      }
+      final.issues.push(...prefixIssues(i, r.issues));
+    }
+    final.value[i] = r.value;
+  }
+  for (let i = final.value.length - 1; i >= input.length; i--) {
+    if (items[i]._zod.optout === "optional" && final.value[i] === void 0) {
+      final.value.length = i;
+    } else {
+      break;
+    }
+  }
+  return final;
 }
 var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
   $ZodType.init(inst, def);
@@ -10750,6 +10956,28 @@ var $ZodEnum = /* @__PURE__ */ $constructor("$ZodEnum", (inst, def) => {
     payload.issues.push({
       code: "invalid_value",
       values,
+      input,
+      inst
+    });
+    return payload;
+  };
+});
+var $ZodLiteral = /* @__PURE__ */ $constructor("$ZodLiteral", (inst, def) => {
+  $ZodType.init(inst, def);
+  const values = new Set(def.values);
+  inst._zod.values = values;
+  defineLazyInternal(inst, "pattern", (zod) => {
+    const vals = zod.def.values;
+    return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
+  });
+  inst._zod.parse = (payload, _ctx) => {
+    const input = payload.value;
+    if (values.has(input)) {
+      return payload;
+    }
+    payload.issues.push({
+      code: "invalid_value",
+      values: def.values,
       input,
       inst
     });
@@ -12695,6 +12923,46 @@ var enumProcessor = (schema, _ctx, json, _params) => {
     json.type = "string";
   json.enum = values;
 };
+var literalProcessor = (schema, ctx, json, params) => {
+  const def = schema._zod.def;
+  if (def.values.length === 0) {
+    json.not = {};
+    return;
+  }
+  const vals = [];
+  for (const val of def.values) {
+    if (val === void 0) {
+      if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema"))
+        return;
+    } else if (typeof val === "bigint") {
+      if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema"))
+        return;
+      vals.push(Number(val));
+    } else {
+      vals.push(val);
+    }
+  }
+  if (vals.length === 0) {
+  } else if (vals.length === 1) {
+    const val = vals[0];
+    json.type = val === null ? "null" : typeof val;
+    if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") {
+      json.enum = [val];
+    } else {
+      json.const = val;
+    }
+  } else {
+    if (vals.every((v) => typeof v === "number"))
+      json.type = "number";
+    if (vals.every((v) => typeof v === "string"))
+      json.type = "string";
+    if (vals.every((v) => typeof v === "boolean"))
+      json.type = "boolean";
+    if (vals.every((v) => v === null))
+      json.type = "null";
+    json.enum = vals;
+  }
+};
 var customProcessor = (schema, ctx, json, params) => {
   handleUnrepresentable(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
 };
@@ -12793,6 +13061,70 @@ var intersectionProcessor = (schema, ctx, json, params) => {
   ];
   json.allOf = allOf;
   ctx.intersections.push(allOf);
+};
+var tupleProcessor = (schema, ctx, _json, params) => {
+  const json = _json;
+  const def = schema._zod.def;
+  json.type = "array";
+  const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
+  const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
+  const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
+    ...params,
+    path: [...params.path, prefixPath, i]
+  }));
+  const rest = def.rest ? processSchema(def.rest, ctx, {
+    ...params,
+    path: [...params.path, restPath, ...ctx.target === "openapi-3.0" ? [def.items.length] : []]
+  }) : null;
+  let minItems = def.items.length;
+  while (minItems > 0) {
+    const item = def.items[minItems - 1];
+    const optional4 = ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional";
+    if (!optional4)
+      break;
+    minItems--;
+  }
+  const maxItems = def.items.length;
+  const isClosed = !def.rest;
+  if (ctx.target === "draft-2020-12") {
+    json.prefixItems = prefixItems;
+    if (isClosed) {
+      json.items = false;
+    } else if (rest) {
+      json.items = rest;
+    }
+    if (minItems > 0)
+      json.minItems = minItems;
+    if (isClosed)
+      json.maxItems = maxItems;
+  } else if (ctx.target === "openapi-3.0") {
+    json.items = {
+      anyOf: prefixItems
+    };
+    if (rest) {
+      json.items.anyOf.push(rest);
+    }
+    if (minItems > 0)
+      json.minItems = minItems;
+    if (isClosed)
+      json.maxItems = maxItems;
+  } else {
+    json.items = prefixItems;
+    if (isClosed) {
+      json.additionalItems = false;
+    } else if (rest) {
+      json.additionalItems = rest;
+    }
+    if (minItems > 0)
+      json.minItems = minItems;
+    if (isClosed)
+      json.maxItems = maxItems;
+  }
+  const { minimum, maximum } = aggregateChecks(schema);
+  if (typeof minimum === "number")
+    json.minItems = minimum;
+  if (typeof maximum === "number")
+    json.maxItems = maximum;
 };
 function stringifyKeyNames(bySchema, json, visited) {
   if (json.$ref) {
@@ -13659,6 +13991,14 @@ function strictObject(shape, params) {
     ...util_exports.normalizeParams(params)
   });
 }
+function looseObject(shape, params) {
+  return new ZodObject({
+    type: "object",
+    shape,
+    catchall: unknown(),
+    ...util_exports.normalizeParams(params)
+  });
+}
 var ZodUnion = /* @__PURE__ */ $constructor("ZodUnion", (inst, def) => {
   $ZodUnion.init(inst, def);
   ZodType.init(inst, def);
@@ -13672,6 +14012,18 @@ function union(options, params) {
     ...util_exports.normalizeParams(params)
   });
 }
+var ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("ZodDiscriminatedUnion", (inst, def) => {
+  ZodUnion.init(inst, def);
+  $ZodDiscriminatedUnion.init(inst, def);
+});
+function discriminatedUnion(discriminator, options, params) {
+  return new ZodDiscriminatedUnion({
+    type: "union",
+    options,
+    discriminator,
+    ...util_exports.normalizeParams(params)
+  });
+}
 var ZodIntersection = /* @__PURE__ */ $constructor("ZodIntersection", (inst, def) => {
   $ZodIntersection.init(inst, def);
   ZodType.init(inst, def);
@@ -13682,6 +14034,39 @@ function intersection(left, right) {
     type: "intersection",
     left,
     right
+  });
+}
+var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
+  _ensureDefaultMemoizer();
+  $ZodTuple.init(inst, def);
+  ZodType.init(inst, def);
+  inst._zod.processJSONSchema = (ctx, json, params) => tupleProcessor(inst, ctx, json, params);
+}, {
+  rest(rest) {
+    return this.clone({
+      ...this._zod.def,
+      rest
+    });
+  },
+  partial() {
+    const def = this._zod.def;
+    if (def.checks?.length)
+      throw new Error(".partial() cannot be used on tuple schemas containing refinements");
+    return this.clone({
+      ...def,
+      items: def.items.map((item) => new ZodOptional({ type: "optional", innerType: item }))
+    });
+  }
+});
+function tuple(items, _paramsOrRest, _params) {
+  const hasRest = _paramsOrRest instanceof $ZodType;
+  const params = hasRest ? _params : _paramsOrRest;
+  const rest = hasRest ? _paramsOrRest : null;
+  return new ZodTuple({
+    type: "tuple",
+    items,
+    rest,
+    ...util_exports.normalizeParams(params)
   });
 }
 var ZodRecord = /* @__PURE__ */ $constructor("ZodRecord", (inst, def) => {
@@ -13760,6 +14145,27 @@ function _enum(values, params) {
   return new ZodEnum({
     type: "enum",
     entries,
+    ...util_exports.normalizeParams(params)
+  });
+}
+var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
+  $ZodLiteral.init(inst, def);
+  ZodType.init(inst, def);
+  inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params);
+  inst.values = new Set(def.values);
+  Object.defineProperty(inst, "value", {
+    get() {
+      if (def.values.length > 1) {
+        throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");
+      }
+      return def.values[0];
+    }
+  });
+});
+function literal(value2, params) {
+  return new ZodLiteral({
+    type: "literal",
+    values: Array.isArray(value2) ? value2 : [value2],
     ...util_exports.normalizeParams(params)
   });
 }
@@ -13970,14 +14376,14 @@ var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)
 var NUMBER = /^\d+(?:\.\d+)?$/;
 var LONGEST_SECONDS = 24 * SECONDS.h;
 function parseDuration(value2) {
-  const seconds = typeof value2 === "number" ? value2 : durationText(value2.trim());
-  if (seconds === void 0)
+  const seconds2 = typeof value2 === "number" ? value2 : durationText(value2.trim());
+  if (seconds2 === void 0)
     throw new UsageError(`${toldAs(value2)} is not a duration; write it like 90s, 5m or 1h30m`);
-  if (!(seconds > 0))
+  if (!(seconds2 > 0))
     throw new UsageError(`${toldAs(value2)} is not a duration above zero; write it like 90s or 5m`);
-  if (seconds > LONGEST_SECONDS)
+  if (seconds2 > LONGEST_SECONDS)
     throw new UsageError(`${toldAs(value2)} is more than a day; write at most 24h`);
-  return seconds;
+  return seconds2;
 }
 function durationText(text2) {
   if (NUMBER.test(text2)) return Number(text2);
@@ -14240,27 +14646,27 @@ var requestMap = strictObject({
   "body-file": optional2(relativePath, "A file with the body, from the folder of this file.", {
     example: "test/body.json"
   })
-}).superRefine((request, context) => {
-  const fail = (message, path = []) => context.addIssue({ code: "custom", message, path });
-  if (request.path !== void 0 && request.paths !== void 0)
+}).superRefine((request2, context) => {
+  const fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
+  if (request2.path !== void 0 && request2.paths !== void 0)
     fail('is given beside "path"; keep one of them', ["paths"]);
-  if (request.path === void 0 && request.paths === void 0)
+  if (request2.path === void 0 && request2.paths === void 0)
     fail('has no "path"; add it, for example path: /');
-  const bodyKey = request["body-file"] !== void 0 ? "body-file" : "body";
-  if (request.body !== void 0 && bodyKey === "body-file")
+  const bodyKey = request2["body-file"] !== void 0 ? "body-file" : "body";
+  if (request2.body !== void 0 && bodyKey === "body-file")
     fail('is given beside "body"; keep one of them', ["body-file"]);
-  if (request[bodyKey] !== void 0 && request.method === void 0)
+  if (request2[bodyKey] !== void 0 && request2.method === void 0)
     fail("needs a method that sends it; add method: POST", [bodyKey]);
-  for (const key of Object.keys(request.headers ?? {})) {
+  for (const key of Object.keys(request2.headers ?? {})) {
     const own2 = OWN_HEADERS.get(key.toLowerCase());
     if (own2 !== void 0) fail(own2, ["headers", key]);
   }
 });
 var requestLine = string2().transform((line, context) => {
-  const [, verb, path = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
+  const [, verb, path2 = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
   for (const [schema, value2] of [
     [method, verb ?? DEFAULTS.method],
-    [urlPath, path]
+    [urlPath, path2]
   ]) {
     const message = schema.safeParse(value2).error?.issues[0]?.message;
     if (message === void 0) continue;
@@ -14268,7 +14674,7 @@ var requestLine = string2().transform((line, context) => {
     context.addIssue({ code: "custom", message: `${what} ${message}` });
     return NEVER;
   }
-  return { method: verb ?? DEFAULTS.method, path };
+  return { method: verb ?? DEFAULTS.method, path: path2 };
 });
 var expect = strictObject({
   status: optional2(int().min(200).max(599), "The status code.", {
@@ -14357,8 +14763,8 @@ var keys = strictObject({
     example: "5%"
   })
 });
-var scenarioWire = keys.superRefine((scenario2, context) => {
-  for (const found2 of contradictions(scenario2)) context.addIssue({ code: "custom", ...found2 });
+var scenarioWire = keys.superRefine((scenario3, context) => {
+  for (const found2 of contradictions(scenario3)) context.addIssue({ code: "custom", ...found2 });
 });
 var ONLY_HTTP = [
   "request",
@@ -14371,21 +14777,21 @@ var ONLY_HTTP = [
   "http2",
   "path"
 ];
-function contradictions(scenario2) {
-  const given = (key) => scenario2[key] !== void 0;
+function contradictions(scenario3) {
+  const given = (key) => scenario3[key] !== void 0;
   const beside = (key, other) => given(key) && given(other) ? [{ path: [key], message: `is given beside "${other}"; keep one of them` }] : [];
   const found2 = [
     ...ONLY_HTTP.flatMap((key) => beside(key, "run")),
     ...beside("round", "requests"),
     ...beside("requests", "rate")
   ];
-  if (scenario2.http2 && scenario2.keepalive === false)
+  if (scenario3.http2 && scenario3.keepalive === false)
     found2.push({ path: ["keepalive"], message: "is for HTTP/1.1; remove one of them" });
-  if (scenario2.http2 && scenario2.path?.includes("proxy")) {
+  if (scenario3.http2 && scenario3.path?.includes("proxy")) {
     const message = 'holds "proxy", but nginx speaks HTTP/1.1 to servers; write path: direct';
     found2.push({ path: ["path"], message });
   }
-  if (scenario2.beside?.request["body-file"] !== void 0) {
+  if (scenario3.beside?.request["body-file"] !== void 0) {
     const message = "is only for what is measured; write the body here";
     found2.push({ path: ["beside", "request", "body-file"], message });
   }
@@ -14421,7 +14827,7 @@ var readyMap = strictObject({
   path: optional2(urlPath, "The path that answers once the server is ready.", { example: "/health" }),
   timeout: optional2(duration2, "How long a start may take.", { default: "60s", example: "60s" })
 });
-var ready = union([urlPath.transform((path) => ({ path })), readyMap]);
+var ready = union([urlPath.transform((path2) => ({ path: path2 })), readyMap]);
 var startable = {
   build: optional2(build, "The folder with the Dockerfile, or a map. For the Docker runner.", {
     example: "."
@@ -14469,7 +14875,7 @@ var serviceWire = strictObject({
     { example: { command: "pg_isready" } }
   )
 }).superRefine(
-  (service, context) => checkStartable(service, (message, path = []) => context.addIssue({ code: "custom", message, path }))
+  (service, context) => checkStartable(service, (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 }))
 );
 var targetWire = strictObject({
   ...startable,
@@ -14513,7 +14919,7 @@ var targetWire = strictObject({
   )
 }).superRefine((target, context) => {
   if (context.issues.length > 0) return;
-  const fail = (message, path = []) => context.addIssue({ code: "custom", message, path });
+  const fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
   checkStartable(target, fail);
   if (target.matrix !== void 0 && target.build === void 0)
     fail('is of build arguments; add "build", or remove it', ["matrix"]);
@@ -14523,34 +14929,34 @@ var targetWire = strictObject({
 var BEYOND = 10;
 var found = /* @__PURE__ */ new WeakMap();
 function quantile(latencies, share3) {
-  const known = found.get(latencies) ?? /* @__PURE__ */ new Map();
-  if (known.size === 0) found.set(latencies, known);
-  const value2 = known.get(share3);
+  const known2 = found.get(latencies) ?? /* @__PURE__ */ new Map();
+  if (known2.size === 0) found.set(latencies, known2);
+  const value2 = known2.get(share3);
   if (value2 !== void 0) return value2;
   const fresh = nearestRank(latencies, share3);
-  known.set(share3, fresh);
+  known2.set(share3, fresh);
   return fresh;
 }
 function nearestRank(latencies, share3) {
   const total = latencies.reduce((sum, [, count]) => sum + count, 0);
   if (total * (1 - share3) < BEYOND - 1e-9) return null;
   let seen = 0;
-  for (const [seconds, count] of latencies) {
+  for (const [seconds2, count] of latencies) {
     seen += count;
-    if (seen >= total * share3 - 1e-9) return seconds;
+    if (seen >= total * share3 - 1e-9) return seconds2;
   }
   return null;
 }
 
 // src/metrics/metrics.ts
-function answers(sample) {
-  return Object.values(sample.byStatus).reduce((sum, count) => sum + count, 0);
+function answers(sample2) {
+  return Object.values(sample2.byStatus).reduce((sum, count) => sum + count, 0);
 }
 function quotient(dividend, divisor) {
   return dividend === null || !(divisor > 0) ? null : dividend / divisor;
 }
-function peakMemory(session, variant) {
-  const peaks = session.rounds.flatMap((round) => round.samples).filter((sample) => sample.variant === variant).flatMap((sample) => sample.memory === null ? [] : [sample.memory]);
+function peakMemory(session2, variant2) {
+  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
   return peaks.length === 0 ? null : Math.max(...peaks);
 }
 function latency(name2, subject2, { decides, ofSession = false }) {
@@ -14587,7 +14993,7 @@ var METRICS = [
     decides: "closed",
     limitable: true,
     per: "round",
-    value: (sample) => quotient(sample.correct, sample.wall)
+    value: (sample2) => quotient(sample2.correct, sample2.wall)
   },
   {
     name: "cpu",
@@ -14604,7 +15010,7 @@ var METRICS = [
     decides: "closed",
     limitable: false,
     per: "round",
-    value: (sample) => quotient(sample.cpu.server, answers(sample))
+    value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
   },
   latency("p50", "the median answer", { decides: "open" }),
   latency("p90", "the slowest tenth of the answers", { decides: null }),
@@ -14626,7 +15032,7 @@ var METRICS = [
     words: needs("context switches", ["fewer switches", "more switches"]),
     ...informs,
     per: "round",
-    value: (sample) => quotient(sample.switches, answers(sample))
+    value: (sample2) => quotient(sample2.switches, answers(sample2))
   },
   {
     name: "start",
@@ -14635,7 +15041,7 @@ var METRICS = [
     words: needs("start-up time", ["starts sooner", "starts later"]),
     ...informs,
     per: "session",
-    value: (session, variant) => session.startSeconds[variant] ?? null
+    value: (session2, variant2) => session2.startSeconds[variant2] ?? null
   },
   {
     name: "image",
@@ -14789,9 +15195,9 @@ var TEXT_MAPS = [
   ["targets", "*", "matrix", "*"],
   ["services", "*", "env"],
   ["services", "*", "build", "args"],
-  ...[["defaults"], ["scenarios", "*"], ["presets", "*", "*"]].flatMap((scenario2) => [
-    [...scenario2, "request", "headers"],
-    [...scenario2, "expect", "headers"]
+  ...[["defaults"], ["scenarios", "*"], ["presets", "*", "*"]].flatMap((scenario3) => [
+    [...scenario3, "request", "headers"],
+    [...scenario3, "expect", "headers"]
   ])
 ];
 
@@ -14808,18 +15214,18 @@ function inside(schema, step) {
   if (schema instanceof ZodObject && Object.hasOwn(schema.shape, step)) return [schema.shape[String(step)]];
   return [];
 }
-function schemasAt(path) {
+function schemasAt(path2) {
   let schemas = [configWire];
-  for (const step of path) schemas = schemas.flatMap(plain).flatMap((schema) => inside(schema, step));
+  for (const step of path2) schemas = schemas.flatMap(plain).flatMap((schema) => inside(schema, step));
   return schemas;
 }
-function knownKeys(path) {
-  return schemasAt(path).flatMap(plain).flatMap((schema) => schema instanceof ZodObject ? Object.keys(schema.shape) : []);
+function knownKeys(path2) {
+  return schemasAt(path2).flatMap(plain).flatMap((schema) => schema instanceof ZodObject ? Object.keys(schema.shape) : []);
 }
-function exampleAt(path) {
-  const example = schemasAt(path).flatMap((schema) => schema.meta()?.examples ?? []).at(0);
+function exampleAt(path2) {
+  const example = schemasAt(path2).flatMap((schema) => schema.meta()?.examples ?? []).at(0);
   if (example === void 0) return void 0;
-  return `${String(path.at(-1))}: ${flow(example)}`;
+  return `${String(path2.at(-1))}: ${flow(example)}`;
 }
 var PLAIN_TEXT = /^[\w/.][\w./?=:% -]*$/;
 function flow(value2) {
@@ -14840,22 +15246,22 @@ var KINDS = {
   record: "a map"
 };
 function explain(issue3, source, parents = []) {
-  const path = [...parents, ...issue3.path];
-  const value2 = source.at(path);
+  const path2 = [...parents, ...issue3.path];
+  const value2 = source.at(path2);
   const must2 = (predicate2) => [
-    { path, at: "value", message: `${subject(path)} ${advised(predicate2, path)}` }
+    { path: path2, at: "value", message: `${subject(path2)} ${advised(predicate2, path2)}` }
   ];
   switch (issue3.code) {
     case "unrecognized_keys":
-      return issue3.keys.map((key) => unknownKey(path, key));
+      return issue3.keys.map((key) => unknownKey(path2, key));
     case "invalid_union":
-      return explainUnion(issue3, source, path);
+      return explainUnion(issue3, source, path2);
     case "invalid_type":
-      return source.has(path) ? must2(wrongType([expectedKind(issue3)], value2)) : [missing(path)];
+      return source.has(path2) ? must2(wrongType([expectedKind(issue3)], value2)) : [missing(path2)];
     case "invalid_value":
       return must2(wrongValue(issue3.values.map(String), value2));
     case "invalid_key":
-      return [badName(path, issue3.issues[0]?.message ?? "is not allowed")];
+      return [badName(path2, issue3.issues[0]?.message ?? "is not allowed")];
     case "too_small":
       return must2(
         issue3.origin === "array" ? "must not be empty" : `must be at least ${issue3.minimum}, is ${value2}`
@@ -14866,18 +15272,18 @@ function explain(issue3, source, parents = []) {
       return must2(issue3.message.replace(/(?=;|$)/, `, is ${quote(String(value2))}`));
     default:
       if (/^(must|has|is|needs) /.test(issue3.message)) return must2(issue3.message);
-      return [{ path, at: "value", message: `${subject(path)}: ${advised(issue3.message, path)}` }];
+      return [{ path: path2, at: "value", message: `${subject(path2)}: ${advised(issue3.message, path2)}` }];
   }
 }
-function explainUnion(issue3, source, path) {
-  const value2 = source.at(path);
+function explainUnion(issue3, source, path2) {
+  const value2 = source.at(path2);
   const tried = issue3.errors.find((branch2) => !branch2.some((inner) => isOtherKind(inner, value2)));
-  if (tried !== void 0) return tried.flatMap((inner) => explain(inner, source, path));
+  if (tried !== void 0) return tried.flatMap((inner) => explain(inner, source, path2));
   const kinds = issue3.errors.flatMap(
     (branch2) => branch2.filter((inner) => inner.path.length === 0).map(expectedKind)
   );
-  const message = `${subject(path)} ${advised(wrongType([...new Set(kinds)], value2), path)}`;
-  return [{ path, at: "value", message }];
+  const message = `${subject(path2)} ${advised(wrongType([...new Set(kinds)], value2), path2)}`;
+  return [{ path: path2, at: "value", message }];
 }
 function isOtherKind(issue3, value2) {
   if (issue3.path.length > 0) return false;
@@ -14895,14 +15301,14 @@ function unknownKey(map, key) {
   const message = `unknown key ${quote(key)}${where}; ${suggestion(key, knownKeys(map))}`;
   return { path: [...map, key], at: "key", message };
 }
-function badName(path, must2) {
-  const message = advised(`the name ${quote(String(path.at(-1)))} ${must2}`, path.slice(0, -1));
-  return { path, at: "key", message };
+function badName(path2, must2) {
+  const message = advised(`the name ${quote(String(path2.at(-1)))} ${must2}`, path2.slice(0, -1));
+  return { path: path2, at: "key", message };
 }
-function missing(path) {
-  const owner = path.length === 1 ? "the file" : subject(path.slice(0, -1));
-  const message = `${owner} has no ${quote(String(path.at(-1)))}; add it, for example ${exampleAt(path)}`;
-  return { path, at: "key", message };
+function missing(path2) {
+  const owner = path2.length === 1 ? "the file" : subject(path2.slice(0, -1));
+  const message = `${owner} has no ${quote(String(path2.at(-1)))}; add it, for example ${exampleAt(path2)}`;
+  return { path: path2, at: "key", message };
 }
 function wrongType(kinds, value2) {
   const said = `must be ${either(kinds)}, is ${kindOf(value2, kinds)}`;
@@ -14914,11 +15320,11 @@ function wrongType(kinds, value2) {
     return `${said}; remove the quotation marks`;
   return said;
 }
-function wrongValue(known, value2) {
-  if (typeof value2 !== "string") return wrongType([either(known)], value2);
-  const meant = nearest(value2, known);
+function wrongValue(known2, value2) {
+  if (typeof value2 !== "string") return wrongType([either(known2)], value2);
+  const meant = nearest(value2, known2);
   const end = meant === void 0 ? "" : `; did you mean "${meant}"?`;
-  return `must be ${either(known)}, is ${quote(value2)}${end}`;
+  return `must be ${either(known2)}, is ${quote(value2)}${end}`;
 }
 function kindOf(value2, expected) {
   if (value2 === null || value2 === void 0) return "empty";
@@ -14928,29 +15334,29 @@ function kindOf(value2, expected) {
   if (typeof value2 !== "number") return "a map";
   return expected.some((kind) => kind.endsWith("number")) ? String(value2) : "a number";
 }
-function advised(message, path) {
+function advised(message, path2) {
   if (message.includes("; ")) return message;
-  for (let length = path.length; length > 0; length--) {
-    const example = typeof path[length - 1] === "number" ? void 0 : exampleAt(path.slice(0, length));
+  for (let length = path2.length; length > 0; length--) {
+    const example = typeof path2[length - 1] === "number" ? void 0 : exampleAt(path2.slice(0, length));
     if (example !== void 0) return `${message}; write it like ${example}`;
   }
   return `${message}; begin with targets: and scenarios:`;
 }
-function subject(path) {
-  const [owner, rest] = ownerOf(path);
+function subject(path2) {
+  const [owner, rest] = ownerOf(path2);
   const key = rest.filter((step) => typeof step !== "number").join(".");
   if (owner === "") return key === "" ? "the file" : quote(key);
   return key === "" ? owner : `${quote(key)} of ${owner}`;
 }
-function ownerOf(path) {
-  const [first, second, third] = path.map(String);
-  if (second === void 0) return ["", path];
-  if (first === "targets") return [`target ${quote(second)}`, path.slice(2)];
-  if (first === "scenarios") return [`scenario ${quote(second)}`, path.slice(2)];
-  if (first === "defaults") return ["the defaults", path.slice(1)];
-  if (first !== "presets") return ["", path];
+function ownerOf(path2) {
+  const [first, second, third] = path2.map(String);
+  if (second === void 0) return ["", path2];
+  if (first === "targets") return [`target ${quote(second)}`, path2.slice(2)];
+  if (first === "scenarios") return [`scenario ${quote(second)}`, path2.slice(2)];
+  if (first === "defaults") return ["the defaults", path2.slice(1)];
+  if (first !== "presets") return ["", path2];
   if (third === void 0) return [`preset ${quote(second)}`, []];
-  return [`scenario ${quote(third)} in preset ${quote(second)}`, path.slice(3)];
+  return [`scenario ${quote(third)} in preset ${quote(second)}`, path2.slice(3)];
 }
 var either = (words2) => words2.length < 2 ? words2.join("") : `${words2.slice(0, -1).join(", ")} or ${words2.at(-1)}`;
 
@@ -14959,12 +15365,12 @@ function rowsOf(source) {
   return new Map(
     source.keys(["targets"]).map((name2) => {
       const rows = source.keys(["targets", name2, "matrix"]);
-      return [name2, rows.length === 0 ? [name2] : rows.map((row) => rowName(name2, row))];
+      return [name2, rows.length === 0 ? [name2] : rows.map((row2) => rowName(name2, row2))];
     })
   );
 }
-function rowName(target, row) {
-  return `${target}-${row}`;
+function rowName(target, row2) {
+  return `${target}-${row2}`;
 }
 function expanded(names, rows) {
   return [...new Set(names.flatMap((name2) => rows.get(name2) ?? [name2]))];
@@ -15097,16 +15503,16 @@ function scenario(name2, wire, rows, threshold) {
   };
 }
 function resolveBeside({
-  request,
+  request: request2,
   connections = DEFAULTS.connectionsBeside
 }) {
-  return { request: resolveRequest(request), connections };
+  return { request: resolveRequest(request2), connections };
 }
 function resolveRequest(wire) {
-  const { method: method2 = DEFAULTS.method, path, paths = [], headers: headers2 = {}, body: body2, "body-file": file } = wire;
+  const { method: method2 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file } = wire;
   return {
     method: method2,
-    paths: path === void 0 ? paths : [path],
+    paths: path2 === void 0 ? paths : [path2],
     headers: Object.entries(headers2),
     ...body2 === void 0 ? {} : { body: { text: body2 } },
     ...file === void 0 ? {} : { body: { file } }
@@ -15114,9 +15520,9 @@ function resolveRequest(wire) {
 }
 function chosenPreset(wire, source, preset) {
   if (preset === void 0) return void 0;
-  const known = source.keys(["presets"]);
-  if (known.includes(preset)) return wire.presets?.[preset];
-  const end = known.length === 0 ? "the file has no presets" : suggestion(preset, known);
+  const known2 = source.keys(["presets"]);
+  if (known2.includes(preset)) return wire.presets?.[preset];
+  const end = known2.length === 0 ? "the file has no presets" : suggestion(preset, known2);
   throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end}`, "key");
 }
 
@@ -15126,15 +15532,15 @@ function checkReferences(wire, source) {
   checkRows(source, [...rows.values()].flat());
   const targets = namesIn(rows);
   const scenarios = source.keys(["scenarios"]);
-  for (const { path, scenario: scenario2 } of layers(wire, source)) {
-    for (const [index, name2] of (scenario2.targets ?? []).entries())
+  for (const { path: path2, scenario: scenario3 } of layers(wire, source)) {
+    for (const [index, name2] of (scenario3.targets ?? []).entries())
       if (!targets.includes(name2))
         throw source.error(
-          [...path, "targets", index],
+          [...path2, "targets", index],
           `unknown target ${quote(name2)}; ${suggestion(name2, targets)}`
         );
-    const file = bodyFile(scenario2);
-    if (file !== void 0) checkInside(source, [...path, "request", "body-file"], file);
+    const file = bodyFile(scenario3);
+    if (file !== void 0) checkInside(source, [...path2, "request", "body-file"], file);
   }
   for (const preset of source.keys(["presets"]))
     for (const name2 of source.keys(["presets", preset]))
@@ -15159,27 +15565,27 @@ function checkReferences(wire, source) {
 }
 function checkRows(source, rows) {
   for (const target of source.keys(["targets"]))
-    for (const row of source.keys(["targets", target, "matrix"])) {
-      const name2 = rowName(target, row);
+    for (const row2 of source.keys(["targets", target, "matrix"])) {
+      const name2 = rowName(target, row2);
       if (rows.filter((other) => other === name2).length > 1)
         throw source.error(
-          ["targets", target, "matrix", row],
+          ["targets", target, "matrix", row2],
           `makes the target ${quote(name2)}, which is there already; name the row otherwise`,
           "key"
         );
     }
 }
 function checkPublished(wire, source, targets) {
-  const ids = source.keys(["scenarios"]).flatMap((name2) => scenarioNames(wire, name2)).flatMap((scenario2) => ["direct", "proxy"].map((path) => `${scenario2}/${path}`));
+  const ids = source.keys(["scenarios"]).flatMap((name2) => scenarioNames(wire, name2)).flatMap((scenario3) => ["direct", "proxy"].map((path2) => `${scenario3}/${path2}`));
   for (const id of source.keys(["published", "figures"])) {
-    const path = ["published", "figures", id];
+    const path2 = ["published", "figures", id];
     if (!ids.includes(id))
-      throw source.error(path, `unknown scenario and path ${quote(id)}; ${suggestion(id, ids)}`, "key");
+      throw source.error(path2, `unknown scenario and path ${quote(id)}; ${suggestion(id, ids)}`, "key");
     const { values, order } = wire.published?.figures[id] ?? {};
     for (const name2 of order ?? Object.keys(values ?? {}))
       if (!targets.includes(name2))
         throw source.error(
-          values ? [...path, "values", name2] : [...path, "order"],
+          values ? [...path2, "values", name2] : [...path2, "order"],
           `unknown target ${quote(name2)}; ${suggestion(name2, targets)}`,
           "key"
         );
@@ -15218,24 +15624,24 @@ function checkServices(wire, source, targets) {
 }
 function checkFiles(wire, source, part, name2) {
   const target = wire[part]?.[name2];
-  const path = [part, name2];
+  const path2 = [part, name2];
   const { context = ".", dockerfile } = target?.build ?? {};
-  const isMap2 = source.has([...path, "build", "context"]);
-  checkInside(source, [...path, "build", ...isMap2 ? ["context"] : []], context);
+  const isMap2 = source.has([...path2, "build", "context"]);
+  checkInside(source, [...path2, "build", ...isMap2 ? ["context"] : []], context);
   if (dockerfile !== void 0)
-    checkInside(source, [...path, "build", "dockerfile"], posix.join(context, dockerfile));
+    checkInside(source, [...path2, "build", "dockerfile"], posix.join(context, dockerfile));
   if (target && "https" in target && target.https !== void 0)
-    checkInside(source, [...path, "https", "ca"], target.https.ca);
+    checkInside(source, [...path2, "https", "ca"], target.https.ca);
 }
-function checkInside(source, path, file) {
+function checkInside(source, path2, file) {
   const landed = posix.join(posix.dirname(source.file), file);
   if (landed === ".." || landed.startsWith("../"))
-    throw source.error(path, `${quote(file)} is outside the repository; name something inside it`);
+    throw source.error(path2, `${quote(file)} is outside the repository; name something inside it`);
 }
 function layers(wire, source) {
   const found2 = wire.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: wire.defaults }];
-  const add = (path, scenario2) => {
-    if (scenario2 !== void 0) found2.push({ path, scenario: scenario2 });
+  const add = (path2, scenario3) => {
+    if (scenario3 !== void 0) found2.push({ path: path2, scenario: scenario3 });
   };
   for (const name2 of source.keys(["scenarios"])) add(["scenarios", name2], wire.scenarios[name2]);
   for (const preset of source.keys(["presets"]))
@@ -15243,7 +15649,7 @@ function layers(wire, source) {
       add(["presets", preset, name2], wire.presets?.[preset]?.[name2]);
   return found2;
 }
-var bodyFile = (scenario2) => scenario2.request?.["body-file"];
+var bodyFile = (scenario3) => scenario3.request?.["body-file"];
 
 // src/config/resolve.ts
 function resolveConfig(wire, source, preset) {
@@ -15289,7 +15695,7 @@ function checkPorts(scenarios, wire, source) {
   const rows = rowsOf(source);
   for (const name2 of rows.keys()) {
     const asked = scenarios.some(
-      ({ run: run2, targets }) => run2 === void 0 && expanded([name2], rows).some((row) => targets.includes(row))
+      ({ run: run3, targets }) => run3 === void 0 && expanded([name2], rows).some((row2) => targets.includes(row2))
     );
     if (asked && wire.targets[name2]?.port === void 0)
       throw source.error(
@@ -15301,26 +15707,26 @@ function checkPorts(scenarios, wire, source) {
 function resolveRows(name2, wire, source, scenarios) {
   const target = wire.targets[name2];
   if (target === void 0) return [];
-  const resolved = (row, args = {}) => {
+  const resolved = (row2, args = {}) => {
     const services = (target.services ?? []).flatMap((each) => {
       const service = wire.services?.[each];
       return service ? [resolveService(each, service)] : [];
     });
-    const { build: build2, ...rest } = resolveTarget(row, target, firstPath(row, scenarios), services);
+    const { build: build2, ...rest } = resolveTarget(row2, target, firstPath(row2, scenarios), services);
     return { ...rest, ...build2 && { build: { ...build2, args: { ...build2.args, ...args } } } };
   };
   const rows = source.keys(["targets", name2, "matrix"]);
-  return rows.length === 0 ? [resolved(name2)] : rows.map((row) => resolved(rowName(name2, row), target.matrix?.[row]));
+  return rows.length === 0 ? [resolved(name2)] : rows.map((row2) => resolved(rowName(name2, row2), target.matrix?.[row2]));
 }
 function firstPath(target, scenarios) {
-  return scenarios.find((scenario2) => scenario2.targets.includes(target))?.request.paths[0] ?? "/";
+  return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
 }
 function resolveTarget(name2, wire, readyPath, services) {
   const { https, ready: ready2, setup, paths } = wire;
-  const { path = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
+  const { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
   return {
     ...resolveStartable(name2, wire),
-    ready: { path, timeoutSeconds: timeout },
+    ready: { path: path2, timeoutSeconds: timeout },
     ...https === void 0 ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS.tlsName } },
     ...services.length === 0 ? {} : { services },
     ...setup === void 0 ? {} : { setup },
@@ -15455,35 +15861,35 @@ var Source = class {
     }
   }
   /** Where a path's value begins; or its key, if asked for, or if the value is a map, a list or missing. */
-  offset(path, at = "value") {
-    for (let length = path.length; length > 0; length--) {
-      const found2 = this.#find(path.slice(0, length));
+  offset(path2, at = "value") {
+    for (let length = path2.length; length > 0; length--) {
+      const found2 = this.#find(path2.slice(0, length));
       if (found2 === void 0) continue;
-      const isScalarValue = length === path.length && !(0, import_yaml2.isMap)(found2.node) && !(0, import_yaml2.isSeq)(found2.node);
+      const isScalarValue = length === path2.length && !(0, import_yaml2.isMap)(found2.node) && !(0, import_yaml2.isSeq)(found2.node);
       const node2 = at === "value" && isScalarValue ? found2.node ?? found2.key : found2.key ?? found2.node;
       return node2?.range?.[0] ?? 0;
     }
     return this.#root?.range?.[0] ?? 0;
   }
   /** An error that begins with the file, line and column of a path. */
-  error(path, message, at = "value") {
-    return this.#errorAt(this.offset(path, at), message);
+  error(path2, message, at = "value") {
+    return this.#errorAt(this.offset(path2, at), message);
   }
-  has(path) {
-    return this.#find(path) !== void 0;
+  has(path2) {
+    return this.#find(path2) !== void 0;
   }
   /** The plain value at a path, undefined where there is none. */
-  at(path) {
+  at(path2) {
     let value2 = this.value;
-    for (const key of path) {
+    for (const key of path2) {
       if (typeof value2 !== "object" || value2 === null || !Object.hasOwn(value2, key)) return void 0;
       value2 = value2[key];
     }
     return value2;
   }
   /** The keys of the map at a path as the file orders them; a JavaScript object would put numbers first. */
-  keys(path) {
-    const map = this.#resolved(this.#find(path)?.node);
+  keys(path2) {
+    const map = this.#resolved(this.#find(path2)?.node);
     return (0, import_yaml2.isMap)(map) ? [...new Set(this.#keysOf(map))] : [];
   }
   #parse(text2) {
@@ -15526,9 +15932,9 @@ var Source = class {
       }
     }
   }
-  #find(path) {
+  #find(path2) {
     let found2 = { key: void 0, node: this.#root ?? void 0 };
-    for (const step of path) {
+    for (const step of path2) {
       const parent = this.#resolved(found2.node);
       const next = (0, import_yaml2.isSeq)(parent) ? { key: void 0, node: parent.items[Number(step)] } : (0, import_yaml2.isMap)(parent) ? this.#pair(parent, String(step)) : void 0;
       if (next === void 0 || next.key === void 0 && next.node === void 0) return void 0;
@@ -15547,8 +15953,8 @@ var Source = class {
   }
   /** The pairs of a map by name, looked through once: a file may have a hundred thousand keys. */
   #indexed(map) {
-    const known = this.#indices.get(map);
-    if (known !== void 0) return known;
+    const known2 = this.#indices.get(map);
+    if (known2 !== void 0) return known2;
     const index = /* @__PURE__ */ new Map();
     for (const pair of map.items) {
       const name2 = nameOf(pair.key);
@@ -15621,66 +16027,85 @@ function shardsFor(cases, count) {
   return Array.from({ length: used }, (_, i) => ({ index: i + 1, count: used }));
 }
 
+// src/experiment/load-sides.ts
+import { existsSync as existsSync2, readFileSync as readFileSync2 } from "node:fs";
+import { isAbsolute, join as join4, relative, resolve as resolve2, sep } from "node:path";
+var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join4(".github", "loadgate.yml")];
+function locateConfig(repository, cwd, asked) {
+  if (asked !== void 0) return insideRepository(repository, resolve2(cwd, asked));
+  for (const folder2 of [cwd, repository.top]) {
+    const found2 = DEFAULT_FILES.map((file) => join4(folder2, file)).find((file) => existsSync2(file));
+    if (found2) return insideRepository(repository, found2);
+  }
+  return insideRepository(repository, join4(repository.top, "loadgate.yml"));
+}
+function insideRepository({ top }, file) {
+  const path2 = relative(top, file);
+  if (path2.startsWith(`..${sep}`) || isAbsolute(path2))
+    throw new UsageError(`${file} lies outside the repository ${top}; put it inside, or run loadgate there`);
+  return path2.split(sep).join("/");
+}
+
 // src/measure/plan.ts
 var SECONDS_PER_CASE = 60;
 
 // src/platform/lease.ts
-import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync3, rmSync as rmSync3, statSync as statSync2, writeFileSync as writeFileSync3 } from "node:fs";
+import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync4, rmSync as rmSync3, statSync as statSync2, writeFileSync as writeFileSync3 } from "node:fs";
 import { tmpdir as tmpdir2 } from "node:os";
-import { basename, join as join6 } from "node:path";
+import { basename, join as join7 } from "node:path";
 
 // src/platform/cgroup.ts
-import { existsSync as existsSync2, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
-import { join as join4 } from "node:path";
+import { existsSync as existsSync3, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
+import { join as join5 } from "node:path";
 var ROOT = "/sys/fs/cgroup";
 function controllerFolder(controller) {
-  if (existsSync2(join4(ROOT, controller))) return controller;
-  return existsSync2(join4(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+  if (existsSync3(join5(ROOT, controller))) return controller;
+  return existsSync3(join5(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
 }
 var ownFolder = (id) => `loadgate-${id}`;
 function versionOneFolders() {
-  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join4(ROOT, controllerFolder(controller)));
+  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join5(ROOT, controllerFolder(controller)));
   return [...new Set(folders)];
 }
 var unifiedFolders = () => [ROOT];
 async function releaseControlGroups(id) {
-  const folders = existsSync2(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (const folder2 of folders.map((root) => join4(root, ownFolder(id)))) {
-    if (!existsSync2(folder2)) continue;
-    for (let attempt = 0; attempt < 20 && existsSync2(folder2); attempt += 1) {
+  const folders = existsSync3(join5(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (const folder2 of folders.map((root) => join5(root, ownFolder(id)))) {
+    if (!existsSync3(folder2)) continue;
+    for (let attempt = 0; attempt < 20 && existsSync3(folder2); attempt += 1) {
       for (const name2 of readdirSync2(folder2, { withFileTypes: true })) {
         if (!name2.isDirectory()) continue;
-        const group = join4(folder2, name2.name);
-        for (const pid of (readText(join4(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
+        const group = join5(folder2, name2.name);
+        for (const pid of (readText(join5(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
           kill(Number(pid), "SIGKILL");
         removeFolder(group);
       }
       removeFolder(folder2);
-      if (existsSync2(folder2)) await new Promise((resolve3) => setTimeout(resolve3, 50));
+      if (existsSync3(folder2)) await new Promise((resolve3) => setTimeout(resolve3, 50));
     }
   }
 }
-function removeFolder(path) {
+function removeFolder(path2) {
   try {
-    rmdirSync(path);
+    rmdirSync(path2);
   } catch {
   }
 }
 
 // src/platform/engine-remains.ts
-import { existsSync as existsSync3, readFileSync as readFileSync2, writeFileSync as writeFileSync2 } from "node:fs";
-import { join as join5 } from "node:path";
+import { existsSync as existsSync4, readFileSync as readFileSync3, writeFileSync as writeFileSync2 } from "node:fs";
+import { join as join6 } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 var FILE = "engine.json";
 var VARIABLES = ["DOCKER_HOST", "DOCKER_CONTEXT", "DOCKER_TLS_VERIFY", "DOCKER_CERT_PATH", "DOCKER_CONFIG"];
 function noteEngine(folder2, env) {
-  const known = VARIABLES.flatMap((name2) => env[name2] === void 0 ? [] : [[name2, env[name2]]]);
-  writeFileSync2(join5(folder2, FILE), JSON.stringify(Object.fromEntries(known)));
+  const known2 = VARIABLES.flatMap((name2) => env[name2] === void 0 ? [] : [[name2, env[name2]]]);
+  writeFileSync2(join6(folder2, FILE), JSON.stringify(Object.fromEntries(known2)));
 }
 var ENGINE_FILES = [FILE];
 async function emptyEngine(folder2, id, patience) {
-  const file = join5(folder2, FILE);
-  if (!existsSync3(file)) return true;
+  const file = join6(folder2, FILE);
+  if (!existsSync4(file)) return true;
   const env = { ...process.env, ...noted(file) };
   if (!await answers2(env, patience)) return false;
   await removeContainers(id, env);
@@ -15689,7 +16114,7 @@ async function emptyEngine(folder2, id, patience) {
 }
 function noted(file) {
   try {
-    return JSON.parse(readFileSync2(file, "utf8"));
+    return JSON.parse(readFileSync3(file, "utf8"));
   } catch {
     return {};
   }
@@ -15726,7 +16151,7 @@ var SIGN = "LOADGATE_RUN";
 var LEASE_FILE = "lease.json";
 function temporaryFolder() {
   try {
-    return mkdtempSync(join6(tmpdir2(), PREFIX2));
+    return mkdtempSync(join7(tmpdir2(), PREFIX2));
   } catch (error3) {
     throw new UsageError(
       `the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`
@@ -15736,14 +16161,14 @@ function temporaryFolder() {
 function takeLease(repository) {
   const folder2 = temporaryFolder();
   const id = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
-  mkdirSync2(join6(folder2, "pids"));
+  mkdirSync2(join7(folder2, "pids"));
   const note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync3(join6(folder2, LEASE_FILE), JSON.stringify(note));
+  writeFileSync3(join7(folder2, LEASE_FILE), JSON.stringify(note));
   return {
     id,
     folder: folder2,
     sign: { [SIGN]: id },
-    process: (pid) => writeFileSync3(join6(folder2, "pids", String(pid)), startTime(pid) ?? ""),
+    process: (pid) => writeFileSync3(join7(folder2, "pids", String(pid)), startTime(pid) ?? ""),
     engine: () => noteEngine(folder2, process.env),
     [Symbol.asyncDispose]: () => release(folder2, id, note, RESTART_SECONDS)
   };
@@ -15751,12 +16176,12 @@ function takeLease(repository) {
 var RESTART_SECONDS = 15;
 var OLD_SECONDS = 7 * 86400;
 function isOld(folder2) {
-  const { mtimeMs = 0 } = statSync2(join6(folder2, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
+  const { mtimeMs = 0 } = statSync2(join7(folder2, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
   return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
 }
 async function release(folder2, id, note, patience) {
-  for (const pid of listed(join6(folder2, "pids"))) {
-    const started = readFileSync3(join6(folder2, "pids", pid), "utf8");
+  for (const pid of listed(join7(folder2, "pids"))) {
+    const started = readFileSync4(join7(folder2, "pids", pid), "utf8");
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
   await endStrays(id, folder2);
@@ -15764,8 +16189,8 @@ async function release(folder2, id, note, patience) {
   const empty = await emptyEngine(folder2, id, patience) || isOld(folder2);
   if (note.repository) await unlockWorktrees(note.repository, folder2);
   const kept = [LEASE_FILE, ...ENGINE_FILES];
-  const gone = empty ? [folder2] : listed(folder2).flatMap((name2) => kept.includes(name2) ? [] : [join6(folder2, name2)]);
-  for (const path of gone) rmSync3(path, { recursive: true, force: true, maxRetries: 3 });
+  const gone = empty ? [folder2] : listed(folder2).flatMap((name2) => kept.includes(name2) ? [] : [join7(folder2, name2)]);
+  for (const path2 of gone) rmSync3(path2, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
 }
 async function endStrays(id, folder2) {
@@ -15779,9 +16204,9 @@ async function endStrays(id, folder2) {
 async function unlockWorktrees(repository, folder2) {
   const { stdout } = await run(["git", "-C", repository, "worktree", "list", "--porcelain"]);
   const paths = stdout.split("\n").filter((line) => line.startsWith("worktree "));
-  for (const path of paths.map((line) => line.slice("worktree ".length)))
-    if (path.includes(`/${basename(folder2)}/`))
-      await run(["git", "-C", repository, "worktree", "unlock", path]);
+  for (const path2 of paths.map((line) => line.slice("worktree ".length)))
+    if (path2.includes(`/${basename(folder2)}/`))
+      await run(["git", "-C", repository, "worktree", "unlock", path2]);
 }
 function listed(folder2) {
   try {
@@ -15791,7 +16216,7 @@ function listed(folder2) {
   }
 }
 
-// src/report/escape.ts
+// src/text/escape.ts
 import { stripVTControlCharacters } from "node:util";
 var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function plainText(text2) {
@@ -15810,6 +16235,444 @@ function shardsText(shards) {
 `;
 }
 
+// src/format/sample.ts
+var variant = _enum(["base", "head"]);
+var path = _enum(["direct", "proxy"]);
+var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
+var known = number2().nullable();
+var counts = record(string2(), number2());
+var invalid = strictObject({
+  code: _enum([
+    "wrong-answer",
+    "unequal-work",
+    "errors",
+    "no-answers",
+    "wrong-size",
+    "died",
+    "not-ready",
+    "keepalive-not-in-force",
+    "generator-failed",
+    // nginx, or Docker's engine: what is neither a variant's nor the generator's.
+    "harness-failed"
+  ]),
+  detail: string2()
+});
+var limit = _enum([
+  "out-of-ports",
+  "proxy-saturated",
+  "generator-saturated",
+  "dependency",
+  "littles-law",
+  "too-few-requests",
+  "unsteady",
+  "out-of-step",
+  "over-capacity"
+]);
+var sample = strictObject({
+  variant,
+  wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
+  byStatus: counts.describe("Answers by status."),
+  errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
+  aborted: number2().describe("Requests in flight when the time was up; normal, one per connection."),
+  bytes: number2().describe("Body bytes received."),
+  correct: number2().describe("Answers with the expected status."),
+  latency: strictObject({ mean: known, p50: known, p90: known, p95: known.exactOptional(), p99: known }).describe("In seconds. The oldest results have no p95."),
+  latencies: array(tuple([number2().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
+    "In an open loop: latencies from the intended start in seconds, to three digits, ascending, and how often each."
+  ),
+  cpu: strictObject({ server: known, proxy: known, generator: known }).describe("CPU seconds used."),
+  busiest: strictObject({ server: known, proxy: known }).describe("Busiest thread as a share of one core."),
+  opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted; client is the side the generator talks to."),
+  memory: known.describe("Peak memory of the server in bytes since its start."),
+  switches: known.describe("Context switches of the server."),
+  bottleneck: bottleneck.nullable(),
+  invalid: array(invalid),
+  limits: array(limit)
+}).describe("What one load of one variant gave in one round.");
+var round = strictObject({
+  order: array(variant).describe("The variants in the order they were loaded."),
+  together: boolean2().describe("Whether they were loaded at once."),
+  at: number2().describe("Seconds since the start of the run."),
+  samples: array(sample),
+  disturbance: strictObject({
+    stolen: known.describe("Taken by the host of this virtual machine."),
+    foreign: known.describe("Used by processes that are not part of the run.")
+  }).describe("What others took of the run's CPUs, as a share of one CPU.")
+});
+var session = strictObject({
+  at: number2().describe("Seconds since the start of the run."),
+  startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
+  warmUpSeconds: number2(),
+  warmUpCosts: array(known).describe(
+    "CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known beforehand."
+  ).exactOptional(),
+  rounds: array(round),
+  invalid: array(
+    strictObject({ ...invalid.shape, variant: variant.nullable(), log: string2().exactOptional() })
+  ).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
+}).describe("One start of all variants of a case.");
+
+// src/format/findings.ts
+var coded = (code, params) => strictObject({ code: literal(code), ...params });
+var change = { before: number2(), after: number2() };
+var notice = discriminatedUnion("code", [
+  coded("base-config-missing", { file: string2() }),
+  coded("base-config-unusable", { file: string2(), error: string2() }),
+  coded("config-from-checkout", { file: string2() }),
+  coded("gate-changed", {
+    changes: array(
+      discriminatedUnion("setting", [
+        strictObject({ setting: literal("alpha"), ...change }),
+        strictObject({
+          setting: literal("fail-on"),
+          before: array(string2()),
+          after: array(string2())
+        }),
+        strictObject({ setting: literal("mode"), before: string2(), after: string2() }),
+        strictObject({ setting: literal("threshold"), scenario: string2(), ...change }),
+        strictObject({ setting: literal("errors"), scenario: string2(), ...change })
+      ])
+    )
+  }),
+  coded("budget-changed", {
+    before: number2().nullable().describe("Seconds; null for the default of each case."),
+    after: number2().nullable()
+  }),
+  coded("no-longer-measured", {
+    targets: array(string2()),
+    scenarios: array(string2()),
+    paths: array(string2()).describe("scenario/path"),
+    pairs: array(string2()).describe("target/scenario")
+  }),
+  coded("submodules-missing", { paths: array(string2()) }),
+  coded("port-ignored", { target: string2() }),
+  coded("session-overran", { case: string2() }),
+  coded("rate-not-comparable", { scenario: string2() })
+]);
+var skipReason = _enum(["untouched", "identical-builds"]);
+var interferenceSource = _enum(["steal", "other-programs"]);
+var finding = discriminatedUnion("code", [
+  coded("build-failed", { variant, target: string2() }),
+  coded("prepare-failed", { variant, target: string2() }),
+  coded("fault", {
+    variants: array(variant).describe("Empty where it is no variant's."),
+    fault: invalid,
+    times: int().positive()
+  }),
+  coded("shards-missing", {
+    shards: array(string2()).describe("`1/3`; empty where one left the case out.")
+  }),
+  coded("skipped", { why: skipReason }),
+  coded("interrupted", {}),
+  coded("no-time", {}),
+  coded("no-values", {}),
+  coded("one-session", {}),
+  coded("equal-ratios", {}),
+  coded("interference", {
+    source: interferenceSource,
+    effect: _enum(["counted-less", "left-out", "nothing-left"]),
+    rounds: int().positive()
+  }),
+  coded("limited", {
+    limit,
+    loop: _enum(["closed", "open"]),
+    cpuDecides: boolean2().describe("Whether CPU time could be read, so that it decides.")
+  }),
+  coded("held-back", { limit, bound: boolean2().describe("Whether its value is a bound of the true one.") }),
+  coded("p99-unknown", {}),
+  coded("bottleneck-unknown", {}),
+  coded("server-waits", {}),
+  coded("settled-early", { sessions: int().positive() })
+]);
+
+// src/format/plan.ts
+var runnerName = _enum(["docker", "process"]);
+var request = strictObject({
+  method: string2(),
+  paths: array(string2()).describe("One or several; one of several is picked at random for each request."),
+  headers: array(tuple([string2(), string2()])),
+  body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
+});
+var expect2 = strictObject({
+  status: number2(),
+  body: string2().exactOptional(),
+  headers: record(string2(), string2()).describe("Lower-case names."),
+  same: boolean2().describe("Whether all variants must answer with the same length and framing.")
+}).describe("The expected answer; what is absent is not checked.");
+var scenario2 = strictObject({
+  name: string2(),
+  targets: array(string2()).describe("Names of the targets it is run against."),
+  request: request.describe("Asks for no path where the scenario runs a command instead."),
+  run: array(string2()).exactOptional().describe(
+    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did in how many seconds."
+  ),
+  expect: expect2,
+  connections: number2(),
+  keepalive: boolean2(),
+  http2: literal(true).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
+  paths: array(path),
+  beside: strictObject({ request, connections: number2() }).exactOptional().describe("Other requests that are asked all the while; they are not measured."),
+  rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional().describe(
+    "Requests per second, or a share of what base can answer, offered whatever the answers do (open loop); a closed loop if absent."
+  ),
+  requests: number2().exactOptional().describe("A fixed count of requests per sample instead of a round length."),
+  roundSeconds: number2().exactOptional().describe("Instead of a length derived from the throughput."),
+  timeoutSeconds: number2(),
+  errors: number2().describe("The share of answers that may be errors, 0 to 1."),
+  threshold: number2().describe("Smallest relative change that counts, 0.02 for 2%.")
+});
+var plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path });
+var cores = array(number2());
+var cpuPlan = strictObject({
+  apart: literal(true).exactOptional().describe(
+    "Set where servers and proxies run on another machine than the generator: their numbers are that machine's."
+  ),
+  server: cores,
+  proxy: cores,
+  generator: cores,
+  note: string2()
+}).describe("Which logical CPUs each part may use.");
+var pairing = _enum(["side-by-side", "interleaved"]);
+var failOn2 = _enum(["regression", "invalid", "never"]);
+var mode = _enum(["block", "observe"]);
+var experiment = {
+  seed: number2(),
+  budgetSeconds: number2(),
+  runner: runnerName,
+  runnerReason: string2().describe("Why this runner was chosen."),
+  cpus: cpuPlan,
+  scenarios: array(scenario2)
+};
+var plan = strictObject({
+  ...experiment,
+  shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
+  named: strictObject({ config: string2().exactOptional(), preset: string2().exactOptional() }).exactOptional().describe(
+    "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
+  ),
+  looks: literal(false).exactOptional().describe(
+    "Set where every case took all its time: a size that is read at an early look is a little too large."
+  ),
+  alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
+  pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
+  pairingReason: string2(),
+  cases: array(plannedCase),
+  failOn: array(failOn2),
+  mode: mode.describe("Whether a verdict fails the run, or is only reported.")
+});
+var serverMachine = strictObject({
+  cores: number2(),
+  memoryBytes: number2(),
+  kernel: string2(),
+  os: string2()
+});
+var environment = strictObject({
+  cpuModel: string2(),
+  cores: number2(),
+  memoryBytes: number2(),
+  kernel: string2(),
+  os: string2(),
+  runnerImage: string2().nullable(),
+  servers: serverMachine.exactOptional().describe("The machine of the servers, where it is not the one that made the load."),
+  tools: record(string2(), string2()),
+  load: strictObject({ before: number2(), after: known }).describe("Load average of one minute.")
+});
+
+// src/format/results.ts
+var RESULTS_SCHEMA = 1;
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+var verdict = _enum(VERDICTS);
+var METRIC_NAMES = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p90",
+  "p95",
+  "p99",
+  "memory",
+  "switches",
+  "start",
+  "image"
+];
+var metricName2 = _enum(METRIC_NAMES);
+var interval = strictObject({ low: number2().positive(), high: number2().positive() });
+var metricResult = strictObject({
+  name: metricName2,
+  unit: string2(),
+  better: _enum(["higher", "lower"]),
+  gates: boolean2().describe("Whether it takes part in the verdict of its case."),
+  base: known.describe("Typical value: the median over sessions of the medians over rounds."),
+  head: known,
+  ratio: number2().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),
+  interval: interval.nullable().describe("The 95% interval of the ratio."),
+  decisionInterval: interval.nullable().describe(
+    "The wider one that decides whether it is slower or faster, so that alpha holds for the whole run."
+  ),
+  n: number2().describe("Sessions behind the interval."),
+  verdict: verdict.nullable()
+});
+var choice = strictObject({
+  roundsPerSession: number2(),
+  warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
+  betweenStarts: known.describe(
+    "The share of the noise that is from start to start; null where it was not known."
+  )
+}).describe("What the case's first sessions chose for those after them, by the spread alone.");
+var caseRecord = strictObject({
+  ...plannedCase.shape,
+  sessions: array(session),
+  choice: choice.exactOptional(),
+  rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
+  skipped: skipReason.exactOptional().describe("Why the case was not loaded at all."),
+  lostShards: array(string2()).exactOptional().describe(
+    "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
+  ),
+  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was.")
+});
+var caseResult = strictObject({
+  ...caseRecord.shape,
+  bottleneck: bottleneck.nullable(),
+  threshold: number2().positive(),
+  metrics: array(metricResult),
+  verdict,
+  settledAt: known.describe("Sessions after which a look settled it; null where it was judged at the end."),
+  detectable: known.describe(
+    "The smallest slowdown, as a share, that would have been called one in 95 of 100 such runs; null where the noise is not known."
+  ),
+  brokenIn: array(variant).describe("The variants that an invalid case failed in."),
+  findings: array(finding)
+});
+var builtVariant = strictObject({
+  variant,
+  commit: string2().describe("Of a temporary commit where the working tree was measured."),
+  label: string2().describe('What was asked for: a revision, or "working tree".'),
+  builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
+});
+var failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all.");
+var seconds = strictObject({
+  build: number2(),
+  run: number2().describe("Starts, warm-up and measuring."),
+  ready: number2().describe("Of them, from all variants of a session ready to their stop."),
+  load: number2().describe("Of them, with load on."),
+  harness: number2().describe("CPU seconds of loadgate itself while load was on.")
+}).describe("Where the time went: wall seconds, but for `harness`.");
+var run2 = {
+  id: string2(),
+  startedAt: string2().describe("ISO 8601."),
+  environment,
+  variants: array(builtVariant),
+  failures: array(failure2),
+  notices: array(notice).describe("What the reader must know first."),
+  seconds,
+  interrupted: boolean2().describe("Whether the run was stopped before its plan was done.")
+};
+var measured = strictObject({ ...run2, plan, cases: array(caseRecord) });
+var judged = {
+  schema: literal(RESULTS_SCHEMA),
+  ...run2,
+  plan,
+  cases: array(caseResult),
+  verdict,
+  exitCode: number2()
+};
+var compared = strictObject({ command: literal("compare"), ...judged });
+var revision2 = strictObject({ commit: string2(), label: string2() });
+var alertBy = _enum(["issue", "comment", "fail", "none"]);
+var trendSettings = strictObject({
+  control: string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),
+  alert: array(alertBy),
+  direction: _enum(["worse", "both"]),
+  metrics: record(string2(), number2()).describe("Further metrics that raise alerts, each with its threshold."),
+  keep: number2().describe("Seconds that points are kept."),
+  keepRuns: number2().describe("Seconds that each run's own file is kept.")
+}).describe("How the configuration wants points kept and changes reported.");
+var trendPart = strictObject({
+  settings: trendSettings,
+  config: string2().describe("Path of the configuration file."),
+  reference: revision2,
+  head: strictObject({ commit: string2(), subject: string2() }),
+  control: compared.nullable().describe(
+    "One case with equal builds, by the rules of a pull request; null where it could not be measured."
+  ),
+  seam: strictObject({ from: revision2, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
+  again: compared.nullable().describe("The cases that looked changed, measured once more.")
+}).describe("What a point of the trend has beside head against its reference, which is `base` here.");
+var results = strictObject({
+  command: _enum(["compare", "trend"]),
+  ...judged,
+  trend: trendPart.exactOptional()
+});
+var SHOWN2 = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p99",
+  "memory",
+  "start",
+  "image"
+];
+var publishedPlace = strictObject({
+  place: int().positive(),
+  value: known,
+  system: string2().nullable(),
+  moved: boolean2().describe("Whether today's order among the published systems is another one.")
+});
+var standing = {
+  place: int().positive().nullable().describe(
+    "From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."
+  ),
+  ratio: number2().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),
+  interval: interval.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")
+};
+var row = strictObject({
+  target: string2(),
+  ...standing,
+  figures: strictObject(Object.fromEntries(SHOWN2.map((name2) => [name2, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
+  sessions: array(number2().positive()).describe("The value that it is ranked by, of each session."),
+  spread: interval.nullable().describe("Where the mean of the sessions lies, at 95%."),
+  asked: int().nonnegative().describe("All answers and errors of the measured rounds."),
+  failed: record(string2(), int().positive()).describe("How often what went wrong."),
+  bottleneck: bottleneck.nullable(),
+  limited: boolean2().describe("Whether something else than the server bounded its value."),
+  findings: array(finding),
+  published: publishedPlace.nullable().describe("What the publication said, beside today's place.")
+});
+var leaderboard = strictObject({
+  id: string2().describe("scenario/path"),
+  scenario: string2(),
+  path,
+  by: _enum(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
+  unit: _enum(["requests/s", "operations/s", "s"]),
+  rows: array(row).describe("Best first.")
+});
+var publishedFigure = strictObject({
+  unit: string2().nullable(),
+  entries: array(strictObject({ target: string2(), value: known, system: string2().nullable() }))
+});
+var published = strictObject({
+  source: string2(),
+  figures: record(string2(), publishedFigure).describe("By scenario and path, `hello/direct`.")
+});
+var leftOut = strictObject({ target: string2(), reason: string2() });
+var rankPlan = strictObject(experiment);
+var rankMeasured = strictObject({
+  ...run2,
+  config: string2().describe("Path of the configuration file."),
+  plan: rankPlan,
+  cases: array(caseRecord).describe("One target in one scenario on one path each, as `head`."),
+  leftOut: array(leftOut),
+  published: published.nullable()
+});
+var ranking = strictObject({
+  command: literal("rank"),
+  schema: literal(RESULTS_SCHEMA),
+  ...rankMeasured.shape,
+  leaderboards: array(leaderboard),
+  exitCode: number2()
+});
+var resultsFile = discriminatedUnion("command", [results, ranking]);
+var MOST_BYTES = 64 * 1024 * 1024;
+var numbered = looseObject({ schema: number2() });
+
 // src/commands/command.ts
 function defineCommand(command2) {
   return command2;
@@ -15817,25 +16680,6 @@ function defineCommand(command2) {
 function print(value2, { json }, text2) {
   process.stdout.write(json ? `${JSON.stringify(value2, null, 2)}
 ` : text2());
-}
-
-// src/commands/load-sides.ts
-import { existsSync as existsSync4, readFileSync as readFileSync4 } from "node:fs";
-import { isAbsolute, join as join7, relative, resolve as resolve2, sep } from "node:path";
-var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join7(".github", "loadgate.yml")];
-function locateConfig(repository, cwd, asked) {
-  if (asked !== void 0) return insideRepository(repository, resolve2(cwd, asked));
-  for (const folder2 of [cwd, repository.top]) {
-    const found2 = DEFAULT_FILES.map((file) => join7(folder2, file)).find((file) => existsSync4(file));
-    if (found2) return insideRepository(repository, found2);
-  }
-  return insideRepository(repository, join7(repository.top, "loadgate.yml"));
-}
-function insideRepository({ top }, file) {
-  const path = relative(top, file);
-  if (path.startsWith(`..${sep}`) || isAbsolute(path))
-    throw new UsageError(`${file} lies outside the repository ${top}; put it inside, or run loadgate there`);
-  return path.split(sep).join("/");
 }
 
 // src/model/review.ts
@@ -15865,14 +16709,14 @@ function flag(name2, description) {
   return { name: name2, description, default: "false", parse: parseFlag };
 }
 var asIs = (text2) => text2;
-function unknown2(what, name2, known) {
-  const close = nearest(name2, known);
-  return `unknown ${what} ${name2}; ${close ? `did you mean ${close}?` : `there are ${known.join(", ")}`}`;
+function unknown2(what, name2, known2) {
+  const close = nearest(name2, known2);
+  return `unknown ${what} ${name2}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
 }
-function oneOf(known) {
+function oneOf(known2) {
   return (text2) => {
-    const found2 = known.find((each) => each === text2);
-    if (!found2) throw new UsageError(unknown2("value", text2, known));
+    const found2 = known2.find((each) => each === text2);
+    if (!found2) throw new UsageError(unknown2("value", text2, known2));
     return found2;
   };
 }
@@ -15881,12 +16725,12 @@ function parseFlag(text2) {
   if (value2 === void 0) throw new UsageError(`${JSON.stringify(text2)} is neither true nor false`);
   return value2;
 }
-function listOf2(known) {
+function listOf2(known2) {
   return (text2) => {
     const named2 = text2.split(/[,|\s]+/).filter(Boolean);
     if (named2.length === 0)
       throw new UsageError(`"${text2}" names nothing; write it like regression,invalid or never`);
-    return named2.map(oneOf(known));
+    return named2.map(oneOf(known2));
   };
 }
 function parseSeed(text2) {
@@ -16311,17 +17155,17 @@ var EXPORT = define({
 import { readFileSync as readFileSync5, statSync as statSync3 } from "node:fs";
 var MAX_BYTES2 = 32 * 1024 * 1024;
 function readEvent(env) {
-  const { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path } = env;
-  if (!name2 || !path)
+  const { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path2 } = env;
+  if (!name2 || !path2)
     throw new UsageError(
       "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
     );
   try {
-    const { size: size2 } = statSync3(path);
+    const { size: size2 } = statSync3(path2);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name2, payload: JSON.parse(readFileSync5(path, "utf8")) };
+    return { name: name2, payload: JSON.parse(readFileSync5(path2, "utf8")) };
   } catch (error3) {
-    throw new UsageError(`the event in ${path} cannot be read: ${error3.message}`);
+    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
   }
 }
 function commitIn(payload, ...way) {
@@ -16658,8 +17502,8 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addTable(rows) {
-    const tableBody = rows.map((row) => {
-      const cells = row.map((cell) => {
+    const tableBody = rows.map((row2) => {
+      const cells = row2.map((cell) => {
         if (typeof cell === "string") {
           return this.wrap("td", cell);
         }
@@ -16812,7 +17656,7 @@ function codeOfSignal(signal) {
 var systemClock = {
   now: () => performance.now() / 1e3,
   date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds, signal) => new Promise((resolve3, reject) => {
+  sleep: (seconds2, signal) => new Promise((resolve3, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const onAbort = () => {
       clearTimeout(timer);
@@ -16821,7 +17665,7 @@ var systemClock = {
     const timer = setTimeout(() => {
       signal?.removeEventListener("abort", onAbort);
       resolve3();
-    }, seconds * 1e3);
+    }, seconds2 * 1e3);
     signal?.addEventListener("abort", onAbort, { once: true });
   })
 };
@@ -16835,8 +17679,8 @@ function progressLine(step, width) {
   const left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
   return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
 }
-function minutes(seconds) {
-  const whole = Math.max(0, Math.round(seconds));
+function minutes(seconds2) {
+  const whole = Math.max(0, Math.round(seconds2));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 function progressOn(sink, now) {
@@ -16863,7 +17707,7 @@ function progressOn(sink, now) {
   };
 }
 
-// src/commands/host.ts
+// src/experiment/host.ts
 function hostHere(cwd, sink) {
   const interruption = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"]) {
@@ -16898,10 +17742,10 @@ async function runAction(definition, step) {
       inputNamed
     );
     process.exitCode = await step({ inputs, event, host, output: setOutput });
-  } catch (failure2) {
-    setFailed(messageOf(failure2));
-    process.exitCode = codeOfError(failure2);
-    if (failure2 instanceof Interrupted) process.exit();
+  } catch (failure3) {
+    setFailed(messageOf(failure3));
+    process.exitCode = codeOfError(failure3);
+    if (failure3 instanceof Interrupted) process.exit();
   }
 }
 function inputNamed(name2) {

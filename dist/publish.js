@@ -418,7 +418,7 @@ var require_light = __commonJS({
           }
           return this.Events.trigger("scheduled", { args: this.args, options: this.options });
         }
-        async doExecute(chained, clearGlobalState, run2, free) {
+        async doExecute(chained, clearGlobalState, run3, free) {
           var error3, eventInfo, passed;
           if (this.retryCount === 0) {
             this._assertStatus("RUNNING");
@@ -438,10 +438,10 @@ var require_light = __commonJS({
             }
           } catch (error1) {
             error3 = error1;
-            return this._onFailure(error3, eventInfo, clearGlobalState, run2, free);
+            return this._onFailure(error3, eventInfo, clearGlobalState, run3, free);
           }
         }
-        doExpire(clearGlobalState, run2, free) {
+        doExpire(clearGlobalState, run3, free) {
           var error3, eventInfo;
           if (this._states.jobStatus(this.options.id === "RUNNING")) {
             this._states.next(this.options.id);
@@ -449,9 +449,9 @@ var require_light = __commonJS({
           this._assertStatus("EXECUTING");
           eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount };
           error3 = new BottleneckError$1(`This job timed out after ${this.options.expiration} ms.`);
-          return this._onFailure(error3, eventInfo, clearGlobalState, run2, free);
+          return this._onFailure(error3, eventInfo, clearGlobalState, run3, free);
         }
-        async _onFailure(error3, eventInfo, clearGlobalState, run2, free) {
+        async _onFailure(error3, eventInfo, clearGlobalState, run3, free) {
           var retry2, retryAfter;
           if (clearGlobalState()) {
             retry2 = await this.Events.trigger("failed", error3, eventInfo);
@@ -459,7 +459,7 @@ var require_light = __commonJS({
               retryAfter = ~~retry2;
               this.Events.trigger("retry", `Retrying ${this.options.id} after ${retryAfter} ms`, eventInfo);
               this.retryCount++;
-              return run2(retryAfter);
+              return run3(retryAfter);
             } else {
               this.doDone(eventInfo);
               await free(this.options, eventInfo);
@@ -1097,17 +1097,17 @@ var require_light = __commonJS({
             }
           }
           _run(index, job, wait) {
-            var clearGlobalState, free, run2;
+            var clearGlobalState, free, run3;
             job.doRun();
             clearGlobalState = this._clearGlobalState.bind(this, index);
-            run2 = this._run.bind(this, index, job);
+            run3 = this._run.bind(this, index, job);
             free = this._free.bind(this, index, job);
             return this._scheduled[index] = {
               timeout: setTimeout(() => {
-                return job.doExecute(this._limiter, clearGlobalState, run2, free);
+                return job.doExecute(this._limiter, clearGlobalState, run3, free);
               }, wait),
               expiration: job.options.expiration != null ? setTimeout(function() {
-                return job.doExpire(clearGlobalState, run2, free);
+                return job.doExpire(clearGlobalState, run3, free);
               }, wait + job.options.expiration) : void 0,
               job
             };
@@ -1433,18 +1433,18 @@ function codeOfError(error3) {
 function codeOfSignal(signal) {
   return signal === "SIGINT" ? 130 : 143;
 }
-function judgedCode(judged) {
-  if (judged.plan.mode === "observe") return EXIT.done;
-  const fails = (what) => judged.plan.failOn.includes(what) && !judged.plan.failOn.includes("never");
-  const has = (verdict3) => judged.cases.some((c) => c.verdict === verdict3);
+function judgedCode(judged2) {
+  if (judged2.plan.mode === "observe") return EXIT.done;
+  const fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never");
+  const has = (verdict3) => judged2.cases.some((c) => c.verdict === verdict3);
   if (has("regression") && fails("regression")) return EXIT.regression;
-  if (onlyHeadFails(judged)) return EXIT.invalid;
-  return (has("invalid") || judged.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
+  if (onlyHeadFails(judged2)) return EXIT.invalid;
+  return (has("invalid") || judged2.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
 }
-function onlyHeadFails(judged) {
+function onlyHeadFails(judged2) {
   const headOnly = (broken) => broken.includes("head") && !broken.includes("base");
-  const failedIn = (target) => judged.failures.filter((f) => f.target === target).map((f) => f.variant);
-  return judged.cases.some((c) => headOnly(c.brokenIn)) || judged.failures.some((f) => headOnly(failedIn(f.target)));
+  const failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
+  return judged2.cases.some((c) => headOnly(c.brokenIn)) || judged2.failures.some((f) => headOnly(failedIn(f.target)));
 }
 
 // src/analyse/student.ts
@@ -1732,8 +1732,8 @@ var MOST = 4;
 var LEAST = 0.01;
 function weightsOf(points, scale) {
   const weights = new Float64Array(points.length).fill(1);
-  const known4 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
-  const typical2 = median(known4);
+  const known3 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
+  const typical2 = median(known3);
   if (typical2 === null || typical2 === 0) return weights;
   const between2 = Math.max(scale * scale - typical2, 0);
   for (const [i, { se }] of points.entries())
@@ -1844,16 +1844,16 @@ var KEPT = 100;
 var Z95 = 1.96;
 function nextAlerts(earlier, watched, isGone) {
   const told = [];
-  const measured = watched.filter(({ points }) => points.length > 0);
-  const seen = new Set(measured.map(nameOf));
+  const measured2 = watched.filter(({ points }) => points.length > 0);
+  const seen = new Set(measured2.map(nameOf));
   const away = earlier.open.filter((alert2) => !seen.has(nameOf(alert2)));
   const over2 = away.filter((alert2) => isGone(alert2.case)).map((alert2) => ({ ...alert2, state: "gone" }));
   told.push(...over2.map((alert2) => ({ event: "gone", alert: alert2 })));
   let open2 = away.filter((alert2) => !isGone(alert2.case));
-  for (const series2 of measured) {
+  for (const series2 of measured2) {
     const course = courseOf(series2.points.map(trendPoint));
-    const known4 = earlier.open.filter((alert2) => nameOf(alert2) === nameOf(series2));
-    const settled = known4.map((alert2) => follow(alert2, series2, course));
+    const known3 = earlier.open.filter((alert2) => nameOf(alert2) === nameOf(series2));
+    const settled = known3.map((alert2) => follow(alert2, series2, course));
     for (const { alert: alert2, event } of settled) {
       if (event) told.push({ event, alert: alert2 });
       if (isOver(alert2)) over2.push(alert2);
@@ -1895,10 +1895,10 @@ function trendPoint({ value, low, high }) {
 }
 function follow(alert2, series2, course) {
   const { points } = series2;
-  const at = points.findIndex(({ run: run2 }) => run2 >= alert2.run);
+  const at = points.findIndex(({ run: run3 }) => run3 >= alert2.run);
   if (at < 0) return { alert: alert2, event: null };
   const found2 = course.changes.find(
-    (change3) => Math.abs(change3.index - at) <= NEAR && isLarge(change3, series2) && kindOf(change3, series2) === alert2.kind
+    (change4) => Math.abs(change4.index - at) <= NEAR && isLarge(change4, series2) && kindOf(change4, series2) === alert2.kind
   );
   if (alert2.state === "provisional") {
     if (found2) return { alert: { ...alertOf(series2, found2), state: "confirmed" }, event: "confirmed" };
@@ -1920,17 +1920,17 @@ function isBack(level, { before, kind, ratio: ratio2 }, threshold) {
 }
 var isLarge = ({ before, after }, { threshold }) => Math.abs(after - before) >= Math.log1p(threshold);
 var kindOf = ({ before, after }, { better: better2 }) => after > before === (better2 === "higher") ? "improvement" : "regression";
-function raised(series2, course, known4) {
+function raised(series2, course, known3) {
   const { points } = series2;
-  const isNear = (run2, index) => Math.abs(points.findIndex((point) => point.run >= run2) - index) <= NEAR;
-  const isNew = (index, kind) => points.length - index <= NEWS && !known4.some(
+  const isNear = (run3, index) => Math.abs(points.findIndex((point) => point.run >= run3) - index) <= NEAR;
+  const isNew = (index, kind) => points.length - index <= NEWS && !known3.some(
     (alert2) => (
       // What one night showed says nothing about a change the other way.
       isNear(alert2.run, index) && (alert2.kind === kind || alert2.state !== "provisional") || alert2.until !== void 0 && isNear(alert2.until, index)
     )
   );
   const found2 = course.changes.findLast(
-    (change3) => isLarge(change3, series2) && isNew(change3.index, kindOf(change3, series2))
+    (change4) => isLarge(change4, series2) && isNew(change4.index, kindOf(change4, series2))
   );
   const fresh = found2 ? { ...alertOf(series2, found2), state: "confirmed" } : standingOut(series2, isNew);
   return fresh && { event: "raised", alert: fresh };
@@ -1945,23 +1945,23 @@ function standingOut(series2, isNew) {
   const above = last.low > before.level + far && again.low > before.level + far;
   const below = last.high < before.level - far && again.high < before.level - far;
   if (!above && !below) return null;
-  const change3 = {
+  const change4 = {
     index: points.length - 1,
     before: before.level,
     after: last.value,
     low: last.low - before.level,
     high: last.high - before.level
   };
-  return isNew(change3.index, kindOf(change3, series2)) ? { ...alertOf(series2, change3), state: "provisional" } : null;
+  return isNew(change4.index, kindOf(change4, series2)) ? { ...alertOf(series2, change4), state: "provisional" } : null;
 }
-function alertOf(series2, change3) {
-  const { index, before, after, low, high } = change3;
+function alertOf(series2, change4) {
+  const { index, before, after, low, high } = change4;
   const first = series2.points[index];
   const last = series2.points[Math.max(0, index - 1)];
   return {
     case: series2.case,
     metric: series2.metric,
-    kind: kindOf(change3, series2),
+    kind: kindOf(change4, series2),
     state: "provisional",
     run: first.run,
     after: last.run,
@@ -1977,7 +1977,7 @@ function alertOf(series2, change3) {
 var HISTORY_SCHEMA = 1;
 var BLOCK = 200;
 var BLOCKS_TOGETHER = 100;
-var blockOf = (run2) => Math.floor(run2 / BLOCK);
+var blockOf = (run3) => Math.floor(run3 / BLOCK);
 var OVERVIEW_FILE = "trend.js";
 var ledgerFile = (block) => `ledger/${numbered(block)}`;
 var sheetFile = (key, block) => `sheets/${key}/${numbered(block)}`;
@@ -4639,6 +4639,89 @@ var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
     return Promise.all(results2).then((results3) => {
       return handleUnionResults(results3, payload, inst, ctx);
     });
+  };
+});
+function discriminatorMap(def) {
+  const map = /* @__PURE__ */ new Map();
+  for (const option of def.options) {
+    const values2 = option._zod.propValues?.[def.discriminator];
+    if (!values2 || values2.size === 0)
+      throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
+    for (const value of values2) {
+      if (map.has(value)) {
+        if (value !== void 0)
+          throw new Error(`Duplicate discriminator value "${String(value)}"`);
+        map.set(value, null);
+      } else {
+        map.set(value, option);
+      }
+    }
+  }
+  return map;
+}
+var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
+  def.inclusive = false;
+  $ZodUnion.init(inst, def);
+  const _super = inst._zod.parse;
+  defineLazyInternal(inst, "propValues", (zod) => {
+    const propValues = {};
+    let undefinedCount = 0;
+    for (const option of zod.def.options) {
+      const pv = option._zod.propValues;
+      if (!pv || Object.keys(pv).length === 0)
+        throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
+      if (pv[zod.def.discriminator]?.has(void 0))
+        undefinedCount++;
+      for (const [k, v] of Object.entries(pv)) {
+        if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
+          assignProp(propValues, k, /* @__PURE__ */ new Set());
+        }
+        for (const val of v) {
+          propValues[k].add(val);
+        }
+      }
+    }
+    if (!zod.def.unionFallback && undefinedCount > 1)
+      propValues[zod.def.discriminator]?.delete(void 0);
+    return propValues;
+  });
+  def.options.forEach((option, i) => {
+    const propShape = rawShape(option._zod.def);
+    if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
+      throw new Error(`Invalid discriminated union option at index "${i}"`);
+    }
+  });
+  const disc = cached(() => discriminatorMap(def));
+  inst._zod.parse = (payload, ctx) => {
+    const input = payload.value;
+    if (!isObject(input)) {
+      payload.issues.push({
+        code: "invalid_type",
+        expected: "object",
+        input,
+        inst
+      });
+      return payload;
+    }
+    const value = input?.[def.discriminator];
+    const opt = disc.value.get(value);
+    if (opt && (value !== void 0 || ctx.direction !== "backward")) {
+      return opt._zod.run(payload, ctx);
+    }
+    if (def.unionFallback || ctx.direction === "backward") {
+      return _super(payload, ctx);
+    }
+    payload.issues.push({
+      code: "invalid_union",
+      errors: [],
+      note: "No matching discriminator",
+      discriminator: def.discriminator,
+      options: Array.from(disc.value.keys()).filter((value2) => disc.value.get(value2) !== null),
+      input,
+      path: [def.discriminator],
+      inst
+    });
+    return payload;
   };
 });
 var $ZodIntersection = /* @__PURE__ */ $constructor("$ZodIntersection", (inst, def) => {
@@ -8106,6 +8189,18 @@ function union(options, params) {
     ...util_exports.normalizeParams(params)
   });
 }
+var ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("ZodDiscriminatedUnion", (inst, def) => {
+  ZodUnion.init(inst, def);
+  $ZodDiscriminatedUnion.init(inst, def);
+});
+function discriminatedUnion(discriminator, options, params) {
+  return new ZodDiscriminatedUnion({
+    type: "union",
+    options,
+    discriminator,
+    ...util_exports.normalizeParams(params)
+  });
+}
 var ZodIntersection = /* @__PURE__ */ $constructor("ZodIntersection", (inst, def) => {
   $ZodIntersection.init(inst, def);
   ZodType.init(inst, def);
@@ -8451,9 +8546,9 @@ var UnreadableFile = class extends UsageError {
 };
 var NewerFile = class extends UsageError {
   path;
-  constructor(path2, schema2, known4) {
+  constructor(path2, schema2, known3) {
     super(
-      `${path2} has schema ${schema2}, this loadgate reads up to ${known4}: a newer one has published there; use that one here too`
+      `${path2} has schema ${schema2}, this loadgate reads up to ${known3}: a newer one has published there; use that one here too`
     );
     this.path = path2;
   }
@@ -8506,8 +8601,337 @@ function readJson(path2, schema2, text2) {
 }
 var nameOf2 = (path2) => path2.replace(/\.js$/, "");
 
-// src/model/results.ts
+// src/text/escape.ts
+import { stripVTControlCharacters } from "node:util";
+var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+function plainText(text2) {
+  return stripVTControlCharacters(text2.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
+}
+function plainLine(text2) {
+  return plainText(text2).replace(/\s+/g, " ").trim();
+}
+function clip(text2, length) {
+  return text2.length <= length ? text2 : `${text2.slice(0, length - 1).trimEnd()}\u2026`;
+}
+var ENTITIES = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;"
+};
+function html(text2) {
+  return plainText(text2).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}
+function markdown(text2) {
+  return plainLine(text2).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function markdownCode(text2) {
+  return `<code>${markdown(text2)}</code>`;
+}
+
+// src/format/sample.ts
+var variant = _enum(["base", "head"]);
+var path = _enum(["direct", "proxy"]);
+var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
+var known = number2().nullable();
+var counts = record(string2(), number2());
+var invalid = strictObject({
+  code: _enum([
+    "wrong-answer",
+    "unequal-work",
+    "errors",
+    "no-answers",
+    "wrong-size",
+    "died",
+    "not-ready",
+    "keepalive-not-in-force",
+    "generator-failed",
+    // nginx, or Docker's engine: what is neither a variant's nor the generator's.
+    "harness-failed"
+  ]),
+  detail: string2()
+});
+var limit = _enum([
+  "out-of-ports",
+  "proxy-saturated",
+  "generator-saturated",
+  "dependency",
+  "littles-law",
+  "too-few-requests",
+  "unsteady",
+  "out-of-step",
+  "over-capacity"
+]);
+var sample = strictObject({
+  variant,
+  wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
+  byStatus: counts.describe("Answers by status."),
+  errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
+  aborted: number2().describe("Requests in flight when the time was up; normal, one per connection."),
+  bytes: number2().describe("Body bytes received."),
+  correct: number2().describe("Answers with the expected status."),
+  latency: strictObject({ mean: known, p50: known, p90: known, p95: known.exactOptional(), p99: known }).describe("In seconds. The oldest results have no p95."),
+  latencies: array(tuple([number2().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
+    "In an open loop: latencies from the intended start in seconds, to three digits, ascending, and how often each."
+  ),
+  cpu: strictObject({ server: known, proxy: known, generator: known }).describe("CPU seconds used."),
+  busiest: strictObject({ server: known, proxy: known }).describe("Busiest thread as a share of one core."),
+  opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted; client is the side the generator talks to."),
+  memory: known.describe("Peak memory of the server in bytes since its start."),
+  switches: known.describe("Context switches of the server."),
+  bottleneck: bottleneck.nullable(),
+  invalid: array(invalid),
+  limits: array(limit)
+}).describe("What one load of one variant gave in one round.");
+var round = strictObject({
+  order: array(variant).describe("The variants in the order they were loaded."),
+  together: boolean2().describe("Whether they were loaded at once."),
+  at: number2().describe("Seconds since the start of the run."),
+  samples: array(sample),
+  disturbance: strictObject({
+    stolen: known.describe("Taken by the host of this virtual machine."),
+    foreign: known.describe("Used by processes that are not part of the run.")
+  }).describe("What others took of the run's CPUs, as a share of one CPU.")
+});
+var session = strictObject({
+  at: number2().describe("Seconds since the start of the run."),
+  startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
+  warmUpSeconds: number2(),
+  warmUpCosts: array(known).describe(
+    "CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known beforehand."
+  ).exactOptional(),
+  rounds: array(round),
+  invalid: array(
+    strictObject({ ...invalid.shape, variant: variant.nullable(), log: string2().exactOptional() })
+  ).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
+}).describe("One start of all variants of a case.");
+
+// src/format/findings.ts
+var coded = (code, params) => strictObject({ code: literal(code), ...params });
+var change = { before: number2(), after: number2() };
+var notice = discriminatedUnion("code", [
+  coded("base-config-missing", { file: string2() }),
+  coded("base-config-unusable", { file: string2(), error: string2() }),
+  coded("config-from-checkout", { file: string2() }),
+  coded("gate-changed", {
+    changes: array(
+      discriminatedUnion("setting", [
+        strictObject({ setting: literal("alpha"), ...change }),
+        strictObject({
+          setting: literal("fail-on"),
+          before: array(string2()),
+          after: array(string2())
+        }),
+        strictObject({ setting: literal("mode"), before: string2(), after: string2() }),
+        strictObject({ setting: literal("threshold"), scenario: string2(), ...change }),
+        strictObject({ setting: literal("errors"), scenario: string2(), ...change })
+      ])
+    )
+  }),
+  coded("budget-changed", {
+    before: number2().nullable().describe("Seconds; null for the default of each case."),
+    after: number2().nullable()
+  }),
+  coded("no-longer-measured", {
+    targets: array(string2()),
+    scenarios: array(string2()),
+    paths: array(string2()).describe("scenario/path"),
+    pairs: array(string2()).describe("target/scenario")
+  }),
+  coded("submodules-missing", { paths: array(string2()) }),
+  coded("port-ignored", { target: string2() }),
+  coded("session-overran", { case: string2() }),
+  coded("rate-not-comparable", { scenario: string2() })
+]);
+var skipReason = _enum(["untouched", "identical-builds"]);
+var interferenceSource = _enum(["steal", "other-programs"]);
+var finding = discriminatedUnion("code", [
+  coded("build-failed", { variant, target: string2() }),
+  coded("prepare-failed", { variant, target: string2() }),
+  coded("fault", {
+    variants: array(variant).describe("Empty where it is no variant's."),
+    fault: invalid,
+    times: int().positive()
+  }),
+  coded("shards-missing", {
+    shards: array(string2()).describe("`1/3`; empty where one left the case out.")
+  }),
+  coded("skipped", { why: skipReason }),
+  coded("interrupted", {}),
+  coded("no-time", {}),
+  coded("no-values", {}),
+  coded("one-session", {}),
+  coded("equal-ratios", {}),
+  coded("interference", {
+    source: interferenceSource,
+    effect: _enum(["counted-less", "left-out", "nothing-left"]),
+    rounds: int().positive()
+  }),
+  coded("limited", {
+    limit,
+    loop: _enum(["closed", "open"]),
+    cpuDecides: boolean2().describe("Whether CPU time could be read, so that it decides.")
+  }),
+  coded("held-back", { limit, bound: boolean2().describe("Whether its value is a bound of the true one.") }),
+  coded("p99-unknown", {}),
+  coded("bottleneck-unknown", {}),
+  coded("server-waits", {}),
+  coded("settled-early", { sessions: int().positive() })
+]);
+
+// src/format/json-limits.ts
+var TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy;
+var SPACE = /\s*/y;
+function checkJson(text2, { deepest, mostValues, longest }) {
+  const open2 = [];
+  let values2 = 0;
+  let before = "";
+  for (let at = 0; ; ) {
+    SPACE.lastIndex = at;
+    SPACE.exec(text2);
+    const token2 = tokenAt(text2, SPACE.lastIndex);
+    if (token2 === null) return;
+    at = SPACE.lastIndex + token2.length;
+    if (token2 === "{" || token2 === "[") {
+      open2.push({ keys: token2 === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
+      if (open2.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
+    } else if (token2 === "}" || token2 === "]") open2.pop();
+    else if (token2 === ":") addKey(open2.at(-1)?.keys, before);
+    else if (token2 === ",") {
+      const inside = open2.at(-1);
+      if (inside && ++inside.entries > longest)
+        throw new UsageError(`the JSON has a list of more than ${longest} entries`);
+    } else if (++values2 > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
+    before = token2;
+  }
+}
+function tokenAt(text2, at) {
+  if (text2[at] === '"') {
+    const end = endOfString(text2, at);
+    return end === null ? null : text2.slice(at, end);
+  }
+  TOKEN.lastIndex = at;
+  return TOKEN.exec(text2)?.[0] ?? null;
+}
+function endOfString(text2, open2) {
+  for (let quote2 = text2.indexOf('"', open2 + 1); quote2 >= 0; quote2 = text2.indexOf('"', quote2 + 1)) {
+    let backslashes = 0;
+    while (text2[quote2 - 1 - backslashes] === "\\") backslashes++;
+    if (backslashes % 2 === 0) return quote2 + 1;
+  }
+  return null;
+}
+function addKey(keys, token2) {
+  if (!keys) return;
+  const key = keyOf(token2);
+  if (keys.has(key)) throw new UsageError("the JSON gives a key twice in one object");
+  keys.add(key);
+}
+function keyOf(token2) {
+  try {
+    return token2.includes("\\") ? JSON.parse(token2) : token2.slice(1, -1);
+  } catch {
+    return token2;
+  }
+}
+
+// src/format/plan.ts
+var runnerName = _enum(["docker", "process"]);
+var request = strictObject({
+  method: string2(),
+  paths: array(string2()).describe("One or several; one of several is picked at random for each request."),
+  headers: array(tuple([string2(), string2()])),
+  body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
+});
+var expect = strictObject({
+  status: number2(),
+  body: string2().exactOptional(),
+  headers: record(string2(), string2()).describe("Lower-case names."),
+  same: boolean2().describe("Whether all variants must answer with the same length and framing.")
+}).describe("The expected answer; what is absent is not checked.");
+var scenario = strictObject({
+  name: string2(),
+  targets: array(string2()).describe("Names of the targets it is run against."),
+  request: request.describe("Asks for no path where the scenario runs a command instead."),
+  run: array(string2()).exactOptional().describe(
+    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did in how many seconds."
+  ),
+  expect,
+  connections: number2(),
+  keepalive: boolean2(),
+  http2: literal(true).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
+  paths: array(path),
+  beside: strictObject({ request, connections: number2() }).exactOptional().describe("Other requests that are asked all the while; they are not measured."),
+  rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional().describe(
+    "Requests per second, or a share of what base can answer, offered whatever the answers do (open loop); a closed loop if absent."
+  ),
+  requests: number2().exactOptional().describe("A fixed count of requests per sample instead of a round length."),
+  roundSeconds: number2().exactOptional().describe("Instead of a length derived from the throughput."),
+  timeoutSeconds: number2(),
+  errors: number2().describe("The share of answers that may be errors, 0 to 1."),
+  threshold: number2().describe("Smallest relative change that counts, 0.02 for 2%.")
+});
+var plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path });
+var cores = array(number2());
+var cpuPlan = strictObject({
+  apart: literal(true).exactOptional().describe(
+    "Set where servers and proxies run on another machine than the generator: their numbers are that machine's."
+  ),
+  server: cores,
+  proxy: cores,
+  generator: cores,
+  note: string2()
+}).describe("Which logical CPUs each part may use.");
+var pairing = _enum(["side-by-side", "interleaved"]);
+var failOn = _enum(["regression", "invalid", "never"]);
+var mode = _enum(["block", "observe"]);
+var experiment = {
+  seed: number2(),
+  budgetSeconds: number2(),
+  runner: runnerName,
+  runnerReason: string2().describe("Why this runner was chosen."),
+  cpus: cpuPlan,
+  scenarios: array(scenario)
+};
+var plan = strictObject({
+  ...experiment,
+  shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
+  named: strictObject({ config: string2().exactOptional(), preset: string2().exactOptional() }).exactOptional().describe(
+    "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
+  ),
+  looks: literal(false).exactOptional().describe(
+    "Set where every case took all its time: a size that is read at an early look is a little too large."
+  ),
+  alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
+  pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
+  pairingReason: string2(),
+  cases: array(plannedCase),
+  failOn: array(failOn),
+  mode: mode.describe("Whether a verdict fails the run, or is only reported.")
+});
+var serverMachine = strictObject({
+  cores: number2(),
+  memoryBytes: number2(),
+  kernel: string2(),
+  os: string2()
+});
+var environment = strictObject({
+  cpuModel: string2(),
+  cores: number2(),
+  memoryBytes: number2(),
+  kernel: string2(),
+  os: string2(),
+  runnerImage: string2().nullable(),
+  servers: serverMachine.exactOptional().describe("The machine of the servers, where it is not the one that made the load."),
+  tools: record(string2(), string2()),
+  load: strictObject({ before: number2(), after: known }).describe("Load average of one minute.")
+});
+
+// src/format/results.ts
+var RESULTS_SCHEMA = 1;
 var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+var verdict = _enum(VERDICTS);
 var METRIC_NAMES = [
   "goodput",
   "cpu",
@@ -8520,17 +8944,241 @@ var METRIC_NAMES = [
   "start",
   "image"
 ];
-var RESULTS_SCHEMA = 1;
+var metricName = _enum(METRIC_NAMES);
+var interval = strictObject({ low: number2().positive(), high: number2().positive() });
+var metricResult = strictObject({
+  name: metricName,
+  unit: string2(),
+  better: _enum(["higher", "lower"]),
+  gates: boolean2().describe("Whether it takes part in the verdict of its case."),
+  base: known.describe("Typical value: the median over sessions of the medians over rounds."),
+  head: known,
+  ratio: number2().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),
+  interval: interval.nullable().describe("The 95% interval of the ratio."),
+  decisionInterval: interval.nullable().describe(
+    "The wider one that decides whether it is slower or faster, so that alpha holds for the whole run."
+  ),
+  n: number2().describe("Sessions behind the interval."),
+  verdict: verdict.nullable()
+});
+var choice = strictObject({
+  roundsPerSession: number2(),
+  warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
+  betweenStarts: known.describe(
+    "The share of the noise that is from start to start; null where it was not known."
+  )
+}).describe("What the case's first sessions chose for those after them, by the spread alone.");
+var caseRecord = strictObject({
+  ...plannedCase.shape,
+  sessions: array(session),
+  choice: choice.exactOptional(),
+  rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
+  skipped: skipReason.exactOptional().describe("Why the case was not loaded at all."),
+  lostShards: array(string2()).exactOptional().describe(
+    "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
+  ),
+  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was.")
+});
+var caseResult = strictObject({
+  ...caseRecord.shape,
+  bottleneck: bottleneck.nullable(),
+  threshold: number2().positive(),
+  metrics: array(metricResult),
+  verdict,
+  settledAt: known.describe("Sessions after which a look settled it; null where it was judged at the end."),
+  detectable: known.describe(
+    "The smallest slowdown, as a share, that would have been called one in 95 of 100 such runs; null where the noise is not known."
+  ),
+  brokenIn: array(variant).describe("The variants that an invalid case failed in."),
+  findings: array(finding)
+});
+var builtVariant = strictObject({
+  variant,
+  commit: string2().describe("Of a temporary commit where the working tree was measured."),
+  label: string2().describe('What was asked for: a revision, or "working tree".'),
+  builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
+});
+var failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all.");
+var seconds = strictObject({
+  build: number2(),
+  run: number2().describe("Starts, warm-up and measuring."),
+  ready: number2().describe("Of them, from all variants of a session ready to their stop."),
+  load: number2().describe("Of them, with load on."),
+  harness: number2().describe("CPU seconds of loadgate itself while load was on.")
+}).describe("Where the time went: wall seconds, but for `harness`.");
+var run = {
+  id: string2(),
+  startedAt: string2().describe("ISO 8601."),
+  environment,
+  variants: array(builtVariant),
+  failures: array(failure2),
+  notices: array(notice).describe("What the reader must know first."),
+  seconds,
+  interrupted: boolean2().describe("Whether the run was stopped before its plan was done.")
+};
+var measured = strictObject({ ...run, plan, cases: array(caseRecord) });
+var judged = {
+  schema: literal(RESULTS_SCHEMA),
+  ...run,
+  plan,
+  cases: array(caseResult),
+  verdict,
+  exitCode: number2()
+};
+var compared = strictObject({ command: literal("compare"), ...judged });
+var revision = strictObject({ commit: string2(), label: string2() });
+var alertBy = _enum(["issue", "comment", "fail", "none"]);
+var trendSettings = strictObject({
+  control: string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),
+  alert: array(alertBy),
+  direction: _enum(["worse", "both"]),
+  metrics: record(string2(), number2()).describe("Further metrics that raise alerts, each with its threshold."),
+  keep: number2().describe("Seconds that points are kept."),
+  keepRuns: number2().describe("Seconds that each run's own file is kept.")
+}).describe("How the configuration wants points kept and changes reported.");
+var trendPart = strictObject({
+  settings: trendSettings,
+  config: string2().describe("Path of the configuration file."),
+  reference: revision,
+  head: strictObject({ commit: string2(), subject: string2() }),
+  control: compared.nullable().describe(
+    "One case with equal builds, by the rules of a pull request; null where it could not be measured."
+  ),
+  seam: strictObject({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
+  again: compared.nullable().describe("The cases that looked changed, measured once more.")
+}).describe("What a point of the trend has beside head against its reference, which is `base` here.");
+var results = strictObject({
+  command: _enum(["compare", "trend"]),
+  ...judged,
+  trend: trendPart.exactOptional()
+});
+var SHOWN = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p99",
+  "memory",
+  "start",
+  "image"
+];
+var publishedPlace = strictObject({
+  place: int().positive(),
+  value: known,
+  system: string2().nullable(),
+  moved: boolean2().describe("Whether today's order among the published systems is another one.")
+});
+var standing = {
+  place: int().positive().nullable().describe(
+    "From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."
+  ),
+  ratio: number2().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),
+  interval: interval.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")
+};
+var row = strictObject({
+  target: string2(),
+  ...standing,
+  figures: strictObject(Object.fromEntries(SHOWN.map((name2) => [name2, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
+  sessions: array(number2().positive()).describe("The value that it is ranked by, of each session."),
+  spread: interval.nullable().describe("Where the mean of the sessions lies, at 95%."),
+  asked: int().nonnegative().describe("All answers and errors of the measured rounds."),
+  failed: record(string2(), int().positive()).describe("How often what went wrong."),
+  bottleneck: bottleneck.nullable(),
+  limited: boolean2().describe("Whether something else than the server bounded its value."),
+  findings: array(finding),
+  published: publishedPlace.nullable().describe("What the publication said, beside today's place.")
+});
+var leaderboard = strictObject({
+  id: string2().describe("scenario/path"),
+  scenario: string2(),
+  path,
+  by: _enum(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
+  unit: _enum(["requests/s", "operations/s", "s"]),
+  rows: array(row).describe("Best first.")
+});
+var publishedFigure = strictObject({
+  unit: string2().nullable(),
+  entries: array(strictObject({ target: string2(), value: known, system: string2().nullable() }))
+});
+var published = strictObject({
+  source: string2(),
+  figures: record(string2(), publishedFigure).describe("By scenario and path, `hello/direct`.")
+});
+var leftOut = strictObject({ target: string2(), reason: string2() });
+var rankPlan = strictObject(experiment);
+var rankMeasured = strictObject({
+  ...run,
+  config: string2().describe("Path of the configuration file."),
+  plan: rankPlan,
+  cases: array(caseRecord).describe("One target in one scenario on one path each, as `head`."),
+  leftOut: array(leftOut),
+  published: published.nullable()
+});
+var ranking = strictObject({
+  command: literal("rank"),
+  schema: literal(RESULTS_SCHEMA),
+  ...rankMeasured.shape,
+  leaderboards: array(leaderboard),
+  exitCode: number2()
+});
+var resultsFile = discriminatedUnion("command", [results, ranking]);
+var MOST_BYTES = 64 * 1024 * 1024;
+var LIMITS = { deepest: 24, mostValues: 4e6, longest: 2e4 };
+var MOST_CASES = 1e3;
+var MOST_SESSIONS = 1e3;
+var MOST_ROUNDS = 100;
+function readResults(text2) {
+  const read2 = readFile(text2);
+  if (read2.command === "rank")
+    throw new UsageError("these are the results of rank; this takes those of compare or trend");
+  const { trend } = read2;
+  for (const part of [read2, trend?.control, trend?.seam?.results, trend?.again]) if (part) checkSize(part);
+  return read2;
+}
+function readFile(text2) {
+  if (Buffer.byteLength(text2) > MOST_BYTES)
+    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
+  checkJson(text2, LIMITS);
+  const value = decoded(text2);
+  checkSchema(value);
+  const parsed = resultsFile.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue3] = parsed.error.issues;
+  const where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join(".");
+  const what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
+  throw new UsageError(`the results are not valid at ${what}`);
+}
+function decoded(text2) {
+  try {
+    return JSON.parse(text2);
+  } catch (error3) {
+    throw new UsageError(`the results are not JSON (${plainLine(String(error3))}); was the file cut off?`);
+  }
+}
+var numbered2 = looseObject({ schema: number2() });
+function checkSchema(value) {
+  const found2 = numbered2.safeParse(value);
+  if (!found2.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
+  if (found2.data.schema > RESULTS_SCHEMA) {
+    throw new UsageError(
+      `the results have schema ${found2.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
+    );
+  }
+}
+function checkSize(read2) {
+  const sessions = read2.cases.flatMap((each) => each.sessions);
+  if (read2.cases.length > MOST_CASES || read2.plan.cases.length > MOST_CASES || read2.cases.some((each) => each.sessions.length > MOST_SESSIONS) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
+    throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
+}
 
 // src/history/wire.ts
 var count = int().nonnegative();
-var known = number2().nullable();
+var known2 = number2().nullable();
 var positive = number2().positive();
 var text = string2().max(2e3);
 var name = string2().min(1).max(500);
 var time3 = iso_exports.datetime({ offset: true });
 var address = string2().max(2e3).regex(/^https?:\/\//, "must be a web address").nullable();
-var verdict = _enum(VERDICTS);
+var verdict2 = _enum(VERDICTS);
 var ratio = tuple([positive, positive, positive]);
 var schema = literal(HISTORY_SCHEMA);
 var better = _enum(["higher", "lower"]);
@@ -8538,7 +9186,7 @@ var about = { name, unit: text, better, gates: boolean2() };
 var id = string2().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens");
 var head = strictObject({ commit: text, subject: text });
 var reference = strictObject({ commit: text, label: text }).nullable();
-var environment = strictObject({
+var environment2 = strictObject({
   cpuModel: text,
   cores: number2(),
   kernel: text,
@@ -8549,15 +9197,15 @@ var metric = strictObject({
   ...about,
   threshold: number2().nonnegative().exactOptional(),
   ratio: ratio.nullable(),
-  head: known,
-  reference: known,
+  head: known2,
+  reference: known2,
   bounds: tuple([number2(), number2()]).exactOptional(),
   seam: ratio.exactOptional(),
   again: ratio.exactOptional()
 });
 var publishedCase = strictObject({
   id: name,
-  verdict,
+  verdict: verdict2,
   threshold: number2().nonnegative(),
   metrics: array(metric).max(1e3)
 });
@@ -8568,16 +9216,16 @@ var publishedRun = strictObject({
   url: address,
   head,
   reference,
-  environment: environment.nullable(),
-  verdict: verdict.nullable(),
-  minutes: known,
-  control: strictObject({ case: name, verdict }).nullable(),
+  environment: environment2.nullable(),
+  verdict: verdict2.nullable(),
+  minutes: known2,
+  control: strictObject({ case: name, verdict: verdict2 }).nullable(),
   cases: array(publishedCase).max(1e4)
 });
 var ledgerBlock = strictObject({
   schema,
   from: count,
-  environments: array(environment).max(BLOCK),
+  environments: array(environment2).max(BLOCK),
   runs: array(
     strictObject({
       id,
@@ -8586,9 +9234,9 @@ var ledgerBlock = strictObject({
       head,
       reference,
       environment: count.nullable(),
-      verdict: verdict.nullable(),
-      minutes: known,
-      control: verdict.nullable()
+      verdict: verdict2.nullable(),
+      minutes: known2,
+      control: verdict2.nullable()
     })
   ).max(BLOCK)
 });
@@ -8599,8 +9247,8 @@ var sheetMetric = strictObject({
   ratio: array(log),
   low: array(log),
   high: array(log),
-  head: array(known),
-  reference: array(known),
+  head: array(known2),
+  reference: array(known2),
   moved: int().exactOptional(),
   seams: array(strictObject({ run: count, ratio: int() })).max(BLOCK)
 }).refine(
@@ -8616,7 +9264,7 @@ var sheetBlock = strictObject({
   invalid: array(count).max(BLOCK),
   metrics: array(sheetMetric)
 });
-var change = strictObject({
+var change2 = strictObject({
   run: count,
   after: count,
   ratio,
@@ -8636,9 +9284,9 @@ var series = strictObject({
   last: count,
   points: count,
   ratio: ratio.nullable(),
-  head: known,
+  head: known2,
   spark: string2().max(200),
-  change: change.nullable()
+  change: change2.nullable()
 });
 var alert = strictObject({
   case: name,
@@ -8696,14 +9344,14 @@ function widthOf(text2) {
   }, 0);
   return Math.ceil(width);
 }
-var ENTITIES = {
+var ENTITIES2 = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
   "'": "&#39;"
 };
-var escaped = (text2) => text2.replace(/[&<>"']/g, (letter) => ENTITIES[letter]);
+var escaped = (text2) => text2.replace(/[&<>"']/g, (letter) => ENTITIES2[letter]);
 function badgeSvg({ label, message, color }) {
   const [left, right] = [label, message].map((text2) => widthOf(text2) + 2 * PADDING);
   const told = escaped(`${label}: ${message}`);
@@ -8726,14 +9374,14 @@ var WORDS = {
   inconclusive: ["not clear", "#8a5a00"],
   invalid: ["no usable numbers", "#7b2d8b"]
 };
-function badgeOf(run2) {
-  const [words, color] = run2.verdict === null ? ["imported", "#5c646e"] : WORDS[run2.verdict];
-  const worst2 = run2.cases.flatMap((each) => each.metrics).filter(({ gates, ratio: ratio2 }) => gates && ratio2 !== null).reduce((a, b) => a === null || harm(b) > harm(a) ? b : a, null);
+function badgeOf(run3) {
+  const [words, color] = run3.verdict === null ? ["imported", "#5c646e"] : WORDS[run3.verdict];
+  const worst2 = run3.cases.flatMap((each) => each.metrics).filter(({ gates, ratio: ratio2 }) => gates && ratio2 !== null).reduce((a, b) => a === null || harm(b) > harm(a) ? b : a, null);
   const message = worst2 === null ? words : `${words}, ${plain(worst2.name)} ${percent(worst2)}`;
   return { label: "loadgate", message, color };
 }
-function badgeFiles(run2) {
-  const badge = badgeOf(run2);
+function badgeFiles(run3) {
+  const badge = badgeOf(run3);
   return [
     ["badge.json", `${JSON.stringify({ schemaVersion: 1, ...badge })}
 `],
@@ -8753,18 +9401,18 @@ function percent({ ratio: ratio2 }) {
 var plain = (name2) => name2.replace(/[^\w /.-]/g, "").slice(0, 30);
 
 // src/history/checked-run.ts
-function checkedRun(run2) {
-  const refuse = (why2) => new UsageError(`the run ${run2.id} cannot be published: ${why2}`);
-  const parsed = publishedRun.safeParse(run2);
+function checkedRun(run3) {
+  const refuse = (why2) => new UsageError(`the run ${run3.id} cannot be published: ${why2}`);
+  const parsed = publishedRun.safeParse(run3);
   if (!parsed.success) {
     const [issue3] = parsed.error.issues;
     throw refuse(`${issue3?.path.map(String).join(".") || "the top"}: ${issue3?.message ?? "unknown"}`);
   }
-  const twice = repeated(run2.cases.map(({ id: id2 }) => id2));
+  const twice = repeated(run3.cases.map(({ id: id2 }) => id2));
   if (twice !== void 0) throw refuse(`it has the case ${twice} twice`);
-  for (const { id: id2, metrics } of run2.cases) {
-    const metric3 = repeated(metrics.map(({ name: name2 }) => name2));
-    if (metric3 !== void 0) throw refuse(`the case ${id2} has the metric ${metric3} twice`);
+  for (const { id: id2, metrics } of run3.cases) {
+    const metric2 = repeated(metrics.map(({ name: name2 }) => name2));
+    if (metric2 !== void 0) throw refuse(`the case ${id2} has the metric ${metric2} twice`);
   }
   return parsed.data;
 }
@@ -8776,15 +9424,15 @@ function repeated(names) {
 // src/history/key.ts
 import { createHash } from "node:crypto";
 var LONGEST2 = 40;
-function keyOf(caseId) {
+function keyOf2(caseId) {
   const slug = caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST2).replace(/-$/, "");
   return `${slug || "case"}-${createHash("sha256").update(caseId).digest("hex").slice(0, 8)}`;
 }
 
 // src/history/ledger.ts
-function withRun(ledger, run2) {
-  const [environments, environment3] = withEnvironment(ledger.environments, run2.environment);
-  const { id: id2, at, url, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run2;
+function withRun(ledger, run3) {
+  const [environments, environment3] = withEnvironment(ledger.environments, run3.environment);
+  const { id: id2, at, url, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run3;
   const entry = {
     id: id2,
     at,
@@ -8794,17 +9442,17 @@ function withRun(ledger, run2) {
     environment: environment3,
     verdict: verdict3,
     minutes: minutes2,
-    control: run2.control?.verdict ?? null
+    control: run3.control?.verdict ?? null
   };
   return { ...ledger, environments, runs: [...ledger.runs, entry] };
 }
-function withEnvironment(known4, environment3) {
-  if (environment3 === null) return [known4, null];
+function withEnvironment(known3, environment3) {
+  if (environment3 === null) return [known3, null];
   const same = (other) => ["cpuModel", "cores", "kernel", "os", "runnerImage"].every(
     (name2) => other[name2] === environment3[name2]
   );
-  const at = known4.findIndex(same);
-  return at >= 0 ? [known4, at] : [[...known4, environment3], known4.length];
+  const at = known3.findIndex(same);
+  return at >= 0 ? [known3, at] : [[...known3, environment3], known3.length];
 }
 
 // src/history/run-file.ts
@@ -8817,14 +9465,14 @@ function dayFolder(at) {
 
 // src/history/sheet.ts
 var LOG_UNIT = 1e-5;
-function withCase(sheet, run2, published, previous) {
-  if (published.verdict === "invalid") return { ...sheet, invalid: [...sheet.invalid, run2] };
-  const points = published.metrics.filter(({ ratio: ratio2, head: head2 }) => ratio2 !== null || head2 !== null);
+function withCase(sheet, run3, published2, previous) {
+  if (published2.verdict === "invalid") return { ...sheet, invalid: [...sheet.invalid, run3] };
+  const points = published2.metrics.filter(({ ratio: ratio2, head: head2 }) => ratio2 !== null || head2 !== null);
   const metrics = [...sheet.metrics];
   for (const point of points) {
-    const at = metrics.findIndex((metric3) => sameSeries(metric3, point));
+    const at = metrics.findIndex((metric2) => sameSeries(metric2, point));
     const before = at < 0 ? emptyMetric(point, previous) : metrics[at];
-    metrics[at < 0 ? metrics.length : at] = withPoint2(before, run2, point);
+    metrics[at < 0 ? metrics.length : at] = withPoint2(before, run3, point);
   }
   return { ...sheet, metrics };
 }
@@ -8833,25 +9481,25 @@ function sameSeries(a, b) {
 }
 function emptyMetric(point, previous) {
   const { name: name2, unit, better: better2, gates } = point;
-  const moved = movedAfter(previous?.metrics.find((metric3) => sameSeries(metric3, point)));
+  const moved = movedAfter(previous?.metrics.find((metric2) => sameSeries(metric2, point)));
   const columns = { runs: [], ratio: [], low: [], high: [], head: [], reference: [] };
   return { name: name2, unit, better: better2, gates, ...columns, ...moved !== 0 && { moved }, seams: [] };
 }
 function movedAfter(part) {
   return part ? part.seams.reduce((sum, seam) => sum + seam.ratio, part.moved ?? 0) : 0;
 }
-function withPoint2(metric3, run2, point) {
+function withPoint2(metric2, run3, point) {
   const [low, high] = boundsOf(point);
   return {
-    ...metric3,
+    ...metric2,
     gates: point.gates,
-    runs: [...metric3.runs, run2],
-    ratio: [...metric3.ratio, point.ratio === null ? null : logOf(point.ratio[0])],
-    low: [...metric3.low, low],
-    high: [...metric3.high, high],
-    head: [...metric3.head, shortened(point.head)],
-    reference: [...metric3.reference, shortened(point.reference)],
-    seams: point.seam ? [...metric3.seams, { run: run2, ratio: logOf(point.seam[0]) }] : metric3.seams
+    runs: [...metric2.runs, run3],
+    ratio: [...metric2.ratio, point.ratio === null ? null : logOf(point.ratio[0])],
+    low: [...metric2.low, low],
+    high: [...metric2.high, high],
+    head: [...metric2.head, shortened(point.head)],
+    reference: [...metric2.reference, shortened(point.reference)],
+    seams: point.seam ? [...metric2.seams, { run: run3, ratio: logOf(point.seam[0]) }] : metric2.seams
   };
 }
 function boundsOf({ ratio: ratio2, head: head2, bounds }) {
@@ -8870,8 +9518,8 @@ async function readOverview(store) {
     throw new UnreadableFile(OVERVIEW_FILE, "is missing, though runs were published");
   return null;
 }
-function blocksAround(run2, firstBlock) {
-  const block = Math.max(firstBlock, blockOf(run2));
+function blocksAround(run3, firstBlock) {
+  const block = Math.max(firstBlock, blockOf(run3));
   return block > firstBlock ? [block - 1, block] : [block];
 }
 async function readLedgers(store, blocks, runs) {
@@ -8902,7 +9550,7 @@ function sheetOf({ key, block, case: id2 }, text2) {
   const sheet = readScript(path2, sheetBlock, text2);
   if (sheet.case !== id2) throw new UnreadableFile(path2, `is of the case ${sheet.case}, not of ${id2}`);
   if (sheet.from !== block * BLOCK) throw new UnreadableFile(path2, `begins with run ${sheet.from}`);
-  const strange = sheet.metrics.flatMap(({ runs }) => runs).find((run2) => blockOf(run2) !== block);
+  const strange = sheet.metrics.flatMap(({ runs }) => runs).find((run3) => blockOf(run3) !== block);
   if (strange !== void 0) throw new UnreadableFile(path2, `has a point of run ${strange}`);
   return sheet;
 }
@@ -8910,7 +9558,7 @@ function sheetOf({ key, block, case: id2 }, text2) {
 // src/history/draft.ts
 async function draftFor(caseIds, ledgers, overview2, store) {
   const blocks = blocksAround(overview2.runs, overview2.firstBlock);
-  const places = caseIds.flatMap((id2) => blocks.map((block) => ({ key: keyOf(id2), case: id2, block })));
+  const places = caseIds.flatMap((id2) => blocks.map((block) => ({ key: keyOf2(id2), case: id2, block })));
   const read2 = await readSheets(store, places);
   const sheets = /* @__PURE__ */ new Map();
   for (const [i, { key, block, case: id2 }] of places.entries()) {
@@ -8937,21 +9585,21 @@ function allLedgers({ runs, firstBlock }, store) {
     runs
   );
 }
-function addRun(draft, number3, run2) {
+function addRun(draft, number3, run3) {
   const block = blockOf(number3);
   const from = block * BLOCK;
   const empty = { schema: HISTORY_SCHEMA, from };
   const ledger = draft.ledgers.get(block) ?? { ...empty, environments: [], runs: [] };
-  draft.ledgers.set(block, withRun(ledger, run2));
+  draft.ledgers.set(block, withRun(ledger, run3));
   draft.files.set(ledgerFile(block), null);
-  for (const published of run2.cases) {
-    const path2 = sheetFile(keyOf(published.id), block);
-    const sheet = draft.sheets.get(path2) ?? { ...empty, case: published.id, invalid: [], metrics: [] };
-    const previous = draft.sheets.get(sheetFile(keyOf(published.id), block - 1)) ?? null;
-    draft.sheets.set(path2, withCase(sheet, number3, published, previous));
+  for (const published2 of run3.cases) {
+    const path2 = sheetFile(keyOf2(published2.id), block);
+    const sheet = draft.sheets.get(path2) ?? { ...empty, case: published2.id, invalid: [], metrics: [] };
+    const previous = draft.sheets.get(sheetFile(keyOf2(published2.id), block - 1)) ?? null;
+    draft.sheets.set(path2, withCase(sheet, number3, published2, previous));
     draft.files.set(path2, null);
   }
-  draft.files.set(runFile(run2), `${jsonText(publishedRun, run2)}
+  draft.files.set(runFile(run3), `${jsonText(publishedRun, run3)}
 `);
 }
 function writeBlocks({ ledgers, sheets, files }) {
@@ -9032,9 +9680,9 @@ var NONE2 = ".";
 var SPARK_COLUMNS = 48;
 function encodeSpark(values2) {
   const columns = columnsOf(values2);
-  const known4 = columns.filter((value) => value !== null);
-  if (known4.length === 0) return `0,0:${NONE2.repeat(columns.length)}`;
-  const [low, high] = [Math.min(...known4), Math.max(...known4)];
+  const known3 = columns.filter((value) => value !== null);
+  if (known3.length === 0) return `0,0:${NONE2.repeat(columns.length)}`;
+  const [low, high] = [Math.min(...known3), Math.max(...known3)];
   const step = (value) => Math.round((value - low) / (high - low || 1) * (LEVELS.length - 1));
   const drawn = columns.map((value) => value === null ? NONE2 : LEVELS[step(value)]).join("");
   return `${Math.round(low * 1e5)},${Math.round(high * 1e5)}:${drawn}`;
@@ -9046,29 +9694,29 @@ function columnsOf(values2) {
       Math.floor(column * values2.length / count2),
       Math.floor((column + 1) * values2.length / count2)
     );
-    const known4 = part.filter((value) => value !== null);
-    return known4.length === 0 ? null : known4.reduce((sum, value) => sum + value, 0) / known4.length;
+    const known3 = part.filter((value) => value !== null);
+    return known3.length === 0 ? null : known3.reduce((sum, value) => sum + value, 0) / known3.length;
   });
 }
 
 // src/history/series.ts
 function windowOf(name2, sheets, ledgers) {
-  const runs = new Map(ledgers.flatMap((ledger) => ledger.runs.map((run2, i) => [ledger.from + i, run2])));
+  const runs = new Map(ledgers.flatMap((ledger) => ledger.runs.map((run3, i) => [ledger.from + i, run3])));
   const wanted = { ...name2, name: name2.metric };
   const parts = sheets.flatMap((sheet) => sheet?.metrics.filter((each) => sameSeries(each, wanted)) ?? []);
   const seams = parts.flatMap((part) => part.seams);
   const moved = parts[0]?.moved ?? 0;
-  const points = parts.flatMap((part) => part.runs.map((run2, i) => pointOf(part, i, runOf(runs, run2, name2))));
+  const points = parts.flatMap((part) => part.runs.map((run3, i) => pointOf(part, i, runOf(runs, run3, name2))));
   const raised2 = points.map((point) => ({ ...point, chained: chainedAt(point, seams, moved) }));
-  const { case: id2, key, metric: metric3, unit, better: better2, gates, threshold } = name2;
-  return { case: id2, key, metric: metric3, unit, better: better2, gates, threshold, points: raised2 };
+  const { case: id2, key, metric: metric2, unit, better: better2, gates, threshold } = name2;
+  return { case: id2, key, metric: metric2, unit, better: better2, gates, threshold, points: raised2 };
 }
 function runOf(runs, number3, { key }) {
-  const run2 = runs.get(number3);
-  if (run2) return run2;
+  const run3 = runs.get(number3);
+  if (run3) return run3;
   throw new UnreadableFile(`sheets/${key}`, `has a point of run ${number3}, which the ledger does not know`);
 }
-function pointOf(part, i, run2) {
+function pointOf(part, i, run3) {
   const log3 = (column) => {
     const value = column[i] ?? null;
     return value === null ? null : value * LOG_UNIT;
@@ -9076,9 +9724,9 @@ function pointOf(part, i, run2) {
   const ratio2 = log3(part.ratio);
   return {
     run: part.runs[i],
-    at: run2.at,
-    commit: run2.head.commit,
-    against: run2.reference?.commit ?? null,
+    at: run3.at,
+    commit: run3.head.commit,
+    against: run3.reference?.commit ?? null,
     seam: part.seams.some((seam) => seam.run === part.runs[i]),
     chained: ratio2,
     ratio: ratio2,
@@ -9088,10 +9736,10 @@ function pointOf(part, i, run2) {
     reference: part.reference[i] ?? null
   };
 }
-function chainedAt({ run: run2, ratio: ratio2 }, seams, moved) {
+function chainedAt({ run: run3, ratio: ratio2 }, seams, moved) {
   if (ratio2 === null) return null;
   return seams.reduce(
-    (sum, seam) => seam.run <= run2 ? sum + seam.ratio * LOG_UNIT : sum,
+    (sum, seam) => seam.run <= run3 ? sum + seam.ratio * LOG_UNIT : sum,
     ratio2 + moved * LOG_UNIT
   );
 }
@@ -9113,9 +9761,9 @@ function summarise(overview2, added, draft, changeOf) {
   for (const [name2, touched] of touchedBy(added)) {
     const before = series2.get(name2);
     const id2 = touched.case.id;
-    const { name: metric3, unit, better: better2, gates } = touched.metric;
+    const { name: metric2, unit, better: better2, gates } = touched.metric;
     const about3 = {
-      ...{ case: id2, key: keyOf(id2), metric: metric3, unit, better: better2, gates },
+      ...{ case: id2, key: keyOf2(id2), metric: metric2, unit, better: better2, gates },
       threshold: touched.metric.threshold ?? touched.case.threshold
     };
     const sheets = blocks.map((block) => draft.sheets.get(sheetFile(about3.key, block)) ?? null);
@@ -9140,36 +9788,36 @@ function rounded(ratio2) {
 }
 function touchedBy(added) {
   const touched = /* @__PURE__ */ new Map();
-  for (const { number: number3, run: run2 } of added)
-    for (const each of run2.cases)
-      for (const metric3 of each.verdict === "invalid" ? [] : each.metrics) {
-        if (metric3.ratio === null && metric3.head === null) continue;
-        const name2 = nameOf3(each.id, { ...metric3, metric: metric3.name });
+  for (const { number: number3, run: run3 } of added)
+    for (const each of run3.cases)
+      for (const metric2 of each.verdict === "invalid" ? [] : each.metrics) {
+        if (metric2.ratio === null && metric2.head === null) continue;
+        const name2 = nameOf3(each.id, { ...metric2, metric: metric2.name });
         const { first = number3, points = 0 } = touched.get(name2) ?? {};
-        touched.set(name2, { case: each, metric: metric3, first, last: number3, points: points + 1 });
+        touched.set(name2, { case: each, metric: metric2, first, last: number3, points: points + 1 });
       }
   return touched;
 }
-function nameOf3(id2, { metric: metric3, unit, better: better2 }) {
-  return JSON.stringify([id2, metric3, unit, better2]);
+function nameOf3(id2, { metric: metric2, unit, better: better2 }) {
+  return JSON.stringify([id2, metric2, unit, better2]);
 }
 
 // src/history/append.ts
-function appendRun(run2, store, options) {
-  return appendRuns([run2], store, options);
+function appendRun(run3, store, options) {
+  return appendRuns([run3], store, options);
 }
 async function appendRuns(runs, store, options) {
   const checked = runs.map(checkedRun);
   const before = await readOverview(store) ?? emptyOverview(options);
   const ledgers = await lastLedgers(before, store);
   const searched = options.everywhere ? await allLedgers(before, store) : [...ledgers.values()];
-  const known4 = new Set(searched.flatMap((ledger) => ledger.runs.map(({ id: id2 }) => id2)));
-  const fresh = await notThere(checked, known4, store);
+  const known3 = new Set(searched.flatMap((ledger) => ledger.runs.map(({ id: id2 }) => id2)));
+  const fresh = await notThere(checked, known3, store);
   if (fresh.length === 0) return { files: /* @__PURE__ */ new Map(), added: [], overview: before };
-  const caseIds = [...new Set(fresh.flatMap((run2) => run2.cases.map(({ id: id2 }) => id2)))];
+  const caseIds = [...new Set(fresh.flatMap((run3) => run3.cases.map(({ id: id2 }) => id2)))];
   const draft = await draftFor(caseIds, ledgers, before, store);
-  const added = fresh.map((run2, i) => ({ number: before.runs + i, run: run2 }));
-  for (const { number: number3, run: run2 } of added) addRun(draft, number3, run2);
+  const added = fresh.map((run3, i) => ({ number: before.runs + i, run: run3 }));
+  for (const { number: number3, run: run3 } of added) addRun(draft, number3, run3);
   writeBlocks(draft);
   const series2 = summarise(before, added, draft, options.changeOf ?? (() => null));
   const whole = counted({ ...before, series: series2 }, fresh, options);
@@ -9182,13 +9830,13 @@ async function appendRuns(runs, store, options) {
   ]);
   return { files, added: fresh.map(({ id: id2 }) => id2), overview: overview2 };
 }
-async function notThere(runs, known4, store) {
+async function notThere(runs, known3, store) {
   const days = /* @__PURE__ */ new Map();
   for (const folder2 of new Set(runs.map(({ at }) => dayFolder(at))))
     days.set(folder2, new Set(await store.list(folder2)));
   return runs.filter(({ id: id2, at }) => {
-    if (known4.has(id2) || days.get(dayFolder(at))?.has(`${id2}.json`)) return false;
-    known4.add(id2);
+    if (known3.has(id2) || days.get(dayFolder(at))?.has(`${id2}.json`)) return false;
+    known3.add(id2);
     return true;
   });
 }
@@ -9209,7 +9857,7 @@ function emptyOverview({ name: name2, url, now }) {
 function counted(overview2, runs, { name: name2, url, now, alerts: alerts2 = overview2.alerts }) {
   const controls = runs.flatMap(({ control }) => control === null ? [] : [control.verdict]);
   const alarms = controls.filter((verdict3) => verdict3 === "regression" || verdict3 === "improvement");
-  const minutes2 = runs.reduce((sum, run2) => sum + (run2.minutes ?? 0), overview2.minutes);
+  const minutes2 = runs.reduce((sum, run3) => sum + (run3.minutes ?? 0), overview2.minutes);
   return {
     ...overview2,
     ...{ name: name2, url, alerts: alerts2 },
@@ -9227,13 +9875,13 @@ function counted(overview2, runs, { name: name2, url, now, alerts: alerts2 = ove
 // src/history/watched.ts
 var LOOKED_AT = 200;
 function watchedOf(window2, newest) {
-  const { case: id2, metric: metric3, better: better2, threshold } = window2;
+  const { case: id2, metric: metric2, better: better2, threshold } = window2;
   const last = window2.points.at(-1);
   const scale = hasRatios(window2) ? chainedOf : absoluteOf;
-  const again = newest.cases.find((each) => each.id === id2)?.metrics.find(({ name: name2 }) => name2 === metric3)?.again;
+  const again = newest.cases.find((each) => each.id === id2)?.metrics.find(({ name: name2 }) => name2 === metric2)?.again;
   const offset = last && last.chained !== null && last.ratio !== null ? last.chained - last.ratio : null;
   return {
-    ...{ case: id2, metric: metric3, better: better2, threshold },
+    ...{ case: id2, metric: metric2, better: better2, threshold },
     points: unbroken(window2.points).flatMap((point) => pointOf2(point, scale(point))).toSorted((a, b) => a.at.localeCompare(b.at) || a.run - b.run).slice(-LOOKED_AT),
     again: again && offset !== null ? { low: Math.log(again[1]) + offset, high: Math.log(again[2]) + offset } : null
   };
@@ -9246,11 +9894,11 @@ function unbroken(points) {
 }
 var chainedOf = ({ chained }) => chained;
 var absoluteOf = ({ head: head2 }) => head2 !== null && head2 > 0 ? Math.log(head2) : null;
-function pointOf2({ run: run2, commit, at, low, high }, value) {
+function pointOf2({ run: run3, commit, at, low, high }, value) {
   if (value === null) return [];
   return [
     {
-      ...{ run: run2, commit, at, value },
+      ...{ run: run3, commit, at, value },
       low: low === null ? null : value + low,
       high: high === null ? null : value + high
     }
@@ -9258,41 +9906,41 @@ function pointOf2({ run: run2, commit, at, low, high }, value) {
 }
 
 // src/history/decide.ts
-async function appendAndDecide(run2, store, options, reasonFor) {
+async function appendAndDecide(run3, store, options, reasonFor) {
   const windows = [];
   const look = (window2) => {
     windows.push(window2);
     return null;
   };
   const before = await readAlerts(store);
-  const first = await appendRun(run2, store, { ...options, changeOf: look });
+  const first = await appendRun(run3, store, { ...options, changeOf: look });
   if (first.added.length === 0) return { ...first, alerts: before, told: [], remarks: [] };
-  const watched = windows.filter(({ gates }) => gates).map((window2) => watchedOf(window2, run2));
+  const watched = windows.filter(({ gates }) => gates).map((window2) => watchedOf(window2, run3));
   const { alerts: alerts2, told } = await accepting(
-    nextAlerts(before, watched, goneFrom(run2, first.overview)),
+    nextAlerts(before, watched, goneFrom(run3, first.overview)),
     reasonFor
   );
   const changes = new Map(watched.map((series2) => [nameOf4(series2), changeIn(series2, alerts2.open)]));
-  const appended = await appendRun(run2, store, {
+  const appended = await appendRun(run3, store, {
     ...options,
     changeOf: (window2) => changes.get(nameOf4(window2)) ?? null,
     alerts: counted2(first.overview.alerts, told)
   });
   const files = new Map(appended.files).set(ALERTS_FILE, alertsText(alerts2));
-  return { ...appended, files, alerts: alerts2, told, remarks: remarksOn(run2, first.overview) };
+  return { ...appended, files, alerts: alerts2, told, remarks: remarksOn(run3, first.overview) };
 }
 var AWAY = 10;
-function goneFrom(run2, { series: series2, runs }) {
-  const there = new Set(run2.cases.map(({ id: id2 }) => id2));
+function goneFrom(run3, { series: series2, runs }) {
+  const there = new Set(run3.cases.map(({ id: id2 }) => id2));
   const lately = new Set(series2.filter(({ last }) => last >= runs - AWAY).map((each) => each.case));
   return (id2) => !there.has(id2) && !lately.has(id2);
 }
-var nameOf4 = ({ case: id2, metric: metric3 }) => `${id2} ${metric3}`;
+var nameOf4 = ({ case: id2, metric: metric2 }) => `${id2} ${metric2}`;
 function changeIn(series2, open2) {
   const alert2 = open2.findLast((each) => nameOf4(each) === nameOf4(series2));
   if (alert2) {
-    const { run: run2, after, ratio: ratio2, kind, at } = alert2;
-    return { ...{ run: run2, after, ratio: ratio2, kind, at }, state: alert2.state };
+    const { run: run3, after, ratio: ratio2, kind, at } = alert2;
+    return { ...{ run: run3, after, ratio: ratio2, kind, at }, state: alert2.state };
   }
   const { changes } = courseOf(series2.points.map(trendPoint));
   const far = Math.log1p(series2.threshold);
@@ -9319,14 +9967,14 @@ function counted2(before, told) {
     accepted: before.accepted + count2(({ event }) => event === "accepted")
   };
 }
-function remarksOn(run2, { series: series2, runs }) {
+function remarksOn(run3, { series: series2, runs }) {
   const number3 = runs - 1;
-  const now = new Set(run2.cases.map(({ id: id2 }) => id2));
+  const now = new Set(run3.cases.map(({ id: id2 }) => id2));
   const cases = [...new Set(series2.map((each) => each.case))];
   const of = (id2) => series2.filter((each) => each.case === id2);
   const fresh = number3 === 0 ? [] : cases.filter((id2) => of(id2).every(({ first }) => first === number3));
   const gone = cases.filter((id2) => !now.has(id2) && of(id2).some(({ last }) => last === number3 - 1));
-  const invalid2 = run2.cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid").map(({ id: id2 }) => id2);
+  const invalid2 = run3.cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid").map(({ id: id2 }) => id2);
   const line = (what, ids) => ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
   return [...line("new", fresh), ...line("not measured any more", gone), ...line("invalid", invalid2)];
 }
@@ -9420,7 +10068,7 @@ function makePipe() {
 // src/platform/exec.ts
 var LAST_WORDS_MS = 500;
 var KEPT2 = 8 * 1024 * 1024;
-async function run(argv, options = {}) {
+async function run2(argv, options = {}) {
   options.signal?.throwIfAborted();
   const { child, ...streams } = spawned(argv, options);
   options.started?.(child);
@@ -9544,7 +10192,7 @@ function remoteGit(remote, gitDir, { left, signal }) {
   return {
     redact,
     git: async (args, { input, env } = {}) => {
-      const finished = await run(["git", `--git-dir=${gitDir}`, ...args], {
+      const finished = await run2(["git", `--git-dir=${gitDir}`, ...args], {
         cwd: gitDir,
         env: { ...environment3, ...env },
         timeoutSeconds: Math.max(1, Math.min(LONGEST3, left())),
@@ -9613,7 +10261,7 @@ function configuration({ url, credentials }, env) {
 }
 
 // src/platform/branch-tree.ts
-var MOST_BYTES = 7 * 1024 * 1024;
+var MOST_BYTES2 = 7 * 1024 * 1024;
 var PATHS_TOGETHER = 400;
 var MARK = "loadgate-file";
 var emptyTree = {
@@ -9631,7 +10279,7 @@ function treeAt(commit, repository) {
         const id2 = ids.get(path2);
         const text2 = id2 === void 0 ? null : texts.get(id2) ?? null;
         if (id2 !== void 0 && text2 === null)
-          throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES / 2 ** 20} MiB`);
+          throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES2 / 2 ** 20} MiB`);
         return text2;
       });
     },
@@ -9658,8 +10306,8 @@ async function blobsAt(commit, paths, repository) {
       ...some
     ]);
     for (const entry of said.split("\0")) {
-      const [, mode, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
-      if (id2 !== void 0 && mode !== "120000") found2.set(path2, id2);
+      const [, mode2, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+      if (id2 !== void 0 && mode2 !== "120000") found2.set(path2, id2);
     }
   }
   return found2;
@@ -9701,8 +10349,8 @@ function* portions(ids, sizes) {
   let bytes = 0;
   for (const id2 of ids) {
     const size2 = sizes.get(id2) ?? Number.NaN;
-    if (!(size2 <= MOST_BYTES)) continue;
-    if (bytes + size2 > MOST_BYTES) {
+    if (!(size2 <= MOST_BYTES2)) continue;
+    if (bytes + size2 > MOST_BYTES2) {
       yield some;
       [some, bytes] = [[], 0];
     }
@@ -9792,14 +10440,14 @@ var AUTHOR = {
   GIT_COMMITTER_NAME: "loadgate",
   GIT_COMMITTER_EMAIL: BOT
 };
-async function updateBranch(access2, change3) {
+async function updateBranch(access2, change4) {
   const { clock, limitSeconds = LIMIT_SECONDS } = access2;
   const until = clock.now() + limitSeconds;
   const left = () => until - clock.now();
   const repository = await prepared(access2, left);
   let trouble = 0;
   for (let tries = 1; ; tries++) {
-    const outcome = await once(access2, repository, change3);
+    const outcome = await once(access2, repository, change4);
     if (!("kind" in outcome)) return { ...outcome, tries };
     if (outcome.kind === "refused") throw refusedBy(access2, outcome, repository);
     trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
@@ -9829,10 +10477,10 @@ async function prepared({ folder: folder2, remote, branch: branch2, signal }, le
   await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]);
   return repository;
 }
-async function once(access2, repository, change3) {
+async function once(access2, repository, change4) {
   const tree = await fetched(access2, repository);
   if ("kind" in tree) return tree;
-  const wanted = await change3(tree).catch(refusalIn);
+  const wanted = await change4(tree).catch(refusalIn);
   if (wanted === null || !("files" in wanted)) return wanted ?? { commit: null };
   const commit = await committed(wanted, tree, access2, repository);
   if (commit === null) return { commit };
@@ -9951,12 +10599,12 @@ function merged(all) {
 }
 var found = /* @__PURE__ */ new WeakMap();
 function quantile(latencies, share2) {
-  const known4 = found.get(latencies) ?? /* @__PURE__ */ new Map();
-  if (known4.size === 0) found.set(latencies, known4);
-  const value = known4.get(share2);
+  const known3 = found.get(latencies) ?? /* @__PURE__ */ new Map();
+  if (known3.size === 0) found.set(latencies, known3);
+  const value = known3.get(share2);
   if (value !== void 0) return value;
   const fresh = nearestRank(latencies, share2);
-  known4.set(share2, fresh);
+  known3.set(share2, fresh);
   return fresh;
 }
 function nearestRank(latencies, share2) {
@@ -10081,9 +10729,9 @@ function findMetric(name2) {
   return METRICS.find((candidate) => candidate.name === name2);
 }
 function metricNamed(name2) {
-  const metric3 = findMetric(name2);
-  if (metric3 === void 0) throw new RangeError(`no metric ${name2}`);
-  return metric3;
+  const metric2 = findMetric(name2);
+  if (metric2 === void 0) throw new RangeError(`no metric ${name2}`);
+  return metric2;
 }
 
 // src/analyse/point.ts
@@ -10136,10 +10784,10 @@ function environmentOf({ cpuModel, cores: cores2, kernel, os: os5, runnerImage }
 }
 function caseOf(result, results2) {
   const { id: id2, verdict: verdict3, threshold, metrics } = result;
-  return { id: id2, verdict: verdict3, threshold, metrics: metrics.map((metric3) => metricOf(metric3, result, results2)) };
+  return { id: id2, verdict: verdict3, threshold, metrics: metrics.map((metric2) => metricOf(metric2, result, results2)) };
 }
-function metricOf(metric3, result, results2) {
-  const { name: name2, unit, better: better2, gates, head: head2, base } = metric3;
+function metricOf(metric2, result, results2) {
+  const { name: name2, unit, better: better2, gates, head: head2, base } = metric2;
   const { trend } = results2;
   const seam = trend?.seam && ratioIn(trend.seam.results, result.id, name2);
   const again = trend?.again && ratioIn(trend.again, result.id, name2);
@@ -10147,7 +10795,7 @@ function metricOf(metric3, result, results2) {
   return {
     ...{ name: name2, unit, better: better2, gates: gates || own2 !== void 0 },
     ...own2 !== void 0 && { threshold: own2 },
-    ratio: ratioOf(metric3, result),
+    ratio: ratioOf(metric2, result),
     ...{ head: head2 && rounded2(head2), reference: base && rounded2(base) },
     ...seam && { seam },
     ...again && { again }
@@ -10155,12 +10803,12 @@ function metricOf(metric3, result, results2) {
 }
 function ratioIn(results2, id2, name2) {
   const result = results2.cases.find((each) => each.id === id2);
-  const metric3 = result?.metrics.find((each) => each.name === name2);
-  return result && metric3 ? ratioOf(metric3, result) : null;
+  const metric2 = result?.metrics.find((each) => each.name === name2);
+  return result && metric2 ? ratioOf(metric2, result) : null;
 }
-function ratioOf(metric3, result) {
-  const point = pointOf3(result, metric3);
-  const { ratio: ratio2, low, high } = point ?? { ratio: metric3.ratio, low: metric3.ratio, high: metric3.ratio };
+function ratioOf(metric2, result) {
+  const point = pointOf3(result, metric2);
+  const { ratio: ratio2, low, high } = point ?? { ratio: metric2.ratio, low: metric2.ratio, high: metric2.ratio };
   return ratio2 === null || low === null || high === null ? null : [rounded2(ratio2), rounded2(low), rounded2(high)];
 }
 var rounded2 = (value) => Number(value.toPrecision(6));
@@ -10168,7 +10816,7 @@ var rounded2 = (value) => Number(value.toPrecision(6));
 // src/platform/git.ts
 var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
 function git(top, args, env = {}, timeoutSeconds = 120) {
-  return run(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
+  return run2(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
     env: { ...process.env, ...ENV, ...env },
     timeoutSeconds
   });
@@ -10218,9 +10866,9 @@ function repositoryUrl(env) {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name2 } = env;
   return server && name2 ? `${server}/${name2}` : null;
 }
-function runUrl(run2, env) {
+function runUrl(run3, env) {
   const repository = repositoryUrl(env);
-  return repository === null ? null : `${repository}/actions/runs/${run2}`;
+  return repository === null ? null : `${repository}/actions/runs/${run3}`;
 }
 
 // node_modules/universal-user-agent/index.js
@@ -11391,7 +12039,7 @@ function withDefaults2(oldEndpoint, newDefaults) {
     defaults: withDefaults2.bind(null, endpoint2)
   });
 }
-var request = withDefaults2(endpoint, defaults_default);
+var request2 = withDefaults2(endpoint, defaults_default);
 
 // node_modules/@octokit/graphql/dist-bundle/index.js
 var VERSION3 = "0.0.0-development";
@@ -11489,7 +12137,7 @@ function withDefaults3(request22, newDefaults) {
     endpoint: newRequest.endpoint
   });
 }
-var graphql2 = withDefaults3(request, {
+var graphql2 = withDefaults3(request2, {
   headers: {
     "user-agent": `octokit-graphql.js/${VERSION3} ${getUserAgent()}`
   },
@@ -11615,7 +12263,7 @@ var Octokit = class {
   constructor(options = {}) {
     const hook2 = new before_after_hook_default.Collection();
     const requestDefaults = {
-      baseUrl: request.endpoint.DEFAULTS.baseUrl,
+      baseUrl: request2.endpoint.DEFAULTS.baseUrl,
       headers: {},
       request: Object.assign({}, options.request, {
         // @ts-ignore internal usage only, no need to type
@@ -11636,7 +12284,7 @@ var Octokit = class {
     if (options.timeZone) {
       requestDefaults.headers["time-zone"] = options.timeZone;
     }
-    this.request = request.defaults(requestDefaults);
+    this.request = request2.defaults(requestDefaults);
     this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
     this.log = createLogger(options.log);
     this.hook = hook2;
@@ -12138,6 +12786,12 @@ function githubApi(token2, env) {
   });
   return { octokit, at: { owner: match[1], repo: match[2] } };
 }
+function refusalOf2(what, error3, permission) {
+  const status = statusOf(error3);
+  const words = error3 instanceof Error ? error3.message : String(error3);
+  const hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
+  return `${what} (${words})${hint}`;
+}
 function statusOf(error3) {
   const status = error3?.status;
   return error3 instanceof Error && typeof status === "number" ? status : null;
@@ -12193,8 +12847,8 @@ import { setTimeout as delay } from "node:timers/promises";
 var FILE = "engine.json";
 var VARIABLES = ["DOCKER_HOST", "DOCKER_CONTEXT", "DOCKER_TLS_VERIFY", "DOCKER_CERT_PATH", "DOCKER_CONFIG"];
 function noteEngine(folder2, env) {
-  const known4 = VARIABLES.flatMap((name2) => env[name2] === void 0 ? [] : [[name2, env[name2]]]);
-  writeFileSync3(join4(folder2, FILE), JSON.stringify(Object.fromEntries(known4)));
+  const known3 = VARIABLES.flatMap((name2) => env[name2] === void 0 ? [] : [[name2, env[name2]]]);
+  writeFileSync3(join4(folder2, FILE), JSON.stringify(Object.fromEntries(known3)));
 }
 var ENGINE_FILES = [FILE];
 async function emptyEngine(folder2, id2, patience) {
@@ -12216,7 +12870,7 @@ function noted(file) {
 async function answers2(env, patience) {
   const until = performance.now() + patience * 1e3;
   for (; ; ) {
-    const { code, missing } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
+    const { code, missing } = await run2(["docker", "version", "--format", "{{.Server.Version}}"], {
       env,
       timeoutSeconds: 5
     });
@@ -12235,7 +12889,7 @@ async function removeImages(id2, env) {
   if (images.length > 0) await docker(env, "image", "rm", "--force", ...images);
 }
 async function docker(env, ...args) {
-  const { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
+  const { code, stdout } = await run2(["docker", ...args], { env, timeoutSeconds: 60 });
   return code === 0 ? stdout.split("\n").filter(Boolean) : [];
 }
 
@@ -12285,7 +12939,7 @@ async function release(folder2, id2, note, patience) {
   const kept = [LEASE_FILE, ...ENGINE_FILES];
   const gone = empty ? [folder2] : listed(folder2).flatMap((name2) => kept.includes(name2) ? [] : [join5(folder2, name2)]);
   for (const path2 of gone) rmSync3(path2, { recursive: true, force: true, maxRetries: 3 });
-  if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+  if (note.repository) await run2(["git", "-C", note.repository, "worktree", "prune"]);
 }
 async function endStrays(id2, folder2) {
   for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -12296,11 +12950,11 @@ async function endStrays(id2, folder2) {
   }
 }
 async function unlockWorktrees(repository, folder2) {
-  const { stdout } = await run(["git", "-C", repository, "worktree", "list", "--porcelain"]);
+  const { stdout } = await run2(["git", "-C", repository, "worktree", "list", "--porcelain"]);
   const paths = stdout.split("\n").filter((line) => line.startsWith("worktree "));
   for (const path2 of paths.map((line) => line.slice("worktree ".length)))
     if (path2.includes(`/${basename(folder2)}/`))
-      await run(["git", "-C", repository, "worktree", "unlock", path2]);
+      await run2(["git", "-C", repository, "worktree", "unlock", path2]);
 }
 function listed(folder2) {
   try {
@@ -12315,42 +12969,13 @@ function inert(text2) {
   return text2.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
 
-// src/report/escape.ts
-import { stripVTControlCharacters } from "node:util";
-var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-function plainText(text2) {
-  return stripVTControlCharacters(text2.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
-}
-function plainLine(text2) {
-  return plainText(text2).replace(/\s+/g, " ").trim();
-}
-function clip(text2, length) {
-  return text2.length <= length ? text2 : `${text2.slice(0, length - 1).trimEnd()}\u2026`;
-}
-var ENTITIES2 = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;"
-};
-function html(text2) {
-  return plainText(text2).replace(/[&<>"']/g, (character) => ENTITIES2[character] ?? "");
-}
-function markdown(text2) {
-  return plainLine(text2).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function markdownCode(text2) {
-  return `<code>${markdown(text2)}</code>`;
-}
-
 // src/report/format.ts
 var MINUS = "\u2212";
-function decimalsFor(metric3) {
-  if (metric3.ratio === null) return 0;
-  const size2 = Math.abs(metric3.ratio - 1) * 100;
-  if (metric3.interval === null) return size2 >= 10 ? 0 : 1;
-  const width = (metric3.interval.high - metric3.interval.low) * 100;
+function decimalsFor(metric2) {
+  if (metric2.ratio === null) return 0;
+  const size2 = Math.abs(metric2.ratio - 1) * 100;
+  if (metric2.interval === null) return size2 >= 10 ? 0 : 1;
+  const width = (metric2.interval.high - metric2.interval.low) * 100;
   if (width >= 10) return 0;
   return width >= 0.5 ? 1 : 2;
 }
@@ -12361,19 +12986,19 @@ function signed(ratio2, decimals) {
   if (Number(text2) === 0) return text2;
   return `${ratio2 < 1 ? MINUS : "+"}${text2}`;
 }
-function change2(metric3) {
-  return metric3.ratio === null ? "\u2013" : `${signed(metric3.ratio, decimalsFor(metric3))} %`;
+function change3(metric2) {
+  return metric2.ratio === null ? "\u2013" : `${signed(metric2.ratio, decimalsFor(metric2))} %`;
 }
-function range(metric3) {
-  if (metric3.interval === null) return "\u2013";
-  const decimals = decimalsFor(metric3);
-  return `${signed(metric3.interval.low, decimals)} to ${signed(metric3.interval.high, decimals)}`;
+function range(metric2) {
+  if (metric2.interval === null) return "\u2013";
+  const decimals = decimalsFor(metric2);
+  return `${signed(metric2.interval.low, decimals)} to ${signed(metric2.interval.high, decimals)}`;
 }
 
 // src/report/markdown-syntax.ts
-var row = (cells) => `| ${cells.join(" | ")} |`;
+var row2 = (cells) => `| ${cells.join(" | ")} |`;
 function table(titles, rows2) {
-  return [row(titles.map(([title]) => title)), row(titles.map(([, align]) => align)), ...rows2.map(row)].join(
+  return [row2(titles.map(([title]) => title)), row2(titles.map(([, align]) => align)), ...rows2.map(row2)].join(
     "\n"
   );
 }
@@ -12393,7 +13018,7 @@ function inUnit(label, unit) {
 
 // src/review/alert-text.ts
 var LONGEST5 = 6e4;
-var SHOWN = 50;
+var SHOWN2 = 50;
 var STATES = {
   provisional: "seen on one night, measured twice; the next nights confirm or withdraw it",
   confirmed: "confirmed by the nights after it",
@@ -12414,7 +13039,7 @@ function issueTitle(open2) {
 }
 function issueText(marker, open2, closed, places) {
   const page = places.page === null ? "" : `The course of each series: ${places.page}`;
-  for (const shown of [SHOWN, 20, 5, 1]) {
+  for (const shown of [SHOWN2, 20, 5, 1]) {
     const text2 = [
       marker,
       summary(open2),
@@ -12429,7 +13054,7 @@ function issueText(marker, open2, closed, places) {
 }
 function commitText(marker, alerts2, places) {
   const said = "The nightly trend changed here, or just before it. It was measured against a pinned reference on one machine, not against the night before.";
-  return [marker, said, rows(alerts2.slice(0, SHOWN), places), more(alerts2.length - SHOWN)].filter(Boolean).join("\n\n");
+  return [marker, said, rows(alerts2.slice(0, SHOWN2), places), more(alerts2.length - SHOWN2)].filter(Boolean).join("\n\n");
 }
 function summary(open2) {
   if (open2.length === 0) return "No change is open any more; this issue is closed by itself.";
@@ -12450,7 +13075,7 @@ function rows(alerts2, places) {
     alerts2.map((alert2) => [
       markdownCode(alert2.case),
       markdown(metricLabel({ name: alert2.metric, unit: "" })),
-      `**${markdown(change2(ratioOf2(alert2)))}**`,
+      `**${markdown(change3(ratioOf2(alert2)))}**`,
       markdown(range(ratioOf2(alert2))),
       between(alert2, places),
       markdown(alert2.reason === void 0 ? STATES[alert2.state] : `${STATES[alert2.state]}: ${alert2.reason}`)
@@ -12474,7 +13099,7 @@ function between({ from, to }, { repository }) {
 }
 var isCommit = (text2) => /^[0-9a-f]{40}$/.test(text2);
 var ratioOf2 = ({ ratio: [ratio2, low, high] }) => ({ ratio: ratio2, interval: { low, high } });
-var sizeOf = (alert2) => `${change2(ratioOf2(alert2))} (${range(ratioOf2(alert2))})`;
+var sizeOf = (alert2) => `${change3(ratioOf2(alert2))} (${range(ratioOf2(alert2))})`;
 
 // src/review/sticky.ts
 import { createHash as createHash2 } from "node:crypto";
@@ -12530,7 +13155,9 @@ async function keepIssue({ open: open2, closed }, { own: own2, places, raised: r
     await update(issue3.number, { ...next, ...over2 && { state: "closed" } }, api);
     return over2 ? "closed" : "updated";
   } catch (error3) {
-    throw new DeliveryError(refusal("the issue", "issues: write", error3), { cause: error3 });
+    throw new DeliveryError(refusalOf2("GitHub did not take the issue", error3, "issues: write"), {
+      cause: error3
+    });
   }
 }
 async function commentOnCommits(alerts2, { own: own2, places }, api) {
@@ -12551,7 +13178,10 @@ async function commentOnCommits(alerts2, { own: own2, places }, api) {
       await octokit.request("POST /repos/{owner}/{repo}/commits/{commit_sha}/comments", { ...route, body });
     }
   } catch (error3) {
-    throw new DeliveryError(refusal("the comment on the commit", "contents: write", error3), { cause: error3 });
+    throw new DeliveryError(
+      refusalOf2("GitHub did not take the comment on the commit", error3, "contents: write"),
+      { cause: error3 }
+    );
   }
 }
 async function openIssue({ marker, author }, { octokit, at }) {
@@ -12572,18 +13202,12 @@ async function openIssue({ marker, author }, { octokit, at }) {
 async function create(title, body, { octokit, at }) {
   await octokit.request("POST /repos/{owner}/{repo}/issues", { ...at, title, body, request: { retries: 0 } });
 }
-async function update(number3, change3, { octokit, at }) {
+async function update(number3, change4, { octokit, at }) {
   await octokit.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
     ...at,
     issue_number: number3,
-    ...change3
+    ...change4
   });
-}
-function refusal(what, permission, error3) {
-  const status = statusOf(error3);
-  const said = error3 instanceof Error ? error3.message : String(error3);
-  const hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
-  return `GitHub did not take ${what} (${said})${hint}`;
 }
 
 // src/review/tell.ts
@@ -12728,7 +13352,7 @@ async function commitsOf({ number: number3 }, { octokit, at }) {
 
 // src/review/permission.ts
 function writers({ octokit, at }) {
-  const known4 = /* @__PURE__ */ new Map();
+  const known3 = /* @__PURE__ */ new Map();
   const ask = async (username) => {
     try {
       const { data } = await octokit.request(
@@ -12742,8 +13366,8 @@ function writers({ octokit, at }) {
     }
   };
   return (login) => {
-    const asked2 = known4.get(login) ?? ask(login);
-    known4.set(login, asked2);
+    const asked2 = known3.get(login) ?? ask(login);
+    known3.set(login, asked2);
     return asked2;
   };
 }
@@ -12850,12 +13474,12 @@ function pageFiles() {
 // src/commands/accepted.ts
 var COMMIT = /^[0-9a-f]{40}$/;
 function reasons(api, host) {
-  const known4 = /* @__PURE__ */ new Map();
+  const known3 = /* @__PURE__ */ new Map();
   return async ({ case: name2, kind, from, to }) => {
     if (kind !== "regression" || !COMMIT.test(from) || !COMMIT.test(to) || from === to) return null;
     const range2 = `${from}..${to}`;
-    const found2 = known4.get(range2) ?? (api ? asked(from, to, api, host) : read(from, to, host));
-    known4.set(range2, found2);
+    const found2 = known3.get(range2) ?? (api ? asked(from, to, api, host) : read(from, to, host));
+    known3.set(range2, found2);
     return (await found2)(name2);
   };
 }
@@ -12929,24 +13553,24 @@ function editDistance(a, b) {
   let beforeLast = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
-    const row2 = [i];
+    const row3 = [i];
     for (let j = 1; j <= b.length; j++) {
       const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row2[j - 1] ?? 0) + 1);
+      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row3[j - 1] ?? 0) + 1);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      row2.push(best);
+      row3.push(best);
     }
     beforeLast = last;
-    last = row2;
+    last = row3;
   }
   return last[b.length] ?? 0;
 }
-function nearest(word, known4) {
+function nearest(word, known3) {
   if (word.length > LONGEST7) return void 0;
   let best;
   let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known4) {
+  for (const candidate of known3) {
     const distance = editDistance(bare(word), bare(candidate));
     const allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
     if (distance <= allowed && distance < bestDistance) {
@@ -13039,14 +13663,14 @@ function flag(name2, description) {
   return { name: name2, description, default: "false", parse: parseFlag };
 }
 var asIs = (text2) => text2;
-function unknown2(what, name2, known4) {
-  const close = nearest(name2, known4);
-  return `unknown ${what} ${name2}; ${close ? `did you mean ${close}?` : `there are ${known4.join(", ")}`}`;
+function unknown2(what, name2, known3) {
+  const close = nearest(name2, known3);
+  return `unknown ${what} ${name2}; ${close ? `did you mean ${close}?` : `there are ${known3.join(", ")}`}`;
 }
-function oneOf(known4) {
+function oneOf(known3) {
   return (text2) => {
-    const found2 = known4.find((each) => each === text2);
-    if (!found2) throw new UsageError(unknown2("value", text2, known4));
+    const found2 = known3.find((each) => each === text2);
+    if (!found2) throw new UsageError(unknown2("value", text2, known3));
     return found2;
   };
 }
@@ -13055,12 +13679,12 @@ function parseFlag(text2) {
   if (value === void 0) throw new UsageError(`${JSON.stringify(text2)} is neither true nor false`);
   return value;
 }
-function listOf(known4) {
+function listOf(known3) {
   return (text2) => {
     const named = text2.split(/[,|\s]+/).filter(Boolean);
     if (named.length === 0)
       throw new UsageError(`"${text2}" names nothing; write it like regression,invalid or never`);
-    return named.map(oneOf(known4));
+    return named.map(oneOf(known3));
   };
 }
 function parseSeed(text2) {
@@ -13325,21 +13949,23 @@ function failuresOf(record2, failures) {
 function variantsOf(broken) {
   return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
 }
-function faultReasons(faults) {
+function faultFindings(faults) {
   const isSame = (a) => (b) => a.code === b.code && a.detail === b.detail;
   const alike = (fault) => faults.filter(isSame(fault));
   const firsts = faults.filter((fault) => alike(fault)[0] === fault);
-  return firsts.map((fault) => {
-    const same = alike(fault);
-    const where = variantsOf(same).join(" and ");
-    const times = Math.max(...same.map((each) => each.times));
-    const often = times === 1 ? "" : ` (${times} times)`;
-    return `${where && `${where}: `}${fault.code.replaceAll("-", " ")}: ${fault.detail}${often}`;
+  return firsts.map((first) => {
+    const same = alike(first);
+    const { code, detail } = first;
+    return {
+      code: "fault",
+      variants: variantsOf(same),
+      fault: { code, detail },
+      times: Math.max(...same.map((each) => each.times))
+    };
   });
 }
-function failureReason(failure3) {
-  const what = failure3.what === "build" ? "could not be built" : "could not be prepared";
-  return `${failure3.variant}: ${failure3.target} ${what}`;
+function failureFinding({ what, variant: variant2, target }) {
+  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
 }
 
 // src/analyse/disturbed.ts
@@ -13349,28 +13975,31 @@ var DISTURBED_WEIGHT = 0.25;
 function isEqual({ together, order }) {
   return together || order.length === 1;
 }
-function disturbanceIn(round2) {
+function interferenceIn(round2) {
   const { stolen, foreign } = round2.disturbance;
   const most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
-  if ((stolen ?? 0) > most.stolen) return "the machine lost CPU time to its host";
-  if ((foreign ?? 0) > most.foreign) return "other programs used the CPUs";
+  if ((stolen ?? 0) > most.stolen) return "steal";
+  if ((foreign ?? 0) > most.foreign) return "other-programs";
   return null;
 }
 function weightOf2(round2) {
-  if (disturbanceIn(round2) === null) return 1;
+  if (interferenceIn(round2) === null) return 1;
   return isEqual(round2) ? DISTURBED_WEIGHT : 0;
 }
 function disturbedRounds(sessions) {
   const found2 = [];
   for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
-    const why2 = disturbanceIn(round2);
-    if (why2 === null) continue;
+    const source = interferenceIn(round2);
+    if (source === null) continue;
     const counted3 = weightOf2(round2) > 0;
-    const same = found2.find((each) => each.why === why2 && each.counted === counted3);
+    const same = found2.find((each) => each.source === source && each.counted === counted3);
     if (same) same.rounds += 1;
-    else found2.push({ why: why2, counted: counted3, rounds: 1 });
+    else found2.push({ source, counted: counted3, rounds: 1 });
   }
   return found2;
+}
+function interferenceFinding({ source, counted: counted3, rounds }) {
+  return { code: "interference", source, effect: counted3 ? "counted-less" : "left-out", rounds };
 }
 
 // src/analyse/effect.ts
@@ -13380,28 +14009,28 @@ function pair(base, head2, weight, limited) {
 function isPositive(value) {
   return value !== null && Number.isFinite(value) && value > 0;
 }
-function roundPair(round2, metric3) {
+function roundPair(round2, metric2) {
   const of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
   const [base, head2] = [of("base"), of("head")];
   if (base === void 0 || head2 === void 0) return [];
   const limited = base.limits.length + head2.limits.length > 0;
-  return pair(metric3.value(base), metric3.value(head2), weightOf2(round2), limited);
+  return pair(metric2.value(base), metric2.value(head2), weightOf2(round2), limited);
 }
-function sessionPairs(session2, metric3, steady = false) {
-  if (metric3.per === "build") return [];
-  if (metric3.per === "session")
-    return pair(metric3.value(session2, "base"), metric3.value(session2, "head"), 1, false);
+function sessionPairs(session2, metric2, steady = false) {
+  if (metric2.per === "build") return [];
+  if (metric2.per === "session")
+    return pair(metric2.value(session2, "base"), metric2.value(session2, "head"), 1, false);
   const counted3 = countedRounds(session2);
   const isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
-  const rounds = steady && metric3.limitable ? counted3.filter(isSteady) : counted3;
-  const percentile = mergedPercentile(rounds, metric3);
-  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric3));
+  const rounds = steady && metric2.limitable ? counted3.filter(isSteady) : counted3;
+  const percentile = mergedPercentile(rounds, metric2);
+  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric2));
 }
-function mergedPercentile(rounds, metric3) {
+function mergedPercentile(rounds, metric2) {
   const samples = rounds.flatMap((round2) => round2.samples);
-  const { percentile } = metric3;
+  const { percentile } = metric2;
   if (!percentile || !samples.some(({ latencies }) => latencies !== void 0)) return null;
-  return percentile.ofSession || samples.some((sample2) => metric3.value(sample2) === null) ? percentile : null;
+  return percentile.ofSession || samples.some((sample2) => metric2.value(sample2) === null) ? percentile : null;
 }
 function mergedPair(rounds, percentile) {
   const samples = rounds.flatMap((round2) => round2.samples);
@@ -13424,16 +14053,16 @@ function countedRounds({ rounds }) {
 function logs(pairs) {
   return pairs.map(({ base, head: head2, weight }) => ({ value: Math.log(head2 / base), weight }));
 }
-function sessionEffects({ sessions }, metric3, steady = false) {
+function sessionEffects({ sessions }, metric2, steady = false) {
   return sessions.flatMap((session2) => {
-    const points = logs(sessionPairs(session2, metric3, steady));
-    return inSession(hodgesLehmann(points), points, metric3);
+    const points = logs(sessionPairs(session2, metric2, steady));
+    return inSession(hodgesLehmann(points), points, metric2);
   });
 }
-function inSession(value, points, metric3) {
+function inSession(value, points, metric2) {
   if (value === null) return [];
   const weight = points.reduce((sum, point) => sum + point.weight, 0);
-  const several = metric3.per === "round" && points.length > 1;
+  const several = metric2.per === "round" && points.length > 1;
   return [{ value, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
 }
 function spreadOf(points, weight) {
@@ -13441,18 +14070,18 @@ function spreadOf(points, weight) {
   const squares = points.reduce((sum, point) => sum + point.weight * (point.value - centre) ** 2, 0);
   return { squares, degrees: points.length - 1, rounds: points.length };
 }
-function typical({ sessions }, metric3, variant2) {
-  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric3, variant2)));
+function typical({ sessions }, metric2, variant2) {
+  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric2, variant2)));
   return median(perSession.filter((value) => value !== null));
 }
-function values(session2, metric3, variant2) {
-  if (metric3.per === "build") return [];
-  const known4 = (value, weight) => value === null ? [] : [{ value, weight }];
-  if (metric3.per === "session") return known4(metric3.value(session2, variant2), 1);
+function values(session2, metric2, variant2) {
+  if (metric2.per === "build") return [];
+  const known3 = (value, weight) => value === null ? [] : [{ value, weight }];
+  if (metric2.per === "session") return known3(metric2.value(session2, variant2), 1);
   const rounds = countedRounds(session2);
-  const percentile = mergedPercentile(rounds, metric3);
+  const percentile = mergedPercentile(rounds, metric2);
   if (percentile)
-    return known4(
+    return known3(
       mergedValue(
         rounds.flatMap((round2) => round2.samples),
         percentile,
@@ -13461,21 +14090,21 @@ function values(session2, metric3, variant2) {
       1
     );
   return rounds.flatMap(
-    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known4(metric3.value(sample2), weightOf2(round2)))
+    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known3(metric2.value(sample2), weightOf2(round2)))
   );
 }
 
 // src/analyse/session-variance.ts
 var PAIRED = { factor: 1.7, degrees: 4 };
-var MOST_ROUNDS = 6;
+var MOST_ROUNDS2 = 6;
 function priorFromRounds(spreads, { factor, degrees }) {
-  const known4 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
-  const within2 = known4.reduce((sum, each) => sum + each.degrees, 0);
-  const squares = known4.reduce((sum, each) => sum + each.squares, 0);
-  if (within2 === 0 || !(squares > 0) || known4.length < spreads.length) return null;
-  const rounds = known4.reduce((sum, each) => sum + each.rounds, 0) / known4.length;
+  const known3 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
+  const within2 = known3.reduce((sum, each) => sum + each.degrees, 0);
+  const squares = known3.reduce((sum, each) => sum + each.squares, 0);
+  if (within2 === 0 || !(squares > 0) || known3.length < spreads.length) return null;
+  const rounds = known3.reduce((sum, each) => sum + each.rounds, 0) / known3.length;
   return {
-    variance: factor * squares / within2 / Math.min(rounds, MOST_ROUNDS),
+    variance: factor * squares / within2 / Math.min(rounds, MOST_ROUNDS2),
     degrees: 1 / (1 / degrees + 1 / within2)
   };
 }
@@ -13496,12 +14125,12 @@ function estimateOf(effects, calibration = PAIRED) {
   const centre = effects.reduce((sum, each) => sum + each.weight * each.value, 0) / weight;
   const squares = effects.reduce((sum, each) => sum + each.weight * (each.value - centre) ** 2, 0);
   const own2 = { variance: squares / (sessions - 1), degrees: sessions - 1 };
-  const known4 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
+  const known3 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
   const prior = priorFromRounds(
     effects.map(({ spread }) => spread),
     calibration
   );
-  return { centre, sessions, weight, noise: known4 ? moderated(own2, prior) : null };
+  return { centre, sessions, weight, noise: known3 ? moderated(own2, prior) : null };
 }
 function standardError({ noise, weight }) {
   return noise && Math.sqrt(noise.variance / weight);
@@ -13510,7 +14139,7 @@ function halfWidth(estimate, tail) {
   const error3 = standardError(estimate);
   return error3 === null || !estimate.noise ? null : studentQuantile(tail, estimate.noise.degrees) * error3;
 }
-function interval(estimate, tail) {
+function interval2(estimate, tail) {
   const half = estimate && halfWidth(estimate, tail);
   if (estimate === null || half === null) return null;
   const [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
@@ -13519,41 +14148,41 @@ function interval(estimate, tail) {
 
 // src/analyse/gate.ts
 var SHOWN_TAIL = 0.025;
-function metricEstimate(record2, metric3, limit2) {
-  return estimateOf(sessionEffects(record2, metric3, limit2 === null));
+function metricEstimate(record2, metric2, limit2) {
+  return estimateOf(sessionEffects(record2, metric2, limit2 === null));
 }
-function about2(metric3) {
-  return { name: metric3.name, unit: metric3.unit, better: metric3.better };
+function about2(metric2) {
+  return { name: metric2.name, unit: metric2.unit, better: metric2.better };
 }
 var NO_INTERVAL = { interval: null, decisionInterval: null };
-function measuredMetric(record2, metric3, terms) {
-  const estimate = metricEstimate(record2, metric3, terms.limit);
+function measuredMetric(record2, metric2, terms) {
+  const estimate = metricEstimate(record2, metric2, terms.limit);
   const ratio2 = estimate && Math.exp(estimate.centre);
-  const decision = interval(estimate, terms.decisionTail);
-  const equivalence = interval(estimate, terms.equivalenceTail);
-  const judged = ratio2 !== null && !(metric3.limitable && terms.limit !== null);
+  const decision = interval2(estimate, terms.decisionTail);
+  const equivalence = interval2(estimate, terms.equivalenceTail);
+  const judged2 = ratio2 !== null && !(metric2.limitable && terms.limit !== null);
   const unseen = terms.loop === "open" && terms.limit === null && ratio2 === null;
-  const gates = metric3.decides === terms.loop && (judged || unseen);
-  const verdict3 = judged ? judge({ estimate: ratio2, decision, equivalence }, { better: metric3.better, threshold: terms.threshold }) : null;
+  const gates = metric2.decides === terms.loop && (judged2 || unseen);
+  const verdict3 = judged2 ? judge({ estimate: ratio2, decision, equivalence }, { better: metric2.better, threshold: terms.threshold }) : null;
   return {
-    ...about2(metric3),
+    ...about2(metric2),
     gates,
-    base: typical(record2, metric3, "base"),
-    head: typical(record2, metric3, "head"),
+    base: typical(record2, metric2, "base"),
+    head: typical(record2, metric2, "head"),
     ratio: ratio2,
-    interval: interval(estimate, SHOWN_TAIL),
+    interval: interval2(estimate, SHOWN_TAIL),
     decisionInterval: decision,
     n: estimate?.sessions ?? 0,
     verdict: gates ? verdict3 ?? "inconclusive" : verdict3
   };
 }
-function buildMetric(metric3, base, head2) {
+function buildMetric(metric2, base, head2) {
   const ratio2 = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
-  return { ...about2(metric3), gates: false, base, head: head2, ratio: ratio2, ...NO_INTERVAL, n: 0, verdict: null };
+  return { ...about2(metric2), gates: false, base, head: head2, ratio: ratio2, ...NO_INTERVAL, n: 0, verdict: null };
 }
-function emptyMetric2(metric3) {
+function emptyMetric2(metric2) {
   const nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
-  return { ...about2(metric3), gates: false, ...nothing };
+  return { ...about2(metric2), gates: false, ...nothing };
 }
 
 // src/analyse/error-spending.ts
@@ -13583,37 +14212,24 @@ function mostFrequent(values2, order) {
   return seen.reduce((best, v) => best === null || count2(v) > count2(best) ? v : best, null);
 }
 function bottleneckOf(record2) {
-  const known4 = samplesOf(record2).flatMap(
+  const known3 = samplesOf(record2).flatMap(
     (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
   );
-  return mostFrequent(known4, ["generator", "proxy", "dependency", "server"]);
+  return mostFrequent(known3, ["generator", "proxy", "dependency", "server"]);
 }
-var LIMIT_WORDS = {
-  "out-of-ports": "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
-  "generator-saturated": "the load generator was saturated",
-  "proxy-saturated": "the proxy was saturated",
-  dependency: "the server was not busy: it waited for something else (a dependency)",
-  "littles-law": "the generator's figures contradict each other (Little's law)",
-  "too-few-requests": "rounds had too few requests",
-  unsteady: "the server did not become steady",
-  "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
-  "out-of-step": "the two sides were not loaded at the same time"
-};
 function limitOf(record2, loop) {
   const bottleneck2 = bottleneckOf(record2);
-  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports")
-    return LIMIT_WORDS["out-of-ports"];
-  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return LIMIT_WORDS[`${bottleneck2}-saturated`];
-  if (bottleneck2 === "dependency" && loop === "closed") return LIMIT_WORDS.dependency;
+  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
+  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
+  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
   const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
   if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
-  const limit2 = mostFrequentLimit(record2);
-  return limit2 === null ? null : LIMIT_WORDS[limit2];
+  return mostFrequentLimit(record2);
 }
 function mostFrequentLimit(record2) {
   return mostFrequent(
     samplesOf(record2).flatMap((sample2) => sample2.limits),
-    Object.keys(LIMIT_WORDS)
+    limit.options
   );
 }
 
@@ -13631,8 +14247,8 @@ function judgeCase(record2, judging) {
 }
 function settledAtLook(record2, judging) {
   if (judging.plan.looks === false || !isLook(record2.sessions.length)) return null;
-  const judged = judgedAt(record2, judging, "look");
-  return judged.verdict === "inconclusive" ? null : judged;
+  const judged2 = judgedAt(record2, judging, "look");
+  return judged2.verdict === "inconclusive" ? null : judged2;
 }
 function judgedAt(record2, judging, moment) {
   const threshold = thresholdOf(record2, judging);
@@ -13645,26 +14261,26 @@ function judgedAt(record2, judging, moment) {
     limit: limit2,
     loop
   };
-  const measured = METRICS.map(
-    (metric3) => metric3.per === "build" ? imageMetric(metric3, record2, judging.variants) : measuredMetric(record2, metric3, terms)
+  const measured2 = METRICS.map(
+    (metric2) => metric2.per === "build" ? imageMetric(metric2, record2, judging.variants) : measuredMetric(record2, metric2, terms)
   );
-  const metrics = judging.plan.scenarios.find(({ name: name2 }) => name2 === record2.scenario)?.run ? measured.map(inOperations) : measured;
-  const gating = metrics.filter((metric3) => metric3.gates);
+  const metrics = judging.plan.scenarios.find(({ name: name2 }) => name2 === record2.scenario)?.run ? measured2.map(inOperations) : measured2;
+  const gating = metrics.filter((metric2) => metric2.gates);
   const bottleneck2 = bottleneckOf(record2);
   const waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold);
-  const judged = gating.flatMap((metric3) => metric3.verdict ?? []);
-  const verdict3 = worst(waits ? [...judged, "inconclusive"] : judged) ?? "inconclusive";
+  const judged2 = gating.flatMap((metric2) => metric2.verdict ?? []);
+  const verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
   return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict3, waits };
 }
-function inOperations(metric3) {
-  return { ...metric3, unit: metric3.unit.replace("request", "operation") };
+function inOperations(metric2) {
+  return { ...metric2, unit: metric2.unit.replace("request", "operation") };
 }
-function imageMetric(metric3, record2, variants) {
+function imageMetric(metric2, record2, variants) {
   const bytes = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric3, bytes("base"), bytes("head"));
+  return buildMetric(metric2, bytes("base"), bytes("head"));
 }
 function servesLess(metrics, threshold) {
-  const goodput = metrics.find((metric3) => metric3.name === "goodput");
+  const goodput = metrics.find((metric2) => metric2.name === "goodput");
   return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
 }
 
@@ -13678,56 +14294,78 @@ function detectableEffect(estimate, { tail, threshold }) {
 }
 function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
   const limit2 = limitOf(record2, loop);
-  const seen = deciding(loop).filter((metric3) => !(metric3.limitable && limit2 !== null)).flatMap((metric3) => {
-    const estimate = metricEstimate(record2, metric3, limit2);
+  const seen = deciding(loop).filter((metric2) => !(metric2.limitable && limit2 !== null)).flatMap((metric2) => {
+    const estimate = metricEstimate(record2, metric2, limit2);
     return (estimate && detectableEffect(after(estimate), bar)) ?? [];
   });
   return seen.length === 0 ? null : Math.min(...seen);
 }
 
 // src/analyse/conclude.ts
-function conclude(measured) {
-  const cases = measured.cases.map((record2) => concludeCase(record2, measured));
-  const broken = measured.failures.length > 0 ? "invalid" : "inconclusive";
+function conclude(measured2) {
+  const cases = measured2.cases.map((record2) => concludeCase(record2, measured2));
+  const broken = measured2.failures.length > 0 ? "invalid" : "inconclusive";
   const verdict3 = worst(cases.map((c) => c.verdict)) ?? broken;
-  const judged = { cases, failures: measured.failures, plan: measured.plan };
+  const judged2 = { cases, failures: measured2.failures, plan: measured2.plan };
   return {
-    ...measured,
+    ...measured2,
     schema: RESULTS_SCHEMA,
     command: "compare",
     cases,
     verdict: verdict3,
-    exitCode: judgedCode(judged)
+    exitCode: judgedCode(judged2)
   };
 }
-function concludeCase(record2, measured) {
-  const failures = failuresOf(record2, measured.failures);
+function judgedAgain(read2) {
+  const { trend } = read2;
+  if (trend === void 0) return conclude(measuredOf(read2));
+  const { control, seam, again } = trend;
+  return {
+    ...conclude(measuredOf(read2)),
+    command: "trend",
+    trend: {
+      ...trend,
+      control: control && conclude(measuredOf(control)),
+      seam: seam && { ...seam, results: conclude(measuredOf(seam.results)) },
+      again: again && conclude(measuredOf(again))
+    }
+  };
+}
+function measuredOf({ exitCode, verdict: verdict3, schema: schema2, command, trend, ...measured2 }) {
+  return measured2;
+}
+function concludeCase(record2, measured2) {
+  const failures = failuresOf(record2, measured2.failures);
   const faults = faultsOf(record2);
   if (failures.length + faults.length > 0) {
-    const reasons2 = [...failures.map(failureReason), ...faultReasons(faults)];
-    const nothing = unmeasured(record2, measured, "invalid", reasons2);
+    const nothing = unmeasured(record2, measured2, "invalid", [
+      ...failures.map(failureFinding),
+      ...faultFindings(faults)
+    ]);
     const brokenIn = variantsOf([...failures, ...faults]);
-    const metrics = faults.length === 0 ? nothing.metrics.map((metric3) => headAlone(metric3, record2)) : nothing.metrics;
+    const metrics = faults.length === 0 ? nothing.metrics.map((metric2) => headAlone(metric2, record2)) : nothing.metrics;
     return { ...nothing, metrics, brokenIn };
   }
-  if (record2.lost !== void 0) return unmeasured(record2, measured, "invalid", [record2.lost]);
-  if (record2.skipped !== void 0) return unmeasured(record2, measured, "unchanged", [record2.skipped]);
+  const { lostShards: shards, skipped } = record2;
+  if (shards !== void 0)
+    return unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]);
+  if (skipped !== void 0)
+    return unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]);
   if (record2.sessions.every((session2) => session2.rounds.length === 0)) {
-    return unmeasured(record2, measured, "inconclusive", [whyNothing(measured)]);
+    return unmeasured(record2, measured2, "inconclusive", [
+      { code: measured2.interrupted ? "interrupted" : "no-time" }
+    ]);
   }
-  return measuredCase(record2, measured);
+  return measuredCase(record2, measured2);
 }
-function whyNothing(measured) {
-  return measured.interrupted ? "not measured: the run was interrupted" : "not measured: time ran out before its first session; a larger budget would settle it";
+function headAlone(metric2, record2) {
+  return { ...metric2, head: typical(record2, metricNamed(metric2.name), "head") };
 }
-function headAlone(metric3, record2) {
-  return { ...metric3, head: typical(record2, metricNamed(metric3.name), "head") };
-}
-function unmeasured(record2, measured, verdict3, reasons2) {
+function unmeasured(record2, measured2, verdict3, findings) {
   const metrics = METRICS.map(
-    (metric3) => metric3.per === "build" && verdict3 !== "invalid" ? imageMetric(metric3, record2, measured.variants) : emptyMetric2(metric3)
+    (metric2) => metric2.per === "build" && verdict3 !== "invalid" ? imageMetric(metric2, record2, measured2.variants) : emptyMetric2(metric2)
   );
-  const threshold = thresholdOf(record2, measured);
+  const threshold = thresholdOf(record2, measured2);
   return {
     ...record2,
     bottleneck: null,
@@ -13737,22 +14375,28 @@ function unmeasured(record2, measured, verdict3, reasons2) {
     settledAt: null,
     detectable: null,
     brokenIn: [],
-    reasons: reasons2
+    findings
   };
 }
-function measuredCase(record2, measured) {
-  const judged = judgeCase(record2, measured);
-  const { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged;
-  const gating = metrics.filter((metric3) => metric3.gates);
+function measuredCase(record2, measured2) {
+  const judged2 = judgeCase(record2, measured2);
+  const { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged2;
+  const gating = metrics.filter((metric2) => metric2.gates);
   const disturbed = disturbedRounds(record2.sessions);
-  const reasons2 = allLeftOut(record2) ? disturbed.map(nothingLeft) : [
-    ...limitReasons(terms, gating.length > 0),
-    ...sparseReasons(terms, metrics),
-    ...blindReasons(bottleneck2, gating),
+  const findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
+    code: "interference",
+    source,
+    effect: "nothing-left",
+    rounds
+  })) : [
+    ...limitFindings(terms, gating.length > 0),
+    ...sparseFindings(terms, metrics),
+    ...blindFindings(bottleneck2, gating),
     ...verdict3 === "inconclusive" ? noiseUnknown(record2, gating) : [],
-    ...judged.waits ? [WAITS] : [],
-    ...disturbed.map(disturbedReason),
-    ...judged.moment === "look" ? [early(record2)] : []
+    ...judged2.waits ? [{ code: "server-waits" }] : [],
+    ...disturbed.map(interferenceFinding),
+    // A look that stops early does so where chance helped: the size is then a little too large on average.
+    ...judged2.moment === "look" ? [{ code: "settled-early", sessions: record2.sessions.length }] : []
   ];
   return {
     ...record2,
@@ -13760,428 +14404,43 @@ function measuredCase(record2, measured) {
     threshold: terms.threshold,
     metrics,
     verdict: verdict3,
-    settledAt: judged.moment === "look" ? record2.sessions.length : null,
+    settledAt: judged2.moment === "look" ? record2.sessions.length : null,
     detectable: detectableIn(record2, terms.loop, { tail: terms.decisionTail, threshold: terms.threshold }),
     brokenIn: [],
-    reasons: reasons2
+    findings
   };
 }
 function noiseUnknown({ sessions }, gating) {
   if (gating.some(({ interval: interval3, ratio: ratio2 }) => ratio2 === null || interval3 !== null)) return [];
-  return sessions.length < 2 ? ["one session cannot show the noise between sessions; increase the budget so that at least two fit"] : ["all sessions gave exactly the same ratio, so the noise is not known; use longer rounds"];
+  return [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
 }
 function allLeftOut({ sessions }) {
   return sessions.every(({ rounds }) => rounds.every((round2) => weightOf2(round2) === 0));
 }
-function nothingLeft({ why: why2 }) {
-  return `nothing could be compared: in every round ${why2}; measure again when the machine is quiet, or on another`;
+function limitFindings({ limit: limit2, loop }, decided) {
+  if (limit2 === null) return decided ? [] : [{ code: "no-values" }];
+  return [{ code: "limited", limit: limit2, loop, cpuDecides: decided }];
 }
-function disturbedReason({ why: why2, counted: counted3, rounds }) {
-  const some = rounds === 1 ? "1 round" : `${rounds} rounds`;
-  const verb = rounds === 1 ? "was" : "were";
-  return counted3 ? `${some} ${rounds === 1 ? "counts" : "count"} less, since ${why2}` : `${some} ${verb} left out: ${why2}`;
+function sparseFindings({ limit: limit2, loop }, metrics) {
+  const known3 = metrics.some((metric2) => metric2.name === "p99" && metric2.ratio !== null);
+  return loop === "closed" || limit2 !== null || known3 ? [] : [{ code: "p99-unknown" }];
 }
-function early({ sessions }) {
-  return `settled early, after ${sessions.length} sessions: the interval holds, the size may be a little overstated`;
-}
-var WAITS = "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that";
-function limitReasons({ limit: limit2, loop }, decided) {
-  if (limit2 === null) return decided ? [] : ["nothing could be compared: no round has values of both sides"];
-  if (loop === "open") return [`${limit2}; latency says little about the server then and is not judged`];
-  const decides = decided ? "CPU per request decides" : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
-  return [`${limit2}, so speed and latency say little about the server and are not judged; ${decides}`];
-}
-function sparseReasons({ limit: limit2, loop }, metrics) {
-  const told = metrics.some((metric3) => metric3.name === "p99" && metric3.ratio !== null);
-  return loop === "closed" || limit2 !== null || told ? [] : [
-    "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it"
-  ];
-}
-function blindReasons(bottleneck2, gating) {
-  return bottleneck2 === null && gating.some((metric3) => metric3.name === "goodput") ? ["what was saturated could not be told: a change may hide behind the load generator"] : [];
-}
-
-// src/report/sample-wire.ts
-var variant = _enum(["base", "head"]);
-var path = _enum(["direct", "proxy"]);
-var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
-var known2 = number2().nullable();
-var counts = record(string2(), number2());
-var invalid = {
-  code: _enum([
-    "wrong-answer",
-    "unequal-work",
-    "errors",
-    "no-answers",
-    "wrong-size",
-    "restarted",
-    "died",
-    "not-ready",
-    "keepalive-not-in-force",
-    "generator-failed",
-    "harness-failed"
-  ]),
-  detail: string2()
-};
-var limit = _enum([
-  "out-of-ports",
-  "proxy-saturated",
-  "generator-saturated",
-  "dependency",
-  "littles-law",
-  "too-few-requests",
-  "unsteady",
-  "out-of-step",
-  "over-capacity"
-]);
-var sample = strictObject({
-  variant,
-  wall: number2().describe("Wall time of the load in seconds."),
-  byStatus: counts.describe("Answers by status."),
-  errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
-  aborted: number2().describe("Requests in flight when the time was up."),
-  bytes: number2().describe("Body bytes received."),
-  correct: number2().describe("Answers with the expected status."),
-  latency: strictObject({ mean: known2, p50: known2, p90: known2, p95: known2.exactOptional(), p99: known2 }).describe("In seconds."),
-  latencies: array(tuple([number2().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
-    "In an open loop: latencies from the intended start in seconds, to three digits, and how often each."
-  ),
-  cpu: strictObject({ server: known2, proxy: known2, generator: known2 }).describe("CPU seconds used."),
-  busiest: strictObject({ server: known2, proxy: known2 }).describe("Busiest thread as a share of one core."),
-  opened: strictObject({ client: known2, upstream: known2 }).describe("TCP connections accepted."),
-  memory: known2.describe("Peak memory of the server in bytes since its start."),
-  switches: known2.describe("Context switches of the server."),
-  bottleneck: bottleneck.nullable(),
-  invalid: array(strictObject(invalid)),
-  limits: array(limit)
-});
-var round = strictObject({
-  order: array(variant),
-  together: boolean2(),
-  at: number2().describe("Seconds since the start of the run."),
-  samples: array(sample),
-  disturbance: strictObject({ stolen: known2, foreign: known2 }).describe("What others took of the run's CPUs, as a share of one CPU.")
-});
-var session = strictObject({
-  at: number2().describe("Seconds since the start of the run."),
-  startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
-  warmUpSeconds: number2(),
-  warmUpCosts: array(known2).describe("CPU seconds per answer in each slice of warm-up, where its length was not known beforehand.").exactOptional(),
-  rounds: array(round),
-  invalid: array(
-    strictObject({ ...invalid, variant: variant.nullable(), log: string2().exactOptional() })
-  )
-});
-
-// src/report/results-wire.ts
-var known3 = number2().nullable();
-var verdict2 = _enum(VERDICTS);
-var metricName = _enum(METRIC_NAMES);
-var request2 = strictObject({
-  method: string2(),
-  paths: array(string2()),
-  headers: array(tuple([string2(), string2()])),
-  body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
-});
-var expect = strictObject({
-  status: number2(),
-  body: string2().exactOptional(),
-  headers: record(string2(), string2()),
-  same: boolean2()
-});
-var scenario = strictObject({
-  name: string2(),
-  targets: array(string2()),
-  request: request2,
-  run: array(string2()).exactOptional().describe("Set where the target was run with these arguments instead of being asked."),
-  expect,
-  connections: number2(),
-  keepalive: boolean2(),
-  http2: literal(true).exactOptional(),
-  paths: array(path),
-  beside: strictObject({ request: request2, connections: number2() }).exactOptional(),
-  rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional(),
-  requests: number2().exactOptional(),
-  roundSeconds: number2().exactOptional(),
-  timeoutSeconds: number2(),
-  errors: number2(),
-  threshold: number2()
-});
-var pairing = _enum(["side-by-side", "interleaved"]);
-var plannedCase = { id: string2(), target: string2(), scenario: string2(), path };
-var cores = array(number2());
-var cpus = strictObject({
-  apart: literal(true).exactOptional(),
-  server: cores,
-  proxy: cores,
-  generator: cores,
-  note: string2()
-});
-var plan = strictObject({
-  shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
-  named: strictObject({ config: string2().exactOptional(), preset: string2().exactOptional() }).exactOptional().describe(
-    "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
-  ),
-  looks: literal(false).exactOptional().describe("Set where no case was judged before its time was over."),
-  seed: number2(),
-  alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
-  budgetSeconds: number2(),
-  runner: _enum(["docker", "process"]),
-  runnerReason: string2(),
-  pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
-  pairingReason: string2(),
-  cpus,
-  cases: array(strictObject(plannedCase)),
-  scenarios: array(scenario),
-  failOn: array(_enum(["regression", "invalid", "never"])),
-  mode: _enum(["block", "observe"]).describe("Whether a verdict fails the run, or is only told.")
-});
-var environment2 = strictObject({
-  cpuModel: string2(),
-  cores: number2(),
-  memoryBytes: number2(),
-  kernel: string2(),
-  os: string2(),
-  runnerImage: string2().nullable(),
-  servers: strictObject({ cores: number2(), memoryBytes: number2(), kernel: string2(), os: string2() }).exactOptional().describe("The machine of the servers, where it is not the one that made the load."),
-  tools: record(string2(), string2()),
-  load: strictObject({ before: number2(), after: known3 }).describe("Load average of one minute.")
-});
-var builtVariant = strictObject({
-  variant,
-  commit: string2(),
-  label: string2(),
-  builds: record(string2(), strictObject({ id: string2(), imageBytes: known3 }))
-});
-var interval2 = strictObject({ low: number2().positive(), high: number2().positive() });
-var metric2 = strictObject({
-  name: metricName,
-  unit: string2(),
-  better: _enum(["higher", "lower"]),
-  gates: boolean2().describe("Whether it takes part in the verdict of its case."),
-  base: known3.describe("Typical value: the median over sessions of the medians over rounds."),
-  head: known3,
-  ratio: number2().positive().nullable().describe("head \xF7 base."),
-  interval: interval2.nullable().describe("The 95 % interval of the ratio."),
-  decisionInterval: interval2.nullable().describe(
-    "The wider one that decides whether it is slower or faster, so that alpha holds for the whole run."
-  ),
-  n: number2().describe("Sessions behind the interval."),
-  verdict: verdict2.nullable()
-});
-var caseResult = strictObject({
-  ...plannedCase,
-  sessions: array(session),
-  choice: strictObject({
-    roundsPerSession: number2(),
-    warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
-    reason: string2()
-  }).exactOptional().describe("What the case's first sessions chose for those after them, by the spread alone."),
-  rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
-  skipped: string2().exactOptional().describe("Why the case was not loaded at all."),
-  lost: string2().exactOptional().describe("Why the shard that was to measure it left nothing."),
-  environment: environment2.exactOptional().describe("Where it was measured, if not where the rest was."),
-  bottleneck: bottleneck.nullable(),
-  threshold: number2().positive(),
-  metrics: array(metric2),
-  verdict: verdict2,
-  settledAt: known3.describe("Sessions after which a look settled it; null where it was judged at the end."),
-  detectable: known3.describe(
-    "The smallest slowdown, as a share, that would have been called one in 95 of 100 such runs."
-  ),
-  brokenIn: array(variant).describe("The variants that an invalid case failed in."),
-  reasons: array(string2())
-});
-var failure2 = strictObject({
-  variant,
-  target: string2(),
-  what: _enum(["build", "prepare"]),
-  log: string2()
-});
-var seconds = strictObject({
-  build: number2(),
-  run: number2().describe("Starts, warm-up and measuring."),
-  ready: number2().describe("Of them, from all variants of a session ready to their stop."),
-  load: number2().describe("Of them, with load on."),
-  harness: number2().describe("CPU seconds of loadgate itself while load was on.")
-});
-var results = {
-  schema: literal(RESULTS_SCHEMA),
-  id: string2(),
-  startedAt: string2().describe("ISO 8601."),
-  plan,
-  environment: environment2,
-  variants: array(builtVariant),
-  cases: array(caseResult),
-  failures: array(failure2),
-  notices: array(string2()),
-  seconds,
-  interrupted: boolean2(),
-  verdict: verdict2,
-  exitCode: number2()
-};
-var compared = strictObject({ command: literal("compare"), ...results });
-var revision = strictObject({ commit: string2(), label: string2() });
-var trendPart = strictObject({
-  settings: strictObject({
-    control: string2().exactOptional(),
-    alert: array(_enum(["issue", "comment", "fail", "none"])),
-    direction: _enum(["worse", "both"]),
-    metrics: record(string2(), number2()),
-    keep: number2(),
-    keepRuns: number2()
-  }),
-  config: string2(),
-  reference: revision,
-  head: strictObject({ commit: string2(), subject: string2() }),
-  control: compared.nullable().describe("One case with equal builds, by the rules of a pull request."),
-  seam: strictObject({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
-  again: compared.nullable().describe("The cases that looked changed, measured once more.")
-}).describe("What a point of the trend has beside head against its reference, which is `base` here.");
-var resultsWire = strictObject({
-  command: _enum(["compare", "trend"]),
-  ...results,
-  trend: trendPart.exactOptional()
-});
-
-// src/report/results-schema.ts
-function decoded(text2) {
-  try {
-    return JSON.parse(text2);
-  } catch (error3) {
-    throw new UsageError(`the results are not JSON (${plainLine(String(error3))}); was the file cut off?`);
-  }
-}
-var numbered2 = looseObject({ schema: number2(), command: unknown() });
-function checkSchema(value) {
-  const found2 = numbered2.safeParse(value);
-  if (!found2.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  const { schema: schema2, command } = found2.data;
-  if (command === "rank")
-    throw new UsageError("these are the results of rank; this takes those of compare or trend");
-  if (schema2 > RESULTS_SCHEMA) {
-    throw new UsageError(
-      `the results have schema ${schema2}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
-    );
-  }
-}
-function parseResults(text2) {
-  const value = decoded(text2);
-  checkSchema(value);
-  const parsed = resultsWire.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const [issue3] = parsed.error.issues;
-  const where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join(".");
-  const what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
-  throw new UsageError(`the results are not valid at ${what}`);
-}
-
-// src/review/json-caps.ts
-var TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy;
-var SPACE = /\s*/y;
-function checkJson(text2, { deepest, mostValues, longest }) {
-  const open2 = [];
-  let values2 = 0;
-  let before = "";
-  for (let at = 0; ; ) {
-    SPACE.lastIndex = at;
-    SPACE.exec(text2);
-    const token2 = tokenAt(text2, SPACE.lastIndex);
-    if (token2 === null) return;
-    at = SPACE.lastIndex + token2.length;
-    if (token2 === "{" || token2 === "[") {
-      open2.push({ keys: token2 === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
-      if (open2.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
-    } else if (token2 === "}" || token2 === "]") open2.pop();
-    else if (token2 === ":") addKey(open2.at(-1)?.keys, before);
-    else if (token2 === ",") {
-      const inside = open2.at(-1);
-      if (inside && ++inside.entries > longest)
-        throw new UsageError(`the JSON has a list of more than ${longest} entries`);
-    } else if (++values2 > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
-    before = token2;
-  }
-}
-function tokenAt(text2, at) {
-  if (text2[at] === '"') {
-    const end = endOfString(text2, at);
-    return end === null ? null : text2.slice(at, end);
-  }
-  TOKEN.lastIndex = at;
-  return TOKEN.exec(text2)?.[0] ?? null;
-}
-function endOfString(text2, open2) {
-  for (let quote2 = text2.indexOf('"', open2 + 1); quote2 >= 0; quote2 = text2.indexOf('"', quote2 + 1)) {
-    let backslashes = 0;
-    while (text2[quote2 - 1 - backslashes] === "\\") backslashes++;
-    if (backslashes % 2 === 0) return quote2 + 1;
-  }
-  return null;
-}
-function addKey(keys, token2) {
-  if (!keys) return;
-  const key = keyOf2(token2);
-  if (keys.has(key)) throw new UsageError("the JSON gives a key twice in one object");
-  keys.add(key);
-}
-function keyOf2(token2) {
-  try {
-    return token2.includes("\\") ? JSON.parse(token2) : token2.slice(1, -1);
-  } catch {
-    return token2;
-  }
-}
-
-// src/review/untrusted-results.ts
-var MOST_BYTES2 = 64 * 1024 * 1024;
-var MOST_VALUES = 4e6;
-var DEEPEST = 24;
-var LONGEST_LIST = 2e4;
-var MOST_CASES = 1e3;
-var MOST_SESSIONS = 1e3;
-var MOST_ROUNDS2 = 100;
-function untrustedResults(text2) {
-  if (Buffer.byteLength(text2) > MOST_BYTES2)
-    throw new UsageError(`the results have more than ${MOST_BYTES2 / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text2, { deepest: DEEPEST, mostValues: MOST_VALUES, longest: LONGEST_LIST });
-  const read2 = parseResults(text2);
-  const { trend } = read2;
-  for (const part of [read2, trend?.control, trend?.seam?.results, trend?.again]) if (part) checkSize(part);
-  if (trend === void 0) return concluded(read2);
-  const { control, seam, again } = trend;
-  return {
-    ...concluded(read2),
-    command: "trend",
-    trend: {
-      ...trend,
-      control: control && concluded(control),
-      seam: seam && { ...seam, results: concluded(seam.results) },
-      again: again && concluded(again)
-    }
-  };
-}
-function concluded(read2) {
-  const { exitCode, verdict: verdict3, schema: schema2, command, trend, ...measured } = read2;
-  return { ...conclude(measured), command: "compare" };
-}
-function checkSize(read2) {
-  const sessions = read2.cases.flatMap((each) => each.sessions);
-  if (read2.cases.length > MOST_CASES || read2.plan.cases.length > MOST_CASES || read2.cases.some((each) => each.sessions.length > MOST_SESSIONS) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS2))
-    throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
+function blindFindings(bottleneck2, gating) {
+  return bottleneck2 === null && gating.some((metric2) => metric2.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
 }
 
 // src/commands/read-results.ts
-function readResults(file, host) {
+function resultsIn(file, { cwd }) {
   let text2;
   try {
-    text2 = readFileSync6(resolve2(host.cwd, file), "utf8");
+    text2 = readFileSync6(resolve2(cwd, file), "utf8");
   } catch (error3) {
     throw new UsageError(
-      `${file} cannot be read (${error3.message}); name the results.json of a run with --results F`
+      `${file} cannot be read (${error3.message}); name the results.json of a run`
     );
   }
   try {
-    return untrustedResults(text2);
+    return judgedAgain(readResults(text2));
   } catch (error3) {
     throw error3 instanceof UsageError ? new UsageError(`${file}: ${error3.message}`) : error3;
   }
@@ -14193,19 +14452,19 @@ var publishCommand = defineCommand({
   summary: "adds a run to the trend on a branch; publishing it again changes nothing",
   options: { results: RESULTS, ...TREND_BRANCH, ...RETENTION },
   async run({ values: values2, host }) {
-    const published = await publish(values2.results, values2, process.env, host);
-    process.stdout.write(`${inert(publishedText(published, values2))}
+    const published2 = await publish(values2.results, values2, process.env, host);
+    process.stdout.write(`${inert(publishedText(published2, values2))}
 `);
-    return publishCode(published);
+    return publishCode(published2);
   }
 });
 var SILENT = { alert: ["none"], direction: "worse" };
 async function publish(file, options, env, host) {
   var _stack = [];
   try {
-    const results2 = readResults(file, host);
+    const results2 = resultsIn(file, host);
     const settings = results2.trend?.settings;
-    const run2 = runOfResults(results2, await identityOf(results2, env, host));
+    const run3 = runOfResults(results2, await identityOf(results2, env, host));
     const api = env.GITHUB_TOKEN && env.GITHUB_REPOSITORY ? githubApi(env.GITHUB_TOKEN, env) : null;
     const lease = __using(_stack, takeLease(null), true);
     const place = await trendPlace(options, lease.folder, env, host);
@@ -14218,8 +14477,8 @@ async function publish(file, options, env, host) {
     const reasonFor = reasons(api, host);
     let decided = null;
     const updated = await publishTo(place, async (store) => {
-      decided = await appendAndDecide(run2, store, about3, reasonFor);
-      return { files: decided.files, message: `Run ${run2.id} of ${run2.head.commit.slice(0, 12)}
+      decided = await appendAndDecide(run3, store, about3, reasonFor);
+      return { files: decided.files, message: `Run ${run3.id} of ${run3.head.commit.slice(0, 12)}
 ` };
     });
     if (decided === null) throw new Error("nothing was decided");
@@ -14236,7 +14495,7 @@ async function publish(file, options, env, host) {
     const fresh = news(told, rules);
     return {
       ...updated,
-      ...{ told, alerts: alerts2, remarks, id: run2.id, runs: overview2.runs, added: added.length > 0 },
+      ...{ told, alerts: alerts2, remarks, id: run3.id, runs: overview2.runs, added: added.length > 0 },
       news: fresh,
       fails: fresh.length > 0 && rules.alert.some((way) => way === "fail"),
       ...delivered
@@ -14252,8 +14511,8 @@ function publishCode({ fails, undelivered }) {
   if (fails) return EXIT.regression;
   return undelivered.length > 0 ? EXIT.undelivered : EXIT.done;
 }
-function publishedText(published, { branch: branch2, folder: folder2 }) {
-  const { id: id2, added, runs, commit, told, remarks, issue: issue3, undelivered } = published;
+function publishedText(published2, { branch: branch2, folder: folder2 }) {
+  const { id: id2, added, runs, commit, told, remarks, issue: issue3, undelivered } = published2;
   const place = folder2 === "" ? branch2 : `${folder2} on ${branch2}`;
   if (commit === null) return `run ${id2} is in ${place} already; nothing was changed`;
   if (!added) return `run ${id2} was in ${place} already; the page there was renewed`;
@@ -14279,12 +14538,12 @@ function pageOf({ folder: folder2, branch: branch2 }, env) {
   return folder2 === "" ? root : `${root}${folder2}/`;
 }
 async function identityOf(results2, env, host) {
-  const { GITHUB_RUN_ID: run2, GITHUB_RUN_ATTEMPT: attempt = "1" } = env;
+  const { GITHUB_RUN_ID: run3, GITHUB_RUN_ATTEMPT: attempt = "1" } = env;
   const checkout = await checkoutHere(host);
   const head2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
   return {
-    id: run2 ? `${run2}-${attempt}` : results2.id,
-    url: run2 ? runUrl(run2, env) : null,
+    id: run3 ? `${run3}-${attempt}` : results2.id,
+    url: run3 ? runUrl(run3, env) : null,
     subject: checkout && head2 ? await subjectOf(checkout, head2) ?? "" : ""
   };
 }
@@ -14730,8 +14989,8 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addTable(rows2) {
-    const tableBody = rows2.map((row2) => {
-      const cells = row2.map((cell) => {
+    const tableBody = rows2.map((row3) => {
+      const cells = row3.map((cell) => {
         if (typeof cell === "string") {
           return this.wrap("td", cell);
         }
@@ -14875,7 +15134,7 @@ function error2(message, properties = {}) {
 function warning(message, properties = {}) {
   issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
-function notice(message, properties = {}) {
+function notice2(message, properties = {}) {
   issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 
@@ -14934,7 +15193,7 @@ function progressOn(sink, now) {
   };
 }
 
-// src/commands/host.ts
+// src/experiment/host.ts
 function hostHere(cwd, sink) {
   const interruption = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"]) {
@@ -14976,7 +15235,7 @@ function inputNamed(name2) {
 function log2(text2) {
   process.stdout.write(inert(text2));
 }
-var ANNOTATE = { error: error2, warning, notice };
+var ANNOTATE = { error: error2, warning, notice: notice2 };
 function annotate({ level, message, title, file, line }) {
   const place = { ...title && { title }, ...file && { file }, ...line && { startLine: line } };
   ANNOTATE[level](inert(message), place);
@@ -14996,17 +15255,17 @@ await runAction(PUBLISH, async ({ inputs, event, host, output }) => {
   const { results: results2, branch: branch2, folder: folder2 } = inputs;
   const options = { branch: branch2, folder: folder2, remote: void 0, keep: void 0, keepRuns: void 0 };
   const env = { ...process.env, GITHUB_TOKEN: tokenGiven(inputs.token) };
-  const published = await publish(results2, options, env, host);
-  const text2 = publishedText(published, options);
+  const published2 = await publish(results2, options, env, host);
+  const text2 = publishedText(published2, options);
   log2(`${text2}
 `);
-  output("alerts", JSON.stringify(published.news.map(({ alert: alert2 }) => alert2)));
-  for (const each of published.news)
-    annotate({ level: published.fails ? "error" : "warning", message: toldLine(each) });
-  for (const message of published.remarks) annotate({ level: "warning", message });
-  for (const message of published.undelivered) annotate({ level: "error", message });
+  output("alerts", JSON.stringify(published2.news.map(({ alert: alert2 }) => alert2)));
+  for (const each of published2.news)
+    annotate({ level: published2.fails ? "error" : "warning", message: toldLine(each) });
+  for (const message of published2.remarks) annotate({ level: "warning", message });
+  for (const message of published2.undelivered) annotate({ level: "error", message });
   await summarize(preformatted(text2));
-  return publishCode(published);
+  return publishCode(published2);
 });
 /*! Bundled license information:
 

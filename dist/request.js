@@ -4453,7 +4453,7 @@ function progressOn(sink, now) {
   };
 }
 
-// src/commands/host.ts
+// src/experiment/host.ts
 function hostHere(cwd, sink) {
   const interruption = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"]) {

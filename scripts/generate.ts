@@ -15,8 +15,7 @@ const ROOT = join(import.meta.dirname, "..");
 
 const SCHEMAS = [
   { from: "src/config/schema.ts", name: "configJsonSchema", to: "docs/loadgate.schema.json" },
-  { from: "src/report/results-schema.ts", name: "resultsJsonSchema", to: "docs/results.schema.json" },
-  { from: "src/report/ranking-wire.ts", name: "rankingJsonSchema", to: "docs/ranking.schema.json" },
+  { from: "src/format/results.ts", name: "resultsJsonSchema", to: "docs/results.schema.json" },
 ];
 
 for (const { from, name, to } of SCHEMAS) {

@@ -6,9 +6,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { concludeRanking } from "../src/analyse/conclude-ranking.ts";
-import { hostHere } from "../src/commands/host.ts";
 import { rank } from "../src/commands/rank.ts";
 import { parseDuration } from "../src/config/units.ts";
+import { hostHere } from "../src/experiment/host.ts";
 import type { Ranking } from "../src/model/ranking.ts";
 import { rankingMarkdown } from "../src/report/ranking-markdown.ts";
 import { rankingTerminal } from "../src/report/ranking-terminal.ts";
@@ -33,7 +33,7 @@ const host = hostHere(ROOT, process.stderr);
 /** What a suite's last run measured, concluded as it is today. */
 function measuredLast(out: string): Ranking {
   const {
-    contests: _,
+    leaderboards: _,
     exitCode: __,
     ...measured
   } = JSON.parse(readFileSync(join(out, "results.json"), "utf8"));

@@ -1,7 +1,7 @@
 import { codeOfError } from "./analyse/exit-codes.ts";
 import { parseCommandLine } from "./commands/command-line.ts";
-import { type Host, hostHere } from "./commands/host.ts";
 import { COMMANDS } from "./commands/registry.ts";
+import { type Host, hostHere } from "./experiment/host.ts";
 import { INTERRUPTED, Interrupted, messageOf } from "./model/failure.ts";
 import { VERSION } from "./version.ts";
 

@@ -7,11 +7,13 @@ import { test } from "node:test";
 const FLOORS = [
   ["actions", "cli.ts"],
   ["commands"],
+  ["experiment"],
   ["review"],
   ["config", "build", "measure", "report", "history"],
   ["serve", "load", "analyse"],
   ["platform", "metrics"],
-  ["model"],
+  ["format"],
+  ["text"],
 ];
 const root = join(import.meta.dirname, "..", "src");
 

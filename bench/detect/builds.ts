@@ -89,14 +89,14 @@ async function measureAll(): Promise<void> {
 async function measure(pair: Pair, secondIsHead: boolean, isFirst: boolean): Promise<Session | null> {
   const [first, second] = [await built(pair, 1), await built(pair, 2)];
   const [base, head] = secondIsHead ? [first, second] : [second, first];
-  const duty = workshop.dutyOf(
+  const benchmark = workshop.benchmarkCase(
     subject,
     path,
     `${values.server}/${path}`,
     { ...base, variant: "base" },
     { ...head, variant: "head" },
   );
-  return workshop.measure(subject, duty, isFirst ? FIRST : LATER);
+  return workshop.measure(subject, benchmark, isFirst ? FIRST : LATER);
 }
 
 function built({ kind, number }: Pair, which: number) {

@@ -1,9 +1,9 @@
 import { conclude } from "../../src/analyse/conclude.ts";
-import type { Duty } from "../../src/measure/duty.ts";
-import type { Laboratory } from "../../src/measure/laboratory.ts";
+import type { BenchmarkCase } from "../../src/measure/benchmark-case.ts";
 import { makePlan } from "../../src/measure/plan.ts";
 import { seeded } from "../../src/measure/random.ts";
-import { measureAll } from "../../src/measure/run.ts";
+import type { RunContext } from "../../src/measure/run-context.ts";
+import { measureAll } from "../../src/measure/scheduler.ts";
 import type { CaseResult, Measured, Plan } from "../../src/model/results.ts";
 import type { Session } from "../../src/model/sample.ts";
 import { Deck, type Records } from "./records.ts";
@@ -75,22 +75,27 @@ export async function replay(seats: readonly Seat[], seconds: number, seed: numb
   const plan = planOf(seats, seconds, seed);
   let now = 0;
   const taken = seats.map(() => ({ seconds: 0, sessions: 0 }));
-  const duties = seats.map((_, index) => {
+  const benchmarks = seats.map((_, index) => {
     const found = plan.cases[index];
     // Only their number is looked at: the servers were up when the sessions were recorded.
     const builds = ["base", "head"];
-    return { case: found, scenario: plan.scenarios[index], builds, questions: {} } as unknown as Duty;
+    return {
+      case: found,
+      scenario: plan.scenarios[index],
+      builds,
+      questions: {},
+    } as unknown as BenchmarkCase;
   });
   const clock = { now: () => now };
   const { signal } = new AbortController();
-  const lab = { plan, clock, random: seeded(seed), signal, rates: new Map() };
+  const context = { plan, clock, random: seeded(seed), signal, rates: new Map() };
   const { records } = await measureAll(
-    duties,
-    lab as unknown as Laboratory,
+    benchmarks,
+    context as unknown as RunContext,
     { variants: [] },
     {
-      async measure(duty, design) {
-        const index = duties.indexOf(duty);
+      async measure(benchmark, design) {
+        const index = benchmarks.indexOf(benchmark);
         const dealt = seats[index]?.deck.deal(design);
         if (!dealt) return NOTHING;
         now += dealt.seconds;

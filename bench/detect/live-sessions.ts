@@ -1,5 +1,4 @@
-import { learnedWarmUp } from "../../src/measure/learned-warm-up.ts";
-import type { Design } from "../../src/measure/sampling-plan.ts";
+import { type Design, learnedWarmUp } from "../../src/measure/sampling-plan.ts";
 import type { CaseResult, Results } from "../../src/model/results.ts";
 import type { Session } from "../../src/model/sample.ts";
 import type { Recorded } from "./records.ts";

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { compare } from "../../src/commands/compare.ts";
-import { hostHere } from "../../src/commands/host.ts";
+import { hostHere } from "../../src/experiment/host.ts";
 import type { CaseResult } from "../../src/model/results.ts";
 import { amountIn } from "./calibrate.ts";
 import { type Label, recordedOf } from "./live-sessions.ts";

@@ -5,10 +5,9 @@
 import { appendFileSync, existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Duty } from "../../src/measure/duty.ts";
-import { learnedWarmUp } from "../../src/measure/learned-warm-up.ts";
+import type { BenchmarkCase } from "../../src/measure/benchmark-case.ts";
 import { shuffled } from "../../src/measure/random.ts";
-import { type Design, USUAL_ROUNDS } from "../../src/measure/sampling-plan.ts";
+import { type Design, learnedWarmUp, USUAL_ROUNDS } from "../../src/measure/sampling-plan.ts";
 import type { Path } from "../../src/model/config.ts";
 import type { Session } from "../../src/model/sample.ts";
 import { systemClock } from "../../src/platform/clock.ts";
@@ -91,7 +90,7 @@ async function record(some: readonly Series[], sessions: number): Promise<void> 
   const here = readRecords(files).get(machine);
   const amounts = new Map(some.map((series) => [series.name, plantedInto(series, here)]));
   const counts = new Map(some.map(({ name }) => [name, here?.get(name)?.length ?? 0]));
-  const duties = new Map<string, Duty>();
+  const benchmarks = new Map<string, BenchmarkCase>();
   const stretches = new Map<string, readonly Session[]>();
   while (systemClock.now() < until && !stop.signal.aborted) {
     // The series with the fewest sessions comes next, so that drift falls on all alike.
@@ -102,12 +101,12 @@ async function record(some: readonly Series[], sessions: number): Promise<void> 
     while (existsSync(values.pause) && !stop.signal.aborted) await systemClock.sleep(0.2);
     const { name } = next;
     const amount = amounts.get(name) ?? 0;
-    const duty = duties.get(name) ?? (await dutyFor(next, amount));
-    duties.set(name, duty);
+    const benchmark = benchmarks.get(name) ?? (await benchmarkFor(next, amount));
+    benchmarks.set(name, benchmark);
     const began = systemClock.now();
     const stretch = stretches.get(name) ?? [];
     const design = designOf(stretch, next.subject);
-    const session = await workshop.measure(next.subject, duty, design);
+    const session = await workshop.measure(next.subject, benchmark, design);
     if (!session) break;
     const sofar = [...stretch, session];
     stretches.set(name, sofar.length < STRETCH ? sofar : []);
@@ -133,10 +132,10 @@ function plantedInto({ name, subject, share }: Series, here: Records | undefined
   return name.endsWith(TRIAL) ? (subject.trial ?? 0) : amountIn(here, name, subject, share);
 }
 
-async function dutyFor({ server, subject, path }: Series, planted: number): Promise<Duty> {
+async function benchmarkFor({ server, subject, path }: Series, planted: number): Promise<BenchmarkCase> {
   const folder = (variant: string, amount: number) =>
     `${subject.suite}-${subject.target}-${variant}-${server}-${amount}`;
   const base = await workshop.build(subject, "base", folder("base", 0), 0);
   const head = await workshop.build(subject, "head", folder("head", planted), planted);
-  return workshop.dutyOf(subject, path, `${server}/${path}`, base, head);
+  return workshop.benchmarkCase(subject, path, `${server}/${path}`, base, head);
 }

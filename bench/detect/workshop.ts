@@ -3,12 +3,12 @@ import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { prepareTarget } from "../../src/build/prepare.ts";
-import { ohaHere } from "../../src/commands/find-oha.ts";
-import { requireNginx } from "../../src/commands/tools.ts";
 import { parseConfig } from "../../src/config/load.ts";
+import { ohaHere } from "../../src/experiment/find-oha.ts";
+import { requireNginx } from "../../src/experiment/tools.ts";
 import { ohaGenerator } from "../../src/load/generator.ts";
+import { type BenchmarkCase, benchmarkCase } from "../../src/measure/benchmark-case.ts";
 import { planCpus } from "../../src/measure/cpus.ts";
-import { type Duty, dutyOf } from "../../src/measure/duty.ts";
 import { makePlan } from "../../src/measure/plan.ts";
 import { type Random, seeded } from "../../src/measure/random.ts";
 import type { Design } from "../../src/measure/sampling-plan.ts";
@@ -34,9 +34,15 @@ export interface Workshop extends AsyncDisposable {
   readonly build: (subject: Subject, variant: Variant, name: string, amount: number) => Promise<Build>;
   /** The same outside of the run's folder, so that nothing of it is written anew before a start. */
   readonly buildStill: Workshop["build"];
-  readonly dutyOf: (subject: Subject, path: Path, id: string, base: Build, head: Build) => Duty;
+  readonly benchmarkCase: (
+    subject: Subject,
+    path: Path,
+    id: string,
+    base: Build,
+    head: Build,
+  ) => BenchmarkCase;
   /** One start of both variants; null where it was told to stop meanwhile. */
-  readonly measure: (subject: Subject, duty: Duty, design: Design) => Promise<Session | null>;
+  readonly measure: (subject: Subject, benchmark: BenchmarkCase, design: Design) => Promise<Session | null>;
 }
 
 export async function openWorkshop(signal: AbortSignal): Promise<Workshop> {
@@ -66,17 +72,17 @@ export async function openWorkshop(signal: AbortSignal): Promise<Workshop> {
       builtIn(join(lease.folder, name), { subject, variant, amount }, lease, signal),
     buildStill: (subject, variant, name, amount) =>
       builtIn(join(still.path, name), { subject, variant, amount }, lease, signal),
-    dutyOf: (subject, path, id, base, head) => {
+    benchmarkCase: (subject, path, id, base, head) => {
       const written = configOf(subject).scenarios.find(({ name }) => name === subject.scenario);
       if (!written) throw new Error(`no ${subject.scenario} in ${subject.suite}`);
       const scenario = subject.rate ? { ...written, rate: { perSecond: subject.rate } } : written;
       const found = { id, target: subject.target, scenario: scenario.name, path };
-      return dutyOf(found, scenario, { base, head }, signal);
+      return benchmarkCase(found, scenario, { base, head }, signal);
     },
-    async measure(subject, duty, design) {
+    async measure(subject, benchmark, design) {
       const plan = makePlan({
         config: configOf(subject),
-        cases: [duty.case],
+        cases: [benchmark.case],
         runner: { name: "process", reason: "recorded" },
         cpus,
         groups: true,
@@ -85,7 +91,7 @@ export async function openWorkshop(signal: AbortSignal): Promise<Workshop> {
       const tally = { ready: 0, load: 0, harness: 0 };
       const began = systemClock.now();
       const own = { plan, runner, generator, clock: systemClock, random, signal, began, tally };
-      return runSession(duty, design, { ...own, rates: new Map(), keepLog() {} }).catch((error) => {
+      return runSession(benchmark, design, { ...own, rates: new Map(), keepLog() {} }).catch((error) => {
         if (signal.aborted) return null;
         throw error;
       });

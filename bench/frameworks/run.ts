@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { table } from "../../scripts/generate/tables.ts";
 import { mean } from "../../src/analyse/location.ts";
 import { compare } from "../../src/commands/compare.ts";
-import { hostHere } from "../../src/commands/host.ts";
+import { hostHere } from "../../src/experiment/host.ts";
 import type { CaseResult, Results, Verdict } from "../../src/model/results.ts";
 import { writeBlock } from "../detect/block.ts";
 import { machineHere, shortName } from "../detect/machine.ts";

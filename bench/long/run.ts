@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { compare } from "../../src/commands/compare.ts";
-import { hostHere } from "../../src/commands/host.ts";
+import { hostHere } from "../../src/experiment/host.ts";
 import { cacheFolder } from "../../src/platform/tools.ts";
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "200" } } });

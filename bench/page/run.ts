@@ -8,11 +8,11 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { bundlePage } from "../../scripts/bundle/page.ts";
+import { type Loading, openSeries, readPage, scroll } from "../../src/measure/interference.ts";
 import { findProgram } from "../../src/platform/tools.ts";
 import { writePeerData } from "./peer.ts";
 import { serve } from "./serve.ts";
 import { writeStore } from "./store.ts";
-import { type Loading, openSeries, readPage, scroll } from "./watch.ts";
 
 const SIZES = [
   { series: 27, runs: 280 },

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { writeFailure } from "../commands/write-reports.ts";
+import { writeFailure } from "../experiment/write-reports.ts";
 import { Interrupted, messageOf } from "../model/failure.ts";
 import type { Results } from "../model/results.ts";
 import type { Annotation } from "../report/annotations.ts";

@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { compare } from "../commands/compare.ts";
-import { findOha } from "../commands/find-oha.ts";
 import { knownHere } from "../commands/known-trend.ts";
-import { hasTrend, locateConfig } from "../commands/load-sides.ts";
 import { scenarioPlaces } from "../commands/scenario-places.ts";
 import { trend } from "../commands/trend.ts";
-import { prepareOut } from "../commands/write-reports.ts";
+import { findOha } from "../experiment/find-oha.ts";
+import { hasTrend, locateConfig } from "../experiment/load-sides.ts";
+import { prepareOut } from "../experiment/write-reports.ts";
 import { openRepository } from "../platform/git.ts";
 import { annotations } from "../report/annotations.ts";
 import { MEASURE } from "./definitions.ts";

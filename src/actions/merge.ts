@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { merge } from "../commands/merge.ts";
-import { prepareOut } from "../commands/write-reports.ts";
+import { prepareOut } from "../experiment/write-reports.ts";
 import { UsageError } from "../model/failure.ts";
 import { MERGE } from "./definitions.ts";
 import { leaveResults, leavingReason } from "./leave-results.ts";

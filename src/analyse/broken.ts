@@ -1,3 +1,4 @@
+import type { Finding } from "../format/findings.ts";
 import type { CaseRecord, Failure } from "../model/results.ts";
 import type { Invalid, InvalidCode, Variant } from "../model/sample.ts";
 
@@ -23,7 +24,7 @@ function blamed(found: Invalid, variant: Variant | null) {
   return { ...found, variant: OURS.includes(found.code) ? null : variant };
 }
 
-/** The same fault of many samples is told once. */
+/** Each fault once, with how often it was seen. */
 export function faultsOf(record: CaseRecord): Fault[] {
   const found = new Map<string, Fault>();
   for (const { variant, code, detail } of everyFault(record)) {
@@ -42,21 +43,23 @@ export function variantsOf(broken: readonly { readonly variant: Variant | null }
   return (["base", "head"] as const).filter((variant) => broken.some((b) => b.variant === variant));
 }
 
-/** In words, base's before head's; what went wrong in both alike is told once. */
-export function faultReasons(faults: readonly Fault[]): string[] {
+/** Base's before head's; what went wrong in both alike is one finding. */
+export function faultFindings(faults: readonly Fault[]): Finding[] {
   const isSame = (a: Fault) => (b: Fault) => a.code === b.code && a.detail === b.detail;
   const alike = (fault: Fault) => faults.filter(isSame(fault));
   const firsts = faults.filter((fault) => alike(fault)[0] === fault);
-  return firsts.map((fault) => {
-    const same = alike(fault);
-    const where = variantsOf(same).join(" and ");
-    const times = Math.max(...same.map((each) => each.times));
-    const often = times === 1 ? "" : ` (${times} times)`;
-    return `${where && `${where}: `}${fault.code.replaceAll("-", " ")}: ${fault.detail}${often}`;
+  return firsts.map((first) => {
+    const same = alike(first);
+    const { code, detail } = first;
+    return {
+      code: "fault",
+      variants: variantsOf(same),
+      fault: { code, detail },
+      times: Math.max(...same.map((each) => each.times)),
+    };
   });
 }
 
-export function failureReason(failure: Failure): string {
-  const what = failure.what === "build" ? "could not be built" : "could not be prepared";
-  return `${failure.variant}: ${failure.target} ${what}`;
+export function failureFinding({ what, variant, target }: Failure): Finding {
+  return { code: what === "build" ? "build-failed" : "prepare-failed", variant, target };
 }

@@ -23,6 +23,8 @@ const metric = (result: CaseResult, name: MetricName) => {
 
 const concluded = (measured: Measured) => only(conclude(measured));
 
+const codesOf = ({ findings }: Pick<CaseResult, "findings">) => findings.map(({ code }) => code);
+
 test("a slower head is a regression, with its ratio, interval and exit code", () => {
   const results = conclude(runOf([caseOf(sessionsAt(around(0.94), around(1.06)))]));
   const { ratio, interval, n, verdict, gates } = metric(only(results), "goodput");
@@ -67,7 +69,9 @@ test("where the generator is the bottleneck CPU decides, and goodput is told but
   assert.deepEqual([goodput.gates, goodput.verdict, metric(result, "p99").verdict], [false, null, null]);
   assert.equal(result.bottleneck, "generator");
   assert.equal(result.verdict, "unchanged");
-  assert.match(result.reasons.join(), /generator was saturated.*CPU per request decides/);
+  assert.deepEqual(result.findings, [
+    { code: "limited", limit: "generator-saturated", loop: "closed", cpuDecides: true },
+  ]);
 });
 
 test("goodput limited and CPU not known is inconclusive, never unchanged", () => {
@@ -83,7 +87,12 @@ test("goodput limited and CPU not known is inconclusive, never unchanged", () =>
     ]),
   );
   assert.equal(result.verdict, "inconclusive");
-  assert.match(result.reasons.join(), /CPU time could not be read/);
+  assert.deepEqual(result.findings[0], {
+    code: "limited",
+    limit: "generator-saturated",
+    loop: "closed",
+    cpuDecides: false,
+  });
 });
 
 test("CPU that is not known leaves goodput to decide", () => {
@@ -112,13 +121,18 @@ test("a minority of limited rounds is left out, a majority takes the judgement a
   assert.equal(metric(few, "goodput").gates, true);
   const many = concluded(runOf([caseOf(some(6).map((round) => sessionOf([round])))]));
   assert.equal(metric(many, "goodput").gates, false);
-  assert.match(many.reasons.join(), /did not become steady/);
+  assert.deepEqual(many.findings[0], {
+    code: "limited",
+    limit: "unsteady",
+    loop: "closed",
+    cpuDecides: true,
+  });
 });
 
 test("an unknown bottleneck is told, since a change may hide behind it", () => {
   const result = concluded(runOf([caseOf(sessionsAt(around(0.9), around(1), { bottleneck: null }))]));
   assert.deepEqual([result.bottleneck, result.verdict], [null, "regression"]);
-  assert.match(result.reasons.join(), /could not be told/);
+  assert.deepEqual(codesOf(result), ["bottleneck-unknown"]);
 });
 
 const NUMBERS = ["base", "head", "ratio", "interval", "verdict"] as const;
@@ -129,7 +143,8 @@ test("no number is drawn from an invalid case, whatever its other samples say", 
   const result = concluded(runOf([caseOf(sessions)]));
   assert.equal(result.verdict, "invalid");
   assert.deepEqual(result.brokenIn, ["head"]);
-  assert.deepEqual(result.reasons, ["head: wrong answer: status 500 (2 times)"]);
+  const fault = { code: "wrong-answer", detail: "status 500" };
+  assert.deepEqual(result.findings, [{ code: "fault", variants: ["head"], fault, times: 2 }]);
   for (const m of result.metrics) for (const key of NUMBERS) assert.equal(m[key], null, `${m.name} ${key}`);
 });
 
@@ -138,15 +153,16 @@ test("what went wrong in both variants alike is told once, and blames neither al
     return { code: "wrong-answer" as const, detail: "/ answered 403 instead of 200", variant };
   });
   const result = concluded(runOf([caseOf([sessionOf([], { invalid })])]));
-  assert.deepEqual(result.reasons, ["base and head: wrong answer: / answered 403 instead of 200"]);
+  const fault = { code: "wrong-answer", detail: "/ answered 403 instead of 200" };
+  assert.deepEqual(result.findings, [{ code: "fault", variants: ["base", "head"], fault, times: 1 }]);
 });
 
 test("where all rounds were left out, that is the reason, and nothing else", () => {
   const crowded = { ...roundOf(), together: false, disturbance: { stolen: 0, foreign: 1.5 } };
   const result = concluded(runOf([caseOf([sessionOf([crowded, crowded])])]));
   assert.equal(result.verdict, "inconclusive");
-  assert.deepEqual(result.reasons, [
-    "nothing could be compared: in every round other programs used the CPUs; measure again when the machine is quiet, or on another",
+  assert.deepEqual(result.findings, [
+    { code: "interference", source: "other-programs", effect: "nothing-left", rounds: 2 },
   ]);
 });
 
@@ -168,30 +184,31 @@ test("a side that cannot be built makes the cases of its target invalid, and onl
     ["invalid", "unchanged"],
   );
   assert.deepEqual(only(results).brokenIn, ["head"]);
-  assert.deepEqual(only(results).reasons, ["head: api could not be built"]);
+  assert.deepEqual(only(results).findings, [{ code: "build-failed", variant: "head", target: "api" }]);
   assert.equal(results.exitCode, 3);
 });
 
 test("identical builds are unchanged without load", () => {
-  const result = concluded(runOf([caseOf([], { skipped: "the same image" })]));
-  assert.deepEqual([result.verdict, result.reasons], ["unchanged", ["the same image"]]);
+  const result = concluded(runOf([caseOf([], { skipped: "identical-builds" })]));
+  assert.equal(result.verdict, "unchanged");
+  assert.deepEqual(result.findings, [{ code: "skipped", why: "identical-builds" }]);
 });
 
 test("a case that was not reached is inconclusive and says why", () => {
-  assert.match(concluded(runOf([caseOf([])])).reasons.join(), /time ran out/);
+  assert.deepEqual(codesOf(concluded(runOf([caseOf([])]))), ["no-time"]);
   const results = conclude(runOf([caseOf([])], { interrupted: true }));
-  assert.match(only(results).reasons.join(), /interrupted/);
+  assert.deepEqual(codesOf(only(results)), ["interrupted"]);
   assert.equal(results.verdict, "inconclusive");
 });
 
 test("one session is inconclusive and asks for more; equal sessions are, too", () => {
   const single = concluded(runOf([caseOf(sessionsAt([0.5]))]));
   assert.equal(single.verdict, "inconclusive");
-  assert.match(single.reasons.join(), /one session cannot show the noise.*increase the budget/);
+  assert.deepEqual(codesOf(single), ["one-session"]);
   const equal = concluded(runOf([caseOf(sessionsAt([0.5, 0.5, 0.5]))]));
   assert.equal(metric(equal, "goodput").interval, null);
   assert.equal(equal.verdict, "inconclusive");
-  assert.match(equal.reasons.join(), /exactly the same ratio/);
+  assert.deepEqual(codesOf(equal), ["equal-ratios"]);
 });
 
 test("what is too uncertain to be called unchanged says what would have been caught", () => {
@@ -234,10 +251,10 @@ test("a head that only waits longer is not called unchanged", () => {
   const result = concluded(runOf([caseOf(sessionsAt(around(0.5), around(1), waiting))]));
   assert.equal(metric(result, "cpu").verdict, "unchanged");
   assert.equal(result.verdict, "inconclusive");
-  assert.match(result.reasons.join(), /wait longer/);
-  const dearer = concluded(runOf([caseOf(sessionsAt(around(0.5), around(1.5), waiting))]));
-  assert.equal(dearer.verdict, "regression");
-  assert.match(dearer.reasons.join(), /wait longer.* rate: would judge/);
+  assert.ok(codesOf(result).includes("server-waits"));
+  const costlier = concluded(runOf([caseOf(sessionsAt(around(0.5), around(1.5), waiting))]));
+  assert.equal(costlier.verdict, "regression");
+  assert.ok(codesOf(costlier).includes("server-waits"));
 });
 
 test("where base cannot be built head alone is told, without a ratio", () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { metricNamed } from "../metrics/metrics.ts";
 import type { Round } from "../model/sample.ts";
-import { disturbanceIn, disturbedRounds, weightOf } from "./disturbed.ts";
+import { disturbedRounds, interferenceIn, weightOf } from "./disturbed.ts";
 import { sessionEffects, sessionPairs, typical } from "./effect.ts";
 import { roundOf, sessionOf } from "./fixture.ts";
 
@@ -45,16 +45,15 @@ test("rounds that are left out are in no typical value either", () => {
   assert.equal(typical({ sessions: [session] }, metricNamed("goodput"), "head"), 900);
 });
 
-test("what was disturbed is listed by its reason, and by whether it counts", () => {
+test("what was disturbed is listed by its source, and by whether it counts", () => {
   const sessions = [
     sessionOf([roundOf(), apart(stolen(roundOf()))]),
     sessionOf([apart(stolen(roundOf())), stolen(roundOf()), apart(crowded(roundOf()))]),
   ];
-  const [host, others] = ["the machine lost CPU time to its host", "other programs used the CPUs"];
   assert.deepEqual(disturbedRounds(sessions), [
-    { why: host, counted: false, rounds: 2 },
-    { why: host, counted: true, rounds: 1 },
-    { why: others, counted: false, rounds: 1 },
+    { source: "steal", counted: false, rounds: 2 },
+    { source: "steal", counted: true, rounds: 1 },
+    { source: "other-programs", counted: false, rounds: 1 },
   ]);
 });
 
@@ -62,8 +61,8 @@ const order = ["base", "head"] as const;
 
 test("what is not known disturbs nothing, and a little is normal", () => {
   for (const together of [true, false]) {
-    assert.equal(disturbanceIn({ order, together, disturbance: { stolen: null, foreign: null } }), null);
-    assert.equal(disturbanceIn({ order, together, disturbance: { stolen: 0.02, foreign: 0.1 } }), null);
+    assert.equal(interferenceIn({ order, together, disturbance: { stolen: null, foreign: null } }), null);
+    assert.equal(interferenceIn({ order, together, disturbance: { stolen: 0.02, foreign: 0.1 } }), null);
   }
 });
 
@@ -72,8 +71,8 @@ test("what happens to both variants at once disturbs less than what happens to t
     { stolen: 0.2, foreign: 0 },
     { stolen: 0, foreign: 0.5 },
   ]) {
-    assert.equal(disturbanceIn({ order, together: true, disturbance }), null);
-    assert.notEqual(disturbanceIn({ order, together: false, disturbance }), null);
+    assert.equal(interferenceIn({ order, together: true, disturbance }), null);
+    assert.notEqual(interferenceIn({ order, together: false, disturbance }), null);
   }
 });
 

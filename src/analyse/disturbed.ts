@@ -1,3 +1,4 @@
+import type { Finding, InterferenceSource } from "../format/findings.ts";
 import type { Round, Session } from "../model/sample.ts";
 
 /**
@@ -17,41 +18,46 @@ function isEqual({ together, order }: Disturbable): boolean {
   return together || order.length === 1;
 }
 
-/** What disturbed a round, in words; null where nothing did. Blind to what the round showed. */
-export function disturbanceIn(round: Disturbable): string | null {
+/** What interfered with a round; null where nothing did. Blind to what the round showed. */
+export function interferenceIn(round: Disturbable): InterferenceSource | null {
   const { stolen, foreign } = round.disturbance;
   const most = isEqual(round) ? EQUALLY : ONE_OF_TWO;
-  if ((stolen ?? 0) > most.stolen) return "the machine lost CPU time to its host";
-  if ((foreign ?? 0) > most.foreign) return "other programs used the CPUs";
+  if ((stolen ?? 0) > most.stolen) return "steal";
+  if ((foreign ?? 0) > most.foreign) return "other-programs";
   return null;
 }
 
 /** What a round counts: 1, less where others disturbed both sides alike, nothing where they hit one of two. */
 export function weightOf(round: Disturbable): number {
-  if (disturbanceIn(round) === null) return 1;
+  if (interferenceIn(round) === null) return 1;
   return isEqual(round) ? DISTURBED_WEIGHT : 0;
 }
 
 export function isDisturbed(round: Disturbable): boolean {
-  return disturbanceIn(round) !== null;
+  return interferenceIn(round) !== null;
 }
 
 /** How many rounds others disturbed, by what did it and whether they still count. */
 export interface DisturbedRounds {
-  readonly why: string;
+  readonly source: InterferenceSource;
   readonly counted: boolean;
   readonly rounds: number;
 }
 
 export function disturbedRounds(sessions: readonly Session[]): DisturbedRounds[] {
-  const found: { why: string; counted: boolean; rounds: number }[] = [];
+  const found: { source: InterferenceSource; counted: boolean; rounds: number }[] = [];
   for (const round of sessions.flatMap(({ rounds }) => rounds)) {
-    const why = disturbanceIn(round);
-    if (why === null) continue;
+    const source = interferenceIn(round);
+    if (source === null) continue;
     const counted = weightOf(round) > 0;
-    const same = found.find((each) => each.why === why && each.counted === counted);
+    const same = found.find((each) => each.source === source && each.counted === counted);
     if (same) same.rounds += 1;
-    else found.push({ why, counted, rounds: 1 });
+    else found.push({ source, counted, rounds: 1 });
   }
   return found;
+}
+
+/** What interference did to rounds that were kept, or not. */
+export function interferenceFinding({ source, counted, rounds }: DisturbedRounds): Finding {
+  return { code: "interference", source, effect: counted ? "counted-less" : "left-out", rounds };
 }

@@ -1,3 +1,4 @@
+import type { Limit } from "../format/sample.ts";
 import type { Loop, Metric } from "../metrics/metrics.ts";
 import type { CaseRecord, MetricResult } from "../model/results.ts";
 import { sessionEffects, typical } from "./effect.ts";
@@ -13,7 +14,7 @@ export interface Terms {
   readonly threshold: number;
   readonly loop: Loop;
   /** Why goodput and latency are not judged, if they are not. */
-  readonly limit: string | null;
+  readonly limit: Limit | null;
 }
 
 /** The tail of the interval that people are shown: 95 %. */
@@ -23,7 +24,7 @@ export const SHOWN_TAIL = 0.025;
 export function metricEstimate(
   record: Pick<CaseRecord, "sessions">,
   metric: Metric,
-  limit: string | null,
+  limit: Limit | null,
 ): Estimate | null {
   return estimateOf(sessionEffects(record, metric, limit === null));
 }

@@ -40,7 +40,7 @@ test("a missing shard is named, and its cases are invalid, not gone", () => {
     merged.cases.map(({ verdict }) => verdict),
     ["invalid", ...whole.cases.slice(1).map(({ verdict }) => verdict)],
   );
-  assert.match(merged.cases[0]?.reasons.join() ?? "", /shard 1\/3 is missing/);
+  assert.deepEqual(merged.cases[0]?.findings, [{ code: "shards-missing", shards: ["1/3"] }]);
   assert.equal(merged.exitCode, 3);
 });
 

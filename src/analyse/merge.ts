@@ -1,3 +1,4 @@
+import type { Notice } from "../format/findings.ts";
 import { UsageError } from "../model/failure.ts";
 import type { BuiltVariant, CaseRecord, Measured } from "../model/results.ts";
 
@@ -18,7 +19,7 @@ export function mergeMeasured(parts: readonly Measured[]): Measured {
     }
   const missing = missingShards(parts);
   const cases = first.plan.cases.map(
-    (planned): CaseRecord => found.get(planned.id) ?? { ...planned, sessions: [], lost: lostReason(missing) },
+    (planned): CaseRecord => found.get(planned.id) ?? { ...planned, sessions: [], lostShards: missing },
   );
   const { shard, ...plan } = first.plan;
   return {
@@ -31,7 +32,7 @@ export function mergeMeasured(parts: readonly Measured[]): Measured {
     variants: first.variants.map((variant) => withAllBuilds(variant, parts)),
     cases,
     failures: parts.flatMap((part) => part.failures),
-    notices: [...new Set(parts.flatMap((part) => part.notices))],
+    notices: unique(parts.flatMap((part) => part.notices)),
     seconds: {
       build: sum(parts, ({ seconds }) => seconds.build),
       run: sum(parts, ({ seconds }) => seconds.run),
@@ -41,6 +42,10 @@ export function mergeMeasured(parts: readonly Measured[]): Measured {
     },
     interrupted: parts.some((part) => part.interrupted),
   };
+}
+
+function unique(notices: readonly Notice[]): Notice[] {
+  return [...new Map(notices.map((notice) => [JSON.stringify(notice), notice])).values()];
 }
 
 const sum = (parts: readonly Measured[], of: (part: Measured) => number) =>
@@ -62,11 +67,6 @@ function missingShards(parts: readonly Measured[]): string[] {
   const there = new Set(parts.map((part) => part.plan.shard?.index));
   const all = Array.from({ length: count }, (_, i) => i + 1);
   return all.filter((index) => !there.has(index)).map((index) => `${index}/${count}`);
-}
-
-function lostReason(missing: readonly string[]): string {
-  const which = missing.length === 0 ? "a shard left it out" : `shard ${missing.join(", ")} is missing`;
-  return `not measured: ${which}; its job's log says why`;
 }
 
 function withAllBuilds(variant: BuiltVariant, parts: readonly Measured[]): BuiltVariant {

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import type { Notice } from "../format/findings.ts";
 import type { RunnerName, Startable, Target } from "../model/config.ts";
 import type { BuiltVariant, Failure } from "../model/results.ts";
 import type { Variant } from "../model/sample.ts";
@@ -70,13 +71,9 @@ export async function checkOut(
 }
 
 /** What to tell of submodules that are not there; [] where all are. */
-export function lackingSubmodules(sides: readonly CheckedOut[]): string[] {
+export function lackingSubmodules(sides: readonly CheckedOut[]): Notice[] {
   const paths = [...new Set(sides.flatMap(({ lacking }) => lacking))];
-  if (paths.length === 0) return [];
-  const what = paths.length === 1 ? "the submodule" : "the submodules";
-  return [
-    `built without ${what} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
-  ];
+  return paths.length === 0 ? [] : [{ code: "submodules-missing", paths }];
 }
 
 /** Builds all targets of both sides. What fails is recorded, never thrown; the rest goes on. */

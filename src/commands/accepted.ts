@@ -1,10 +1,10 @@
 import { matchesGlob } from "../config/cases.ts";
+import type { Host } from "../experiment/host.ts";
 import type { Alert } from "../model/alerts.ts";
 import { messagesBetween } from "../platform/git.ts";
 import { type GithubApi, statusOf } from "../platform/github-api.ts";
 import { acceptedBetween } from "../review/accepted-between.ts";
 import { acceptTrailers } from "../review/trailers.ts";
-import type { Host } from "./host.ts";
 import { checkoutHere } from "./trend-place.ts";
 
 type Reason = (name: string) => string | null;

@@ -1,16 +1,16 @@
 import { mustFind } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
+import type { RunOptions } from "../experiment/compare-options.ts";
+import { compareSides } from "../experiment/compare-sides.ts";
+import type { Host } from "../experiment/host.ts";
+import { recoverAbandoned } from "../experiment/journal.ts";
+import { loadConfig, locateConfig } from "../experiment/load-sides.ts";
+import { writeReports } from "../experiment/write-reports.ts";
 import type { Bisected } from "../model/bisected.ts";
 import { UsageError } from "../model/failure.ts";
 import type { CaseResult, Verdict } from "../model/results.ts";
 import { commitsBetween, openRepository, type Repository, subjectOf } from "../platform/git.ts";
 import { carrying } from "../report/words.ts";
-import type { RunOptions } from "./compare-options.ts";
-import { compareSides } from "./compare-sides.ts";
-import type { Host } from "./host.ts";
-import { recoverAbandoned } from "./journal.ts";
-import { loadConfig, locateConfig } from "./load-sides.ts";
-import { writeReports } from "./write-reports.ts";
 
 export interface BisectOptions extends RunOptions {
   readonly threshold?: number | undefined;

@@ -5,6 +5,12 @@ import { detectablePlanned } from "../analyse/power.ts";
 import { chooseRunner } from "../build/choose-runner.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
+import type { RunOptions } from "../experiment/compare-options.ts";
+import { ohaHere } from "../experiment/find-oha.ts";
+import type { Host } from "../experiment/host.ts";
+import { locateConfig } from "../experiment/load-sides.ts";
+import { pinnedReference } from "../experiment/reference.ts";
+import { lacks } from "../experiment/tools.ts";
 import { cpusFor, planCpus } from "../measure/cpus.ts";
 import { SECONDS_PER_CASE } from "../measure/plan.ts";
 import type { CheckReport } from "../model/check.ts";
@@ -15,16 +21,10 @@ import { openRepository, type Repository } from "../platform/git.ts";
 import { advisories, describeMachine, usableCores } from "../platform/machine.ts";
 import { findProgram } from "../platform/tools.ts";
 import { checkText } from "../report/check.ts";
-import { parseResults } from "../report/results-schema.ts";
 import { NO_NGINX } from "../serve/process.ts";
 import { defineCommand, print } from "./command.ts";
-import type { RunOptions } from "./compare-options.ts";
-import { ohaHere } from "./find-oha.ts";
-import type { Host } from "./host.ts";
-import { locateConfig } from "./load-sides.ts";
 import { JSON_FORMAT, OUT, RUNNER, SELECTION } from "./options.ts";
-import { pinnedReference } from "./reference.ts";
-import { lacks } from "./tools.ts";
+import { resultsIn } from "./read-results.ts";
 
 export const checkCommand = defineCommand({
   name: "check",
@@ -156,7 +156,7 @@ async function troubleOfTrend(config: Config, repository: Repository): Promise<s
 /** The results of the last run on this machine, if there are any that can be read. */
 function lastResults(out: string): Results | null {
   try {
-    const results = parseResults(readFileSync(join(out, "results.json"), "utf8"));
+    const results = resultsIn("results.json", { cwd: out });
     const here = describeMachine();
     return results.environment.cpuModel === here.cpuModel && results.environment.cores === here.cores
       ? results

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
+import type { Host } from "../experiment/host.ts";
 import type { Results } from "../model/results.ts";
 import { terminalReport } from "../report/terminal.ts";
-import type { Host } from "./host.ts";
 import type { Options, Values } from "./options.ts";
 
 /** One command of the command line. */

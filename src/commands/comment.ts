@@ -1,20 +1,21 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { judgedAgain } from "../analyse/conclude.ts";
 import { EXIT } from "../analyse/exit-codes.ts";
+import { type Host, interruptionOf } from "../experiment/host.ts";
+import { parseFailure } from "../format/failure-file.ts";
+import { readResults } from "../format/results.ts";
 import { DeliveryError, UsageError } from "../model/failure.ts";
 import { type GithubEvent, readEvent, runUrl } from "../platform/github.ts";
 import { type GithubApi, githubApi, statusOf } from "../platform/github-api.ts";
 import { inert } from "../report/inert.ts";
 import { type Left, leftByRun, leftForCommit } from "../review/artifact.ts";
-import { parseFailure } from "../review/failure-file.ts";
 import { observedLines } from "../review/observed.ts";
 import { type Found, type Review, reportOn, withoutPull } from "../review/review.ts";
 import { setStatus, statusContext } from "../review/status.ts";
 import { markerOf } from "../review/sticky.ts";
 import { type Subject, subjectOf, workflowOf } from "../review/subject.ts";
-import { untrustedResults } from "../review/untrusted-results.ts";
 import { defineCommand } from "./command.ts";
-import { type Host, interruptionOf } from "./host.ts";
 import { COMMENTING, type Values } from "./options.ts";
 
 export const commentCommand = defineCommand({
@@ -121,7 +122,7 @@ async function leftBy(
 
 function foundIn(left: Left | null, { head, certain }: Subject): Found | "moved" {
   if (left?.results) {
-    const results = untrustedResults(left.results);
+    const results = judgedAgain(readResults(left.results));
     const measured = results.variants.find(({ variant }) => variant === "head")?.commit;
     if (measured !== head && !certain) return "moved";
     if (measured !== head)

@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
+import type { CompareOptions } from "../experiment/compare-options.ts";
+import { compareSides } from "../experiment/compare-sides.ts";
+import type { Host } from "../experiment/host.ts";
+import { recoverAbandoned } from "../experiment/journal.ts";
+import { prepareOut, writeReports } from "../experiment/write-reports.ts";
 import type { Results } from "../model/results.ts";
 import { defineCommand, printResults } from "./command.ts";
-import type { CompareOptions } from "./compare-options.ts";
-import { compareSides } from "./compare-sides.ts";
-import type { Host } from "./host.ts";
-import { recoverAbandoned } from "./journal.ts";
 import {
   BASE,
   FAIL_ON,
@@ -20,7 +21,6 @@ import {
   THRESHOLD,
   WAIT,
 } from "./options.ts";
-import { prepareOut, writeReports } from "./write-reports.ts";
 
 export const compareCommand = defineCommand({
   name: "compare",

@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Host } from "../experiment/host.ts";
+import { prepareOut } from "../experiment/write-reports.ts";
 import { type ForeignBench, foreignBenches } from "../history/foreign/write.ts";
 import { defineCommand } from "./command.ts";
-import type { Host } from "./host.ts";
 import { EXPORT_FORMAT, OUT, RESULTS } from "./options.ts";
-import { readResults } from "./read-results.ts";
-import { prepareOut } from "./write-reports.ts";
+import { resultsIn } from "./read-results.ts";
 
 export const exportCommand = defineCommand({
   name: "export",
@@ -28,7 +28,7 @@ export interface ExportOptions {
 
 /** Writes a run's values where github-action-benchmark's custom tools can read them; returns the files. */
 export function exportResults(options: ExportOptions, host: Host): readonly string[] {
-  const { bigger, smaller } = foreignBenches(readResults(options.results, host));
+  const { bigger, smaller } = foreignBenches(resultsIn(options.results, host));
   const out = resolve(host.cwd, options.out);
   prepareOut(out);
   const write = (name: string, benches: readonly ForeignBench[]) => {

@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
+import type { Host } from "../experiment/host.ts";
+import { checkJson } from "../format/json-limits.ts";
 import { appendRuns } from "../history/append.ts";
 import { type ForeignHistory, foreignHistory, foreignJson } from "../history/foreign/read.ts";
 import { publishTo } from "../history/publish.ts";
@@ -7,9 +9,7 @@ import { UsageError } from "../model/failure.ts";
 import type { Updated } from "../platform/branch.ts";
 import { takeLease } from "../platform/lease.ts";
 import { inert } from "../report/inert.ts";
-import { checkJson } from "../review/json-caps.ts";
 import { defineCommand } from "./command.ts";
-import type { Host } from "./host.ts";
 import { TREND_BRANCH, type TrendBranch } from "./options.ts";
 import { trendName, trendPlace } from "./trend-place.ts";
 

@@ -1,3 +1,4 @@
+import type { Host } from "../experiment/host.ts";
 import { knownTrend } from "../history/known.ts";
 import { storeIn } from "../history/publish.ts";
 import type { Store } from "../history/store.ts";
@@ -5,7 +6,6 @@ import type { KnownTrend } from "../model/history.ts";
 import { updateBranch } from "../platform/branch.ts";
 import { fileAt, findCommit, namesAt, type Repository } from "../platform/git.ts";
 import { takeLease } from "../platform/lease.ts";
-import type { Host } from "./host.ts";
 import type { TrendBranch } from "./options.ts";
 import { checkoutHere, trendPlace } from "./trend-place.ts";
 

@@ -1,14 +1,13 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { conclude } from "../analyse/conclude.ts";
 import { mergeMeasured } from "../analyse/merge.ts";
+import type { Host } from "../experiment/host.ts";
+import { prepareOut, writeReports } from "../experiment/write-reports.ts";
 import { UsageError } from "../model/failure.ts";
 import type { Results } from "../model/results.ts";
-import { untrustedResults } from "../review/untrusted-results.ts";
 import { defineCommand, printResults } from "./command.ts";
-import type { Host } from "./host.ts";
 import { JSON_FORMAT, OUT } from "./options.ts";
-import { prepareOut, writeReports } from "./write-reports.ts";
+import { resultsIn } from "./read-results.ts";
 
 export const mergeCommand = defineCommand({
   name: "merge",
@@ -28,14 +27,7 @@ export const mergeCommand = defineCommand({
 export function merge(files: readonly string[], out: string, host: Host): Results {
   if (files.length === 0)
     throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
-  const parts = files.map((file) => {
-    try {
-      return untrustedResults(readFileSync(resolve(host.cwd, file), "utf8"));
-    } catch (error) {
-      throw new UsageError(`${file}: ${(error as Error).message}`);
-    }
-  });
-  const results = conclude(mergeMeasured(parts));
+  const results = conclude(mergeMeasured(files.map((file) => resultsIn(file, host))));
   writeReports(results, new Map(), out);
   return results;
 }

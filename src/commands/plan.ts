@@ -2,14 +2,14 @@ import { mustFind } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
 import { casesOfShard, shardsFor } from "../config/shards.ts";
+import type { Host } from "../experiment/host.ts";
+import { locateConfig } from "../experiment/load-sides.ts";
 import { SECONDS_PER_CASE } from "../measure/plan.ts";
 import { UsageError } from "../model/failure.ts";
 import { commitOfWorkingTree, fileAt, openRepository } from "../platform/git.ts";
 import { takeLease } from "../platform/lease.ts";
 import { shardsText } from "../report/shards.ts";
 import { defineCommand, print } from "./command.ts";
-import type { Host } from "./host.ts";
-import { locateConfig } from "./load-sides.ts";
 import { JSON_FORMAT, SELECTION, SHARDS, type Values } from "./options.ts";
 
 const OPTIONS = { shards: SHARDS, ...SELECTION };

@@ -1,5 +1,6 @@
 import type { Told } from "../analyse/alerts.ts";
 import { EXIT } from "../analyse/exit-codes.ts";
+import type { Host } from "../experiment/host.ts";
 import { appendAndDecide, type Decided } from "../history/decide.ts";
 import { publishTo } from "../history/publish.ts";
 import { runOfResults } from "../history/run-of-results.ts";
@@ -16,9 +17,8 @@ import { markerOf } from "../review/sticky.ts";
 import { news, tell } from "../review/tell.ts";
 import { reasons } from "./accepted.ts";
 import { defineCommand } from "./command.ts";
-import type { Host } from "./host.ts";
 import { type PublishOptions, RESULTS, RETENTION, TREND_BRANCH } from "./options.ts";
-import { readResults } from "./read-results.ts";
+import { resultsIn } from "./read-results.ts";
 import { checkoutHere, trendName, trendPlace } from "./trend-place.ts";
 
 export const publishCommand = defineCommand({
@@ -56,7 +56,7 @@ export async function publish(
   env: NodeJS.ProcessEnv,
   host: Host,
 ): Promise<Published> {
-  const results = readResults(file, host);
+  const results = resultsIn(file, host);
   const settings = results.trend?.settings;
   const run = runOfResults(results, await identityOf(results, env, host));
   const api = env.GITHUB_TOKEN && env.GITHUB_REPOSITORY ? githubApi(env.GITHUB_TOKEN, env) : null;

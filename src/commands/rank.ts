@@ -1,6 +1,15 @@
 import { randomInt } from "node:crypto";
 import { resolve } from "node:path";
 import { concludeRanking } from "../analyse/conclude-ranking.ts";
+import { describeEnvironment } from "../experiment/environment.ts";
+import { ohaHere } from "../experiment/find-oha.ts";
+import { type Host, takeMachineHere } from "../experiment/host.ts";
+import { journalIn, recoverAbandoned } from "../experiment/journal.ts";
+import { buildLineup, whatIsAsked } from "../experiment/lineup.ts";
+import { loadsAny, measurable } from "../experiment/loads.ts";
+import { measureBuilt } from "../experiment/measure-built.ts";
+import type { RankOptions } from "../experiment/rank-options.ts";
+import { prepareOut, writeRanking } from "../experiment/write-reports.ts";
 import { cpusFor } from "../measure/cpus.ts";
 import { Interrupted } from "../model/failure.ts";
 import type { Ranking } from "../model/ranking.ts";
@@ -10,16 +19,7 @@ import { takeLease } from "../platform/lease.ts";
 import { usableCores } from "../platform/machine.ts";
 import { rankingTerminal } from "../report/ranking-terminal.ts";
 import { defineCommand, print, sayReport, terminalWidth } from "./command.ts";
-import { describeEnvironment } from "./environment.ts";
-import { ohaHere } from "./find-oha.ts";
-import { type Host, takeMachineHere } from "./host.ts";
-import { journalIn, recoverAbandoned } from "./journal.ts";
-import { buildLineup, whatIsAsked } from "./lineup.ts";
-import { loadsAny, measurable } from "./loads.ts";
-import { measureBuilt } from "./measure-built.ts";
 import { HEAD, JSON_FORMAT, OUT, PUBLISHED, RUNNER, SEED, SELECTION, STRICT, WAIT } from "./options.ts";
-import type { RankOptions } from "./rank-options.ts";
-import { prepareOut, writeRanking } from "./write-reports.ts";
 
 export const rankCommand = defineCommand({
   name: "rank",
@@ -60,7 +60,7 @@ export async function rank(options: RankOptions, host: Host): Promise<Ranking> {
   const lineup = await buildLineup(asked, options, place, stack);
   const buildSeconds = host.clock.now() - began;
 
-  const { config, file, revision, published } = asked;
+  const { config, file, published } = asked;
   const { built, runner, nginx, leftOut, notices } = lineup;
   const seed = options.seed ?? randomInt(2 ** 31);
   const cpus = cpusFor(runner, usableCores());
@@ -74,10 +74,9 @@ export async function rank(options: RankOptions, host: Host): Promise<Ranking> {
     id: lease.id,
     startedAt,
     config: file,
-    revision,
     plan: { seed, budgetSeconds, runner: runner.name, runnerReason, cpus, scenarios },
     environment: environment.atTheEnd(),
-    builds: built.variants[0]?.builds ?? {},
+    variants: built.variants.filter(({ variant }) => variant === "head"),
     failures: built.failures,
     leftOut,
     notices,

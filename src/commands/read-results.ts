@@ -1,22 +1,23 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { judgedAgain } from "../analyse/conclude.ts";
+import type { Host } from "../experiment/host.ts";
+import { readResults } from "../format/results.ts";
 import { UsageError } from "../model/failure.ts";
 import type { Results } from "../model/results.ts";
-import { untrustedResults } from "../review/untrusted-results.ts";
-import type { Host } from "./host.ts";
 
 /** A results.json that may come from anywhere; its verdicts are found again from its samples. */
-export function readResults(file: string, host: Host): Results {
+export function resultsIn(file: string, { cwd }: Pick<Host, "cwd">): Results {
   let text: string;
   try {
-    text = readFileSync(resolve(host.cwd, file), "utf8");
+    text = readFileSync(resolve(cwd, file), "utf8");
   } catch (error) {
     throw new UsageError(
-      `${file} cannot be read (${(error as Error).message}); name the results.json of a run with --results F`,
+      `${file} cannot be read (${(error as Error).message}); name the results.json of a run`,
     );
   }
   try {
-    return untrustedResults(text);
+    return judgedAgain(readResults(text));
   } catch (error) {
     throw error instanceof UsageError ? new UsageError(`${file}: ${error.message}`) : error;
   }

@@ -3,6 +3,13 @@ import { suspicious } from "../analyse/suspicious.ts";
 import { mustFind } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
+import type { CompareOptions, RunOptions } from "../experiment/compare-options.ts";
+import { compareSides } from "../experiment/compare-sides.ts";
+import type { Host } from "../experiment/host.ts";
+import { recoverAbandoned } from "../experiment/journal.ts";
+import { locateConfig } from "../experiment/load-sides.ts";
+import { pinnedReference, type Reference, referenceNamed } from "../experiment/reference.ts";
+import { prepareOut, writeReports } from "../experiment/write-reports.ts";
 import { SECONDS_PER_CASE } from "../measure/plan.ts";
 import type { Config, Trend } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
@@ -12,15 +19,8 @@ import { fileAt, openRepository, type Repository, subjectOf } from "../platform/
 import { bisectedText } from "../report/bisected.ts";
 import { bisect } from "./bisect.ts";
 import { defineCommand, print, printResults } from "./command.ts";
-import type { CompareOptions, RunOptions } from "./compare-options.ts";
-import { compareSides } from "./compare-sides.ts";
-import type { Host } from "./host.ts";
-import { recoverAbandoned } from "./journal.ts";
 import { knownHere } from "./known-trend.ts";
-import { locateConfig } from "./load-sides.ts";
 import { BISECT, HEAD, JSON_FORMAT, OUT, RUNNER, SEED, SELECTION, TREND_BRANCH, WAIT } from "./options.ts";
-import { pinnedReference, type Reference, referenceNamed } from "./reference.ts";
-import { prepareOut, writeReports } from "./write-reports.ts";
 
 export const trendCommand = defineCommand({
   name: "trend",

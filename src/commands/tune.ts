@@ -1,14 +1,12 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { tune } from "../analyse/tuning.ts";
+import type { Host } from "../experiment/host.ts";
 import { UsageError } from "../model/failure.ts";
 import type { Results } from "../model/results.ts";
 import type { Tuned } from "../model/tuning.ts";
-import { parseResults } from "../report/results-schema.ts";
 import { tuningText } from "../report/tuning.ts";
 import { defineCommand, print } from "./command.ts";
-import type { Host } from "./host.ts";
 import { JSON_FORMAT, RESULTS } from "./options.ts";
+import { resultsIn } from "./read-results.ts";
 
 export const tuneCommand = defineCommand({
   name: "tune",
@@ -30,7 +28,7 @@ export interface TuneReport {
 
 /** Reads past results, the last one last, and says what each case could find; runs of other machines are left out. */
 export function tuneFrom(files: readonly string[], host: Host): TuneReport {
-  const read = files.map((file) => ({ file, run: readResults(resolve(host.cwd, file), file) }));
+  const read = files.map((file) => ({ file, run: resultsIn(file, host) }));
   const sorted = read.toSorted((a, b) => a.run.startedAt.localeCompare(b.run.startedAt));
   const here = sorted.at(-1)?.run;
   const same = sorted.filter(({ run }) => here && machineOf(run) === machineOf(here));
@@ -44,22 +42,6 @@ export function tuneFrom(files: readonly string[], host: Host): TuneReport {
     cases,
     leftOut: others.map(({ file, run }) => `${file} is of another machine (${machineOf(run)})`),
   };
-}
-
-function readResults(path: string, told: string): Results {
-  let text: string;
-  try {
-    text = readFileSync(path, "utf8");
-  } catch (error) {
-    throw new UsageError(
-      `${told} cannot be read (${(error as Error).message}); name results.json files of past runs`,
-    );
-  }
-  try {
-    return parseResults(text);
-  } catch (error) {
-    throw error instanceof UsageError ? new UsageError(`${told}: ${error.message}`) : error;
-  }
 }
 
 function machineOf({ environment }: Results): string {

@@ -16,7 +16,7 @@ test("a base without a configuration is treated as head says", () => {
   const sides = combineSides(head, null);
   assert.equal(sides.config, head);
   assert.equal(sides.baseTargets, head.targets);
-  assert.deepEqual(sides.notices, ["base has no loadgate.yml: head's is used to build and start both sides"]);
+  assert.deepEqual(sides.notices, [{ code: "base-config-missing", file: "loadgate.yml" }]);
 });
 
 test("without a change there is nothing to tell", () => {
@@ -54,7 +54,16 @@ test("requests are head's; thresholds, allowed errors, alpha and fail-on are bas
     ],
   );
   assert.deepEqual(notices, [
-    "this change alters its own gate (alpha 0.002 → 0.05; fail-on regression, invalid → never; mode block → observe; threshold of hello 2 % → 50 %; errors of hello 0 % → 10 %): base's rules were applied",
+    {
+      code: "gate-changed",
+      changes: [
+        { setting: "alpha", before: 0.002, after: 0.05 },
+        { setting: "fail-on", before: ["regression", "invalid"], after: ["never"] },
+        { setting: "mode", before: "block", after: "observe" },
+        { setting: "threshold", scenario: "hello", before: 0.02, after: 0.5 },
+        { setting: "errors", scenario: "hello", before: 0, after: 0.1 },
+      ],
+    },
   ]);
 });
 
@@ -62,11 +71,9 @@ test("another budget is told", () => {
   const told = (base: object, head: object) =>
     combineSides(config({ hello: HELLO }, head), config({ hello: HELLO }, base)).notices;
   assert.deepEqual(told({ budget: "5m" }, { budget: "1s" }), [
-    "this change alters the time to measure: budget 300 s → 1 s",
+    { code: "budget-changed", before: 300, after: 1 },
   ]);
-  assert.deepEqual(told({}, { budget: "5s" }), [
-    "this change alters the time to measure: budget 60 s a case → 5 s",
-  ]);
+  assert.deepEqual(told({}, { budget: "5s" }), [{ code: "budget-changed", before: null, after: 5 }]);
   assert.deepEqual(told({ budget: "5m" }, { budget: "300s" }), []);
 });
 
@@ -80,6 +87,12 @@ test("what is no longer measured is told", () => {
     targets("api", "web"),
   );
   assert.deepEqual(combineSides(head, base).notices, [
-    "this change no longer measures what base does: target old, hello/proxy, web/greet, scenario other",
+    {
+      code: "no-longer-measured",
+      targets: ["old"],
+      scenarios: ["other"],
+      paths: ["hello/proxy"],
+      pairs: ["web/greet"],
+    },
   ]);
 });

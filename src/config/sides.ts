@@ -1,4 +1,7 @@
+import type { Notice } from "../format/findings.ts";
 import type { Config, Scenario, Target } from "../model/config.ts";
+
+type GateChange = Extract<Notice, { code: "gate-changed" }>["changes"][number];
 
 /** Both sides' configuration, put together by the rule that nobody judges himself. */
 export interface Sides {
@@ -6,66 +9,66 @@ export interface Sides {
   readonly config: Config;
   /** How base is built and started: its own way where it has one, head's otherwise. */
   readonly baseTargets: readonly Target[];
-  readonly notices: readonly string[];
+  readonly notices: readonly Notice[];
 }
 
 export function combineSides(head: Config, base: Config | null): Sides {
   if (!base) {
-    const notices = [`base has no ${head.file}: head's is used to build and start both sides`];
-    return { config: head, baseTargets: head.targets, notices };
+    return {
+      config: head,
+      baseTargets: head.targets,
+      notices: [{ code: "base-config-missing", file: head.file }],
+    };
   }
-  const changes: string[] = [];
   const { gate } = base;
-  if (head.gate.alpha !== gate.alpha) changes.push(`alpha ${gate.alpha} → ${head.gate.alpha}`);
+  const changes: GateChange[] = [];
+  if (head.gate.alpha !== gate.alpha)
+    changes.push({ setting: "alpha", before: gate.alpha, after: head.gate.alpha });
   if (head.gate.failOn.join() !== gate.failOn.join())
-    changes.push(`fail-on ${gate.failOn.join(", ")} → ${head.gate.failOn.join(", ")}`);
-  if (head.gate.mode !== gate.mode) changes.push(`mode ${gate.mode} → ${head.gate.mode}`);
+    changes.push({ setting: "fail-on", before: gate.failOn, after: head.gate.failOn });
+  if (head.gate.mode !== gate.mode)
+    changes.push({ setting: "mode", before: gate.mode, after: head.gate.mode });
   const scenarios = head.scenarios.map((scenario): Scenario => {
     const before = base.scenarios.find(({ name }) => name === scenario.name);
     if (!before) return scenario;
-    if (before.threshold !== scenario.threshold)
-      changes.push(
-        `threshold of ${scenario.name} ${percent(before.threshold)} → ${percent(scenario.threshold)}`,
-      );
-    if (before.errors !== scenario.errors)
-      changes.push(`errors of ${scenario.name} ${percent(before.errors)} → ${percent(scenario.errors)}`);
+    for (const setting of ["threshold", "errors"] as const)
+      if (before[setting] !== scenario[setting])
+        changes.push({ setting, scenario: before.name, before: before[setting], after: scenario[setting] });
     return { ...scenario, threshold: before.threshold, errors: before.errors };
   });
   const baseTargets = head.targets.map(
     (target) => base.targets.find(({ name }) => name === target.name) ?? target,
   );
-  const gone = noLongerMeasured(head, base);
-  const [before, after] = [base, head].map(timeOf);
-  const notices = [
-    ...(changes.length === 0
+  const [before, after] = [base, head].map(({ budgetSeconds }) => budgetSeconds ?? null);
+  const notices: Notice[] = [
+    ...(changes.length === 0 ? [] : [{ code: "gate-changed", changes } as const]),
+    // Too little time hides a regression as well as a large threshold does.
+    ...(before === after
       ? []
-      : [`this change alters its own gate (${changes.join("; ")}): base's rules were applied`]),
-    ...(before === after ? [] : [`this change alters the time to measure: budget ${before} → ${after}`]),
-    ...(gone.length === 0 ? [] : [`this change no longer measures what base does: ${gone.join(", ")}`]),
+      : [{ code: "budget-changed", before: before ?? null, after: after ?? null } as const]),
+    ...noLongerMeasured(head, base),
   ];
   return { config: { ...head, gate, scenarios }, baseTargets, notices };
 }
 
 /** A gate is altered by what is taken away, too. */
-function noLongerMeasured(head: Config, base: Config): string[] {
-  const targets = base.targets.filter(({ name }) => !head.targets.some((target) => target.name === name));
-  const scenarios = base.scenarios.flatMap(({ name, paths, targets: before }) => {
-    const after = head.scenarios.find((scenario) => scenario.name === name);
-    if (!after) return [`scenario ${name}`];
-    const kept = before.filter((target) => !targets.some((gone) => gone.name === target));
-    return [
-      ...paths.filter((path) => !after.paths.includes(path)).map((path) => `${name}/${path}`),
-      ...kept.filter((target) => !after.targets.includes(target)).map((target) => `${target}/${name}`),
-    ];
+function noLongerMeasured(head: Config, base: Config): Notice[] {
+  const isGone = (names: readonly { readonly name: string }[], name: string) =>
+    !names.some((each) => each.name === name);
+  const targets = base.targets.map(({ name }) => name).filter((name) => isGone(head.targets, name));
+  const scenarios = base.scenarios.map(({ name }) => name).filter((name) => isGone(head.scenarios, name));
+  const kept = base.scenarios.flatMap((before) => {
+    const after = head.scenarios.find(({ name }) => name === before.name);
+    return after ? [{ before, after }] : [];
   });
-  return [...targets.map(({ name }) => `target ${name}`), ...scenarios];
-}
-
-/** Too little of it hides a regression as well as a large threshold does. */
-function timeOf({ budgetSeconds }: Config): string {
-  return budgetSeconds === undefined ? "60 s a case" : `${budgetSeconds} s`;
-}
-
-function percent(share: number): string {
-  return `${Number((share * 100).toPrecision(6))} %`;
+  const paths = kept.flatMap(({ before, after }) =>
+    before.paths.filter((path) => !after.paths.includes(path)).map((path) => `${before.name}/${path}`),
+  );
+  const pairs = kept.flatMap(({ before, after }) =>
+    before.targets
+      .filter((target) => !targets.includes(target) && !after.targets.includes(target))
+      .map((target) => `${target}/${before.name}`),
+  );
+  const nothing = [targets, scenarios, paths, pairs].every((names) => names.length === 0);
+  return nothing ? [] : [{ code: "no-longer-measured", targets, scenarios, paths, pairs }];
 }

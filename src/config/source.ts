@@ -1,4 +1,3 @@
-import type { Pair, YAMLMap } from "yaml";
 import {
   type Alias,
   type Document,
@@ -8,7 +7,9 @@ import {
   isSeq,
   LineCounter,
   type Node,
+  type Pair,
   parseDocument,
+  type YAMLMap,
 } from "yaml";
 import { UsageError } from "../model/failure.ts";
 import { printable } from "./quote.ts";

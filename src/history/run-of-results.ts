@@ -1,13 +1,13 @@
 import { pointOf } from "../analyse/point.ts";
-import type {
-  HeadCommit,
-  PublishedCase,
-  PublishedMetric,
-  PublishedRun,
-  RatioWithInterval,
-  RunEnvironment,
+import {
+  type HeadCommit,
+  HISTORY_SCHEMA,
+  type PublishedCase,
+  type PublishedMetric,
+  type PublishedRun,
+  type RatioWithInterval,
+  type RunEnvironment,
 } from "../model/history.ts";
-import { HISTORY_SCHEMA } from "../model/history.ts";
 import type {
   BuiltVariant,
   CaseResult,

@@ -3,9 +3,9 @@ import { test } from "node:test";
 import { runOf, sampleOf, sessionOf } from "../analyse/fixture.ts";
 import { seeded } from "../analyse/seeded.ts";
 import type { Session } from "../model/sample.ts";
+import type { BenchmarkCase } from "./benchmark-case.ts";
 import { measureInBlocks } from "./blocks.ts";
-import type { Duty } from "./duty.ts";
-import type { Laboratory } from "./laboratory.ts";
+import type { RunContext } from "./run-context.ts";
 
 const FINE = sessionOf([]);
 const BROKEN = sessionOf([
@@ -26,21 +26,21 @@ async function measured(
 ) {
   let now = 0;
   const order: string[] = [];
-  const duties = Object.keys(seconds).map(
+  const benchmarks = Object.keys(seconds).map(
     (target) =>
       ({
         case: { id: `${target}/direct`, target, scenario: target.split("/")[1] ?? "s", path: "direct" },
         scenario: {},
-      }) as Duty,
+      }) as BenchmarkCase,
   );
-  const lab = {
+  const context = {
     plan: { ...runOf([]).plan, budgetSeconds },
     random: seeded(1),
     clock: { now: () => now },
     signal: new AbortController().signal,
     rates: new Map(),
-  } as unknown as Laboratory;
-  const { records } = await measureInBlocks(duties, lab, {
+  } as unknown as RunContext;
+  const { records } = await measureInBlocks(benchmarks, context, {
     async measure({ case: { target } }): Promise<Session> {
       order.push(target);
       now += seconds[target] ?? 0;

@@ -1,10 +1,10 @@
 import type { CaseRecord } from "../model/results.ts";
 import type { Session } from "../model/sample.ts";
-import type { Duty } from "./duty.ts";
-import type { Laboratory } from "./laboratory.ts";
+import type { BenchmarkCase } from "./benchmark-case.ts";
 import { shuffled } from "./random.ts";
-import { type Broken, brokenBy, type Hands, isInvalid, newest } from "./run.ts";
+import type { RunContext } from "./run-context.ts";
 import type { Design } from "./sampling-plan.ts";
+import { type Hooks, isInvalid, newest, type StopReason, stopReason } from "./scheduler.ts";
 
 /** Rounds of a session of one target that is up alone. */
 const ALONE: Design = { rounds: 3, pairing: "interleaved" };
@@ -19,8 +19,8 @@ const LEAST_BLOCKS = 2;
 
 /** The cases of one scenario and path, which are ranked together. */
 interface Contest {
-  readonly duties: readonly Duty[];
-  readonly sessions: ReadonlyMap<Duty, Session[]>;
+  readonly benchmarks: readonly BenchmarkCase[];
+  readonly sessions: ReadonlyMap<BenchmarkCase, Session[]>;
   blocks: number;
   /** Wall seconds so far, and of its last block. */
   spent: number;
@@ -34,58 +34,60 @@ interface Contest {
  * before it, is not begun. A case ends with its first invalid session: a broken server stays broken.
  */
 export async function measureInBlocks(
-  duties: readonly Duty[],
-  lab: Laboratory,
-  { measure, progress, kept }: Hands,
-): Promise<{ records: CaseRecord[] } & Broken> {
-  const contests = contestsOf(duties);
-  const began = lab.clock.now();
-  const left = () => lab.plan.budgetSeconds - (lab.clock.now() - began);
-  const recordOf = (duty: Duty): CaseRecord => {
-    const rate = lab.rates.get(duty.case.id);
-    const sessions = contests.flatMap((contest) => contest.sessions.get(duty) ?? []);
-    return { ...duty.case, sessions, ...(rate !== undefined && { rate }) };
+  benchmarks: readonly BenchmarkCase[],
+  context: RunContext,
+  { measure, progress, kept }: Hooks,
+): Promise<{ records: CaseRecord[] } & StopReason> {
+  const contests = contestsOf(benchmarks);
+  const began = context.clock.now();
+  const left = () => context.plan.budgetSeconds - (context.clock.now() - began);
+  const recordOf = (benchmark: BenchmarkCase): CaseRecord => {
+    const rate = context.rates.get(benchmark.case.id);
+    const sessions = contests.flatMap((contest) => contest.sessions.get(benchmark) ?? []);
+    return { ...benchmark.case, sessions, ...(rate !== undefined && { rate }) };
   };
   let underWay = "";
-  let broken: Broken = { interrupted: false, brokenOff: null };
+  let broken: StopReason = { interrupted: false, brokenOff: null };
   try {
-    for (let contest = next(contests, left(), lab); contest; contest = next(contests, left(), lab)) {
-      const start = lab.clock.now();
-      for (const duty of shuffled(healthy(contest), lab.random)) {
+    for (let contest = next(contests, left(), context); contest; contest = next(contests, left(), context)) {
+      const start = context.clock.now();
+      for (const benchmark of shuffled(healthy(contest), context.random)) {
         if (left() <= 0) break;
-        const done = Math.min(1, 1 - left() / lab.plan.budgetSeconds);
-        underWay = duty.case.id;
+        const done = Math.min(1, 1 - left() / context.plan.budgetSeconds);
+        underWay = benchmark.case.id;
         progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
-        contest.sessions.get(duty)?.push(await measure(duty, duty.scenario.run ? ONCE : ALONE, lab));
-        kept?.(newest(recordOf(duty)));
+        contest.sessions
+          .get(benchmark)
+          ?.push(await measure(benchmark, benchmark.scenario.run ? ONCE : ALONE, context));
+        kept?.(newest(recordOf(benchmark)));
       }
       contest.blocks += 1;
-      contest.last = lab.clock.now() - start;
+      contest.last = context.clock.now() - start;
       contest.spent += contest.last;
     }
   } catch (error) {
-    broken = brokenBy(error, underWay, lab.signal);
+    broken = stopReason(error, underWay, context.signal);
   }
-  return { records: duties.map(recordOf), ...broken };
+  return { records: benchmarks.map(recordOf), ...broken };
 }
 
-function contestsOf(duties: readonly Duty[]): Contest[] {
-  const groups = Map.groupBy(duties, ({ case: { scenario, path } }) => `${scenario}/${path}`);
+function contestsOf(benchmarks: readonly BenchmarkCase[]): Contest[] {
+  const groups = Map.groupBy(benchmarks, ({ case: { scenario, path } }) => `${scenario}/${path}`);
   return [...groups.values()].map((own) => ({
-    duties: own,
-    sessions: new Map(own.map((duty) => [duty, []])),
+    benchmarks: own,
+    sessions: new Map(own.map((benchmark) => [benchmark, []])),
     blocks: 0,
     spent: 0,
     last: 0,
   }));
 }
 
-function healthy({ duties, sessions }: Contest): Duty[] {
-  return duties.filter((duty) => !isInvalid(sessions.get(duty)?.at(-1)));
+function healthy({ benchmarks, sessions }: Contest): BenchmarkCase[] {
+  return benchmarks.filter((benchmark) => !isInvalid(sessions.get(benchmark)?.at(-1)));
 }
 
 /** The contest that is due: of those with too few blocks the one with the fewest, else the one that had the least time. */
-function next(contests: readonly Contest[], left: number, { random }: Laboratory): Contest | undefined {
+function next(contests: readonly Contest[], left: number, { random }: RunContext): Contest | undefined {
   const fitting = contests.filter(
     (contest) =>
       left > 0 && contest.last < left && contest.blocks < MOST_BLOCKS && healthy(contest).length > 0,

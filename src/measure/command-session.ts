@@ -5,11 +5,11 @@ import { lastLines, why } from "../platform/exec.ts";
 import { startBeside } from "../serve/beside.ts";
 import { Unfit } from "../serve/ready.ts";
 import type { Build, Surroundings } from "../serve/server.ts";
-import type { Duty } from "./duty.ts";
-import { type Laboratory, underLoad } from "./laboratory.ts";
+import type { BenchmarkCase } from "./benchmark-case.ts";
+import { watch } from "./interference.ts";
 import { mirroredOrders, shuffled } from "./random.ts";
+import { type RunContext, underLoad } from "./run-context.ts";
 import type { Design } from "./sampling-plan.ts";
-import { watch } from "./watch.ts";
 
 /** What a command says of its own work on its last line. */
 const report = z.object({
@@ -28,16 +28,27 @@ interface Station {
  * One session of a scenario that runs its target as a command to its end: services anew, a run that is not counted, then rounds in
  * which the variants run one after the other. The command works on the servers' CPUs, its services on the others.
  */
-export async function runCommandSession(duty: Duty, design: Design, lab: Laboratory): Promise<Session> {
-  const at = lab.clock.now() - lab.began;
+export async function runCommandSession(
+  benchmark: BenchmarkCase,
+  design: Design,
+  context: RunContext,
+): Promise<Session> {
+  const at = context.clock.now() - context.began;
   await using stack = new AsyncDisposableStack();
   const stations: Station[] = [];
-  for (const build of shuffled(duty.builds, lab.random)) {
+  for (const build of shuffled(benchmark.builds, context.random)) {
     try {
-      const { addresses } = await startBeside(build, lab.runner, lab.clock, lab.signal, stack, "generator");
+      const { addresses } = await startBeside(
+        build,
+        context.runner,
+        context.clock,
+        context.signal,
+        stack,
+        "generator",
+      );
       stations.push({ build, beside: addresses });
     } catch (error) {
-      lab.signal.throwIfAborted();
+      context.signal.throwIfAborted();
       const { variant } = build;
       const reason = error instanceof Unfit ? error : new Unfit("not-ready", (error as Error).message);
       const trouble = {
@@ -46,38 +57,42 @@ export async function runCommandSession(duty: Duty, design: Design, lab: Laborat
         detail: reason.message,
         ...(reason.log && { log: reason.log }),
       };
-      if (reason.log) lab.keepLog(duty, variant, reason.log);
+      if (reason.log) context.keepLog(benchmark, variant, reason.log);
       return { at, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: [trouble] };
     }
   }
-  const ready = lab.clock.now();
-  for (const station of stations) await once(station, duty, lab);
-  const warmUpSeconds = lab.clock.now() - ready;
+  const ready = context.clock.now();
+  for (const station of stations) await once(station, benchmark, context);
+  const warmUpSeconds = context.clock.now() - ready;
   const rounds: Round[] = [];
-  for (const order of mirroredOrders(stations, design.rounds, lab.random)) {
-    const round = await oneRound(order, duty, lab);
+  for (const order of mirroredOrders(stations, design.rounds, context.random)) {
+    const round = await oneRound(order, benchmark, context);
     rounds.push(round);
     if (round.samples.some(({ invalid }) => invalid.length > 0)) break;
   }
-  lab.tally.ready += lab.clock.now() - ready;
+  context.tally.ready += context.clock.now() - ready;
   return { at, startSeconds: {}, warmUpSeconds, rounds, invalid: [] };
 }
 
-async function oneRound(order: readonly Station[], duty: Duty, lab: Laboratory): Promise<Round> {
-  const at = lab.clock.now() - lab.began;
-  const stopWatching = await watch(lab.plan.cpus, false, lab.runner);
+async function oneRound(
+  order: readonly Station[],
+  benchmark: BenchmarkCase,
+  context: RunContext,
+): Promise<Round> {
+  const at = context.clock.now() - context.began;
+  const stopMonitor = await watch(context.plan.cpus, false, context.runner);
   const samples: Sample[] = [];
   for (const station of order)
     samples.push(
       await underLoad(
-        lab.tally,
-        () => once(station, duty, lab),
+        context.tally,
+        () => once(station, benchmark, context),
         ({ wall }) => wall,
       ),
     );
   const wall = samples.reduce((sum, sample) => sum + sample.wall, 0);
   // The commands' own CPU time is not known, so only what the machine's host took can be told.
-  const { stolen } = (await stopWatching()).disturbance({
+  const { stolen } = (await stopMonitor()).disturbance({
     wall,
     server: null,
     proxy: null,
@@ -95,10 +110,14 @@ async function oneRound(order: readonly Station[], duty: Duty, lab: Laboratory):
 }
 
 /** One run to its end. */
-async function once({ build, beside }: Station, { scenario }: Duty, lab: Laboratory): Promise<Sample> {
+async function once(
+  { build, beside }: Station,
+  { scenario }: BenchmarkCase,
+  context: RunContext,
+): Promise<Sample> {
   const { timeoutSeconds, run: args = [] } = scenario;
-  const options = { timeoutSeconds, signal: lab.signal };
-  const finished = await lab.runner.runOnce(build, { added: args }, beside, options);
+  const options = { timeoutSeconds, signal: context.signal };
+  const finished = await context.runner.runOnce(build, { added: args }, beside, options);
   return sampleOf(build, scenario, finished.code === 0 ? null : why(finished), finished.stdout);
 }
 

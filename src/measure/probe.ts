@@ -5,7 +5,7 @@ import { portTaken } from "../platform/ports.ts";
 import { ask } from "../serve/ask.ts";
 import { portIsTaken } from "../serve/process.ts";
 import type { Runner } from "../serve/server.ts";
-import type { Duty } from "./duty.ts";
+import type { BenchmarkCase } from "./benchmark-case.ts";
 
 /** How long a server that is up may take to be found on its own port, where it does not answer on PORT. */
 const PATIENCE_SECONDS = 0.5;
@@ -26,16 +26,20 @@ type Trouble = Session["invalid"][number];
  * Where targets listen: each variant is started once, alone. What ends by itself is left for its session to report, but for a
  * port that somebody else has: that is no fault of either side.
  */
-export async function probePorts(duties: readonly Duty[], runner: Runner, clock: Clock): Promise<Probed> {
+export async function probePorts(
+  benchmarks: readonly BenchmarkCase[],
+  runner: Runner,
+  clock: Clock,
+): Promise<Probed> {
   const ignoring = new Set<string>();
   const silent = new Map<string, Trouble>();
   const seen = new Set<string>();
-  for (const duty of duties) {
-    for (const build of duty.builds) {
+  for (const benchmark of benchmarks) {
+    for (const build of benchmark.builds) {
       const key = keyOf(build);
       if (seen.has(key) || ignoring.has(build.target.name)) continue;
       seen.add(key);
-      const found = await portOf(duty, build, runner, clock);
+      const found = await portOf(benchmark, build, runner, clock);
       if (found === "own") ignoring.add(build.target.name);
       else if (found !== "PORT") silent.set(key, found);
     }
@@ -44,22 +48,22 @@ export async function probePorts(duties: readonly Duty[], runner: Runner, clock:
 }
 
 /** What is to be told of a case one of whose variants was silent; [] where it can be measured. */
-export function silentIn({ builds }: Duty, { silent }: Probed): Trouble[] {
+export function silentIn({ builds }: BenchmarkCase, { silent }: Probed): Trouble[] {
   return builds.flatMap((build) => silent.get(keyOf(build)) ?? []);
 }
 
-const keyOf = ({ target, variant }: Duty["builds"][number]) => `${target.name}/${variant}`;
+const keyOf = ({ target, variant }: BenchmarkCase["builds"][number]) => `${target.name}/${variant}`;
 
 async function portOf(
-  duty: Duty,
-  build: Duty["builds"][number],
+  benchmark: BenchmarkCase,
+  build: BenchmarkCase["builds"][number],
   runner: Runner,
   clock: Clock,
 ): Promise<"PORT" | "own" | Trouble> {
   // Somebody else's answer on that port would prove nothing.
   const foreign = await portTaken(build.target.port);
   await using server = await runner.serve(build);
-  const question = duty.questions[build.variant];
+  const question = benchmark.questions[build.variant];
   const { host, port } = server.address;
   const limit = clock.now() + build.target.ready.timeoutSeconds;
   let last = "no answer";

@@ -3,9 +3,9 @@ import type { CaseProfile, NoProfile, Stacks } from "../model/profile.ts";
 import { inspectorsIn, v8Stacks } from "../serve/node-profiler.ts";
 import { PERF_HERTZ, perfSamples } from "../serve/perf.ts";
 import type { Build } from "../serve/server.ts";
-import type { Duty } from "./duty.ts";
-import type { Laboratory } from "./laboratory.ts";
-import { generatorThreads, type Lane, loadOf, openLane } from "./lane.ts";
+import type { BenchmarkCase } from "./benchmark-case.ts";
+import { type Deployment, generatorThreads, loadOf, startVariant } from "./deployment.ts";
+import type { RunContext } from "./run-context.ts";
 import { answersOf } from "./validity.ts";
 import { warmUp } from "./warm-up.ts";
 
@@ -20,36 +20,44 @@ const ANYWHERE = "127.0.0.1:0";
  * of a verdict. Rejects only where the run is interrupted.
  */
 export async function profileCase(
-  duty: Duty,
-  lab: Laboratory,
+  benchmark: BenchmarkCase,
+  context: RunContext,
   folder: string,
 ): Promise<CaseProfile | NoProfile> {
-  const { id } = duty.case;
+  const { id } = benchmark.case;
   try {
     const sides = new Map<string, { stacks: Stacks; tool: string }>();
-    for (const build of duty.builds) sides.set(build.variant, await profileOf(build, duty, lab, folder));
+    for (const build of benchmark.builds)
+      sides.set(build.variant, await profileOf(build, benchmark, context, folder));
     const [base, head] = [sides.get("base"), sides.get("head")];
     if (!base || !head) return { case: id, reason: "there is no base to compare with" };
     if (base.stacks.size === 0 || head.stacks.size === 0)
       return { case: id, reason: `${head.tool} saw no sample` };
     return { case: id, tool: head.tool, seconds: SECONDS, base: base.stacks, head: head.stacks };
   } catch (error) {
-    lab.signal.throwIfAborted();
+    context.signal.throwIfAborted();
     return { case: id, reason: (error as Error).message };
   }
 }
 
-async function profileOf(build: Build, duty: Duty, lab: Laboratory, folder: string) {
-  await using lane = await openLane(duty, inspected(build, lab), lab.runner, lab.clock);
+async function profileOf(build: Build, benchmark: BenchmarkCase, context: RunContext, folder: string) {
+  await using deployment = await startVariant(
+    benchmark,
+    inspected(build, context),
+    context.runner,
+    context.clock,
+  );
   // Before the load, which may fill the log.
-  const inspectors = inspectorsIn(await lane.server.log(), lane.server.address.host);
-  await warmUp([lane], false, duty, lab);
+  const inspectors = inspectorsIn(await deployment.server.log(), deployment.server.address.host);
+  await warmUp([deployment], false, benchmark, context);
   let answers = 0;
   const load = async () => {
-    const rate = lab.rates.get(duty.case.id);
+    const rate = context.rates.get(benchmark.case.id);
     const length = rate === undefined ? { seconds: SECONDS } : { requests: Math.ceil(rate * SECONDS) };
-    const threads = generatorThreads(lab.plan.cpus, 1);
-    const loaded = await lab.generator(loadOf(lane, duty, length, threads, rate), { signal: lab.signal });
+    const threads = generatorThreads(context.plan.cpus, 1);
+    const loaded = await context.generator(loadOf(deployment, benchmark, length, threads, rate), {
+      signal: context.signal,
+    });
     answers = answersOf(loaded.output);
   };
   const perRequest = (samples: Stacks, each: number): Stacks =>
@@ -58,10 +66,10 @@ async function profileOf(build: Build, duty: Duty, lab: Laboratory, folder: stri
     const stacks = await v8Stacks(inspectors, load);
     return { tool: "V8's profiler", stacks: perRequest(stacks, 1) };
   }
-  const pids = await pidsOf(lane);
+  const pids = await pidsOf(deployment);
   // Where one fails the other is waited for, too: no load may outlive its server.
   const [sampled, loaded] = await Promise.allSettled([
-    perfSamples(pids, SECONDS, join(folder, "perf"), lab.signal),
+    perfSamples(pids, SECONDS, join(folder, "perf"), context.signal),
     load(),
   ]);
   if (sampled.status === "rejected") throw sampled.reason;
@@ -70,7 +78,7 @@ async function profileOf(build: Build, duty: Duty, lab: Laboratory, folder: stri
 }
 
 /** The same build, which opens an inspector if it is Node; others pay no heed to the variable. */
-function inspected(build: Build, { runner }: Laboratory): Build {
+function inspected(build: Build, { runner }: RunContext): Build {
   const { target } = build;
   const option = `--inspect=${runner.name === "docker" ? IN_CONTAINER : ANYWHERE}`;
   const given = target.env.NODE_OPTIONS;
@@ -78,7 +86,7 @@ function inspected(build: Build, { runner }: Laboratory): Build {
   return { ...build, target: { ...target, env } };
 }
 
-async function pidsOf({ server }: Lane): Promise<number[]> {
+async function pidsOf({ server }: Deployment): Promise<number[]> {
   const { threads } = await server.meter.read();
   return [...new Set([...threads.keys()].map((thread) => Number(thread.split("/")[0])))];
 }

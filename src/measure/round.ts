@@ -2,15 +2,15 @@ import { isDisturbed } from "../analyse/disturbed.ts";
 import type { Generator, Loaded } from "../load/generator.ts";
 import type { Load } from "../load/oha-arguments.ts";
 import { type StartingLine, startingLine } from "../load/starting-line.ts";
-import type { Disturbance, Sample } from "../model/sample.ts";
+import type { Scenario } from "../model/config.ts";
+import type { Disturbance, Invalid, Sample, Variant } from "../model/sample.ts";
 import { type Reading, used } from "../serve/meter.ts";
 import type { Runner } from "../serve/server.ts";
-import type { Usage } from "./bottleneck.ts";
-import type { Duty } from "./duty.ts";
-import { generatorThreads, type Lane, loadBeside, loadOf } from "./lane.ts";
-import { type Judging, type Slice, sampleOf } from "./sample-of.ts";
-import { answersOf, correctOf, errorsOf } from "./validity.ts";
-import { watch } from "./watch.ts";
+import type { BenchmarkCase } from "./benchmark-case.ts";
+import { type Deployment, endOf, generatorThreads, loadBeside, loadOf } from "./deployment.ts";
+import { watch } from "./interference.ts";
+import { type Judging, type Slice, sampleOf, type Usage } from "./sample.ts";
+import { answersOf, correctOf, errorsOf, REQUESTS_PER_CONNECTION } from "./validity.ts";
 
 export interface RoundOptions extends Judging {
   readonly generator: Generator;
@@ -19,21 +19,23 @@ export interface RoundOptions extends Judging {
   readonly signal?: AbortSignal;
 }
 
-/** Loads the given lanes at once; returns a sample of each, and what others did to the CPUs meanwhile. */
+/** Loads the given deployments at once; returns a sample of each, and what others did to the CPUs meanwhile. */
 export async function loadTogether(
-  lanes: readonly Lane[],
+  deployments: readonly Deployment[],
   options: RoundOptions,
 ): Promise<{ samples: Sample[]; disturbance: Disturbance }> {
-  const threads = generatorThreads(options.cpus, lanes.length);
-  const stopWatching = await watch(options.cpus, options.duty.case.path === "proxy", options.runner);
-  const line = startingLine(lanes.length);
-  const slices = await Promise.all(lanes.map((lane) => loadLane(lane, { threads, line }, options)));
-  const watched = await stopWatching();
+  const threads = generatorThreads(options.cpus, deployments.length);
+  const stopMonitor = await watch(options.cpus, options.benchmark.case.path === "proxy", options.runner);
+  const line = startingLine(deployments.length);
+  const slices = await Promise.all(
+    deployments.map((deployment) => loadDeployment(deployment, { threads, line }, options)),
+  );
+  const watched = await stopMonitor();
   const total = totalUsage(slices);
   const usage = { ...total, idle: watched.idle };
   const disturbance = watched.disturbance(total);
-  const order = options.duty.builds.map(({ variant }) => variant);
-  const isSpoilt = isDisturbed({ disturbance, together: lanes.length > 1, order });
+  const order = options.benchmark.builds.map(({ variant }) => variant);
+  const isSpoilt = isDisturbed({ disturbance, together: deployments.length > 1, order });
   const samples = slices.map((slice) => sampleOf(slice, slices, usage, options));
   return { samples: isSpoilt ? samples.map(excused) : samples, disturbance };
 }
@@ -50,26 +52,27 @@ function excused(sample: Sample): Sample {
     : sample;
 }
 
-async function loadLane(
-  lane: Lane,
+async function loadDeployment(
+  deployment: Deployment,
   { threads, line }: { readonly threads: number; readonly line: StartingLine },
-  { duty, generator, length, signal, rate }: RoundOptions,
+  { benchmark, generator, length, signal, rate }: RoundOptions,
 ): Promise<Slice> {
-  const before = await readingsOf(lane);
+  const before = await readingsOf(deployment);
   const seconds = "seconds" in length ? length.seconds : length.requests / (rate ?? 1);
-  const other = loadBeside(lane, duty, seconds);
+  const other = loadBeside(deployment, benchmark, seconds);
   const beside = other && generator(other, { signal }).catch((error: Error) => error);
-  const measured = await generator(loadOf(lane, duty, length, threads, rate), { signal, line }).catch(
-    (error: Error) => {
-      signal?.throwIfAborted();
-      return error;
-    },
-  );
+  const measured = await generator(loadOf(deployment, benchmark, length, threads, rate), {
+    signal,
+    line,
+  }).catch((error: Error) => {
+    signal?.throwIfAborted();
+    return error;
+  });
   const besides = await beside;
-  const loaded = failureBeside(besides, duty) ?? measured;
-  const after = await readingsOf(lane);
+  const loaded = failureBeside(besides, benchmark) ?? measured;
+  const after = await readingsOf(deployment);
   return {
-    lane,
+    deployment,
     loaded,
     besideCpu: besides === null ? 0 : besides instanceof Error ? null : besides.cpu,
     server: { used: used(before.server, after.server), after: after.server },
@@ -79,7 +82,7 @@ async function loadLane(
 }
 
 /** What is measured beside requests that fail is not what the scenario says. */
-function failureBeside(beside: Loaded | Error | null, { scenario }: Duty): Error | null {
+function failureBeside(beside: Loaded | Error | null, { scenario }: BenchmarkCase): Error | null {
   if (beside === null) return null;
   if (beside instanceof Error) return new Error(`the requests beside it: ${beside.message}`);
   const failed = errorsOf(beside.output) + answersOf(beside.output) - correctOf(beside.output, scenario);
@@ -89,13 +92,13 @@ function failureBeside(beside: Loaded | Error | null, { scenario }: Duty): Error
   );
 }
 
-async function readingsOf({ server, proxy, services }: Lane) {
+async function readingsOf({ server, proxy, services }: Deployment) {
   const beside: Reading[] = [];
   for (const service of services) beside.push(await service.meter.read());
   return { server: await server.meter.read(), proxy: await proxy?.meter.read(), services: beside };
 }
 
-/** What all lanes together used while they were loaded at once. Services work on the servers' CPUs, for their servers. */
+/** What all deployments together used while they were loaded at once. Services work on the servers' CPUs, for their servers. */
 function totalUsage(slices: readonly Slice[]): Omit<Usage, "idle"> {
   const total = (values: (number | null | undefined)[]) =>
     values.some((value) => value == null)
@@ -121,4 +124,62 @@ function totalUsage(slices: readonly Slice[]): Omit<Usage, "idle"> {
     ),
     busiestProxy: most(slices.map(({ proxy }) => proxy?.used.busiest)),
   };
+}
+
+/**
+ * Who opened the connections. Processes on one machine share one count of them, so that side by side one server that closes its
+ * connections makes all look guilty. Each is then loaded once more alone, and what that shows is told instead. Where nothing is wrong
+ * with any of them alone, all stay suspects: that connections were kept was not seen.
+ */
+export async function recheckedAlone(
+  samples: readonly Sample[],
+  deployments: readonly Deployment[],
+  options: RoundOptions,
+): Promise<readonly Sample[]> {
+  const shared = deployments.length > 1 && deployments.some(({ server }) => !server.meter.ownNetwork);
+  if (!shared || !samples.some(closes)) return samples;
+  const alone = new Map<Variant, Sample>();
+  for (const deployment of deployments.filter((each) => endOf(each) === null)) {
+    const { samples: found } = await loadTogether([deployment], options);
+    for (const sample of found) alone.set(deployment.variant, sample);
+  }
+  if ([...alone.values()].every(({ invalid }) => invalid.length === 0)) return samples;
+  return samples.map((sample) => {
+    const others = sample.invalid.filter(({ code }) => code !== CLOSES);
+    const own = alone.get(sample.variant);
+    const guilty = own && closes(own);
+    return { ...sample, invalid: guilty ? [...others, guilty] : others };
+  });
+}
+
+const CLOSES = "keepalive-not-in-force";
+
+function closes({ invalid }: Sample): Invalid | undefined {
+  return invalid.find(({ code }) => code === CLOSES);
+}
+
+/** Requests that an open loop offers in a round: three of four rounds see ten beyond the 99th percentile. */
+const OPEN_REQUESTS = 340;
+
+const SHORTEST = 0.5;
+const LONGEST = 10;
+
+/**
+ * Seconds that a round lasts: long enough for 12 requests per connection at the throughput seen in warm-up, at least
+ * 0.5, at most 10. `enough` is false where the cap cut it short.
+ */
+export function roundLength(
+  scenario: Scenario,
+  answersPerSecond: number,
+): { seconds: number; enough: boolean } {
+  if (scenario.roundSeconds !== undefined) return { seconds: scenario.roundSeconds, enough: true };
+  const wanted = (REQUESTS_PER_CONNECTION * scenario.connections) / Math.max(answersPerSecond, 1e-9);
+  return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST), enough: wanted <= LONGEST };
+}
+
+/** Seconds of a round in an open loop: long enough for 340 requests, a second at least, ten at most. */
+export function openRoundLength(scenario: Scenario, rate: number): { seconds: number; enough: boolean } {
+  if (scenario.roundSeconds !== undefined) return { seconds: scenario.roundSeconds, enough: true };
+  const wanted = OPEN_REQUESTS / rate;
+  return { seconds: Math.min(Math.max(wanted, 2 * SHORTEST), LONGEST), enough: wanted <= LONGEST };
 }

@@ -4,36 +4,38 @@ import type { Disturbance, Round, Sample, Session } from "../model/sample.ts";
 import { type Answer, difference } from "../serve/answer.ts";
 import { checkAnswers, Unfit } from "../serve/ready.ts";
 import type { Build } from "../serve/server.ts";
-import { blamed } from "./blame.ts";
-import { worstOf } from "./disturbance.ts";
-import type { Duty } from "./duty.ts";
-import { type Laboratory, underLoad } from "./laboratory.ts";
-import { endOf, type Lane, LaneFailure, openLane } from "./lane.ts";
+import type { BenchmarkCase } from "./benchmark-case.ts";
+import { type Deployment, endOf, StartFailure, startVariant } from "./deployment.ts";
+import { worstOf } from "./interference.ts";
 import { mirroredOrders, shuffled } from "./random.ts";
-import { loadTogether, type RoundOptions } from "./round.ts";
-import { openRoundLength, roundLength } from "./round-length.ts";
+import { loadTogether, openRoundLength, type RoundOptions, recheckedAlone, roundLength } from "./round.ts";
+import { type RunContext, underLoad } from "./run-context.ts";
 import type { Design } from "./sampling-plan.ts";
 import { type WarmedUp, warmUp } from "./warm-up.ts";
 
 type Trouble = Session["invalid"][number];
 
 /** One start of all variants of a case: starts, checks, warms up, measures, checks again, stops. */
-export async function runSession(duty: Duty, design: Design, lab: Laboratory): Promise<Session> {
-  const at = lab.clock.now() - lab.began;
-  const shared = duty.builds.every((build) => lab.runner.canShare(build.target));
-  const builds = inOrder(duty, shared, lab);
+export async function runSession(
+  benchmark: BenchmarkCase,
+  design: Design,
+  context: RunContext,
+): Promise<Session> {
+  const at = context.clock.now() - context.began;
+  const shared = benchmark.builds.every((build) => context.runner.canShare(build.target));
+  const builds = inOrder(benchmark, shared, context);
   const groups = shared ? [builds] : builds.map((build) => [build]);
   const parts: GroupRecord[] = [];
-  const met: Lane[] = [];
+  const met: Deployment[] = [];
   for (const group of groups) {
     await using stack = new AsyncDisposableStack();
-    const lanes = await openLanes(group, duty, lab, stack);
-    met.push(...lanes.open);
-    const invalid = [...lanes.invalid, ...unequalWork(met, duty)];
+    const deployments = await startVariants(group, benchmark, context, stack);
+    met.push(...deployments.open);
+    const invalid = [...deployments.invalid, ...unequalWork(met, benchmark)];
     if (invalid.length > 0) return { at, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid };
-    const ready = lab.clock.now();
-    parts.push(await measureGroup(lanes.open, duty, design, lab));
-    lab.tally.ready += lab.clock.now() - ready;
+    const ready = context.clock.now();
+    parts.push(await measureGroup(deployments.open, benchmark, design, context));
+    context.tally.ready += context.clock.now() - ready;
   }
   const [part, ...others] = parts;
   return {
@@ -48,9 +50,13 @@ export async function runSession(duty: Duty, design: Design, lab: Laboratory): P
 }
 
 /** By chance; but where the rate is a share of what base can answer, and is not known yet, base comes before what cannot be up beside it. */
-function inOrder({ builds, scenario, case: { id } }: Duty, shared: boolean, lab: Laboratory): Build[] {
-  const shuffledBuilds = shuffled(builds, lab.random);
-  const asksBase = !shared && scenario.rate && "share" in scenario.rate && !lab.rates.has(id);
+function inOrder(
+  { builds, scenario, case: { id } }: BenchmarkCase,
+  shared: boolean,
+  context: RunContext,
+): Build[] {
+  const shuffledBuilds = shuffled(builds, context.random);
+  const asksBase = !shared && scenario.rate && "share" in scenario.rate && !context.rates.has(id);
   return asksBase ? shuffledBuilds.toSorted((a) => (a.variant === "base" ? -1 : 1)) : shuffledBuilds;
 }
 
@@ -65,33 +71,40 @@ interface GroupRecord {
   readonly invalid: readonly Trouble[];
 }
 
-async function openLanes(group: Duty["builds"], duty: Duty, lab: Laboratory, stack: AsyncDisposableStack) {
+async function startVariants(
+  group: BenchmarkCase["builds"],
+  benchmark: BenchmarkCase,
+  context: RunContext,
+  stack: AsyncDisposableStack,
+) {
   const outcomes = await Promise.allSettled(
-    group.map(async (build) => stack.use(await openLane(duty, build, lab.runner, lab.clock))),
+    group.map(async (build) =>
+      stack.use(await startVariant(benchmark, build, context.runner, context.clock)),
+    ),
   );
-  const late = lab.signal.reason instanceof OutOfTime;
-  if (!late) lab.signal.throwIfAborted();
-  const open: Lane[] = [];
+  const late = context.signal.reason instanceof OutOfTime;
+  if (!late) context.signal.throwIfAborted();
+  const open: Deployment[] = [];
   const invalid: Trouble[] = [];
   for (const outcome of outcomes) {
     if (outcome.status === "fulfilled") open.push(outcome.value);
-    else if (outcome.reason instanceof LaneFailure) {
+    else if (outcome.reason instanceof StartFailure) {
       const { variant, reason, log } = outcome.reason;
-      lab.keepLog(duty, variant, log);
+      context.keepLog(benchmark, variant, log);
       invalid.push({ variant, code: reason.code, detail: reason.message, log });
     } else throw outcome.reason;
   }
-  if (invalid.length === 0) lab.signal.throwIfAborted();
+  if (invalid.length === 0) context.signal.throwIfAborted();
   return { open, invalid };
 }
 
 /** Where the variants' answers stand for different work, which a scenario has to allow. */
-function unequalWork([a, b]: readonly Lane[], duty: Duty): Trouble[] {
-  if (!a || !b || !duty.scenario.expect.same) return [];
-  const given = (lane: Lane, answer: Answer) => ({
-    name: lane.variant,
+function unequalWork([a, b]: readonly Deployment[], benchmark: BenchmarkCase): Trouble[] {
+  if (!a || !b || !benchmark.scenario.expect.same) return [];
+  const given = (deployment: Deployment, answer: Answer) => ({
+    name: deployment.variant,
     answer,
-    fixed: lane.lengths !== null,
+    fixed: deployment.lengths !== null,
   });
   return a.answers.flatMap((answer, index) => {
     const other = b.answers[index];
@@ -104,63 +117,67 @@ function unequalWork([a, b]: readonly Lane[], duty: Duty): Trouble[] {
 const SAME_END_SECONDS = 1;
 
 async function measureGroup(
-  lanes: readonly Lane[],
-  duty: Duty,
+  deployments: readonly Deployment[],
+  benchmark: BenchmarkCase,
   design: Design,
-  lab: Laboratory,
+  context: RunContext,
 ): Promise<GroupRecord> {
-  const began = lab.clock.now();
+  const began = context.clock.now();
   // A variant that is up alone has nobody beside it.
-  const together = lanes.length > 1 && design.pairing === "side-by-side";
-  const warm = await warmUp(lanes, together, duty, lab, design.warmUpSeconds);
-  const warmUpSeconds = lab.clock.now() - began;
-  const rate = rateOf(duty, lab, warm);
-  const { length, enoughTime } = lengthOf(duty, warm, rate);
+  const together = deployments.length > 1 && design.pairing === "side-by-side";
+  const warm = await warmUp(deployments, together, benchmark, context, design.warmUpSeconds);
+  const warmUpSeconds = context.clock.now() - began;
+  const rate = rateOf(benchmark, context, warm);
+  const { length, enoughTime } = lengthOf(benchmark, warm, rate);
   const more = { enoughTime, steady: warm.steady, ...(rate !== undefined && { rate }) };
-  const options = roundOptions(duty, lab, length, more);
+  const options = roundOptions(benchmark, context, length, more);
   const rounds: Round[] = [];
-  for (const order of mirroredOrders(lanes, design.rounds, lab.random)) {
-    const at = lab.clock.now() - lab.began;
+  for (const order of mirroredOrders(deployments, design.rounds, context.random)) {
+    const at = context.clock.now() - context.began;
     const samples: Sample[] = [];
     const disturbances: Disturbance[] = [];
-    for (const part of together ? [order] : order.map((lane) => [lane])) {
+    for (const part of together ? [order] : order.map((deployment) => [deployment])) {
       const longest = (loaded: Loaded) => Math.max(...loaded.samples.map((sample) => sample.wall));
-      const loaded = await underLoad(lab.tally, () => loadTogether(part, options), longest);
-      samples.push(...(await blamed(loaded.samples, part, options)));
+      const loaded = await underLoad(context.tally, () => loadTogether(part, options), longest);
+      samples.push(...(await recheckedAlone(loaded.samples, part, options)));
       disturbances.push(loaded.disturbance);
     }
     const disturbance = worstOf(disturbances);
-    rounds.push({ order: order.map((lane) => lane.variant), together, at, samples, disturbance });
+    rounds.push({ order: order.map((deployment) => deployment.variant), together, at, samples, disturbance });
     if (samples.some((sample) => sample.invalid.length > 0)) break;
   }
-  if (lanes.some((lane) => endOf(lane) !== null)) await lab.clock.sleep(SAME_END_SECONDS);
+  if (deployments.some((deployment) => endOf(deployment) !== null))
+    await context.clock.sleep(SAME_END_SECONDS);
   const invalid: Trouble[] = [];
-  for (const lane of lanes) {
-    const trouble = await troubleAfter(lane);
+  for (const deployment of deployments) {
+    const trouble = await troubleAfter(deployment);
     const broken = rounds.some(({ samples }) =>
-      samples.some((sample) => sample.variant === lane.variant && sample.invalid.length > 0),
+      samples.some((sample) => sample.variant === deployment.variant && sample.invalid.length > 0),
     );
-    if (trouble) invalid.push({ ...trouble, variant: lane.variant, log: await lane.server.log() });
-    if (trouble || broken) lab.keepLog(duty, lane.variant, await lane.server.log());
+    if (trouble)
+      invalid.push({ ...trouble, variant: deployment.variant, log: await deployment.server.log() });
+    if (trouble || broken) context.keepLog(benchmark, deployment.variant, await deployment.server.log());
   }
-  const startSeconds = Object.fromEntries(lanes.map((lane) => [lane.variant, lane.startSeconds]));
+  const startSeconds = Object.fromEntries(
+    deployments.map((deployment) => [deployment.variant, deployment.startSeconds]),
+  );
   return { startSeconds, warmUpSeconds, ...(warm.costs && { warmUpCosts: warm.costs }), rounds, invalid };
 }
 
 /** The same rate for all variants and sessions of a case, fixed when base was warm for the first time. */
-function rateOf(duty: Duty, lab: Laboratory, warm: WarmedUp): number | undefined {
-  const { rate } = duty.scenario;
+function rateOf(benchmark: BenchmarkCase, context: RunContext, warm: WarmedUp): number | undefined {
+  const { rate } = benchmark.scenario;
   if (!rate) return undefined;
-  const known = lab.rates.get(duty.case.id);
+  const known = context.rates.get(benchmark.case.id);
   const found =
     known ?? ("perSecond" in rate ? rate.perSecond : Number((rate.share * warm.base).toPrecision(3)));
   // A base that answers nothing has no rate; the round tells why.
   if (!(found > 0)) return 1;
-  lab.rates.set(duty.case.id, found);
+  context.rates.set(benchmark.case.id, found);
   return found;
 }
 
-function lengthOf({ scenario }: Duty, warm: WarmedUp, rate: number | undefined) {
+function lengthOf({ scenario }: BenchmarkCase, warm: WarmedUp, rate: number | undefined) {
   if (rate !== undefined) {
     const { seconds, enough } = openRoundLength(scenario, rate);
     return { length: { requests: Math.max(1, Math.round(rate * seconds)) }, enoughTime: enough };
@@ -171,30 +188,33 @@ function lengthOf({ scenario }: Duty, warm: WarmedUp, rate: number | undefined) 
 }
 
 function roundOptions(
-  duty: Duty,
-  lab: Laboratory,
+  benchmark: BenchmarkCase,
+  context: RunContext,
   length: Load["length"],
   rest: Pick<RoundOptions, "enoughTime" | "steady" | "rate">,
 ): RoundOptions {
   return {
-    duty,
-    cpus: lab.plan.cpus,
-    generator: lab.generator,
-    runner: lab.runner,
+    benchmark,
+    cpus: context.plan.cpus,
+    generator: context.generator,
+    runner: context.runner,
     length,
-    signal: lab.signal,
+    signal: context.signal,
     ...rest,
   };
 }
 
 /** Checks once more what was measured; a server that answers wrongly after load answered wrongly under it. */
-async function troubleAfter(lane: Lane): Promise<{ code: Trouble["code"]; detail: string } | null> {
-  const end = endOf(lane);
+async function troubleAfter(
+  deployment: Deployment,
+): Promise<{ code: Trouble["code"]; detail: string } | null> {
+  const end = endOf(deployment);
   if (end) return { ...end, detail: `${end.detail} under load` };
   try {
-    const after = await checkAnswers(lane.front.address, lane.question);
+    const after = await checkAnswers(deployment.front.address, deployment.question);
     const changed =
-      lane.lengths && after.find((answer, index) => answer.length !== lane.answers[index]?.length);
+      deployment.lengths &&
+      after.find((answer, index) => answer.length !== deployment.answers[index]?.length);
     return changed
       ? {
           code: "wrong-answer",

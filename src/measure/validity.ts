@@ -46,11 +46,6 @@ export function answersOf(output: Pick<OhaOutput, "byStatus">): number {
   return Object.values(output.byStatus).reduce((sum, count) => sum + count, 0);
 }
 
-/** Answers per second. */
-export function throughputOf(output: OhaOutput): number {
-  return answersOf(output) / output.wall;
-}
-
 export function errorsOf(output: OhaOutput): number {
   return Object.values(output.errors).reduce((sum, count) => sum + count, 0);
 }

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runOf } from "../analyse/fixture.ts";
 import type { Reading } from "../serve/meter.ts";
-import type { Duty } from "./duty.ts";
-import type { Laboratory } from "./laboratory.ts";
-import type { Lane } from "./lane.ts";
+import type { BenchmarkCase } from "./benchmark-case.ts";
+import type { Deployment } from "./deployment.ts";
+import type { RunContext } from "./run-context.ts";
 import { costs, isSettled, isSteady, warmUp } from "./warm-up.ts";
 
 test("settled is who no longer gets cheaper, whatever single slices say", () => {
@@ -48,9 +48,9 @@ async function warmedUp(answers: (slice: number) => number, known?: number) {
     ({ cpu, threads: new Map(), switches: null, accepted: null }) as unknown as Reading;
   const server = { meter: { read }, ended: () => null };
   const question = { options: {} };
-  const lane = { variant: "base", server, front: server, services: [], proxy: null, question };
-  const duty = { scenario: { expect: { status: 200 } } } as unknown as Duty;
-  const lab = {
+  const deployment = { variant: "base", server, front: server, services: [], proxy: null, question };
+  const benchmark = { scenario: { expect: { status: 200 } } } as unknown as BenchmarkCase;
+  const context = {
     plan: { ...runOf([]).plan, budgetSeconds: 600 },
     signal: new AbortController().signal,
     tally: { ready: 0, load: 0, harness: 0 },
@@ -59,8 +59,11 @@ async function warmedUp(answers: (slice: number) => number, known?: number) {
       cpu += count / 1024;
       return { output: { wall: 1, byStatus: { 200: count } } };
     },
-  } as unknown as Laboratory;
-  return { ...(await warmUp([lane as unknown as Lane], false, duty, lab, known)), asked };
+  } as unknown as RunContext;
+  return {
+    ...(await warmUp([deployment as unknown as Deployment], false, benchmark, context, known)),
+    asked,
+  };
 }
 
 test("what a warm-up cost is told by one that saw its server get steady", async () => {

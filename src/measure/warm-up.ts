@@ -1,8 +1,8 @@
 import { mean } from "../analyse/location.ts";
 import { used } from "../serve/meter.ts";
-import type { Duty } from "./duty.ts";
-import { type Laboratory, underLoad } from "./laboratory.ts";
-import { endOf, generatorThreads, type Lane, loadOf } from "./lane.ts";
+import type { BenchmarkCase } from "./benchmark-case.ts";
+import { type Deployment, endOf, generatorThreads, loadOf } from "./deployment.ts";
+import { type RunContext, underLoad } from "./run-context.ts";
 import { answersOf } from "./validity.ts";
 
 /** Seconds in which one slice of warm-up asks, and the most that warming up may take. */
@@ -66,13 +66,13 @@ export interface WarmedUp {
  * it takes, the last slice of them is the only one that is looked at.
  */
 export async function warmUp(
-  lanes: readonly Lane[],
+  deployments: readonly Deployment[],
   together: boolean,
-  duty: Duty,
-  lab: Laboratory,
+  benchmark: BenchmarkCase,
+  context: RunContext,
   known?: number,
 ): Promise<WarmedUp> {
-  const slices = new Map(lanes.map((lane) => [lane, [] as Slice[]]));
+  const slices = new Map(deployments.map((deployment) => [deployment, [] as Slice[]]));
   const soFar = [...slices.values()];
   let steady = known !== undefined;
   let failed = false;
@@ -80,7 +80,7 @@ export async function warmUp(
   for (const seconds of known === undefined ? [] : lengths(known)) await slice(seconds);
   while (!steady && !failed && spent < CAP) {
     const longest = await slice(SLICE);
-    const enough = spent >= settleFor(lab);
+    const enough = spent >= settleFor(context);
     const allAnswer = soFar.every((each) => (each.at(-1)?.answers ?? 0) > 0);
     steady = allAnswer && isSteady(throughputs(soFar)) && (enough || isSettled(costs(soFar)));
     spent += longest;
@@ -88,7 +88,7 @@ export async function warmUp(
   // Of a server that answers nothing in seconds there is nothing to be seen.
   steady ||= failed || throughputs(soFar).every((each) => each === 0);
   const last = soFar.map((each) => Math.max(throughput(each.at(-1)), throughput(each.at(-2))));
-  const base = last[lanes.findIndex(({ variant }) => variant === "base")] ?? last[0] ?? 0;
+  const base = last[deployments.findIndex(({ variant }) => variant === "base")] ?? last[0] ?? 0;
   return {
     steady,
     answersPerSecond: Math.min(...last),
@@ -100,25 +100,25 @@ export async function warmUp(
   /** Loads all variants for so long; gives the wall seconds of the slowest. */
   async function slice(seconds: number): Promise<number> {
     const walls: number[] = [];
-    for (const part of together ? [lanes] : lanes.map((lane) => [lane])) {
+    for (const part of together ? [deployments] : deployments.map((deployment) => [deployment])) {
       const longest = (some: readonly Slice[]) => Math.max(...some.map(({ wall }) => wall));
-      const loads = () => Promise.all(part.map((lane) => load(lane, seconds)));
-      walls.push(longest(await underLoad(lab.tally, loads, longest)));
+      const loads = () => Promise.all(part.map((deployment) => load(deployment, seconds)));
+      walls.push(longest(await underLoad(context.tally, loads, longest)));
     }
     return Math.max(...walls);
   }
 
-  async function load(lane: Lane, seconds: number): Promise<Slice> {
-    const threads = generatorThreads(lab.plan.cpus, together ? lanes.length : 1);
-    const asked = loadOf(lane, duty, { seconds }, threads);
-    const before = await lane.server.meter.read();
-    const loaded = await lab.generator(asked, { signal: lab.signal }).catch(() => null);
+  async function load(deployment: Deployment, seconds: number): Promise<Slice> {
+    const threads = generatorThreads(context.plan.cpus, together ? deployments.length : 1);
+    const asked = loadOf(deployment, benchmark, { seconds }, threads);
+    const before = await deployment.server.meter.read();
+    const loaded = await context.generator(asked, { signal: context.signal }).catch(() => null);
     // A generator that fails does so in the first round as well, and is told there; what has ended does not get warm.
-    failed ||= loaded === null || endOf(lane) !== null;
-    lab.signal.throwIfAborted();
-    const { cpu } = used(before, await lane.server.meter.read());
+    failed ||= loaded === null || endOf(deployment) !== null;
+    context.signal.throwIfAborted();
+    const { cpu } = used(before, await deployment.server.meter.read());
     const did = { cpu, wall: loaded?.output.wall ?? seconds, answers: loaded ? answersOf(loaded.output) : 0 };
-    slices.get(lane)?.push(did);
+    slices.get(deployment)?.push(did);
     return did;
   }
 }
@@ -130,15 +130,15 @@ function lengths(known: number): number[] {
 }
 
 /** Seconds of waiting for CPU time to settle, at most: a tenth of what a case gets, so that a small budget still measures all. */
-function settleFor({ plan }: Laboratory): number {
+function settleFor({ plan }: RunContext): number {
   // A shard has its share of the cases, too.
   const cases = plan.cases.length / (plan.shard?.count ?? 1);
   return plan.budgetSeconds / Math.max(1, cases) / 10;
 }
 
 /** Answers per second of each slice, all variants added up. */
-function throughputs(lanes: readonly (readonly Slice[])[]): number[] {
-  return totals(lanes, throughput);
+function throughputs(deployments: readonly (readonly Slice[])[]): number[] {
+  return totals(deployments, throughput);
 }
 
 function throughput(slice: Slice | undefined): number {
@@ -149,15 +149,15 @@ function throughput(slice: Slice | undefined): number {
  * CPU seconds per answer of each slice, all variants added up; the same for all where CPU time cannot be read, so that nothing
  * falls. A slice without an answer is dearer than any other.
  */
-export function costs(lanes: readonly (readonly Slice[])[]): number[] {
-  const answers = totals(lanes, (slice) => slice.answers);
-  if (lanes.flat().some(({ cpu }) => cpu === null)) return answers.map(() => 0);
-  return totals(lanes, ({ cpu }) => cpu ?? 0).map((each, slice) => each / (answers[slice] ?? 0));
+export function costs(deployments: readonly (readonly Slice[])[]): number[] {
+  const answers = totals(deployments, (slice) => slice.answers);
+  if (deployments.flat().some(({ cpu }) => cpu === null)) return answers.map(() => 0);
+  return totals(deployments, ({ cpu }) => cpu ?? 0).map((each, slice) => each / (answers[slice] ?? 0));
 }
 
-function totals(lanes: readonly (readonly Slice[])[], value: (slice: Slice) => number): number[] {
-  const [first = []] = lanes;
+function totals(deployments: readonly (readonly Slice[])[], value: (slice: Slice) => number): number[] {
+  const [first = []] = deployments;
   return first.map((_, index) =>
-    lanes.reduce((sum, lane) => sum + (lane[index] ? value(lane[index]) : 0), 0),
+    deployments.reduce((sum, deployment) => sum + (deployment[index] ? value(deployment[index]) : 0), 0),
   );
 }

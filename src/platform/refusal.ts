@@ -1,5 +1,4 @@
-import type { Finished } from "./exec.ts";
-import { lastLines } from "./exec.ts";
+import { type Finished, lastLines } from "./exec.ts";
 
 /** Why a remote did not do what git asked of it. */
 export type Refusal =

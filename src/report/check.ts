@@ -1,5 +1,5 @@
 import type { CheckReport } from "../model/check.ts";
-import { plainLine } from "./escape.ts";
+import { plainLine } from "../text/escape.ts";
 import { share } from "./format.ts";
 
 /** What `loadgate check` prints for people. */

@@ -1,11 +1,16 @@
-import type { CpuPlan, Environment, Pairing, Results, Seconds } from "../model/results.ts";
+import type { BuiltVariant, CpuPlan, Environment, Pairing, Results, Seconds } from "../model/results.ts";
 import { bytes, duration, share } from "./format.ts";
 
 /** A label and what is to be said under it; values hold untrusted text. */
 export type Fact = readonly [label: string, value: string];
 
 export function revisions(results: Results): Fact[] {
-  return results.variants.map(({ variant, label, commit }) => [variant, `${label} (${commit.slice(0, 12)})`]);
+  return results.variants.map((built) => [built.variant, revision(built)]);
+}
+
+/** "v1.2.0 (0123456789ab)" */
+export function revision({ label, commit }: BuiltVariant): string {
+  return `${label} (${commit.slice(0, 12)})`;
 }
 
 const PAIRED: Readonly<Record<Pairing, string>> = { "side-by-side": "side by side", interleaved: "in turns" };

@@ -1,4 +1,5 @@
 import { normal, type Random } from "../analyse/seeded.ts";
+import type { SkipReason } from "../format/findings.ts";
 import type { Scenario } from "../model/config.ts";
 import type { CaseRecord } from "../model/results.ts";
 import type { Bottleneck, Limit, Round, Sample, Session, Variant } from "../model/sample.ts";
@@ -17,7 +18,7 @@ export interface CaseSketch {
   readonly rounds?: number;
   readonly bottleneck?: Bottleneck;
   readonly limits?: readonly Limit[];
-  readonly skipped?: string;
+  readonly skipped?: SkipReason;
   readonly change?: (session: Session) => Session;
 }
 
@@ -87,7 +88,7 @@ export function sketchedCase(sketch: CaseSketch, random: Random): CaseRecord {
     scenario: sketch.scenario,
     path,
     sessions: sessions.map(sketch.change ?? ((s) => s)),
-    ...(sketch.skipped === undefined ? {} : { skipped: sketch.skipped }),
+    ...(sketch.skipped && { skipped: sketch.skipped }),
   };
 }
 

@@ -37,23 +37,31 @@ function sketchedEntry(
 
 /** A ranking as it could have been measured. */
 export function sketchedRanking(
-  contests: Readonly<Record<string, readonly TargetSketch[]>>,
+  leaderboards: Readonly<Record<string, readonly TargetSketch[]>>,
   more: Partial<RankMeasured> = {},
 ): Ranking {
   const noise = seeded(7);
-  const cases = Object.entries(contests).flatMap(([scenario, entries]) =>
+  const cases = Object.entries(leaderboards).flatMap(([scenario, entries]) =>
     entries.map((each) => sketchedEntry(each, scenario, noise)),
   );
-  const run = sketchedRun([...new Set(Object.keys(contests))].map((scenario) => ({ scenario, sessions: 0 })));
+  const run = sketchedRun(
+    [...new Set(Object.keys(leaderboards))].map((scenario) => ({ scenario, sessions: 0 })),
+  );
   const { environment, seconds, startedAt, plan } = run;
   return concludeRanking({
     id: "8f6c2f0e",
     startedAt,
     config: "suite/loadgate.yml",
-    revision: { commit: `9b07d25e${"0".repeat(32)}`, label: "working tree" },
     plan,
     environment,
-    builds: { rust: { id: "sha256:aa", imageBytes: 9e7 }, node: { id: "sha256:bb", imageBytes: 2.5e8 } },
+    variants: [
+      {
+        variant: "head",
+        commit: `9b07d25e${"0".repeat(32)}`,
+        label: "working tree",
+        builds: { rust: { id: "sha256:aa", imageBytes: 9e7 }, node: { id: "sha256:bb", imageBytes: 2.5e8 } },
+      },
+    ],
     failures: [],
     leftOut: [],
     notices: [],

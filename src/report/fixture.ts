@@ -86,8 +86,6 @@ const dies = (session: Session): Session => ({
   ],
 });
 
-const SAME = "base and head are the same image (sha256:aa)";
-
 /** One run of every kind that a report must be able to tell. */
 export const RUNS: Readonly<Record<string, () => Results>> = {
   red: () =>
@@ -108,7 +106,10 @@ export const RUNS: Readonly<Record<string, () => Results>> = {
       ],
       {
         notices: [
-          "this pull request changes its own gate: threshold of file from 2 % to 3 %; the base's is used",
+          {
+            code: "gate-changed",
+            changes: [{ setting: "threshold", scenario: "file", before: 0.02, after: 0.03 }],
+          },
         ],
       },
     ),
@@ -140,8 +141,8 @@ export const RUNS: Readonly<Record<string, () => Results>> = {
     ]),
   identical: () =>
     sketchedRun([
-      { scenario: "hello", sessions: 0, skipped: SAME },
-      { scenario: "hello", path: "proxy", sessions: 0, skipped: SAME },
+      { scenario: "hello", sessions: 0, skipped: "identical-builds" },
+      { scenario: "hello", path: "proxy", sessions: 0, skipped: "identical-builds" },
     ]),
   interrupted: () =>
     sketchedRun(

@@ -1,6 +1,6 @@
 import { type Frame, flameOf, movedMost } from "../analyse/flame.ts";
 import type { CaseProfile, NoProfile } from "../model/profile.ts";
-import { html, htmlProse } from "./escape.ts";
+import { html, htmlProse } from "../text/escape.ts";
 import { amount } from "./format.ts";
 
 const WIDTH = 1000;

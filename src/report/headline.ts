@@ -1,6 +1,7 @@
 import type { CaseResult, Results, Verdict } from "../model/results.ts";
-import { plainLine } from "./escape.ts";
+import { plainLine } from "../text/escape.ts";
 import { share } from "./format.ts";
+import { explainSkip } from "./messages.ts";
 import { carrying, caught, leansTo, predicate, size, verdictWords } from "./words.ts";
 
 const named = (result: CaseResult) => plainLine(result.id);
@@ -76,7 +77,8 @@ function unchanged(results: Results): string {
   const skipped = new Set(results.cases.map((result) => result.skipped));
   if (!skipped.has(undefined)) {
     const [why] = skipped;
-    const told = skipped.size === 1 && why ? plainLine(why) : "base and head do not differ where it matters";
+    const told =
+      skipped.size === 1 && why ? explainSkip(why) : "base and head do not differ where it matters";
     return `Unchanged: ${told}, so there was nothing to measure`;
   }
   const largest = Math.max(...results.cases.map((result) => result.threshold));

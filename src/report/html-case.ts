@@ -1,11 +1,11 @@
 import { deciding } from "../metrics/metrics.ts";
 import type { CaseResult, MetricName, MetricResult, Results, Verdict } from "../model/results.ts";
-import { html, htmlProse } from "./escape.ts";
+import { html, htmlProse } from "../text/escape.ts";
 import { amount, change, range } from "./format.ts";
 import { logsOf } from "./logs.ts";
 import { metricLabel } from "./metric-label.ts";
 import { picture } from "./picture.ts";
-import { furtherReasons, predicate, verdictWords } from "./words.ts";
+import { furtherFindings, predicate, verdictWords } from "./words.ts";
 
 export function badge(verdict: Verdict, words: string = verdict): string {
   return `<span class="badge ${verdict}">${words}</span>`;
@@ -51,7 +51,7 @@ function metricsTable(result: CaseResult): string {
 }
 
 function reasons(result: CaseResult): string {
-  const items = furtherReasons(result).map((why) => `<li>${htmlProse(why)}</li>`);
+  const items = furtherFindings(result).map((why) => `<li>${htmlProse(why)}</li>`);
   return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
 }
 

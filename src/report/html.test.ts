@@ -51,7 +51,9 @@ test("rounds that a limit took out of the judgement are drawn hollow, CPU's are 
 
 test("hostile names and logs stay text", () => {
   const evil = `</title><script>alert(1)</script>"'`;
-  const text = htmlReport(sketchedRun([{ scenario: evil }], { notices: [evil], id: evil }));
+  const text = htmlReport(
+    sketchedRun([{ scenario: evil }], { notices: [{ code: "base-config-missing", file: evil }], id: evil }),
+  );
   assert.doesNotMatch(text, /<script|<\/title><script/);
 });
 

@@ -1,13 +1,14 @@
 import type { CaseProfile, NoProfile } from "../model/profile.ts";
 import type { CaseResult, Results } from "../model/results.ts";
+import { html, htmlProse } from "../text/escape.ts";
 import { type MetricColumn, metricColumns } from "./case-columns.ts";
-import { html, htmlProse } from "./escape.ts";
 import { CAVEATS, environment, method, revisions } from "./facts.ts";
 import { flameSection } from "./flame.ts";
 import { headline } from "./headline.ts";
 import { badge, caseSection, changeCell } from "./html-case.ts";
 import { htmlFacts, htmlHead } from "./html-page.ts";
 import { legend } from "./legend.ts";
+import { explainNotice } from "./messages.ts";
 import { verdictWords } from "./words.ts";
 
 function kicker(results: Results): string {
@@ -17,7 +18,7 @@ function kicker(results: Results): string {
 }
 
 function opening(results: Results): string {
-  const notices = results.notices.map((notice) => `<p class="note">${htmlProse(notice)}</p>`);
+  const notices = results.notices.map((notice) => `<p class="note">${htmlProse(explainNotice(notice))}</p>`);
   return [
     kicker(results),
     `<h1>${htmlProse(headline(results))}</h1>`,

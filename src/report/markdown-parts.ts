@@ -1,13 +1,13 @@
 import type { CaseResult, Results } from "../model/results.ts";
+import { html, markdown, markdownCode } from "../text/escape.ts";
 import { type MetricColumn, metricColumns } from "./case-columns.ts";
-import { html, markdown, markdownCode } from "./escape.ts";
 import { CAVEATS, environment, type Fact, method, revisions } from "./facts.ts";
 import { amount, change, range, share } from "./format.ts";
 import { logsOf } from "./logs.ts";
 import { folded, list, preformatted, table } from "./markdown-syntax.ts";
 import { metricLabel } from "./metric-label.ts";
 import { SIGNS } from "./signs.ts";
-import { furtherReasons, predicate, strictness, verdictWords } from "./words.ts";
+import { furtherFindings, predicate, strictness, verdictWords } from "./words.ts";
 
 function cell(result: CaseResult, { name, decides }: MetricColumn): string {
   const metric = result.metrics.find((m) => m.name === name);
@@ -56,7 +56,7 @@ export function failedLogs(results: Results): string {
 export function remarks(results: Results): string {
   return list(
     results.cases.flatMap((result) =>
-      furtherReasons(result).map((why) => `${markdownCode(result.id)}: ${markdown(why)}`),
+      furtherFindings(result).map((why) => `${markdownCode(result.id)}: ${markdown(why)}`),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import type { CaseResult, Results, Verdict } from "../model/results.ts";
-import { markdown } from "./escape.ts";
+import { markdown } from "../text/escape.ts";
 import { headline, saysAll } from "./headline.ts";
 import {
   allMetrics,
@@ -11,6 +11,7 @@ import {
   undecidedSentences,
 } from "./markdown-parts.ts";
 import { folded, list, sized } from "./markdown-syntax.ts";
+import { explainNotice } from "./messages.ts";
 import { movedCases, movedTable } from "./moved.ts";
 import { SIGNS } from "./signs.ts";
 
@@ -40,7 +41,7 @@ export function openingOf(
   verdict: Verdict | "accepted" | "failed" = results.verdict,
   words = headline(results),
 ): string {
-  const notices = results.notices.map((notice) => ` · ⚠️ ${markdown(notice)}`).join("");
+  const notices = results.notices.map((notice) => ` · ⚠️ ${markdown(explainNotice(notice))}`).join("");
   return `${SIGNS[verdict]} **${markdown(words)}**${notices}`;
 }
 

@@ -1,5 +1,5 @@
 import type { CaseResult, MetricResult, Results } from "../model/results.ts";
-import { html, markdownCode } from "./escape.ts";
+import { html, markdownCode } from "../text/escape.ts";
 import { amount, change, range, share } from "./format.ts";
 import { intervalLine, scaleFor } from "./interval-line.ts";
 import { table } from "./markdown-syntax.ts";

@@ -1,12 +1,12 @@
 import { mean } from "../analyse/location.ts";
-import type { Contest, Ranking, Row } from "../model/ranking.ts";
-import { plainLine } from "./escape.ts";
+import type { Leaderboard, Ranking, Row } from "../model/ranking.ts";
+import { plainLine } from "../text/escape.ts";
 import { amount, bytes, seconds, share } from "./format.ts";
 
-/** One column of a contest's table, as plain text. */
+/** One column of a leaderboard's table, as plain text. */
 export interface RankingColumn {
   readonly title: string;
-  readonly of: (row: Row, contest: Contest) => string;
+  readonly of: (row: Row, leaderboard: Leaderboard) => string;
 }
 
 const NOTHING = "–";
@@ -14,7 +14,7 @@ const NOTHING = "–";
 const MOST_SPREAD = 1000;
 
 /** "2=" where several share it. */
-export function placeOf(row: Row, { rows }: Contest): string {
+export function placeOf(row: Row, { rows }: Leaderboard): string {
   if (row.place === null) return NOTHING;
   const shared = rows.filter(({ place }) => place === row.place).length > 1;
   return `${row.place}${shared ? "=" : ""}`;
@@ -26,14 +26,14 @@ export function middle({ sessions }: Row): number {
 }
 
 /** What it is ranked by; at least that, where something else held it back. */
-export function valueIn(row: Row, { by, unit }: Contest): string {
+export function valueIn(row: Row, { by, unit }: Leaderboard): string {
   if (row.place === null || row.sessions.length === 0) return NOTHING;
   const bound = by === "goodput" ? "≥ " : "≤ ";
   return `${row.limited ? bound : ""}${amount(middle(row), unit)}`;
 }
 
 /** 54 % [52 to 56]; of latencies 2.3 × [2.1 to 2.5]. */
-export function againstBest({ ratio, interval, place }: Row, { by }: Contest): string {
+export function againstBest({ ratio, interval, place }: Row, { by }: Leaderboard): string {
   if (ratio === null) return place === null ? NOTHING : "best";
   const [unit, scale] = by === "goodput" ? ["%", 100] : ["×", 1];
   const told = (value: number) => String(Number((value * scale).toPrecision(3)));
@@ -78,21 +78,27 @@ export function publishedOf({ published }: Row): string {
   return `${published.moved ? "≠ " : ""}${ordinal(published.place)}${value}${system}`;
 }
 
-/** The columns that say anything of a contest, most important first. */
-export function columnsOf(contest: Contest, ranking: Pick<Ranking, "published">): readonly RankingColumn[] {
-  const unit = ranking.published?.figures[contest.id]?.unit ?? null;
+/** The columns that say anything of a leaderboard, most important first. */
+export function columnsOf(
+  leaderboard: Leaderboard,
+  ranking: Pick<Ranking, "published">,
+): readonly RankingColumn[] {
+  const unit = ranking.published?.figures[leaderboard.id]?.unit ?? null;
   const all: RankingColumn[] = [
     { title: "", of: placeOf },
     { title: "target", of: (row) => plainLine(row.target) },
-    { title: contest.by === "goodput" ? contest.unit : "p99", of: valueIn },
+    { title: leaderboard.by === "goodput" ? leaderboard.unit : "p99", of: valueIn },
     { title: "to the best", of: againstBest },
     { title: "failed", of: failedOf },
     { title: `published${unit === null ? "" : ` (${plainLine(unit)})`}`, of: publishedOf },
-    { title: contest.unit === "operations/s" ? "CPU/operation" : "CPU/request", of: figure("cpu", seconds) },
-    ...(contest.by === "p99" ? [] : [{ title: "p99", of: figure("p99", seconds) }]),
+    {
+      title: leaderboard.unit === "operations/s" ? "CPU/operation" : "CPU/request",
+      of: figure("cpu", seconds),
+    },
+    ...(leaderboard.by === "p99" ? [] : [{ title: "p99", of: figure("p99", seconds) }]),
     { title: "memory", of: figure("memory", bytes) },
     { title: "start-up", of: figure("start", seconds) },
     { title: "image", of: figure("image", bytes) },
   ];
-  return all.filter(({ of }, i) => i < 3 || contest.rows.some((row) => of(row, contest) !== NOTHING));
+  return all.filter(({ of }, i) => i < 3 || leaderboard.rows.some((row) => of(row, leaderboard) !== NOTHING));
 }

@@ -1,5 +1,5 @@
-import type { Contest, Ranking } from "../model/ranking.ts";
-import { html, htmlProse, tailOfLog } from "./escape.ts";
+import type { Leaderboard, Ranking } from "../model/ranking.ts";
+import { html, htmlProse, tailOfLog } from "../text/escape.ts";
 import { htmlFacts, htmlHead } from "./html-page.ts";
 import { columnsOf } from "./ranking-columns.ts";
 import { rankingPicture } from "./ranking-picture.ts";
@@ -22,7 +22,7 @@ export function rankingHtml(ranking: Ranking): string {
     `<p class="kicker">loadgate rank · <b>${html(ranking.config)}</b> · ${html(ranking.startedAt.slice(0, 10))}</p>`,
     `<h1>${htmlProse(rankingHeadline(ranking))}</h1>`,
     ...notes,
-    ...ranking.contests.map((contest, i) => section(contest, ranking, `contest-${i + 1}`)),
+    ...ranking.leaderboards.map((leaderboard, i) => section(leaderboard, ranking, `leaderboard-${i + 1}`)),
     ...ranking.failures.map(
       ({ target, what, log }) =>
         `<h3>End of the ${what} log of ${html(target)}</h3>\n<pre>${html(tailOfLog(log))}</pre>`,
@@ -35,15 +35,15 @@ export function rankingHtml(ranking: Ranking): string {
   return parts.join("\n");
 }
 
-function section(contest: Contest, ranking: Ranking, id: string): string {
-  const remarks = remarksOn(contest).map((remark) => `<li>${htmlProse(remark)}</li>`);
-  const drawn = rankingPicture(contest, id);
+function section(leaderboard: Leaderboard, ranking: Ranking, id: string): string {
+  const remarks = remarksOn(leaderboard).map((remark) => `<li>${htmlProse(remark)}</li>`);
+  const drawn = rankingPicture(leaderboard, id);
   return [
     `<section class="case" id="${id}">`,
-    `<header><h2>${html(contest.id)}</h2></header>`,
-    `<p>${htmlProse(`${sentence(contest).replace(/^the /, "The ")}.`)}</p>`,
+    `<header><h2>${html(leaderboard.id)}</h2></header>`,
+    `<p>${htmlProse(`${sentence(leaderboard).replace(/^the /, "The ")}.`)}</p>`,
     drawn === null ? "" : `<figure>${drawn}</figure>`,
-    `<div class="scroll">${table(contest, ranking)}</div>`,
+    `<div class="scroll">${table(leaderboard, ranking)}</div>`,
     remarks.length === 0 ? "" : `<ul class="reasons">${remarks.join("")}</ul>`,
     "</section>",
   ]
@@ -51,12 +51,12 @@ function section(contest: Contest, ranking: Ranking, id: string): string {
     .join("\n");
 }
 
-function table(contest: Contest, ranking: Ranking): string {
-  const columns = columnsOf(contest, ranking);
+function table(leaderboard: Leaderboard, ranking: Ranking): string {
+  const columns = columnsOf(leaderboard, ranking);
   const head = columns.map(({ title }) => `<th scope="col">${html(title || "place")}</th>`).join("");
-  const rows = contest.rows.map((row) => {
+  const rows = leaderboard.rows.map((row) => {
     const cells = columns.map((column, i) => {
-      const text = htmlProse(column.of(row, contest));
+      const text = htmlProse(column.of(row, leaderboard));
       return i === 1 ? `<th scope="row">${text}</th>` : `<td>${text}</td>`;
     });
     return `<tr>${cells.join("")}</tr>`;

@@ -1,5 +1,5 @@
-import type { Contest, Ranking } from "../model/ranking.ts";
-import { html, markdown, markdownCode, tailOfLog } from "./escape.ts";
+import type { Leaderboard, Ranking } from "../model/ranking.ts";
+import { html, markdown, markdownCode, tailOfLog } from "../text/escape.ts";
 import { folded, list, preformatted, table } from "./markdown-syntax.ts";
 import { columnsOf } from "./ranking-columns.ts";
 import {
@@ -11,13 +11,13 @@ import {
   sentence,
 } from "./ranking-words.ts";
 
-/** A ranking for a step summary or a README: a table per contest, best first. */
+/** A ranking for a step summary or a README: a table per leaderboard, best first. */
 export function rankingMarkdown(ranking: Ranking): string {
   const facts = rankingFacts(ranking).map(([label, value]) => `${label}: ${markdown(value)}`);
   const parts = [
     `**${markdown(rankingHeadline(ranking))}**`,
     list(rankingNotes(ranking).map(markdown)),
-    ...ranking.contests.map((contest) => contestPart(contest, ranking)),
+    ...ranking.leaderboards.map((leaderboard) => contestPart(leaderboard, ranking)),
     ...ranking.failures.map(({ target, what, log }) =>
       folded(`The end of the ${what} log of ${html(target)}`, preformatted(tailOfLog(log))),
     ),
@@ -26,12 +26,12 @@ export function rankingMarkdown(ranking: Ranking): string {
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-function contestPart(contest: Contest, ranking: Ranking): string {
-  const columns = columnsOf(contest, ranking);
+function contestPart(leaderboard: Leaderboard, ranking: Ranking): string {
+  const columns = columnsOf(leaderboard, ranking);
   const titles = columns.map(({ title }, i) => [markdown(title), i < 2 ? "---" : "--:"] as const);
-  const rows = contest.rows.map((row) => columns.map((column) => markdown(column.of(row, contest))));
-  const told = `${markdownCode(contest.id)}: ${markdown(sentence(contest))}`;
-  return [told, table(titles, rows), list(remarksOn(contest).map(markdown))]
+  const rows = leaderboard.rows.map((row) => columns.map((column) => markdown(column.of(row, leaderboard))));
+  const told = `${markdownCode(leaderboard.id)}: ${markdown(sentence(leaderboard))}`;
+  return [told, table(titles, rows), list(remarksOn(leaderboard).map(markdown))]
     .filter((part) => part !== "")
     .join("\n\n");
 }

@@ -1,5 +1,5 @@
-import type { Contest, Row } from "../model/ranking.ts";
-import { clip, html, plainLine } from "./escape.ts";
+import type { Leaderboard, Row } from "../model/ranking.ts";
+import { clip, html, plainLine } from "../text/escape.ts";
 import { amount } from "./format.ts";
 import { marker } from "./marker.ts";
 import { middle, placeOf } from "./ranking-columns.ts";
@@ -18,19 +18,19 @@ const LETTER = 5.6;
 
 const at = (value: number) => Number(value.toFixed(1)).toString();
 
-/** A contest as SVG: a line per target, best above; sessions as dots, the mean with its interval. Null where nothing was ranked. */
-export function rankingPicture(contest: Contest, id: string): string | null {
-  const rows = contest.rows.filter(({ sessions, place }) => place !== null && sessions.length > 0);
+/** A leaderboard as SVG: a line per target, best above; sessions as dots, the mean with its interval. Null where nothing was ranked. */
+export function rankingPicture(leaderboard: Leaderboard, id: string): string | null {
+  const rows = leaderboard.rows.filter(({ sessions, place }) => place !== null && sessions.length > 0);
   if (rows.length === 0) return null;
   const bottom = TOP + rows.length * ROW;
   const axis = valueAxis(rows.flatMap(reach), PLOT.left, PLOT.right);
-  const way = contest.by === "goodput" ? `${contest.unit} → faster` : "p99 → later";
+  const way = leaderboard.by === "goodput" ? `${leaderboard.unit} → faster` : "p99 → later";
   const parts = [
     `<svg class="picture" viewBox="0 0 ${WIDTH} ${bottom + FOOT}" role="img" aria-labelledby="${id}-t ${id}-d">`,
-    `<title id="${id}-t">${html(`${contest.id}: all targets`)}</title>`,
-    `<desc id="${id}-d">${html(`${sentence(contest)}. ${rows.map((row) => spoken(row, contest)).join("; ")}.`)}</desc>`,
-    scale(axis, contest, bottom),
-    ...rows.map((row, i) => line(row, contest, axis, TOP + (i + 0.5) * ROW)),
+    `<title id="${id}-t">${html(`${leaderboard.id}: all targets`)}</title>`,
+    `<desc id="${id}-d">${html(`${sentence(leaderboard)}. ${rows.map((row) => spoken(row, leaderboard)).join("; ")}.`)}</desc>`,
+    scale(axis, leaderboard, bottom),
+    ...rows.map((row, i) => line(row, leaderboard, axis, TOP + (i + 0.5) * ROW)),
     text(`${way}${axis.log ? ", log axis" : ""}`, PLOT.left, bottom + FOOT - 5, "start"),
     "</svg>",
   ];
@@ -42,13 +42,14 @@ function reach({ sessions, spread }: Row): number[] {
   return [...sessions, ...(spread ? [spread.low, spread.high] : [])];
 }
 
-const short = (value: number, contest: Contest) => amount(value, contest.unit).replace(/ (?:req|op)\/s$/, "");
+const short = (value: number, leaderboard: Leaderboard) =>
+  amount(value, leaderboard.unit).replace(/ (?:req|op)\/s$/, "");
 
-function spoken(row: Row, contest: Contest): string {
-  return `${placeOf(row, contest)} ${plainLine(row.target)} ${amount(middle(row), contest.unit)}`;
+function spoken(row: Row, leaderboard: Leaderboard): string {
+  return `${placeOf(row, leaderboard)} ${plainLine(row.target)} ${amount(middle(row), leaderboard.unit)}`;
 }
 
-function line(row: Row, contest: Contest, axis: ValueAxis, y: number): string {
+function line(row: Row, leaderboard: Leaderboard, axis: ValueAxis, y: number): string {
   const centre = axis.place(middle(row));
   const dots = row.sessions.map((value, i) =>
     marker(
@@ -57,19 +58,19 @@ function line(row: Row, contest: Contest, axis: ValueAxis, y: number): string {
         odd: true,
         hollow: row.limited,
         beyond: null,
-        told: `session ${i + 1}: ${amount(value, contest.unit)}`,
+        told: `session ${i + 1}: ${amount(value, leaderboard.unit)}`,
       },
     ),
   );
   return [
-    text(`${placeOf(row, contest)}`, 18, y + 4, "end"),
+    text(`${placeOf(row, leaderboard)}`, 18, y + 4, "end"),
     text(clip(plainLine(row.target), NAME_LENGTH), 24, y + 4, "start"),
     `<line class="tick" x1="${PLOT.left}" x2="${PLOT.right}" y1="${at(y)}" y2="${at(y)}"/>`,
     ...dots,
     row.spread ? span(axis.place(row.spread.low), axis.place(row.spread.high), y) : "",
     `<line class="estimate" x1="${at(centre)}" x2="${at(centre)}" y1="${at(y - 7)}" y2="${at(y + 7)}"/>`,
     text(
-      `${row.limited ? (contest.by === "goodput" ? "≥ " : "≤ ") : ""}${short(middle(row), contest)}`,
+      `${row.limited ? (leaderboard.by === "goodput" ? "≥ " : "≤ ") : ""}${short(middle(row), leaderboard)}`,
       WIDTH - 4,
       y + 4,
       "end",
@@ -84,12 +85,12 @@ function span(low: number, high: number, y: number): string {
   return `<line class="mean" x1="${at(low)}" x2="${at(high)}" y1="${at(y)}" y2="${at(y)}"/>${end(low)}${end(high)}`;
 }
 
-function scale(axis: ValueAxis, contest: Contest, bottom: number): string {
+function scale(axis: ValueAxis, leaderboard: Leaderboard, bottom: number): string {
   let free = 0;
   return axis.ticks
     .map((tick) => {
       const x = axis.place(tick);
-      const label = tick === 0 ? "0" : short(tick, contest).replace(/\.0+(?=\D|$)/, "");
+      const label = tick === 0 ? "0" : short(tick, leaderboard).replace(/\.0+(?=\D|$)/, "");
       const half = (label.length * LETTER) / 2;
       const line = `<line class="tick" x1="${at(x)}" x2="${at(x)}" y1="${TOP}" y2="${bottom + 3}"/>`;
       // A label that would run into the one before it is left out.

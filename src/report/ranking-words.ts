@@ -1,15 +1,16 @@
 import { RISK } from "../analyse/ranking.ts";
-import type { Contest, Ranking, Row } from "../model/ranking.ts";
-import { plainLine } from "./escape.ts";
-import { cpusOf, type Fact, machine, systemOf, timeOf, toolsOf } from "./facts.ts";
+import type { Leaderboard, Ranking, Row } from "../model/ranking.ts";
+import { plainLine } from "../text/escape.ts";
+import { cpusOf, type Fact, machine, revision, systemOf, timeOf, toolsOf } from "./facts.ts";
 import { share } from "./format.ts";
+import { explainNotice, explainOfTarget } from "./messages.ts";
 import { failedShare } from "./ranking-columns.ts";
 
 const and = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
-/** Who leads a contest, in words. */
-export function sentence({ rows, by }: Contest): string {
+/** Who leads a leaderboard, in words. */
+export function sentence({ rows, by }: Leaderboard): string {
   const leaders = rows.filter(({ place }) => place === 1).map(({ target }) => plainLine(target));
   if (leaders.length === 0) return "no target gave a number";
   const what = by === "goodput" ? "fastest" : "soonest";
@@ -23,18 +24,18 @@ export function sentence({ rows, by }: Contest): string {
 }
 
 /** The run in one line. */
-export function rankingHeadline({ contests, config, interrupted }: Ranking): string {
-  const targets = new Set(contests.flatMap(({ rows }) => rows.map(({ target }) => target)));
-  const counts = `${targets.size} ${targets.size === 1 ? "target" : "targets"} of ${plainLine(config)} in ${contests.length} ${contests.length === 1 ? "contest" : "contests"}`;
+export function rankingHeadline({ leaderboards, config, interrupted }: Ranking): string {
+  const targets = new Set(leaderboards.flatMap(({ rows }) => rows.map(({ target }) => target)));
+  const counts = `${targets.size} ${targets.size === 1 ? "target" : "targets"} of ${plainLine(config)} in ${leaderboards.length} ${leaderboards.length === 1 ? "contest" : "contests"}`;
   return interrupted ? `Interrupted: ${counts}, as far as they were measured` : counts;
 }
 
-/** What must be known beside the table of a contest, a sentence each; rows with the same remark are told together. */
-export function remarksOn({ rows }: Contest): string[] {
+/** What must be known beside the table of a leaderboard, a sentence each; rows with the same remark are told together. */
+export function remarksOn({ rows }: Leaderboard): string[] {
   const bySentence = new Map<string, string[]>();
   const add = (row: Row, text: string) => bySentence.set(text, [...(bySentence.get(text) ?? []), row.target]);
   for (const row of rows) {
-    for (const reason of row.reasons) add(row, reason);
+    for (const finding of row.findings) add(row, explainOfTarget(finding));
     if (failedShare(row) > 0) add(row, failuresIn(row));
   }
   return [...bySentence].map(([text, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text)}`);
@@ -50,7 +51,7 @@ function failuresIn({ failed, asked }: Row): string {
 /** What is to be known of the whole run. */
 export function rankingNotes({ notices, leftOut, failures, published }: Ranking): string[] {
   return [
-    ...notices,
+    ...notices.map(explainNotice),
     ...leftOut.map(({ target, reason }) => `${target} was left out: ${reason}`),
     ...failures.map(
       ({ target, what }) =>
@@ -69,11 +70,11 @@ export const READING: readonly string[] = [
 ];
 
 export function rankingFacts(ranking: Ranking): Fact[] {
-  const { plan, seconds, revision, environment: e } = ranking;
+  const { plan, seconds, environment: e } = ranking;
   const sessions = ranking.cases.map((record) => record.sessions.length);
   const [fewest, most] = [Math.min(...sessions), Math.max(0, ...sessions)];
   return [
-    ["Revision", `${revision.label} (${revision.commit.slice(0, 12)})`],
+    ["Revision", ranking.variants.map(revision).join(", ")],
     ["Machine", machine(e)],
     systemOf(e),
     ["Date", ranking.startedAt.slice(0, 10)],

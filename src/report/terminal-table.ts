@@ -1,6 +1,6 @@
 import type { CaseResult } from "../model/results.ts";
+import { plainLine } from "../text/escape.ts";
 import { type MetricColumn, metricColumns } from "./case-columns.ts";
-import { plainLine } from "./escape.ts";
 import { decimalsFor, signed } from "./format.ts";
 import { type TerminalStyle, tint } from "./terminal-style.ts";
 import { verdictWords } from "./words.ts";

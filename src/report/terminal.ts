@@ -1,7 +1,8 @@
 import type { Results } from "../model/results.ts";
-import { plainLine } from "./escape.ts";
+import { plainLine } from "../text/escape.ts";
 import { headline, saysAll } from "./headline.ts";
 import { logsOf } from "./logs.ts";
+import { explainNotice } from "./messages.ts";
 import { type TerminalStyle, tint } from "./terminal-style.ts";
 import { casesTable } from "./terminal-table.ts";
 import { predicate } from "./words.ts";
@@ -30,7 +31,9 @@ function remarks(results: Results, style: TerminalStyle): string[] {
 export function terminalReport(results: Results, style: TerminalStyle): string {
   const [first = "", ...rest] = wrap(plainLine(headline(results)), style.width);
   const verdict = [tint(first, results.verdict, style), ...rest];
-  const notices = results.notices.flatMap((notice) => wrap(`note: ${plainLine(notice)}`, style.width));
+  const notices = results.notices.flatMap((notice) =>
+    wrap(`note: ${plainLine(explainNotice(notice))}`, style.width),
+  );
   const blocks = [
     [...verdict, ...notices],
     results.cases.length === 0 ? [] : casesTable(results.cases, style),

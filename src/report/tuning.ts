@@ -1,5 +1,5 @@
 import type { Tuned } from "../model/tuning.ts";
-import { plainLine } from "./escape.ts";
+import { plainLine } from "../text/escape.ts";
 import { duration, share } from "./format.ts";
 import { metricLabel } from "./metric-label.ts";
 

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Finding } from "../format/findings.ts";
 import type { CaseResult, MetricResult, Verdict } from "../model/results.ts";
 import { RUNS, sketchedRun } from "./fixture.ts";
 import { headline, inShort } from "./headline.ts";
-import { furtherReasons, predicate, verdictWords } from "./words.ts";
+import { furtherFindings, predicate, verdictWords } from "./words.ts";
 
 function metric(
   name: "goodput" | "cpu",
@@ -44,12 +45,21 @@ function result(
     metrics,
     verdict,
     brokenIn: [],
-    reasons: [],
+    findings: [],
     settledAt: null,
     detectable: null,
     ...change,
   };
 }
+
+const LESS: Finding = { code: "interference", source: "steal", effect: "counted-less", rounds: 2 };
+
+const died = (detail: string): Finding => ({
+  code: "fault",
+  variants: ["head"],
+  fault: { code: "died", detail },
+  times: 1,
+});
 
 test("slower, in words", () => {
   const slower = result("regression", [metric("goodput", 0.93, 0.94, 0.95, "regression")]);
@@ -81,12 +91,14 @@ test("narrow intervals get the decimals that tell their ends apart", () => {
 test("what is not red is said in two ways: probably slower, or no change seen", () => {
   const undecided = (low: number, ratio: number, high: number, change: Partial<CaseResult> = {}) =>
     result("inconclusive", [metric("goodput", low, ratio, high, "inconclusive")], change);
-  const none = undecided(0.97, 0.99, 1.01, { detectable: 0.0312, reasons: ["2 rounds count less"] });
+  const none = undecided(0.97, 0.99, 1.01, { detectable: 0.0312, findings: [LESS] });
   assert.equal(
     predicate(none),
     "shows no change: speed −1.0 % (−3.0 to +1.0); a slowdown of 3.1 % or more would have been caught",
   );
-  assert.deepEqual(furtherReasons(none), ["2 rounds count less"]);
+  assert.deepEqual(furtherFindings(none), [
+    "2 rounds count less, since the machine lost CPU time to its host",
+  ]);
   assert.equal(verdictWords(none), "no change seen");
   const slower = undecided(0.94, 0.96, 0.98, { detectable: 0.05 });
   assert.equal(
@@ -103,21 +115,24 @@ test("what is not red is said in two ways: probably slower, or no change seen", 
 
 test("without an interval an undecided case says why", () => {
   const bare = { ...metric("goodput", 1, 1, 1, "inconclusive"), interval: null };
-  const found = result("inconclusive", [bare], { reasons: ["one session.", "another reason"] });
-  assert.equal(predicate(found), "could not be decided: one session");
-  assert.deepEqual(furtherReasons(found), ["another reason"]);
+  const found = result("inconclusive", [bare], { findings: [{ code: "interrupted" }, LESS] });
+  assert.equal(predicate(found), "could not be decided: not measured: the run was interrupted");
+  assert.equal(furtherFindings(found).length, 1);
   assert.equal(verdictWords(found), "undecided");
 });
 
 test("unchanged, invalid and skipped", () => {
   assert.equal(predicate(result("unchanged", [])), "shows no change larger than 2 %");
-  assert.equal(predicate(result("unchanged", [], { skipped: "same image" })), "was not loaded: same image");
-  const broken = result("invalid", [], { reasons: ["head: died: code 1", "base: other"] });
+  assert.equal(
+    predicate(result("unchanged", [], { skipped: "identical-builds" })),
+    "was not loaded: both sides are the same build",
+  );
+  const broken = result("invalid", [], { findings: [died("code 1"), LESS] });
   assert.equal(predicate(broken), "gave no usable numbers: head: died: code 1");
 });
 
 test("a reason of any length gives a sentence of a bearable one", () => {
-  assert.ok(predicate(result("invalid", [], { reasons: ["x\n".repeat(5000)] })).length < 350);
+  assert.ok(predicate(result("invalid", [], { findings: [died("x\n".repeat(5000))] })).length < 350);
 });
 
 const EXPECTED: Readonly<Record<string, RegExp>> = {
@@ -129,7 +144,7 @@ const EXPECTED: Readonly<Record<string, RegExp>> = {
   "failed-build": /^Invalid, head fails where base does not: .*head: api could not be built$/,
   inconclusive: /^1 of 3 cases probably slower: api\/hello\/direct$/,
   limited: /^1 of 2 cases using more CPU: api\/hello\/direct needs about 4.1 % more CPU/,
-  identical: /^Unchanged: base and head are the same image/,
+  identical: /^Unchanged: both sides are the same build/,
   interrupted: /^Interrupted before its end\. So far: 1 of 2 cases undecided/,
 };
 

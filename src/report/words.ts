@@ -1,8 +1,10 @@
 import { leaning } from "../analyse/judge.ts";
+import type { Finding } from "../format/findings.ts";
 import { metricNamed } from "../metrics/metrics.ts";
 import type { CaseResult, MetricResult, Plan, Verdict } from "../model/results.ts";
-import { clip, plainLine } from "./escape.ts";
+import { clip, plainLine } from "../text/escape.ts";
 import { change, decimalsFor, range, share } from "./format.ts";
+import { explain, explainSkip } from "./messages.ts";
 
 const percent = (ratio: number, digits: number) => (Math.abs(ratio - 1) * 100).toFixed(digits);
 
@@ -38,9 +40,9 @@ export function carrying(result: CaseResult, verdict: Verdict): MetricResult[] {
   return result.metrics.filter((metric) => metric.gates && metric.verdict === verdict);
 }
 
-/** Reasons hold what servers and compilers said; a sentence takes only so much of it. */
-export function reason(text: string): string {
-  return clip(plainLine(text), 300).replace(/\.$/, "");
+/** Findings hold what servers and compilers said; a sentence takes only so much of it. */
+function sentence(finding: Finding): string {
+  return clip(plainLine(explain(finding)), 300).replace(/\.$/, "");
 }
 
 /** "requests/s −0.4 % (−2.1 to +1.4)" */
@@ -86,7 +88,9 @@ function undecided(result: CaseResult): string {
   const metrics = open(result);
   const better = carrying(result, "improvement").map((metric) => `${changed(metric)}, but `);
   if (metrics.length === 0)
-    return [`${better.join("")}could not be decided`, ...result.reasons.slice(0, 1).map(reason)].join(": ");
+    return [`${better.join("")}could not be decided`, ...result.findings.slice(0, 1).map(sentence)].join(
+      ": ",
+    );
   const way = leansTo(result);
   const telling = metrics.filter((metric) => way === null || leaning(metric) === way);
   const verb = way === null ? "shows no change" : `is ${PROBABLY[way]}`;
@@ -120,18 +124,18 @@ export function predicate(result: CaseResult): string {
     case "inconclusive":
       return undecided(result);
     case "invalid":
-      return `gave no usable numbers: ${reason(result.reasons[0] ?? "no reason was recorded")}`;
+      return `gave no usable numbers: ${result.findings.map(sentence)[0] ?? "no reason was recorded"}`;
     case "unchanged":
       return result.skipped === undefined
         ? `shows no change larger than ${share(result.threshold)}`
-        : `was not loaded: ${reason(result.skipped)}`;
+        : `was not loaded: ${explainSkip(result.skipped)}`;
   }
 }
 
-/** Reasons that the sentence of the case leaves out. */
-export function furtherReasons(result: CaseResult): readonly string[] {
+/** Findings that the sentence of the case leaves out. */
+export function furtherFindings(result: CaseResult): readonly string[] {
   if (result.skipped !== undefined) return [];
   const first =
     result.verdict === "invalid" || (result.verdict === "inconclusive" && open(result).length === 0);
-  return (first ? result.reasons.slice(1) : result.reasons).map(reason);
+  return (first ? result.findings.slice(1) : result.findings).map(sentence);
 }

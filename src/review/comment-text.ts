@@ -1,13 +1,13 @@
+import { type CommentState, stateText } from "../format/comment-state.ts";
 import type { Results } from "../model/results.ts";
 import type { EarlierRun } from "../model/review.ts";
-import { markdown, markdownCode, tailOfLog } from "../report/escape.ts";
 import { duration } from "../report/format.ts";
 import { markdownReport, openingOf } from "../report/markdown.ts";
 import { folded, preformatted, table } from "../report/markdown-syntax.ts";
 import { SIGNS } from "../report/signs.ts";
+import { markdown, markdownCode, tailOfLog } from "../text/escape.ts";
 import type { Accepting } from "./acceptance.ts";
 import { concludeReview } from "./conclusion.ts";
-import { type CommentState, stateText } from "./state.ts";
 
 /** A comment may have 65 536 characters; GitHub counts as we do here, or less. */
 export const COMMENT_BYTES = 65_000;

@@ -1,10 +1,11 @@
+import { judgedAgain } from "../analyse/conclude.ts";
 import { tune } from "../analyse/tuning.ts";
+import { readResults } from "../format/results.ts";
 import type { Results, Verdict } from "../model/results.ts";
 import type { GithubApi } from "../platform/github-api.ts";
-import { markdown, markdownCode } from "../report/escape.ts";
 import { share } from "../report/format.ts";
+import { markdown, markdownCode } from "../text/escape.ts";
 import { leftBefore } from "./artifact.ts";
-import { untrustedResults } from "./untrusted-results.ts";
 
 /** Runs that a record is made of, and after which blocking is proposed. */
 export const ENOUGH_RUNS = 20;
@@ -15,7 +16,7 @@ export async function observedLines(results: Results, artifact: string, api: Git
   const { total, left } = await leftBefore(artifact, ENOUGH_RUNS, api);
   const runs = left.flatMap(({ results: text }) => {
     try {
-      return text === null ? [] : [untrustedResults(text)];
+      return text === null ? [] : [judgedAgain(readResults(text))];
     } catch {
       return [];
     }

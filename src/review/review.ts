@@ -1,16 +1,16 @@
+import { type CommentState, isLater, mergeStates, readState, withRun } from "../format/comment-state.ts";
 import { DeliveryError } from "../model/failure.ts";
 import type { Results } from "../model/results.ts";
 import type { EarlierRun, When } from "../model/review.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { GithubApi } from "../platform/github-api.ts";
-import { clip, plainLine } from "../report/escape.ts";
+import { clip, plainLine } from "../text/escape.ts";
 import { type Accepting, accept } from "./acceptance.ts";
 import { findAcceptances } from "./acceptances.ts";
 import { commentText, failureText } from "./comment-text.ts";
 import { type Conclusion, concludeReview } from "./conclusion.ts";
 import { writers } from "./permission.ts";
 import type { Pull } from "./pull.ts";
-import { type CommentState, isLater, mergeStates, readState, withRun } from "./state.ts";
 import { commentsOf, keepComment, type Outcome, ownLogin } from "./sticky.ts";
 import type { Subject } from "./subject.ts";
 

@@ -23,9 +23,9 @@ test("the app answers every scenario from a database of its own", options, async
   const finished = await loadgate(repository, args, { limitSeconds: 580 });
   assert.equal(finished.code, 0, finished.stderr + finished.stdout);
   assert.deepEqual(remains(repository, finished.ids), []);
-  const { cases, contests } = finished.results as unknown as Ranking;
+  const { cases, leaderboards } = finished.results as unknown as Ranking;
   assert.deepEqual(
-    contests.map(({ id, rows }) => [id, rows.map(({ failed }) => failed)]),
+    leaderboards.map(({ id, rows }) => [id, rows.map(({ failed }) => failed)]),
     ["hello", "greet", "list", "count"].map((name) => [`${name}/direct`, [{}]]),
   );
   for (const { id, sessions } of cases) {

@@ -6,6 +6,7 @@ import type { Results } from "../../src/model/results.ts";
 import { compare } from "../support/loadgate.ts";
 import { remains } from "../support/remains.ts";
 import { scratch } from "../support/scratch.ts";
+import { sentencesOf } from "../support/sentences.ts";
 import { config, HELLO, serverThat } from "../support/servers.ts";
 import { takeTurns } from "../support/turn.ts";
 
@@ -14,7 +15,7 @@ takeTurns();
 const LIMIT = { timeout: 60_000 };
 
 /** The reasons of the only case. */
-const reasons = (results: Results | null) => results?.cases[0]?.reasons.join("\n") ?? "";
+const reasons = (results: Results | null) => sentencesOf(results?.cases[0]);
 
 /** Runs base's server against head's with one scenario; head may be the same. */
 async function run(

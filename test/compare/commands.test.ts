@@ -4,6 +4,7 @@ import type { Ranking } from "../../src/model/ranking.ts";
 import { compare, loadgate } from "../support/loadgate.ts";
 import { noDocker, remains } from "../support/remains.ts";
 import { scratch } from "../support/scratch.ts";
+import { sentencesOf } from "../support/sentences.ts";
 import { takeTurns } from "../support/turn.ts";
 
 takeTurns();
@@ -63,13 +64,13 @@ async function ranked(runner: "process" | "docker", counts: readonly number[], b
   const finished = await loadgate(repository, ["rank", "--runner", runner, "--budget", budget]);
   assert.deepEqual(remains(repository, finished.ids), []);
   assert.equal(finished.code, 0, finished.stderr + finished.stdout);
-  const { cases, contests } = finished.results as unknown as Ranking;
+  const { cases, leaderboards } = finished.results as unknown as Ranking;
   assert.deepEqual(
-    contests.map(({ id }) => id),
+    leaderboards.map(({ id }) => id),
     counts.map((count) => `ask-${count}/direct`),
   );
   assert.match(finished.stdout, /operations\/s/);
-  return { cases, rows: contests.flatMap(({ rows }) => rows) };
+  return { cases, rows: leaderboards.flatMap(({ rows }) => rows) };
 }
 
 test("commands are ranked by what they report, a scenario for each value of a parameter", LIMIT, async () => {
@@ -102,10 +103,7 @@ test("a command that reports nothing makes its case invalid, with what it said",
   repository.write({ "driver.js": `console.log("hello there")` });
   const { code, results } = await compare(repository);
   assert.equal(code, 3);
-  assert.match(
-    results?.cases[0]?.reasons.join() ?? "",
-    /head: wrong answer: its last line is no .*: hello there/,
-  );
+  assert.match(sentencesOf(results?.cases[0]), /head: wrong answer: its last line is no .*: hello there/);
   assert.deepEqual(results?.cases[0]?.brokenIn, ["head"]);
 });
 
@@ -115,6 +113,6 @@ test("a slower command is a regression", LIMIT, async () => {
   repository.write({ "driver.js": DRIVER.replace(": 0;", ": 4e6;") });
   // Four sessions settle it, of which a slow machine does one in seven seconds.
   const { code, results } = await compare(repository, ["--budget", "45s"]);
-  assert.equal(results?.cases[0]?.verdict, "regression", results?.cases[0]?.reasons.join());
+  assert.equal(results?.cases[0]?.verdict, "regression", sentencesOf(results?.cases[0]));
   assert.equal(code, 1);
 });

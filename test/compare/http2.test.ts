@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { compare } from "../support/loadgate.ts";
 import { remains } from "../support/remains.ts";
 import { scratch } from "../support/scratch.ts";
+import { sentencesOf } from "../support/sentences.ts";
 import { config, HELLO } from "../support/servers.ts";
 import { takeTurns } from "../support/turn.ts";
 
@@ -27,7 +28,7 @@ test("a server that speaks HTTP/2 alone is asked over HTTP/2", LIMIT, async () =
   using repository = scratch({ "loadgate.yml": config({ scenario }), "server.js": SERVER });
   repository.write({ "server.js": `// other\n${SERVER}` });
   const { code, results, ids, stderr } = await compare(repository);
-  assert.equal(code, 0, stderr + results?.cases[0]?.reasons.join());
+  assert.equal(code, 0, stderr + sentencesOf(results?.cases[0]));
   assert.deepEqual(
     results?.cases.map(({ id }) => id),
     ["api/hello/direct"],
@@ -50,7 +51,7 @@ test("a server that speaks HTTP/1.1 alone is not ready for it", LIMIT, async () 
   repository.write({ "server.js": `// other\n${HELLO}` });
   const { code, results } = await compare(repository);
   assert.equal(code, 3);
-  assert.match(results?.cases[0]?.reasons.join() ?? "", /not ready/);
+  assert.match(sentencesOf(results?.cases[0]), /not ready/);
 });
 
 test("HTTP/2 through nginx, or without keeping connections, is refused", LIMIT, async () => {

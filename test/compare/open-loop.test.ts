@@ -5,6 +5,7 @@ import { quantile } from "../../src/metrics/latencies.ts";
 import { compare } from "../support/loadgate.ts";
 import { remains } from "../support/remains.ts";
 import { scratch } from "../support/scratch.ts";
+import { sentencesOf } from "../support/sentences.ts";
 import { config, HELLO, serverThat } from "../support/servers.ts";
 import { takeTurns } from "../support/turn.ts";
 
@@ -31,7 +32,7 @@ test("a fixed rate: every request of it is offered, and a server that waits now 
     limitSeconds: 130,
   });
   const [found] = results?.cases ?? [];
-  assert.equal(code, 1, `${stderr}\n${found?.reasons.join("\n")}`);
+  assert.equal(code, 1, `${stderr}\n${sentencesOf(found)}`);
   assert.equal(found?.rate, 800);
   assert.equal(found?.verdict, "regression");
   assert.deepEqual(
@@ -86,7 +87,7 @@ test("a rate that base cannot keep up with decides nothing, and the report says 
   assert.equal(code, 0, stderr);
   const [found] = results?.cases ?? [];
   assert.equal(found?.verdict, "inconclusive");
-  assert.match(found.reasons.join(), /base could not keep up with the rate/);
+  assert.match(sentencesOf(found), /base could not keep up with the rate/);
 });
 
 /** How long one path keeps everybody waiting, in seconds. */
@@ -132,5 +133,5 @@ test("what is asked beside a rate shows in its latency, and not in its counts", 
 test("requests beside a rate that fail make it invalid", { timeout: 60_000 }, async () => {
   const { found } = await beside("/missing");
   assert.equal(found?.verdict, "invalid");
-  assert.match(found?.reasons.join() ?? "", /of the requests beside it \d+ failed, 0 were answered/);
+  assert.match(sentencesOf(found), /of the requests beside it \d+ failed, 0 were answered/);
 });

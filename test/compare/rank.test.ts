@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { readRanking } from "../../src/format/results.ts";
 import type { Ranking } from "../../src/model/ranking.ts";
-import { rankingWire } from "../../src/report/ranking-wire.ts";
 import { loadgate } from "../support/loadgate.ts";
 import { remains } from "../support/remains.ts";
 import { type Files, scratch } from "../support/scratch.ts";
@@ -37,7 +37,7 @@ async function rank(files: Files, args: readonly string[] = []) {
 }
 
 const order = (ranking: Ranking | null) =>
-  ranking?.contests[0]?.rows.map(({ target, place }) => [target, place]);
+  ranking?.leaderboards[0]?.rows.map(({ target, place }) => [target, place]);
 
 test(
   "targets in order, one that cannot run left out by name, one that lies without a place",
@@ -61,7 +61,7 @@ test(
       ["--published", "--budget", "20s"],
     );
     assert.equal(code, 3, stderr);
-    assert.equal(rankingWire.safeParse(ranking).error, undefined);
+    readRanking(JSON.stringify(ranking));
     const expected = [
       ["quick", 1],
       ["slow", 2],
@@ -75,7 +75,7 @@ test(
     assert.match(stdout, /hello\/direct: quick is the fastest/);
     assert.match(stdout, /absent was left out/);
     assert.match(stdout, /≠ 2nd/);
-    const [quick, slow] = ranking?.contests[0]?.rows ?? [];
+    const [quick, slow] = ranking?.leaderboards[0]?.rows ?? [];
     assert.equal(quick?.sessions.length, slow?.sessions.length, "all get the same number of sessions");
   },
 );

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import type { Results } from "../../src/model/results.ts";
+import { explain } from "../../src/report/messages.ts";
 import { makeCertificate } from "../support/certificate.ts";
 import { compare } from "../support/loadgate.ts";
 import { scratch } from "../support/scratch.ts";
@@ -121,6 +122,8 @@ test("https with a test CA: direct, and from nginx to the server", LIMIT, async 
 
 function told(results: Results | null): string {
   return (
-    results?.cases.flatMap(({ id, reasons }) => reasons.map((reason) => `${id}: ${reason}`)).join("\n") ?? ""
+    results?.cases
+      .flatMap(({ id, findings }) => findings.map((each) => `${id}: ${explain(each)}`))
+      .join("\n") ?? ""
   );
 }

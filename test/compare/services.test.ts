@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { compare } from "../support/loadgate.ts";
 import { noDocker, remains } from "../support/remains.ts";
 import { type Files, scratch } from "../support/scratch.ts";
+import { sentencesOf } from "../support/sentences.ts";
 import { HELLO, serverThat } from "../support/servers.ts";
 import { takeTurns } from "../support/turn.ts";
 
@@ -88,7 +89,7 @@ test("each variant has a store of its own, set up before its server starts", LIM
   assert.equal(code, 0, stderr);
   const [result] = results?.cases ?? [];
   assert.ok((result?.sessions.length ?? 0) > 0);
-  assert.notEqual(result?.verdict, "invalid", result?.reasons.join());
+  assert.notEqual(result?.verdict, "invalid", sentencesOf(result));
   for (const { rounds } of result?.sessions ?? []) assert.ok(rounds.length > 0);
 });
 
@@ -102,7 +103,7 @@ test("the same in containers", { ...LIMIT, skip: noDocker }, async () => {
   };
   const { code, results, stderr } = await run(suite({}, { env }), ["--runner", "docker", "--budget", "6s"]);
   assert.equal(code, 0, stderr);
-  assert.notEqual(results?.cases[0]?.verdict, "invalid", results?.cases[0]?.reasons.join());
+  assert.notEqual(results?.cases[0]?.verdict, "invalid", sentencesOf(results?.cases[0]));
 });
 
 test("a secret in a wrong answer is in no report, wherever what is quoted is cut off", LIMIT, async () => {
@@ -113,7 +114,7 @@ test("a secret in a wrong answer is in no report, wherever what is quoted is cut
     const files = { "server.js": wrong };
     const config = suite({}, { ready: { timeout: "2s", path: "/" } });
     const { results } = await run(config, [], files);
-    const told = results?.cases[0]?.reasons.join("\n") ?? "";
+    const told = sentencesOf(results?.cases[0]);
     assert.match(told, before === 0 ? /\(API_KEY\)/ : /xxx/);
     assert.doesNotMatch(told, /corr/);
   }
@@ -123,7 +124,7 @@ test("a service that is never ready: after its time-out, told by its name", LIMI
   const config = suite({ ready: { command: ["node", "-e", "process.exit(3)"], timeout: "1s" } });
   const { code, results } = await run(config);
   assert.equal(code, 3);
-  const told = results?.cases[0]?.reasons.join("\n") ?? "";
+  const told = sentencesOf(results?.cases[0]);
   assert.match(
     told,
     /service store was not ready after 1 s \(last: node -e process\.exit\(3\): exit code 3\)/,
@@ -139,7 +140,7 @@ test("a service that ends, and a setup that fails, are told", LIMIT, async () =>
     "bad.js": "console.error(process.env.API_KEY); process.exit(9)",
   });
   assert.match(
-    failed.results?.cases[0]?.reasons.join("\n") ?? "",
+    sentencesOf(failed.results?.cases[0]),
     /its setup failed: node bad\.js: exit code 9: \(API_KEY\)/,
   );
 });

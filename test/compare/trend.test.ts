@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { decodeSpark } from "../../src/analyse/spark.ts";
+import { readResults } from "../../src/format/results.ts";
 import { readOverview, type Store } from "../../src/history/store.ts";
-import { parseResults } from "../../src/report/results-schema.ts";
 import { loadgate } from "../support/loadgate.ts";
 import { remains } from "../support/remains.ts";
 import { scratch } from "../support/scratch.ts";
@@ -36,7 +36,7 @@ test(
     // A night that is slower than its reference is a point, not a failure.
     assert.equal(run.code, 0, run.stdout + run.stderr);
     assert.deepEqual(remains(repository, run.ids), []);
-    const results = parseResults(readFileSync(join(repository.folder, ".loadgate", "results.json"), "utf8"));
+    const results = readResults(readFileSync(join(repository.folder, ".loadgate", "results.json"), "utf8"));
     assert.equal(results.command, "trend");
     assert.deepEqual(results.trend?.reference, { commit: reference, label: "v1" });
     assert.deepEqual(results.trend?.head, { commit: head, subject: "</script> slower" });
@@ -115,7 +115,7 @@ test("a reference that moves: the new one is measured against the old, and the s
     assert.equal(measured.code, 0, measured.stdout + measured.stderr);
     const published = await loadgate(repository, ["publish"]);
     assert.equal(published.code, 0, published.stdout + published.stderr);
-    return parseResults(readFileSync(join(repository.folder, ".loadgate", "results.json"), "utf8")).trend;
+    return readResults(readFileSync(join(repository.folder, ".loadgate", "results.json"), "utf8")).trend;
   };
   const v1 = repository.git("rev-parse", "v1");
   assert.equal((await night())?.seam, null);

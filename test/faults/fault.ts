@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { appendFileSync } from "node:fs";
 import { type TestOptions, test } from "node:test";
+import { explain, explainNotice } from "../../src/report/messages.ts";
 import type { Finished } from "../support/loadgate.ts";
 import { remains } from "../support/remains.ts";
 import type { Scratch } from "../support/scratch.ts";
@@ -71,8 +72,8 @@ function told({ results, stderr, stdout }: Finished): string[] {
   const cases = results?.cases ?? [];
   return [
     ...(results?.failures ?? []).flatMap(({ log }) => log.split("\n")),
-    ...cases.flatMap(({ reasons, verdict, id }) => [...reasons, `${id} is ${verdict}`]),
-    ...(results?.notices ?? []),
+    ...cases.flatMap(({ findings, verdict, id }) => [...findings.map(explain), `${id} is ${verdict}`]),
+    ...(results?.notices ?? []).map(explainNotice),
     ...stderr.split("\n").filter((line) => !line.startsWith("[")),
     ...stdout.split("\n"),
   ];

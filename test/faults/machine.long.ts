@@ -33,8 +33,8 @@ fault("machine", "others load it from the middle on", async () => {
   const [first, ...later] = run.results?.cases[0]?.sessions ?? [];
   assert.ok(first && disturbedRounds([first]).length === 0, "the first session was disturbed");
   // The host may take its share as well.
-  const reasons = disturbedRounds(later).map(({ why }) => why);
-  assert.ok(reasons.includes("other programs used the CPUs"), reasons.join());
+  const sources = disturbedRounds(later).map(({ source }) => source);
+  assert.ok(sources.includes("other-programs"), sources.join());
   assert.match(run.results?.verdict ?? "", /^(inconclusive|unchanged)$/);
   return ended(repository, run, { code: 0, says: /other programs used the CPUs/ });
 });

@@ -105,7 +105,7 @@ fault("machine", "others load it from the start", async () => {
   const [found] = run.results?.cases ?? [];
   const disturbed = disturbedRounds(found?.sessions ?? []);
   // The host may take its share as well.
-  const crowded = disturbed.find(({ why }) => why === "other programs used the CPUs");
+  const crowded = disturbed.find(({ source }) => source === "other-programs");
   assert.ok(crowded?.counted, JSON.stringify(disturbed));
   assert.match(found?.verdict ?? "", /^(inconclusive|unchanged)$/);
   return ended(repository, run, { code: 0, says: /other programs used the CPUs/ });

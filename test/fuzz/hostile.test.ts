@@ -4,7 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import fc from "fast-check";
+import { judgedAgain } from "../../src/analyse/conclude.ts";
 import { parseConfig } from "../../src/config/load.ts";
+import { readState, stateText } from "../../src/format/comment-state.ts";
+import { readResults } from "../../src/format/results.ts";
 import { appendRun, appendRuns } from "../../src/history/append.ts";
 import { memoryStore, nightly } from "../../src/history/fixture.ts";
 import { foreignHistory, foreignJson } from "../../src/history/foreign/read.ts";
@@ -16,8 +19,6 @@ import { sketchedRun } from "../../src/report/fixture.ts";
 import { htmlReport } from "../../src/report/html.ts";
 import { markdownReport } from "../../src/report/markdown.ts";
 import { parseWish } from "../../src/review/request.ts";
-import { readState, stateText } from "../../src/review/state.ts";
-import { untrustedResults } from "../../src/review/untrusted-results.ts";
 import { mutatedJson, mutatedText } from "./mutate.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -99,9 +100,9 @@ fuzz("oha's JSON", fc.oneof(mutatedJson(OHA), mutatedText(JSON.stringify(OHA))),
 const results = sketchedRun([{ scenario: "hello" }, { scenario: "json", path: "proxy" }] as Parameters<
   typeof sketchedRun
 >[0]);
-untrustedResults(JSON.stringify(results));
+readResults(JSON.stringify(results));
 fuzz("results.json, and the reports of what is accepted", mutatedJson(results), (text) => {
-  const read = untrustedResults(text);
+  const read = judgedAgain(readResults(text));
   const page = htmlReport(read) + markdownReport(read);
   assert.doesNotMatch(page, /<script>/);
 });

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from "node:fs";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
+import type { Revisions } from "../build/revisions.ts";
+import { parseConfig } from "../config/load.ts";
+import { combineSides, type Sides } from "../config/sides.ts";
+import type { Config } from "../model/config.ts";
+import { UsageError } from "../model/failure.ts";
+import { fileAt, type Repository } from "../platform/git.ts";
+import type { Host } from "./host.ts";
+
+const DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join(".github", "loadgate.yml")];
+
+/** The configuration file's path inside the repository: the one asked for, else the first usual place that has one. */
+export function locateConfig(repository: Repository, cwd: string, asked: string | undefined): string {
+  if (asked !== undefined) return insideRepository(repository, resolve(cwd, asked));
+  for (const folder of [cwd, repository.top]) {
+    const found = DEFAULT_FILES.map((file) => join(folder, file)).find((file) => existsSync(file));
+    if (found) return insideRepository(repository, found);
+  }
+  return insideRepository(repository, join(repository.top, "loadgate.yml"));
+}
+
+function insideRepository({ top }: Repository, file: string): string {
+  const path = relative(top, file);
+  if (path.startsWith(`..${sep}`) || isAbsolute(path))
+    throw new UsageError(`${file} lies outside the repository ${top}; put it inside, or run loadgate there`);
+  return path.split(sep).join("/");
+}
+
+/** Both sides' configuration, each from its own revision. */
+export async function loadSides(
+  repository: Repository,
+  revisions: Revisions,
+  file: string,
+  { preset, rules = "base" }: { readonly preset?: string | undefined; readonly rules?: "base" | "head" },
+): Promise<Sides> {
+  const options = preset === undefined ? {} : { preset };
+  const headText = await fileAt(repository, revisions.head.commit, file);
+  const baseText = await fileAt(repository, revisions.base.commit, file);
+  if (headText === null) return fromDisk(repository, file, baseText !== null, options);
+  const head = parseConfig(headText, file, options);
+  if (baseText === null) return combineSides(head, null);
+  try {
+    const sides = combineSides(head, parseBase(baseText, file, options));
+    return rules === "base" ? sides : { ...sides, config: head, notices: [] };
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    const sides = combineSides(head, null);
+    return {
+      ...sides,
+      notices: [{ code: "base-config-unusable", file, error: error.message }],
+    };
+  }
+}
+
+/** The configuration of one revision; what lies in the checkout where it carries none. */
+export async function loadConfig(
+  repository: Repository,
+  commit: string,
+  file: string,
+  preset: string | undefined,
+): Promise<Config> {
+  const text = await fileAt(repository, commit, file);
+  const options = preset === undefined ? {} : { preset };
+  return text === null ? fromDisk(repository, file, false, options).config : parseConfig(text, file, options);
+}
+
+/** A preset that only head knows must not free head of base's rules. */
+function parseBase(text: string, file: string, options: { preset?: string }): Config {
+  try {
+    return parseConfig(text, file, options);
+  } catch (error) {
+    if (options.preset === undefined) throw error;
+    return parseConfig(text, file);
+  }
+}
+
+/** Neither side carries the file: what lies in the checkout serves both, so that old revisions can be compared. */
+function fromDisk(
+  { top }: Repository,
+  file: string,
+  baseHasIt: boolean,
+  options: { preset?: string },
+): Sides {
+  const path = join(top, file);
+  if (baseHasIt || !existsSync(path)) {
+    const hint = baseHasIt
+      ? "head has removed it; put it back, or name another with --config"
+      : "write one (the README shows the 8 lines it takes), or name it with --config";
+    throw new UsageError(`head has no ${file}: ${hint}`);
+  }
+  const config: Config = parseConfig(readFileSync(path, "utf8"), file, options);
+  const sides = combineSides(config, null);
+  return { ...sides, notices: [{ code: "config-from-checkout", file }] };
+}
+
+/** Whether the checkout's configuration has a trend section; one that cannot be read has none. */
+export function hasTrend({ cwd }: Host, config: string | undefined): boolean {
+  const file = (config === undefined ? DEFAULT_FILES : [config]).find((name) =>
+    existsSync(resolve(cwd, name)),
+  );
+  try {
+    return (
+      file !== undefined && parseConfig(readFileSync(resolve(cwd, file), "utf8"), file).trend !== undefined
+    );
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { EarlierRun } from "../model/review.ts";
+import { type CommentState, NOTHING_YET, readState, stateText, withRun } from "./comment-state.ts";
+
+const run = (id: number, attempt = 1): EarlierRun => ({
+  run: id,
+  attempt,
+  head: "a".repeat(40),
+  verdict: "unchanged",
+  headline: "--> <b>`x`</b>",
+  at: "2026-11-20T10:00:00Z",
+});
+
+const state: CommentState = { runs: [run(1)], accepted: [] };
+
+test("what is written is read again, and cannot end its comment early", () => {
+  const text = stateText(state);
+  assert.deepEqual(readState(`before\n${text}\nafter`), state);
+  assert.equal(text.indexOf("-->"), text.length - 3);
+});
+
+test("what is not a state is forgotten", () => {
+  for (const body of [
+    "",
+    "<!-- loadgate-state e30 -->",
+    "<!-- loadgate-state !!! -->",
+    "<!-- loadgate-state ",
+  ])
+    assert.deepEqual(readState(body), NOTHING_YET);
+  const forged = Buffer.from('{"runs":[],"accepted":[],"__proto__":{"x":1},"more":1}').toString("base64url");
+  assert.deepEqual(readState(`<!-- loadgate-state ${forged} -->`), NOTHING_YET);
+});
+
+test("runs are in order, each once, and only the last are kept", () => {
+  let many = NOTHING_YET;
+  for (let id = 15; id > 0; id--) many = withRun(many, run(id));
+  many = withRun(many, run(15));
+  assert.deepEqual(
+    many.runs.map((each) => each.run),
+    [6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+  );
+  const again = withRun(state, run(1, 2));
+  assert.deepEqual(
+    again.runs.map(({ attempt }) => attempt),
+    [1, 2],
+  );
+});

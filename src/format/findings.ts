@@ -1,0 +1,94 @@
+import * as z from "zod";
+import type { Frozen } from "./frozen.ts";
+import { invalid, limit, variant } from "./sample.ts";
+
+/**
+ * What analysis and measurement found, as codes with parameters; the words for each stand in src/report/messages.ts. A string in
+ * a parameter is a name, or what a program outside of loadgate said.
+ */
+
+const coded = <Code extends string, Shape extends z.core.$ZodLooseShape>(code: Code, params: Shape) =>
+  z.strictObject({ code: z.literal(code), ...params });
+
+const change = { before: z.number(), after: z.number() };
+
+/** What the reader of a whole run must know first. */
+export const notice = z.discriminatedUnion("code", [
+  coded("base-config-missing", { file: z.string() }),
+  coded("base-config-unusable", { file: z.string(), error: z.string() }),
+  coded("config-from-checkout", { file: z.string() }),
+  coded("gate-changed", {
+    changes: z.array(
+      z.discriminatedUnion("setting", [
+        z.strictObject({ setting: z.literal("alpha"), ...change }),
+        z.strictObject({
+          setting: z.literal("fail-on"),
+          before: z.array(z.string()),
+          after: z.array(z.string()),
+        }),
+        z.strictObject({ setting: z.literal("mode"), before: z.string(), after: z.string() }),
+        z.strictObject({ setting: z.literal("threshold"), scenario: z.string(), ...change }),
+        z.strictObject({ setting: z.literal("errors"), scenario: z.string(), ...change }),
+      ]),
+    ),
+  }),
+  coded("budget-changed", {
+    before: z.number().nullable().describe("Seconds; null for the default of each case."),
+    after: z.number().nullable(),
+  }),
+  coded("no-longer-measured", {
+    targets: z.array(z.string()),
+    scenarios: z.array(z.string()),
+    paths: z.array(z.string()).describe("scenario/path"),
+    pairs: z.array(z.string()).describe("target/scenario"),
+  }),
+  coded("submodules-missing", { paths: z.array(z.string()) }),
+  coded("port-ignored", { target: z.string() }),
+  coded("session-overran", { case: z.string() }),
+  coded("rate-not-comparable", { scenario: z.string() }),
+]);
+export type Notice = Frozen<z.infer<typeof notice>>;
+
+/** Why a case is not loaded at all. */
+export const skipReason = z.enum(["untouched", "identical-builds"]);
+export type SkipReason = z.infer<typeof skipReason>;
+
+/** Of interference: what others did to the CPUs of a round. */
+export const interferenceSource = z.enum(["steal", "other-programs"]);
+export type InterferenceSource = z.infer<typeof interferenceSource>;
+
+/** What explains the verdict of a case, or the place of a target. */
+export const finding = z.discriminatedUnion("code", [
+  coded("build-failed", { variant, target: z.string() }),
+  coded("prepare-failed", { variant, target: z.string() }),
+  coded("fault", {
+    variants: z.array(variant).describe("Empty where it is no variant's."),
+    fault: invalid,
+    times: z.int().positive(),
+  }),
+  coded("shards-missing", {
+    shards: z.array(z.string()).describe("`1/3`; empty where one left the case out."),
+  }),
+  coded("skipped", { why: skipReason }),
+  coded("interrupted", {}),
+  coded("no-time", {}),
+  coded("no-values", {}),
+  coded("one-session", {}),
+  coded("equal-ratios", {}),
+  coded("interference", {
+    source: interferenceSource,
+    effect: z.enum(["counted-less", "left-out", "nothing-left"]),
+    rounds: z.int().positive(),
+  }),
+  coded("limited", {
+    limit,
+    loop: z.enum(["closed", "open"]),
+    cpuDecides: z.boolean().describe("Whether CPU time could be read, so that it decides."),
+  }),
+  coded("held-back", { limit, bound: z.boolean().describe("Whether its value is a bound of the true one.") }),
+  coded("p99-unknown", {}),
+  coded("bottleneck-unknown", {}),
+  coded("server-waits", {}),
+  coded("settled-early", { sessions: z.int().positive() }),
+]);
+export type Finding = Frozen<z.infer<typeof finding>>;

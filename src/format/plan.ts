@@ -1,0 +1,161 @@
+import * as z from "zod";
+import type { Frozen } from "./frozen.ts";
+import { known, path } from "./sample.ts";
+
+/** What is fixed before anything is measured, and where. */
+
+export const runnerName = z.enum(["docker", "process"]);
+export type RunnerName = z.infer<typeof runnerName>;
+
+const request = z.strictObject({
+  method: z.string(),
+  paths: z.array(z.string()).describe("One or several; one of several is picked at random for each request."),
+  headers: z.array(z.tuple([z.string(), z.string()])),
+  body: z.union([z.strictObject({ text: z.string() }), z.strictObject({ file: z.string() })]).exactOptional(),
+});
+export interface Request extends Frozen<z.infer<typeof request>> {}
+
+const expect = z
+  .strictObject({
+    status: z.number(),
+    body: z.string().exactOptional(),
+    headers: z.record(z.string(), z.string()).describe("Lower-case names."),
+    same: z.boolean().describe("Whether all variants must answer with the same length and framing."),
+  })
+  .describe("The expected answer; what is absent is not checked.");
+export interface Expect extends Frozen<z.infer<typeof expect>> {}
+
+export const scenario = z.strictObject({
+  name: z.string(),
+  targets: z.array(z.string()).describe("Names of the targets it is run against."),
+  request: request.describe("Asks for no path where the scenario runs a command instead."),
+  run: z
+    .array(z.string())
+    .exactOptional()
+    .describe(
+      "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did in how many seconds.",
+    ),
+  expect,
+  connections: z.number(),
+  keepalive: z.boolean(),
+  http2: z
+    .literal(true)
+    .exactOptional()
+    .describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
+  paths: z.array(path),
+  beside: z
+    .strictObject({ request, connections: z.number() })
+    .exactOptional()
+    .describe("Other requests that are asked all the while; they are not measured."),
+  rate: z
+    .union([z.strictObject({ perSecond: z.number() }), z.strictObject({ share: z.number() })])
+    .exactOptional()
+    .describe(
+      "Requests per second, or a share of what base can answer, offered whatever the answers do (open loop); a closed loop if absent.",
+    ),
+  requests: z
+    .number()
+    .exactOptional()
+    .describe("A fixed count of requests per sample instead of a round length."),
+  roundSeconds: z.number().exactOptional().describe("Instead of a length derived from the throughput."),
+  timeoutSeconds: z.number(),
+  errors: z.number().describe("The share of answers that may be errors, 0 to 1."),
+  threshold: z.number().describe("Smallest relative change that counts, 0.02 for 2%."),
+});
+export interface Scenario extends Frozen<z.infer<typeof scenario>> {}
+/** Requests per second, or a share of what base can answer. */
+export type Rate = NonNullable<Scenario["rate"]>;
+
+/** target × scenario × path. */
+export const plannedCase = z.strictObject({ id: z.string(), target: z.string(), scenario: z.string(), path });
+export interface PlannedCase extends Frozen<z.infer<typeof plannedCase>> {}
+
+const cores = z.array(z.number());
+export const cpuPlan = z
+  .strictObject({
+    apart: z
+      .literal(true)
+      .exactOptional()
+      .describe(
+        "Set where servers and proxies run on another machine than the generator: their numbers are that machine's.",
+      ),
+    server: cores,
+    proxy: cores,
+    generator: cores,
+    note: z.string(),
+  })
+  .describe("Which logical CPUs each part may use.");
+export interface CpuPlan extends Frozen<z.infer<typeof cpuPlan>> {}
+
+export const pairing = z.enum(["side-by-side", "interleaved"]);
+/** Both variants loaded at once, or in turns. */
+export type Pairing = z.infer<typeof pairing>;
+
+export const failOn = z.enum(["regression", "invalid", "never"]);
+export type FailOn = z.infer<typeof failOn>;
+
+export const mode = z.enum(["block", "observe"]);
+/** Whether verdicts fail a run, or are only reported: the first weeks. */
+export type Mode = z.infer<typeof mode>;
+
+/** What every design of the experiment fixes: two sides of a change, or targets against each other. */
+export const experiment = {
+  seed: z.number(),
+  budgetSeconds: z.number(),
+  runner: runnerName,
+  runnerReason: z.string().describe("Why this runner was chosen."),
+  cpus: cpuPlan,
+  scenarios: z.array(scenario),
+};
+
+export const plan = z.strictObject({
+  ...experiment,
+  shard: z
+    .strictObject({ index: z.int().positive(), count: z.int().positive() })
+    .exactOptional()
+    .describe("Which part of a run this is; the cases are those of the whole run."),
+  named: z
+    .strictObject({ config: z.string().exactOptional(), preset: z.string().exactOptional() })
+    .exactOptional()
+    .describe(
+      "What of the configuration was asked for by name: its file, from the repository's top, and a preset.",
+    ),
+  looks: z
+    .literal(false)
+    .exactOptional()
+    .describe(
+      "Set where every case took all its time: a size that is read at an early look is a little too large.",
+    ),
+  alpha: z.number().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
+  pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
+  pairingReason: z.string(),
+  cases: z.array(plannedCase),
+  failOn: z.array(failOn),
+  mode: mode.describe("Whether a verdict fails the run, or is only reported."),
+});
+export interface Plan extends Frozen<z.infer<typeof plan>> {}
+
+const serverMachine = z.strictObject({
+  cores: z.number(),
+  memoryBytes: z.number(),
+  kernel: z.string(),
+  os: z.string(),
+});
+
+export const environment = z.strictObject({
+  cpuModel: z.string(),
+  cores: z.number(),
+  memoryBytes: z.number(),
+  kernel: z.string(),
+  os: z.string(),
+  runnerImage: z.string().nullable(),
+  servers: serverMachine
+    .exactOptional()
+    .describe("The machine of the servers, where it is not the one that made the load."),
+  tools: z.record(z.string(), z.string()),
+  load: z.strictObject({ before: z.number(), after: known }).describe("Load average of one minute."),
+});
+export interface Environment extends Frozen<z.infer<typeof environment>> {}
+
+/** A machine that an engine runs containers on, as the engine describes it; `host` is where its published ports are reached. */
+export type ServerMachine = Frozen<z.infer<typeof serverMachine>> & { readonly host: string };

@@ -1,0 +1,127 @@
+import * as z from "zod";
+import type { Frozen } from "./frozen.ts";
+
+/** What was measured, raw. Times are in seconds, sizes in bytes; null is "could not be known", never 0; a missing key is a mistake. */
+
+export const variant = z.enum(["base", "head"]);
+export type Variant = z.infer<typeof variant>;
+
+export const path = z.enum(["direct", "proxy"]);
+export type Path = z.infer<typeof path>;
+
+export const bottleneck = z.enum(["server", "proxy", "generator", "dependency"]);
+export type Bottleneck = z.infer<typeof bottleneck>;
+
+/** A number, or null where it could not be known. */
+export const known = z.number().nullable();
+const counts = z.record(z.string(), z.number());
+
+export const invalid = z.strictObject({
+  code: z.enum([
+    "wrong-answer",
+    "unequal-work",
+    "errors",
+    "no-answers",
+    "wrong-size",
+    "died",
+    "not-ready",
+    "keepalive-not-in-force",
+    "generator-failed",
+    // nginx, or Docker's engine: what is neither a variant's nor the generator's.
+    "harness-failed",
+  ]),
+  detail: z.string(),
+});
+/** Why a sample, and with it its case, yields no number. */
+export interface Invalid extends Frozen<z.infer<typeof invalid>> {}
+export type InvalidCode = Invalid["code"];
+
+export const limit = z.enum([
+  "out-of-ports",
+  "proxy-saturated",
+  "generator-saturated",
+  "dependency",
+  "littles-law",
+  "too-few-requests",
+  "unsteady",
+  "out-of-step",
+  "over-capacity",
+]);
+/** Why goodput and latency of a sample are not judged, though its CPU time is. */
+export type Limit = z.infer<typeof limit>;
+
+const sample = z
+  .strictObject({
+    variant,
+    wall: z.number().describe("Wall time of the load in seconds, as the generator saw it."),
+    byStatus: counts.describe("Answers by status."),
+    errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
+    aborted: z.number().describe("Requests in flight when the time was up; normal, one per connection."),
+    bytes: z.number().describe("Body bytes received."),
+    correct: z.number().describe("Answers with the expected status."),
+    latency: z
+      .strictObject({ mean: known, p50: known, p90: known, p95: known.exactOptional(), p99: known })
+      .describe("In seconds. The oldest results have no p95."),
+    latencies: z
+      .array(z.tuple([z.number().nonnegative(), z.int().positive()]))
+      .max(10_000)
+      .exactOptional()
+      .describe(
+        "In an open loop: latencies from the intended start in seconds, to three digits, ascending, and how often each.",
+      ),
+    cpu: z.strictObject({ server: known, proxy: known, generator: known }).describe("CPU seconds used."),
+    busiest: z
+      .strictObject({ server: known, proxy: known })
+      .describe("Busiest thread as a share of one core."),
+    opened: z
+      .strictObject({ client: known, upstream: known })
+      .describe("TCP connections accepted; client is the side the generator talks to."),
+    memory: known.describe("Peak memory of the server in bytes since its start."),
+    switches: known.describe("Context switches of the server."),
+    bottleneck: bottleneck.nullable(),
+    invalid: z.array(invalid),
+    limits: z.array(limit),
+  })
+  .describe("What one load of one variant gave in one round.");
+export interface Sample extends Frozen<z.infer<typeof sample>> {}
+export type Latency = Sample["latency"];
+/** Seconds, rounded to three significant digits, and how often each was seen; ascending. */
+export type Latencies = NonNullable<Sample["latencies"]>;
+
+const round = z.strictObject({
+  order: z.array(variant).describe("The variants in the order they were loaded."),
+  together: z.boolean().describe("Whether they were loaded at once."),
+  at: z.number().describe("Seconds since the start of the run."),
+  samples: z.array(sample),
+  disturbance: z
+    .strictObject({
+      stolen: known.describe("Taken by the host of this virtual machine."),
+      foreign: known.describe("Used by processes that are not part of the run."),
+    })
+    .describe("What others took of the run's CPUs, as a share of one CPU."),
+});
+export interface Round extends Frozen<z.infer<typeof round>> {}
+export type Disturbance = Round["disturbance"];
+
+export const session = z
+  .strictObject({
+    at: z.number().describe("Seconds since the start of the run."),
+    startSeconds: z
+      .strictObject({ base: z.number().exactOptional(), head: z.number().exactOptional() })
+      .describe("From start to the first correct answer."),
+    warmUpSeconds: z.number(),
+    warmUpCosts: z
+      .array(known)
+      .describe(
+        "CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known beforehand.",
+      )
+      .exactOptional(),
+    rounds: z.array(round),
+    invalid: z
+      .array(
+        z.strictObject({ ...invalid.shape, variant: variant.nullable(), log: z.string().exactOptional() }),
+      )
+      .describe("What went wrong outside a sample: not ready, died, wrong answer before or after."),
+  })
+  .describe("One start of all variants of a case.");
+export interface Session extends Frozen<z.infer<typeof session>> {}

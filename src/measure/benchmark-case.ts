@@ -1,0 +1,51 @@
+import { resolve } from "node:path";
+import type { Scenario } from "../model/config.ts";
+import type { PlannedCase } from "../model/results.ts";
+import type { Variant } from "../model/sample.ts";
+import type { Question } from "../serve/ready.ts";
+import type { Build } from "../serve/server.ts";
+import { concealer } from "../serve/variables.ts";
+
+/** A case with everything that is needed to measure it. */
+export interface BenchmarkCase {
+  readonly case: PlannedCase;
+  readonly scenario: Scenario;
+  readonly builds: readonly Build[];
+  /** What each variant is asked; a body file is each variant's own. */
+  readonly questions: Readonly<Record<Variant, Question>>;
+}
+
+/** Without `base`, head alone is measured: still worth a look, with nothing to compare it with. */
+export function benchmarkCase(
+  found: PlannedCase,
+  scenario: Scenario,
+  { base, head }: { readonly base?: Build; readonly head: Build },
+  signal: AbortSignal,
+): BenchmarkCase {
+  return {
+    case: found,
+    scenario,
+    builds: base ? [base, head] : [head],
+    questions: { base: questionOf(base ?? head, scenario, signal), head: questionOf(head, scenario, signal) },
+  };
+}
+
+function questionOf(build: Build, scenario: Scenario, signal: AbortSignal): Question {
+  const { request, expect } = scenario;
+  const { tls } = build.target;
+  const body = request.body && "file" in request.body ? resolve(build.folder, request.body.file) : undefined;
+  return {
+    request,
+    expect,
+    errors: scenario.errors,
+    conceal: concealer(build.target, process.env),
+    options: {
+      // An answer that is checked may be the first one, which is slower.
+      timeoutSeconds: Math.max(10, scenario.timeoutSeconds),
+      signal,
+      ...(scenario.http2 && { http2: true }),
+      ...(body !== undefined && { bodyFile: body }),
+      ...(tls && { tls: { ...tls, caFile: resolve(build.folder, tls.ca) } }),
+    },
+  };
+}

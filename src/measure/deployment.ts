@@ -1,0 +1,222 @@
+import type { Load } from "../load/oha-arguments.ts";
+import type { CpuPlan } from "../model/results.ts";
+import type { Invalid, Variant } from "../model/sample.ts";
+import type { Clock } from "../platform/clock.ts";
+import { lastLines } from "../platform/exec.ts";
+import type { Answer } from "../serve/answer.ts";
+import { startBeside } from "../serve/beside.ts";
+import { awaitReady, checkAnswers, type Question, Unfit } from "../serve/ready.ts";
+import type { Build, Runner, Served } from "../serve/server.ts";
+import type { BenchmarkCase } from "./benchmark-case.ts";
+
+/** One variant that is up: its server, the proxy in front of it, and how it is loaded. */
+export interface Deployment extends AsyncDisposable {
+  readonly variant: Variant;
+  readonly server: Served;
+  /** What stands beside it; its CPU time is the server's neighbour's, not its own. */
+  readonly services: readonly Served[];
+  readonly proxy: Served | null;
+  /** Where the generator connects. */
+  readonly front: Served;
+  readonly question: Question;
+  readonly startSeconds: number;
+  readonly answers: readonly Answer[];
+  /** Shortest and longest correct body in bytes; null where the same request gets different bodies. */
+  readonly lengths: { readonly shortest: number; readonly longest: number } | null;
+}
+
+/** A variant that could not be brought up, with the end of its log. */
+export class StartFailure extends Error {
+  override readonly name = "StartFailure";
+  readonly variant: Variant;
+  readonly reason: Unfit;
+  readonly log: string;
+  constructor(variant: Variant, reason: Unfit, log: string) {
+    super(reason.message);
+    this.variant = variant;
+    this.reason = reason;
+    this.log = log;
+  }
+}
+
+/** Starts a variant, waits until it is ready, checks its answers, and the same through its proxy. */
+export async function startVariant(
+  benchmark: BenchmarkCase,
+  build: Build,
+  runner: Runner,
+  clock: Clock,
+): Promise<Deployment> {
+  const { variant } = build;
+  await using stack = new AsyncDisposableStack();
+  let server: Served | null = null;
+  try {
+    const question = benchmark.questions[variant];
+    const beside = await startBeside(build, runner, clock, question.options.signal, stack);
+    const { services } = beside;
+    server = stack.use(await runner.serve(build, beside.addresses));
+    await awaitReady(server, build.target, question, clock);
+    const answers = await checkAnswers(server.address, question);
+    const startSeconds = clock.now() - server.startedAt;
+    if (benchmark.case.path === "direct") {
+      const lengths = await lengthsOf(server, question, answers, clock);
+      const kept = stack.move();
+      const up = {
+        variant,
+        server,
+        services,
+        proxy: null,
+        front: server,
+        question,
+        startSeconds,
+        answers,
+        lengths,
+      };
+      return { ...up, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+    }
+    const { tls } = question.options;
+    const settings = { variant, connections: benchmark.scenario.connections, ...(tls && { tls }) };
+    const front = throughProxy(question);
+    const proxy = await openProxy(runner.proxy(server, settings), stack, variant, (served) =>
+      awaitReady(served, build.target, front, clock),
+    );
+    const proxied = await checkAnswers(proxy.address, front);
+    const lengths = await lengthsOf(proxy, front, proxied, clock);
+    const kept = stack.move();
+    const up = {
+      variant,
+      server,
+      services,
+      proxy,
+      front: proxy,
+      question: front,
+      startSeconds,
+      answers: proxied,
+      lengths,
+    };
+    return { ...up, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  } catch (error) {
+    if (!(error instanceof Unfit)) benchmark.questions[variant].options.signal?.throwIfAborted();
+    const failure = error instanceof Unfit ? error : new Unfit("not-ready", (error as Error).message);
+    const reason = server && failure.code === "wrong-answer" ? await diedOf(server, failure, clock) : failure;
+    const log = reason.log ?? (await server?.log().catch(() => "")) ?? "";
+    throw new StartFailure(variant, reason, log);
+  }
+}
+
+/** That a server answers nothing because it ended is seen a moment later. */
+const END_SECONDS = 0.1;
+
+async function diedOf(server: Served, failure: Unfit, clock: Clock): Promise<Unfit> {
+  if (server.ended() === null) await clock.sleep(END_SECONDS);
+  const end = server.ended();
+  return end === null ? failure : new Unfit("died", `${end} before it was loaded (${failure.message})`);
+}
+
+/** Starts nginx and waits until it passes answers on. That it does not come up is no fault of the server behind it. */
+async function openProxy(
+  starting: Promise<Served>,
+  stack: AsyncDisposableStack,
+  variant: Variant,
+  ready: (proxy: Served) => Promise<void>,
+): Promise<Served> {
+  const failed = (why: string, log?: string) =>
+    new Unfit("harness-failed", `nginx in front of ${variant}: ${why}`, log);
+  const proxy = stack.use(
+    await starting.catch((error: Error) => {
+      throw failed(error.message);
+    }),
+  );
+  try {
+    await ready(proxy);
+  } catch (error) {
+    const unreached = error instanceof Unfit && (error.code === "died" || /ECONNREFUSED/.test(error.message));
+    if (!unreached) throw error;
+    const log = await proxy.log();
+    throw failed([error.message, ...lastLines(log, 1).split("\n").filter(Boolean)].join(": "), log);
+  }
+  return proxy;
+}
+
+/** Two answers of a body that varies may be alike by chance; a slow server is not asked for longer than this. */
+const ASKED_AGAIN = 4;
+const PATIENCE_SECONDS = 0.2;
+
+/** Asks again: a body that varies may vary in length too, and then its size proves nothing. */
+async function lengthsOf(
+  served: Served,
+  question: Question,
+  answers: readonly Answer[],
+  clock: Clock,
+): Promise<Deployment["lengths"]> {
+  const known = question.expect.body !== undefined;
+  const until = clock.now() + PATIENCE_SECONDS;
+  for (let asked = 0; !known && asked < ASKED_AGAIN && (asked === 0 || clock.now() < until); asked++) {
+    const again = await checkAnswers(served.address, question);
+    if (again.some((answer, index) => answer.digest !== answers[index]?.digest)) return null;
+  }
+  const lengths = question.request.method === "HEAD" ? [0] : answers.map(({ length }) => length);
+  return { shortest: Math.min(...lengths), longest: Math.max(...lengths) };
+}
+
+/** TLS ends between nginx and the server; the generator talks plain HTTP to nginx. */
+function throughProxy(question: Question): Question {
+  const { tls: _, ...options } = question.options;
+  return { ...question, options };
+}
+
+/** How anything of a deployment ended; null while all of it is up. */
+export function endOf({ variant, server, proxy, services }: Deployment): Invalid | null {
+  const beside = services.map((service) => service.ended()).find((end) => end !== null);
+  const own = server.ended() ?? (beside ? `a service beside it: ${beside}` : null);
+  if (own) return { code: "died", detail: own };
+  const inFront = proxy?.ended();
+  return inFront ? { code: "harness-failed", detail: `nginx in front of ${variant}: ${inFront}` } : null;
+}
+
+/** Threads of each generator where so many run at once. */
+export function generatorThreads(cpus: CpuPlan, atOnce: number): number {
+  return Math.max(1, Math.floor(cpus.generator.length / atOnce));
+}
+
+/** What is asked of a deployment beside what is measured, for so many seconds. */
+export function loadBeside(deployment: Deployment, benchmark: BenchmarkCase, seconds: number): Load | null {
+  const { beside } = benchmark.scenario;
+  if (!beside) return null;
+  const { tls } = deployment.question.options;
+  return {
+    address: deployment.front.address,
+    ...beside,
+    keepalive: true,
+    ...(benchmark.scenario.http2 && { http2: true }),
+    timeoutSeconds: Math.max(10, benchmark.scenario.timeoutSeconds),
+    status: benchmark.scenario.expect.status,
+    length: { seconds },
+    threads: 1,
+    ...(tls && { tls: { name: tls.name, caFile: tls.caFile } }),
+  };
+}
+
+/** How a deployment is loaded. `threads` are the generator's. */
+export function loadOf(
+  deployment: Deployment,
+  benchmark: BenchmarkCase,
+  length: Load["length"],
+  threads: number,
+  rate?: number,
+): Load {
+  const { tls, bodyFile } = deployment.question.options;
+  return {
+    address: deployment.front.address,
+    request: benchmark.scenario.request,
+    connections: benchmark.scenario.connections,
+    keepalive: benchmark.scenario.keepalive,
+    ...(benchmark.scenario.http2 && { http2: true }),
+    timeoutSeconds: benchmark.scenario.timeoutSeconds,
+    status: benchmark.scenario.expect.status,
+    ...(rate !== undefined && { rate }),
+    length,
+    threads,
+    ...(bodyFile !== undefined && { bodyFile }),
+    ...(tls && { tls: { name: tls.name, caFile: tls.caFile } }),
+  };
+}

@@ -1,0 +1,201 @@
+import { mean } from "../analyse/location.ts";
+import type { Loaded } from "../load/generator.ts";
+import { counted } from "../load/open-loop.ts";
+import type { CpuPlan } from "../model/results.ts";
+import type { Bottleneck, Sample } from "../model/sample.ts";
+import { portsUsedUp } from "../platform/local-ports.ts";
+import type { Reading, Used } from "../serve/meter.ts";
+import type { BenchmarkCase } from "./benchmark-case.ts";
+import { type Deployment, endOf } from "./deployment.ts";
+import {
+  answersOf,
+  correctOf,
+  type Evidence,
+  invalidReasons,
+  limitsOf,
+  startedTogether,
+} from "./validity.ts";
+
+/** Everything about one deployment's slice of load before it is judged. */
+export interface Slice {
+  readonly deployment: Deployment;
+  readonly loaded: Loaded | Error;
+  /** CPU seconds of the generator of what is asked beside it; 0 where nothing is, null where unknown. */
+  readonly besideCpu: number | null;
+  readonly server: { readonly used: Used; readonly after: Reading };
+  readonly proxy: { readonly used: Used; readonly after: Reading } | null;
+  /** Of everything that stands beside the server. */
+  readonly services: readonly Used[];
+}
+
+/** What a sample is judged by. */
+export interface Judging {
+  readonly benchmark: BenchmarkCase;
+  readonly cpus: CpuPlan;
+  readonly enoughTime: boolean;
+  readonly steady: boolean;
+  /** Requests per second, in an open loop. */
+  readonly rate?: number;
+}
+
+/** A deployment's slice of load as a sample, beside those that were loaded at once, with what makes it invalid or limited. */
+export function sampleOf(slice: Slice, together: readonly Slice[], usage: Usage, options: Judging): Sample {
+  const { deployment, loaded, server, proxy } = slice;
+  if (loaded instanceof Error) return failedSample(slice, loaded);
+  const { scenario } = options.benchmark;
+  const { output } = loaded;
+  const bottleneck = bottleneckOf(usage, options.cpus);
+  const opened = openedBy(slice, together, scenario.keepalive ? scenario.connections : null);
+  const outputs = together.flatMap((each) => (each.loaded instanceof Error ? [] : [each.loaded.output]));
+  const sharing = deployment.server.meter.ownNetwork
+    ? { answers: answersOf(output), variants: 1 }
+    : { answers: outputs.reduce((sum, each) => sum + answersOf(each), 0), variants: outputs.length };
+  const starts = together.flatMap((each) => (each.loaded instanceof Error ? [] : [each.loaded.startedAt]));
+  // Whether it keeps up is asked of base, or of what is measured alone.
+  const isMeasure = deployment.variant === "base" || options.benchmark.builds.length === 1;
+  const evidence: Evidence = {
+    scenario,
+    path: options.benchmark.case.path,
+    output,
+    lengths: deployment.lengths,
+    alive: server.after.same && (proxy?.after.same ?? true),
+    ended: endOf(deployment),
+    opened,
+    sharing,
+    bottleneck,
+    outOfPorts: !scenario.keepalive && portsUsedUp(deployment.front.address),
+    enoughTime: options.enoughTime,
+    steady: options.steady,
+    inStep: startedTogether(starts, output.wall),
+    keptUp:
+      isMeasure && options.rate !== undefined && loaded.latencies
+        ? keptUp(loaded.latencies, options.rate)
+        : null,
+  };
+  return {
+    ...meteredOf(slice),
+    ...output,
+    ...(loaded.latencies && { latencies: counted(loaded.latencies) }),
+    correct: correctOf(output, scenario),
+    bottleneck,
+    cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
+    opened,
+    invalid: invalidReasons(evidence),
+    limits: limitsOf(evidence),
+  };
+}
+
+/** What was metered whatever the generator told. */
+function meteredOf({ deployment, server, proxy }: Slice) {
+  return {
+    variant: deployment.variant,
+    busiest: { server: server.used.busiest, proxy: proxy?.used.busiest ?? null },
+    memory: server.after.memoryPeak,
+    switches: server.used.switches,
+  };
+}
+
+/** Where the generator told nothing: what ended meanwhile is the reason, else the generator itself. */
+function failedSample(slice: Slice, error: Error): Sample {
+  return {
+    ...meteredOf(slice),
+    wall: 0,
+    byStatus: {},
+    errors: {},
+    aborted: 0,
+    bytes: 0,
+    correct: 0,
+    latency: { mean: null, p50: null, p90: null, p95: null, p99: null },
+    bottleneck: null,
+    cpu: { server: slice.server.used.cpu, proxy: slice.proxy?.used.cpu ?? null, generator: null },
+    opened: { client: null, upstream: null },
+    invalid: [endOf(slice.deployment) ?? { code: "generator-failed", detail: error.message }],
+    limits: [],
+  };
+}
+
+/**
+ * Connections opened on each side of the proxy. In containers each side counts its own. Processes share one count, of
+ * which the generators' own connections are taken away; with `connections` null each request opened one.
+ */
+function openedBy(slice: Slice, together: readonly Slice[], connections: number | null): Sample["opened"] {
+  const { deployment, server, proxy } = slice;
+  if (deployment.server.meter.ownNetwork) {
+    return proxy
+      ? { client: proxy.used.accepted, upstream: server.used.accepted }
+      : { client: server.used.accepted, upstream: null };
+  }
+  const all = server.used.accepted;
+  if (all === null) return { client: null, upstream: null };
+  const requests = (each: Slice) =>
+    each.loaded instanceof Error ? 0 : answersOf(each.loaded.output) + each.loaded.output.aborted;
+  const clients = together.reduce((sum, each) => sum + (connections ?? requests(each)), 0);
+  const rest = Math.max(0, all - clients);
+  return proxy
+    ? { client: null, upstream: rest }
+    : { client: Math.round(all / together.length), upstream: null };
+}
+
+/** CPU seconds that all variants loaded at the same time used, and the busiest single threads. */
+export interface Usage {
+  readonly wall: number;
+  readonly server: number | null;
+  readonly proxy: number | null;
+  readonly generator: number | null;
+  readonly busiestServer: number | null;
+  readonly busiestProxy: number | null;
+  /** Seconds that the CPUs of each part were idle, summed over its CPUs; whoever else used them left less. */
+  readonly idle: { readonly server: number | null; readonly generator: number | null };
+}
+
+/** The share of its CPUs, or of one core for a single thread, from which on a part counts as saturated. */
+const SATURATED = 0.9;
+
+/**
+ * What was saturated: the first of server, proxy and generator that had no CPU left; where none had, the server waited for
+ * something else. CPU that others took is no CPU left either. A single thread without a free moment saturates its process, however many cores that may use. Null
+ * where the server's CPU time is not known.
+ */
+export function bottleneckOf(usage: Usage, cpus: CpuPlan): Bottleneck | null {
+  const { wall } = usage;
+  if (usage.server === null || wall <= 0) return null;
+  const busy = (seconds: number | null, cores: number) => (seconds ?? 0) / (wall * cores);
+  const noneLeft = (idle: number | null, cores: number) =>
+    idle !== null && idle / (wall * cores) <= 1 - SATURATED;
+  if (busy(usage.server, cpus.server.length) >= SATURATED || busy(usage.busiestServer, 1) >= SATURATED)
+    return "server";
+  if (noneLeft(usage.idle.server, cpus.server.length)) return "server";
+  const shared = !cpus.apart && cpus.proxy.some((cpu) => cpus.generator.includes(cpu));
+  if (shared) {
+    const together = busy((usage.proxy ?? 0) + (usage.generator ?? 0), cpus.generator.length);
+    if (together >= SATURATED || noneLeft(usage.idle.generator, cpus.generator.length))
+      return (usage.proxy ?? 0) > (usage.generator ?? 0) ? "proxy" : "generator";
+  }
+  if (busy(usage.proxy, cpus.proxy.length) >= SATURATED || busy(usage.busiestProxy, 1) >= SATURATED)
+    return "proxy";
+  if (busy(usage.generator, cpus.generator.length) >= SATURATED) return "generator";
+  return "dependency";
+}
+
+/** The part at each end of a load that is compared with the other. */
+const FIFTH = 0.2;
+
+/**
+ * Seconds by which answers came later in the last fifth of a load than in its first, on average: a queue that grows makes each
+ * answer later than the one before; slow requests among quick ones do not. Latencies are in the order of their intended starts.
+ */
+export function queueGrowth(latencies: readonly number[]): number {
+  const part = Math.floor(latencies.length * FIFTH);
+  if (part === 0) return 0;
+  return Math.max(0, mean(latencies.slice(-part)) - mean(latencies.slice(0, part)));
+}
+
+/**
+ * The share of what was offered that was answered in time, from the requests in the order they were due: they were offered within
+ * n ÷ rate seconds, and answered within that and what the queue grew by from end to end; it is seen from the middle of one fifth
+ * to the middle of another. Waiting for the last answers is no part of it.
+ */
+export function keptUp(latencies: readonly number[], rate: number): number {
+  const offered = latencies.length / rate;
+  return offered === 0 ? 0 : offered / (offered + queueGrowth(latencies) / (1 - FIFTH));
+}

@@ -1,0 +1,131 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { runOf, sessionsAt } from "../analyse/fixture.ts";
+import { normal, seeded } from "../analyse/seeded.ts";
+import type { Session } from "../model/sample.ts";
+import type { BenchmarkCase } from "./benchmark-case.ts";
+import type { RunContext } from "./run-context.ts";
+import type { Design } from "./sampling-plan.ts";
+import { measureAll } from "./scheduler.ts";
+
+interface Sketch {
+  /** What a session gives, by its number and its design. */
+  readonly session: (number: number, design: Design) => Session;
+  readonly seconds: number;
+  /** Variants; with one there is nothing to compare. */
+  readonly variants?: number;
+}
+
+/** Measures sketched cases on a clock that goes by what their sessions take. */
+async function measured(cases: Readonly<Record<string, Sketch>>, budgetSeconds: number) {
+  const order: string[] = [];
+  const designs: Design[] = [];
+  let now = 0;
+  const planned = Object.keys(cases).map((target) => {
+    return { id: `${target}/s/direct`, target, scenario: "s", path: "direct" as const };
+  });
+  const benchmarks = planned.map((found) => {
+    const builds = Array(cases[found.target]?.variants ?? 2).fill(null);
+    return { case: found, builds, questions: {}, scenario: { threshold: 0.05 } } as unknown as BenchmarkCase;
+  });
+  const plan = { ...runOf([]).plan, pairing: "side-by-side" as const, cases: planned, budgetSeconds };
+  const signal = new AbortController().signal;
+  const world = { random: seeded(1), clock: { now: () => now }, signal, rates: new Map() };
+  const context = { plan, ...world } as unknown as RunContext;
+  const { records } = await measureAll(
+    benchmarks,
+    context,
+    { variants: [] },
+    {
+      async measure(benchmark, design) {
+        const sketch = cases[benchmark.case.target] as Sketch;
+        const number = order.filter((target) => target === benchmark.case.target).length;
+        order.push(benchmark.case.target);
+        designs.push(design);
+        now += sketch.seconds;
+        return sketch.session(number, design);
+      },
+      progress() {},
+    },
+  );
+  const count = (target: string) => records.find((record) => record.target === target)?.sessions.length;
+  return { records, order, designs, count, now };
+}
+
+/** Sessions around a ratio of goodput, that spread by `sd`. */
+function around(ratio: number, sd: number, seed = 1): Sketch["session"] {
+  const random = seeded(seed);
+  return () => sessionsAt([ratio * Math.exp(sd * normal(random))])[0] as Session;
+}
+
+test("a large change settles its case at the first look that shows it", async () => {
+  const { count, now } = await measured({ slow: { session: around(0.8, 0.003), seconds: 2 } }, 600);
+  assert.equal(count("slow"), 3);
+  assert.equal(now, 6);
+});
+
+test("the time that a settled case leaves goes to the others", async () => {
+  const quick = { session: around(0.8, 0.003), seconds: 2 };
+  const noisy = { session: around(1, 0.2, 2), seconds: 2 };
+  const { count, now } = await measured({ quick, noisy }, 120);
+  assert.equal(count("quick"), 4);
+  assert.equal(count("noisy"), 56);
+  assert.equal(now, 120);
+});
+
+test("until a case is settled all get the same time, so that drift falls on all alike", async () => {
+  const noisy = (seed: number, seconds: number) => ({ session: around(1, 0.2, seed), seconds });
+  const { count } = await measured({ cheap: noisy(3, 1), dear: noisy(4, 3) }, 60);
+  assert.equal(count("dear"), 10);
+  assert.equal(count("cheap"), 30);
+});
+
+test("a session that no longer fits is not begun", async () => {
+  const { now } = await measured({ a: { session: around(1, 0.2), seconds: 7 } }, 20);
+  assert.equal(now, 14);
+});
+
+test("an invalid session ends its case, a variant alone is measured once", async () => {
+  const broken = { invalid: [{ code: "died", detail: "x", variant: "head" }] } as const;
+  const { count } = await measured(
+    {
+      broken: { session: () => ({ ...(sessionsAt([1])[0] as Session), ...broken }), seconds: 1 },
+      alone: { session: around(1, 0.01), seconds: 1, variants: 1 },
+    },
+    60,
+  );
+  assert.equal(count("broken"), 1);
+  assert.equal(count("alone"), 1);
+});
+
+test("the pilot's sessions come first, then those with the rounds that it chose", async () => {
+  const { designs, records } = await measured({ a: { session: around(1, 0.2), seconds: 2 } }, 20);
+  assert.deepEqual(designs.slice(0, 3), Array(3).fill({ pairing: "side-by-side", rounds: 4 }));
+  const chosen = records[0]?.choice?.roundsPerSession;
+  assert.ok(designs.length > 3 && designs.slice(3).every(({ rounds }) => rounds === chosen));
+});
+
+test("twice as slow is found after two sessions, by what their rounds say of the noise", async () => {
+  const random = seeded(3);
+  const session = (): Session => {
+    const [one] = sessionsAt([1]) as [Session];
+    const rounds = sessionsAt(Array.from({ length: 4 }, () => 0.5 * Math.exp(0.05 * normal(random))));
+    return { ...one, rounds: rounds.flatMap((each) => each.rounds) };
+  };
+  const { count } = await measured({ slow: { session, seconds: 5 } }, 60);
+  assert.equal(count("slow"), 2);
+});
+
+test("later sessions warm up for as long as the first one needed", async () => {
+  const session: Sketch["session"] = (_, { warmUpSeconds }) => ({
+    ...(sessionsAt([1])[0] as Session),
+    ...(warmUpSeconds === undefined && { warmUpCosts: [9e-4, 5e-4, 1e-4, 1e-4, 1e-4, 1e-4] }),
+  });
+  const { designs, records } = await measured({ a: { session, seconds: 2 } }, 20);
+  assert.equal(designs[0]?.warmUpSeconds, undefined);
+  assert.ok(designs.length > 3 && designs.slice(1).every(({ warmUpSeconds }) => warmUpSeconds === 0.4));
+  assert.equal(records[0]?.choice?.warmUpSeconds, 0.4);
+  // Where nothing was told they go on until they are steady.
+  const untold = await measured({ a: { session: around(1, 0.2), seconds: 2 } }, 20);
+  assert.ok(untold.designs.every((design) => !("warmUpSeconds" in design)));
+});

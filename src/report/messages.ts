@@ -1,0 +1,165 @@
+import type { Finding, InterferenceSource, Notice, SkipReason } from "../format/findings.ts";
+import type { Invalid, Limit, Variant } from "../format/sample.ts";
+
+/** Every sentence about a finding: cause, consequence, what to do. They hold untrusted text; escape them whole. */
+
+type Messages<T extends { code: string }> = {
+  readonly [Code in T["code"]]: (found: Extract<T, { code: Code }>) => string;
+};
+
+const SKIPPED: Readonly<Record<SkipReason, string>> = {
+  untouched: "the change touches none of its paths",
+  "identical-builds": "both sides are the same build",
+};
+
+const INTERFERENCE: Readonly<Record<InterferenceSource, string>> = {
+  steal: "the machine lost CPU time to its host",
+  "other-programs": "other programs used the CPUs",
+};
+
+const LIMITS: Readonly<Record<Limit, string>> = {
+  "out-of-ports":
+    "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
+  "generator-saturated": "the load generator was saturated",
+  "proxy-saturated": "the proxy was saturated",
+  dependency: "the server was not busy: it waited for something else (a dependency)",
+  "littles-law": "the generator's figures contradict each other (Little's law)",
+  "too-few-requests": "rounds had too few requests",
+  unsteady: "the server did not become steady",
+  "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
+  "out-of-step": "the two sides were not loaded at the same time",
+};
+
+const FINDINGS: Messages<Finding> = {
+  "build-failed": ({ variant, target }) => `${variant}: ${target} could not be built`,
+  "prepare-failed": ({ variant, target }) => `${variant}: ${target} could not be prepared`,
+  fault: ({ variants, fault, times }) => {
+    const often = times === 1 ? "" : ` (${times} times)`;
+    return `${both(variants)}${explainFault(fault)}${often}`;
+  },
+  "shards-missing": ({ shards }) => {
+    const which = shards.length === 0 ? "a shard left it out" : `shard ${shards.join(", ")} is missing`;
+    return `not measured: ${which}; its job's log says why`;
+  },
+  skipped: ({ why }) => SKIPPED[why],
+  interrupted: () => "not measured: the run was interrupted",
+  "no-time": () => "not measured: time ran out before its first session; a larger budget would settle it",
+  "no-values": () => "nothing could be compared: no round has values of both sides",
+  "one-session": () =>
+    "one session cannot show the noise between sessions; increase the budget so that at least two fit",
+  "equal-ratios": () =>
+    "all sessions gave exactly the same ratio, so the noise is not known; use longer rounds",
+  interference: ({ source, effect, rounds }) => {
+    const why = INTERFERENCE[source];
+    const one = rounds === 1;
+    const some = one ? "1 round" : `${rounds} rounds`;
+    if (effect === "nothing-left")
+      return `nothing could be compared: in every round ${why}; measure again when the machine is quiet, or on another`;
+    return effect === "counted-less"
+      ? `${some} ${one ? "counts" : "count"} less, since ${why}`
+      : `${some} ${one ? "was" : "were"} left out: ${why}`;
+  },
+  limited: ({ limit, loop, cpuDecides }) => {
+    if (loop === "open")
+      return `${LIMITS[limit]}; latency says little about the server then and is not judged`;
+    const decides = cpuDecides
+      ? "CPU per request decides"
+      : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
+    return `${LIMITS[limit]}, so speed and latency say little about the server and are not judged; ${decides}`;
+  },
+  "held-back": ({ limit, bound }) =>
+    limit === "over-capacity"
+      ? "cannot keep up with the rate: its queue only grows"
+      : `${LIMITS[limit]}${bound ? ": it may be better than its numbers" : ""}`,
+  "p99-unknown": () =>
+    "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it",
+  "bottleneck-unknown": () =>
+    "what was saturated could not be told: a change may hide behind the load generator",
+  "server-waits": () =>
+    "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that",
+  "settled-early": ({ sessions }) =>
+    `settled early, after ${sessions} sessions: the interval holds, the size may be a little overstated`,
+};
+
+const NOTICES: Messages<Notice> = {
+  "base-config-missing": ({ file }) => `base has no ${file}: head's is used to build and start both sides`,
+  "base-config-unusable": ({ file, error }) =>
+    `base's ${file} cannot be used (${error}): head's is used for both sides`,
+  "config-from-checkout": ({ file }) => `neither side has ${file}: the one in the checkout is used for both`,
+  "gate-changed": ({ changes }) =>
+    `this change alters its own gate (${changes.map(settingChange).join("; ")}): base's rules were applied`,
+  "budget-changed": ({ before, after }) =>
+    `this change alters the time to measure: budget ${budget(before)} → ${budget(after)}`,
+  "no-longer-measured": ({ targets, scenarios, paths, pairs }) => {
+    const gone = [
+      ...targets.map((name) => `target ${name}`),
+      ...scenarios.map((name) => `scenario ${name}`),
+      ...paths,
+      ...pairs,
+    ];
+    return `this change no longer measures what base does: ${gone.join(", ")}`;
+  },
+  "submodules-missing": ({ paths }) =>
+    `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
+  "port-ignored": ({ target }) =>
+    `target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,
+  "session-overran": ({ case: id }) =>
+    `${id}: a session went on when the time was long over, and was broken off`,
+  "rate-not-comparable": ({ scenario }) =>
+    `scenario ${scenario} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`,
+};
+
+/** A finding in words. */
+export function explain(found: Finding): string {
+  return (FINDINGS[found.code] as (found: Finding) => string)(found);
+}
+
+/** The same for a target of a ranking, of which there is but one variant. */
+export function explainOfTarget(found: Finding): string {
+  return explain(found).replace(/^head: /, "");
+}
+
+/** A notice in words. */
+export function explainNotice(found: Notice): string {
+  return (NOTICES[found.code] as (found: Notice) => string)(found);
+}
+
+export function explainSkip(why: SkipReason): string {
+  return SKIPPED[why];
+}
+
+export function explainInterference(source: InterferenceSource): string {
+  return INTERFERENCE[source];
+}
+
+function explainFault({ code, detail }: Invalid): string {
+  return `${code.replaceAll("-", " ")}: ${detail}`;
+}
+
+function both(variants: readonly Variant[]): string {
+  return variants.length === 0 ? "" : `${variants.join(" and ")}: `;
+}
+
+type GateChange = Extract<Notice, { code: "gate-changed" }>["changes"][number];
+
+function settingChange(change: GateChange): string {
+  switch (change.setting) {
+    case "alpha":
+    case "mode":
+      return `${change.setting} ${change.before} → ${change.after}`;
+    case "fail-on":
+      return `fail-on ${change.before.join(", ")} → ${change.after.join(", ")}`;
+    case "threshold":
+    case "errors":
+      return `${change.setting} of ${change.scenario} ${percent(change.before)} → ${percent(change.after)}`;
+  }
+}
+
+/** As it is written in the configuration: a small change of a threshold must show. */
+function percent(share: number): string {
+  return `${Number((share * 100).toPrecision(6))} %`;
+}
+
+function budget(seconds: number | null): string {
+  return seconds === null ? "60 s a case" : `${seconds} s`;
+}
