@@ -24833,23 +24833,6 @@ function storeAt(repository, commit, folder2) {
   };
 }
 
-// src/config/scenario-line.ts
-function scenarioLine(text4, scenario3) {
-  const source = new Source(text4, "");
-  const path2 = ["scenarios", scenario3];
-  return source.has(path2) ? text4.slice(0, source.offset(path2, "key")).split("\n").length : null;
-}
-
-// src/commands/scenario-places.ts
-async function scenarioPlaces(repository, file, results2) {
-  const head2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head");
-  const text4 = head2 ? await fileAt(repository, head2.commit, file) : null;
-  return (scenario3) => {
-    const line2 = text4 === null ? null : scenarioLine(text4, scenario3);
-    return line2 === null ? null : { file, line: line2 };
-  };
-}
-
 // src/commands/trend.ts
 import { resolve as resolve13 } from "node:path";
 
@@ -25108,6 +25091,13 @@ async function movedFrom(reference2, known3, head2, repository, host) {
   return found2;
 }
 
+// src/config/scenario-line.ts
+function scenarioLine(text4, scenario3) {
+  const source = new Source(text4, "");
+  const path2 = ["scenarios", scenario3];
+  return source.has(path2) ? text4.slice(0, source.offset(path2, "key")).split("\n").length : null;
+}
+
 // src/report/annotations.ts
 var LEVELS = {
   regression: "error",
@@ -25136,49 +25126,6 @@ function annotation(level2, result, place, left) {
   };
 }
 
-// src/actions/event-rules.ts
-var SUB_ACTIONS = ["comment", "publish", "plan", "merge", "request", "export"];
-function parseMeasuring(text4) {
-  if (SUB_ACTIONS.includes(text4))
-    throw new UsageError(`${text4} is an action of its own; write: uses: ${subAction(text4)}`);
-  return oneOf(["compare", "trend"])(text4);
-}
-function subAction(name3) {
-  return `loadgate/loadgate/actions/${name3}`;
-}
-function measuringFor(event, asked2, { named: named3, trend: trend2 }) {
-  if (Object.hasOwn(INSTEAD, event) && !(event === "issue_comment" && asked2 === "compare" && named3))
-    throw new UsageError(
-      `the event ${event} is refused, since measuring builds and runs the code of whoever opened the pull request, and here it would have the repository's secrets and a token that can write; ${INSTEAD[event]}`
-    );
-  if (asked2 === "trend") requireBranchEvent(event, "trend");
-  if (asked2 !== void 0) return asked2;
-  if (event === "workflow_dispatch") return named3 || !trend2() ? "compare" : "trend";
-  if (event === "schedule" || event === "push") return "trend";
-  if (event === "pull_request" || event === "merge_group") return "compare";
-  throw new UsageError(
-    `there is nothing to measure by itself for the event ${event}; set command: compare, and base: to what to compare with`
-  );
-}
-var INSTEAD = {
-  pull_request_target: `measure on: pull_request, and comment with ${subAction("comment")} on: pull_request or workflow_run`,
-  workflow_run: `measure on: pull_request, and comment here with ${subAction("comment")}`,
-  issue_comment: `read the comment with ${subAction("request")}, and give the base and head that it names to another job with command: compare, see workflows/command.yml`
-};
-function refuseTargetEvent(event) {
-  if (event !== "pull_request_target") return;
-  throw new UsageError(
-    `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
-  );
-}
-var OF_A_CHANGE = ["pull_request", "merge_group", "issue_comment", "workflow_run"];
-function requireBranchEvent(event, command2) {
-  if (!OF_A_CHANGE.includes(event)) return;
-  throw new UsageError(
-    `the trend is of the branch, and its numbers never of pull requests, whose code may forge them; run ${command2} on: schedule, push or workflow_dispatch`
-  );
-}
-
 // src/actions/definitions.ts
 function define(definition) {
   return definition;
@@ -25204,6 +25151,14 @@ var RESULT_OUTPUTS = {
   results: "The path of `results.json`, which holds everything that was measured.",
   report: "The path of `report.html`, a page that needs nothing else."
 };
+function parseMeasureCommand(text4) {
+  if (SUB_ACTIONS.some(({ name: name3 }) => name3 === text4))
+    throw new UsageError(`${text4} is an action of its own; write: uses: ${subActionPath(text4)}@v1`);
+  return oneOf(["compare", "trend"])(text4);
+}
+function subActionPath(name3) {
+  return `loadgate/loadgate/actions/${name3}`;
+}
 var MEASURE = define({
   name: "measure",
   description: "Tells, in the pull request, whether a change makes an HTTP server slower.",
@@ -25214,7 +25169,7 @@ var MEASURE = define({
         value: "compare|trend",
         description: "`compare` measures base against head, `trend` a point of the trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`; on `workflow_dispatch` to `trend` if the configuration has a trend section and base and head are not both named, else to `compare`."
       },
-      parseMeasuring
+      parseMeasureCommand
     ),
     ...ABOUT_A_CHANGE,
     ...SELECTION,
@@ -25306,6 +25261,7 @@ var EXPORT = define({
   },
   outputs: {}
 });
+var SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
 
 // src/actions/event-revisions.ts
 function changeOf({ name: name3, payload }) {
@@ -25374,7 +25330,41 @@ async function find(repository, { revision: revision4, label: label2 }) {
   throw new UsageError(`${what} is not in this clone; set fetch-depth: 0 for actions/checkout`);
 }
 
-// src/actions/leave-results.ts
+// src/actions/event-rules.ts
+function commandForEvent(event, asked2, { named: named3, trend: trend2 }) {
+  if (Object.hasOwn(INSTEAD, event) && !(event === "issue_comment" && asked2 === "compare" && named3))
+    throw new UsageError(
+      `the event ${event} is refused, since measuring builds and runs the code of whoever opened the pull request, and here it would have the repository's secrets and a token that can write; ${INSTEAD[event]}`
+    );
+  if (asked2 === "trend") requireBranchEvent(event, "trend");
+  if (asked2 !== void 0) return asked2;
+  if (event === "workflow_dispatch") return named3 || !trend2() ? "compare" : "trend";
+  if (event === "schedule" || event === "push") return "trend";
+  if (event === "pull_request" || event === "merge_group") return "compare";
+  throw new UsageError(
+    `there is nothing to measure by itself for the event ${event}; set command: compare, and base: to what to compare with`
+  );
+}
+var INSTEAD = {
+  pull_request_target: `measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,
+  workflow_run: `measure on: pull_request, and comment here with ${subActionPath("comment")}`,
+  issue_comment: `read the comment with ${subActionPath("request")}, and give the base and head that it names to another job with command: compare, see workflows/command.yml`
+};
+function refuseTargetEvent(event) {
+  if (event !== "pull_request_target") return;
+  throw new UsageError(
+    `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
+  );
+}
+var OF_A_CHANGE = ["pull_request", "merge_group", "issue_comment", "workflow_run"];
+function requireBranchEvent(event, command2) {
+  if (!OF_A_CHANGE.includes(event)) return;
+  throw new UsageError(
+    `the trend is of the branch, and its numbers never of pull requests, whose code may forge them; run ${command2} on: schedule, push or workflow_dispatch`
+  );
+}
+
+// src/actions/report-results.ts
 import { join as join23 } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
@@ -25846,8 +25836,8 @@ async function summarize(markdown2) {
   if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(markdown2, true).write();
 }
 
-// src/actions/leave-results.ts
-async function leaveResults(results2, out, { host, output }, annotations2 = []) {
+// src/actions/report-results.ts
+async function reportResults(results2, out, { host, output }, annotations2 = []) {
   log2(`${terminalReport(results2, { color: false, width: 120 })}
 `);
   for (const annotation2 of annotations2) annotate(annotation2);
@@ -25860,7 +25850,7 @@ async function leaveResults(results2, out, { host, output }, annotations2 = []) 
   host.signal.throwIfAborted();
   return results2.exitCode;
 }
-async function leavingReason(out, work) {
+async function recordingFailure(out, work) {
   try {
     return await work();
   } catch (error3) {
@@ -25874,13 +25864,13 @@ await runAction(MEASURE, (step) => {
   const { inputs, event, host } = step;
   const named3 = inputs.base !== void 0 && inputs.head !== void 0;
   const hasOne = () => hasTrend(host, inputs.config);
-  const measuring = measuringFor(event.name, inputs.command, { named: named3, trend: hasOne });
-  return measuring === "trend" ? trendStep(step) : compareStep(step);
+  const command2 = commandForEvent(event.name, inputs.command, { named: named3, trend: hasOne });
+  return command2 === "trend" ? trendStep(step) : compareStep(step);
 });
 async function compareStep(step) {
   const { inputs, host, event } = step;
   const out = resolve14(host.cwd, inputs.out);
-  const { results: results2, beside } = await leavingReason(out, async () => {
+  const { results: results2, beside } = await recordingFailure(out, async () => {
     const repository = await openRepository(host.cwd);
     const revisions2 = await eventRevisions(event, inputs, repository);
     prepareOut(out);
@@ -25889,7 +25879,7 @@ async function compareStep(step) {
     const file = locateConfig(repository, host.cwd, inputs.config);
     return { results: results3, beside: annotations(results3, await scenarioPlaces(repository, file, results3)) };
   });
-  return leaveResults(results2, out, step, beside);
+  return reportResults(results2, out, step, beside);
 }
 async function trendStep(step) {
   const { inputs, host } = step;
@@ -25897,6 +25887,14 @@ async function trendStep(step) {
   prepareOut(out);
   const oha = findOha(inputs.oha ?? "", host);
   const known3 = await knownHere({ ...inputs, remote: void 0 }, process.env, host);
-  const results2 = await leavingReason(out, () => trend({ ...inputs, known: known3, out, oha }, host));
-  return leaveResults(results2, out, step);
+  const results2 = await recordingFailure(out, () => trend({ ...inputs, known: known3, out, oha }, host));
+  return reportResults(results2, out, step);
+}
+async function scenarioPlaces(repository, file, results2) {
+  const head2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head");
+  const text4 = head2 ? await fileAt(repository, head2.commit, file) : null;
+  return (scenario3) => {
+    const line2 = text4 === null ? null : scenarioLine(text4, scenario3);
+    return line2 === null ? null : { file, line: line2 };
+  };
 }

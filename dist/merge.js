@@ -10024,28 +10024,6 @@ function merge2(files, out, host) {
   return results2;
 }
 
-// src/actions/event-rules.ts
-var SUB_ACTIONS = ["comment", "publish", "plan", "merge", "request", "export"];
-function parseMeasuring(text) {
-  if (SUB_ACTIONS.includes(text))
-    throw new UsageError(`${text} is an action of its own; write: uses: ${subAction(text)}`);
-  return oneOf(["compare", "trend"])(text);
-}
-function subAction(name) {
-  return `loadgate/loadgate/actions/${name}`;
-}
-var INSTEAD = {
-  pull_request_target: `measure on: pull_request, and comment with ${subAction("comment")} on: pull_request or workflow_run`,
-  workflow_run: `measure on: pull_request, and comment here with ${subAction("comment")}`,
-  issue_comment: `read the comment with ${subAction("request")}, and give the base and head that it names to another job with command: compare, see workflows/command.yml`
-};
-function refuseTargetEvent(event) {
-  if (event !== "pull_request_target") return;
-  throw new UsageError(
-    `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
-  );
-}
-
 // src/actions/definitions.ts
 function define(definition) {
   return definition;
@@ -10071,6 +10049,14 @@ var RESULT_OUTPUTS = {
   results: "The path of `results.json`, which holds everything that was measured.",
   report: "The path of `report.html`, a page that needs nothing else."
 };
+function parseMeasureCommand(text) {
+  if (SUB_ACTIONS.some(({ name }) => name === text))
+    throw new UsageError(`${text} is an action of its own; write: uses: ${subActionPath(text)}@v1`);
+  return oneOf(["compare", "trend"])(text);
+}
+function subActionPath(name) {
+  return `loadgate/loadgate/actions/${name}`;
+}
 var MEASURE = define({
   name: "measure",
   description: "Tells, in the pull request, whether a change makes an HTTP server slower.",
@@ -10081,7 +10067,7 @@ var MEASURE = define({
         value: "compare|trend",
         description: "`compare` measures base against head, `trend` a point of the trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`; on `workflow_dispatch` to `trend` if the configuration has a trend section and base and head are not both named, else to `compare`."
       },
-      parseMeasuring
+      parseMeasureCommand
     ),
     ...ABOUT_A_CHANGE,
     ...SELECTION,
@@ -10173,8 +10159,9 @@ var EXPORT = define({
   },
   outputs: {}
 });
+var SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
 
-// src/actions/leave-results.ts
+// src/actions/report-results.ts
 import { join as join4 } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
@@ -10702,6 +10689,19 @@ function inert(text) {
   return text.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
 
+// src/actions/event-rules.ts
+var INSTEAD = {
+  pull_request_target: `measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,
+  workflow_run: `measure on: pull_request, and comment here with ${subActionPath("comment")}`,
+  issue_comment: `read the comment with ${subActionPath("request")}, and give the base and head that it names to another job with command: compare, see workflows/command.yml`
+};
+function refuseTargetEvent(event) {
+  if (event !== "pull_request_target") return;
+  throw new UsageError(
+    `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
+  );
+}
+
 // src/actions/run-action.ts
 async function runAction(definition, step) {
   const sink = { isTTY: false, columns: 120, write: log };
@@ -10736,8 +10736,8 @@ async function summarize(markdown2) {
   if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(markdown2, true).write();
 }
 
-// src/actions/leave-results.ts
-async function leaveResults(results2, out, { host, output }, annotations = []) {
+// src/actions/report-results.ts
+async function reportResults(results2, out, { host, output }, annotations = []) {
   log(`${terminalReport(results2, { color: false, width: 120 })}
 `);
   for (const annotation of annotations) annotate(annotation);
@@ -10750,7 +10750,7 @@ async function leaveResults(results2, out, { host, output }, annotations = []) {
   host.signal.throwIfAborted();
   return results2.exitCode;
 }
-async function leavingReason(out, work) {
+async function recordingFailure(out, work) {
   try {
     return await work();
   } catch (error3) {
@@ -10766,7 +10766,7 @@ await runAction(MERGE, async (step) => {
   const { path: path2 } = inputs;
   const files = globSync("**/results.json", { cwd: resolve4(host.cwd, path2) }).sort();
   prepareOut(out);
-  const results2 = await leavingReason(out, async () => {
+  const results2 = await recordingFailure(out, async () => {
     if (files.length === 0)
       throw new UsageError(
         `${path2} holds no results.json; fetch the shards into it with actions/download-artifact, or name their folder: ${inputNamed("path")}`
@@ -10774,5 +10774,5 @@ await runAction(MERGE, async (step) => {
     const found2 = files.map((file) => join5(path2, file));
     return merge2(found2, out, host);
   });
-  return leaveResults(results2, out, step);
+  return reportResults(results2, out, step);
 });

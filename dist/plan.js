@@ -15884,28 +15884,6 @@ async function planShards(options, host) {
   }
 }
 
-// src/actions/event-rules.ts
-var SUB_ACTIONS = ["comment", "publish", "plan", "merge", "request", "export"];
-function parseMeasuring(text2) {
-  if (SUB_ACTIONS.includes(text2))
-    throw new UsageError(`${text2} is an action of its own; write: uses: ${subAction(text2)}`);
-  return oneOf(["compare", "trend"])(text2);
-}
-function subAction(name2) {
-  return `loadgate/loadgate/actions/${name2}`;
-}
-var INSTEAD = {
-  pull_request_target: `measure on: pull_request, and comment with ${subAction("comment")} on: pull_request or workflow_run`,
-  workflow_run: `measure on: pull_request, and comment here with ${subAction("comment")}`,
-  issue_comment: `read the comment with ${subAction("request")}, and give the base and head that it names to another job with command: compare, see workflows/command.yml`
-};
-function refuseTargetEvent(event) {
-  if (event !== "pull_request_target") return;
-  throw new UsageError(
-    `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
-  );
-}
-
 // src/actions/definitions.ts
 function define(definition) {
   return definition;
@@ -15931,6 +15909,14 @@ var RESULT_OUTPUTS = {
   results: "The path of `results.json`, which holds everything that was measured.",
   report: "The path of `report.html`, a page that needs nothing else."
 };
+function parseMeasureCommand(text2) {
+  if (SUB_ACTIONS.some(({ name: name2 }) => name2 === text2))
+    throw new UsageError(`${text2} is an action of its own; write: uses: ${subActionPath(text2)}@v1`);
+  return oneOf(["compare", "trend"])(text2);
+}
+function subActionPath(name2) {
+  return `loadgate/loadgate/actions/${name2}`;
+}
 var MEASURE = define({
   name: "measure",
   description: "Tells, in the pull request, whether a change makes an HTTP server slower.",
@@ -15941,7 +15927,7 @@ var MEASURE = define({
         value: "compare|trend",
         description: "`compare` measures base against head, `trend` a point of the trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`; on `workflow_dispatch` to `trend` if the configuration has a trend section and base and head are not both named, else to `compare`."
       },
-      parseMeasuring
+      parseMeasureCommand
     ),
     ...ABOUT_A_CHANGE,
     ...SELECTION,
@@ -16033,6 +16019,7 @@ var EXPORT = define({
   },
   outputs: {}
 });
+var SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
 
 // src/platform/github.ts
 import { readFileSync as readFileSync5, statSync as statSync3 } from "node:fs";
@@ -16610,6 +16597,19 @@ function hostHere(cwd, sink) {
 // src/report/inert.ts
 function inert(text2) {
   return text2.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+}
+
+// src/actions/event-rules.ts
+var INSTEAD = {
+  pull_request_target: `measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,
+  workflow_run: `measure on: pull_request, and comment here with ${subActionPath("comment")}`,
+  issue_comment: `read the comment with ${subActionPath("request")}, and give the base and head that it names to another job with command: compare, see workflows/command.yml`
+};
+function refuseTargetEvent(event) {
+  if (event !== "pull_request_target") return;
+  throw new UsageError(
+    `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
+  );
 }
 
 // src/actions/run-action.ts

@@ -14548,35 +14548,6 @@ async function identityOf(results2, env, host) {
   };
 }
 
-// src/actions/event-rules.ts
-var SUB_ACTIONS = ["comment", "publish", "plan", "merge", "request", "export"];
-function parseMeasuring(text2) {
-  if (SUB_ACTIONS.includes(text2))
-    throw new UsageError(`${text2} is an action of its own; write: uses: ${subAction(text2)}`);
-  return oneOf(["compare", "trend"])(text2);
-}
-function subAction(name2) {
-  return `loadgate/loadgate/actions/${name2}`;
-}
-var INSTEAD = {
-  pull_request_target: `measure on: pull_request, and comment with ${subAction("comment")} on: pull_request or workflow_run`,
-  workflow_run: `measure on: pull_request, and comment here with ${subAction("comment")}`,
-  issue_comment: `read the comment with ${subAction("request")}, and give the base and head that it names to another job with command: compare, see workflows/command.yml`
-};
-function refuseTargetEvent(event) {
-  if (event !== "pull_request_target") return;
-  throw new UsageError(
-    `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
-  );
-}
-var OF_A_CHANGE = ["pull_request", "merge_group", "issue_comment", "workflow_run"];
-function requireBranchEvent(event, command) {
-  if (!OF_A_CHANGE.includes(event)) return;
-  throw new UsageError(
-    `the trend is of the branch, and its numbers never of pull requests, whose code may forge them; run ${command} on: schedule, push or workflow_dispatch`
-  );
-}
-
 // src/actions/definitions.ts
 function define2(definition) {
   return definition;
@@ -14602,6 +14573,14 @@ var RESULT_OUTPUTS = {
   results: "The path of `results.json`, which holds everything that was measured.",
   report: "The path of `report.html`, a page that needs nothing else."
 };
+function parseMeasureCommand(text2) {
+  if (SUB_ACTIONS.some(({ name: name2 }) => name2 === text2))
+    throw new UsageError(`${text2} is an action of its own; write: uses: ${subActionPath(text2)}@v1`);
+  return oneOf(["compare", "trend"])(text2);
+}
+function subActionPath(name2) {
+  return `loadgate/loadgate/actions/${name2}`;
+}
 var MEASURE = define2({
   name: "measure",
   description: "Tells, in the pull request, whether a change makes an HTTP server slower.",
@@ -14612,7 +14591,7 @@ var MEASURE = define2({
         value: "compare|trend",
         description: "`compare` measures base against head, `trend` a point of the trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`; on `workflow_dispatch` to `trend` if the configuration has a trend section and base and head are not both named, else to `compare`."
       },
-      parseMeasuring
+      parseMeasureCommand
     ),
     ...ABOUT_A_CHANGE,
     ...SELECTION,
@@ -14704,6 +14683,27 @@ var EXPORT = define2({
   },
   outputs: {}
 });
+var SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
+
+// src/actions/event-rules.ts
+var INSTEAD = {
+  pull_request_target: `measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,
+  workflow_run: `measure on: pull_request, and comment here with ${subActionPath("comment")}`,
+  issue_comment: `read the comment with ${subActionPath("request")}, and give the base and head that it names to another job with command: compare, see workflows/command.yml`
+};
+function refuseTargetEvent(event) {
+  if (event !== "pull_request_target") return;
+  throw new UsageError(
+    `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
+  );
+}
+var OF_A_CHANGE = ["pull_request", "merge_group", "issue_comment", "workflow_run"];
+function requireBranchEvent(event, command) {
+  if (!OF_A_CHANGE.includes(event)) return;
+  throw new UsageError(
+    `the trend is of the branch, and its numbers never of pull requests, whose code may forge them; run ${command} on: schedule, push or workflow_dispatch`
+  );
+}
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";

@@ -3805,28 +3805,6 @@ var COMMENTING = {
   )
 };
 
-// src/actions/event-rules.ts
-var SUB_ACTIONS = ["comment", "publish", "plan", "merge", "request", "export"];
-function parseMeasuring(text) {
-  if (SUB_ACTIONS.includes(text))
-    throw new UsageError(`${text} is an action of its own; write: uses: ${subAction(text)}`);
-  return oneOf(["compare", "trend"])(text);
-}
-function subAction(name) {
-  return `loadgate/loadgate/actions/${name}`;
-}
-var INSTEAD = {
-  pull_request_target: `measure on: pull_request, and comment with ${subAction("comment")} on: pull_request or workflow_run`,
-  workflow_run: `measure on: pull_request, and comment here with ${subAction("comment")}`,
-  issue_comment: `read the comment with ${subAction("request")}, and give the base and head that it names to another job with command: compare, see workflows/command.yml`
-};
-function refuseTargetEvent(event) {
-  if (event !== "pull_request_target") return;
-  throw new UsageError(
-    `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
-  );
-}
-
 // src/actions/definitions.ts
 function define2(definition) {
   return definition;
@@ -3852,6 +3830,14 @@ var RESULT_OUTPUTS = {
   results: "The path of `results.json`, which holds everything that was measured.",
   report: "The path of `report.html`, a page that needs nothing else."
 };
+function parseMeasureCommand(text) {
+  if (SUB_ACTIONS.some(({ name }) => name === text))
+    throw new UsageError(`${text} is an action of its own; write: uses: ${subActionPath(text)}@v1`);
+  return oneOf(["compare", "trend"])(text);
+}
+function subActionPath(name) {
+  return `loadgate/loadgate/actions/${name}`;
+}
 var MEASURE = define2({
   name: "measure",
   description: "Tells, in the pull request, whether a change makes an HTTP server slower.",
@@ -3862,7 +3848,7 @@ var MEASURE = define2({
         value: "compare|trend",
         description: "`compare` measures base against head, `trend` a point of the trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`; on `workflow_dispatch` to `trend` if the configuration has a trend section and base and head are not both named, else to `compare`."
       },
-      parseMeasuring
+      parseMeasureCommand
     ),
     ...ABOUT_A_CHANGE,
     ...SELECTION,
@@ -3954,6 +3940,7 @@ var EXPORT = define2({
   },
   outputs: {}
 });
+var SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
@@ -4473,6 +4460,19 @@ function hostHere(cwd, sink) {
 // src/report/inert.ts
 function inert(text) {
   return text.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+}
+
+// src/actions/event-rules.ts
+var INSTEAD = {
+  pull_request_target: `measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,
+  workflow_run: `measure on: pull_request, and comment here with ${subActionPath("comment")}`,
+  issue_comment: `read the comment with ${subActionPath("request")}, and give the base and head that it names to another job with command: compare, see workflows/command.yml`
+};
+function refuseTargetEvent(event) {
+  if (event !== "pull_request_target") return;
+  throw new UsageError(
+    `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
+  );
 }
 
 // src/actions/run-action.ts

@@ -1,4 +1,4 @@
-import type { ActionDefinition } from "../../src/actions/definitions.ts";
+import { type ActionDefinition, subActionPath } from "../../src/actions/definitions.ts";
 import type { Command } from "../../src/commands/command.ts";
 import type { Options } from "../../src/commands/options.ts";
 import { table } from "./tables.ts";
@@ -19,14 +19,14 @@ export function outputsTable(outputs: ActionDefinition["outputs"]): string {
 
 /** Actions, a row each. */
 export function actionsTable(actions: readonly ActionDefinition[]): string {
-  const rows = actions.map(({ name, description }) => [`\`loadgate/loadgate/actions/${name}\``, description]);
+  const rows = actions.map(({ name, description }) => [`\`${subActionPath(name)}\``, description]);
   return table(["action", "what it does"], rows);
 }
 
 /** Every action with its inputs and outputs. */
 export function actionsPage(actions: readonly ActionDefinition[]): string {
   const parts = actions.map(({ name, description, inputs, outputs }) => [
-    `## ${name}\n\n${description}\n\n\`uses: loadgate/loadgate/actions/${name}@v1\``,
+    `## ${name}\n\n${description}\n\n\`uses: ${subActionPath(name)}@v1\``,
     inputsTable(inputs),
     ...(Object.keys(outputs).length > 0 ? [outputsTable(outputs)] : []),
   ]);

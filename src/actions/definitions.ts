@@ -7,6 +7,7 @@ import {
   type Option,
   type Options,
   OUT,
+  oneOf,
   optional,
   PROFILE,
   RESULTS,
@@ -19,7 +20,7 @@ import {
   WAIT,
   withDefault,
 } from "../commands/options.ts";
-import { parseMeasuring } from "./event-rules.ts";
+import { UsageError } from "../model/failure.ts";
 
 /** What an action takes and gives; its action.yml and its documentation are written from this. */
 export interface ActionDefinition<O extends Options = Options> {
@@ -64,6 +65,21 @@ const RESULT_OUTPUTS = {
   report: "The path of `report.html`, a page that needs nothing else.",
 };
 
+/** What the action at the top measures: a change, or a point of the trend. */
+export type MeasureCommand = "compare" | "trend";
+
+/** A UsageError says where a command is that measures nothing. */
+function parseMeasureCommand(text: string): MeasureCommand {
+  if (SUB_ACTIONS.some(({ name }) => name === text))
+    throw new UsageError(`${text} is an action of its own; write: uses: ${subActionPath(text)}@v1`);
+  return oneOf(["compare", "trend"] as const)(text);
+}
+
+/** How a workflow names one of the other actions. */
+export function subActionPath(name: string): string {
+  return `loadgate/loadgate/actions/${name}`;
+}
+
 export const MEASURE = define({
   name: "measure",
   description: "Tells, in the pull request, whether a change makes an HTTP server slower.",
@@ -75,7 +91,7 @@ export const MEASURE = define({
         description:
           "`compare` measures base against head, `trend` a point of the trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`; on `workflow_dispatch` to `trend` if the configuration has a trend section and base and head are not both named, else to `compare`.",
       },
-      parseMeasuring,
+      parseMeasureCommand,
     ),
     ...ABOUT_A_CHANGE,
     ...SELECTION,

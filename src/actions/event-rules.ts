@@ -1,22 +1,5 @@
-import { oneOf } from "../commands/options.ts";
 import { UsageError } from "../model/failure.ts";
-
-/** What the Action measures: a change, or a point of the trend. */
-export type Measuring = "compare" | "trend";
-
-/** The actions beside it. */
-const SUB_ACTIONS = ["comment", "publish", "plan", "merge", "request", "export"];
-
-/** The value of the input `command`; a UsageError says where another command is. */
-export function parseMeasuring(text: string): Measuring {
-  if (SUB_ACTIONS.includes(text))
-    throw new UsageError(`${text} is an action of its own; write: uses: ${subAction(text)}`);
-  return oneOf(["compare", "trend"] as const)(text);
-}
-
-function subAction(name: string): string {
-  return `loadgate/loadgate/actions/${name}`;
-}
+import { type MeasureCommand, subActionPath } from "./definitions.ts";
 
 /** What decides beside the event and the command that is asked for. */
 export interface Circumstances {
@@ -31,11 +14,11 @@ export interface Circumstances {
  * commits that were named are compared: another job has made sure who asked for them. By hand a trend is measured where there is
  * one, and compared otherwise.
  */
-export function measuringFor(
+export function commandForEvent(
   event: string,
-  asked: Measuring | undefined,
+  asked: MeasureCommand | undefined,
   { named, trend }: Circumstances,
-): Measuring {
+): MeasureCommand {
   if (Object.hasOwn(INSTEAD, event) && !(event === "issue_comment" && asked === "compare" && named))
     throw new UsageError(
       `the event ${event} is refused, since measuring builds and runs the code of whoever opened the pull request, and here it would have the repository's secrets and a token that can write; ${INSTEAD[event]}`,
@@ -52,9 +35,9 @@ export function measuringFor(
 
 /** Events that outsiders cause and that run with the repository's secrets, and what to do instead of measuring on them. */
 const INSTEAD: Readonly<Record<string, string>> = {
-  pull_request_target: `measure on: pull_request, and comment with ${subAction("comment")} on: pull_request or workflow_run`,
-  workflow_run: `measure on: pull_request, and comment here with ${subAction("comment")}`,
-  issue_comment: `read the comment with ${subAction("request")}, and give the base and head that it names to another job with command: compare, see workflows/command.yml`,
+  pull_request_target: `measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,
+  workflow_run: `measure on: pull_request, and comment here with ${subActionPath("comment")}`,
+  issue_comment: `read the comment with ${subActionPath("request")}, and give the base and head that it names to another job with command: compare, see workflows/command.yml`,
 };
 
 /** No action runs on pull_request_target: UsageError there. */

@@ -4,7 +4,7 @@ import { merge } from "../commands/merge.ts";
 import { prepareOut } from "../experiment/write-reports.ts";
 import { UsageError } from "../model/failure.ts";
 import { MERGE } from "./definitions.ts";
-import { leaveResults, leavingReason } from "./leave-results.ts";
+import { recordingFailure, reportResults } from "./report-results.ts";
 import { inputNamed, runAction } from "./run-action.ts";
 
 /** The job that puts shards together; what they left lies in a folder each. */
@@ -14,7 +14,7 @@ await runAction(MERGE, async (step) => {
   const { path } = inputs;
   const files = globSync("**/results.json", { cwd: resolve(host.cwd, path) }).sort();
   prepareOut(out);
-  const results = await leavingReason(out, async () => {
+  const results = await recordingFailure(out, async () => {
     if (files.length === 0)
       throw new UsageError(
         `${path} holds no results.json; fetch the shards into it with actions/download-artifact, or name their folder: ${inputNamed("path")}`,
@@ -22,5 +22,5 @@ await runAction(MERGE, async (step) => {
     const found = files.map((file) => join(path, file));
     return merge(found, out, host);
   });
-  return leaveResults(results, out, step);
+  return reportResults(results, out, step);
 });

@@ -9,7 +9,7 @@ import type { MEASURE } from "./definitions.ts";
 import { annotate, log, type Step, summarize } from "./run-action.ts";
 
 /** A run's results in the log, beside the lines, in the outputs and in the summary; its exit code. */
-export async function leaveResults(
+export async function reportResults(
   results: Results,
   out: string,
   { host, output }: Pick<Step<typeof MEASURE>, "host" | "output">,
@@ -28,7 +28,7 @@ export async function leaveResults(
 }
 
 /** Leaves the reason of a failure in `out`, where the job that comments finds it. */
-export async function leavingReason<T>(out: string, work: () => Promise<T>): Promise<T> {
+export async function recordingFailure<T>(out: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
