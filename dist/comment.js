@@ -817,20 +817,20 @@ var require_light = __commonJS({
             return Object.keys(this.instances);
           }
           async clusterKeys() {
-            var cursor, end, found2, i, k, keys, len, next, start;
+            var cursor, end2, found2, i, k, keys, len, next, start;
             if (this.connection == null) {
               return this.Promise.resolve(this.keys());
             }
             keys = [];
             cursor = null;
             start = `b_${this.id}-`.length;
-            end = "_settings".length;
+            end2 = "_settings".length;
             while (cursor !== 0) {
               [next, found2] = await this.connection.__runCommand__(["scan", cursor != null ? cursor : 0, "match", `b_${this.id}-*_settings`, "count", 1e4]);
               cursor = ~~next;
               for (i = 0, len = found2.length; i < len; i++) {
                 k = found2[i];
-                keys.push(k.slice(start, -end));
+                keys.push(k.slice(start, -end2));
               }
             }
             return keys;
@@ -945,10 +945,10 @@ var require_light = __commonJS({
       Sync$1 = Sync_1;
       Bottleneck2 = (function() {
         class Bottleneck3 {
-          constructor(options2 = {}, ...invalid3) {
+          constructor(options2 = {}, ...invalid2) {
             var storeInstanceOptions, storeOptions;
             this._addToQueue = this._addToQueue.bind(this);
-            this._validateOptions(options2, invalid3);
+            this._validateOptions(options2, invalid2);
             parser$5.load(options2, this.instanceDefaults, this);
             this._queues = new Queues$1(NUM_PRIORITIES$1);
             this._scheduled = {};
@@ -978,8 +978,8 @@ var require_light = __commonJS({
               return (ref = this._store.heartbeat) != null ? typeof ref.unref === "function" ? ref.unref() : void 0 : void 0;
             });
           }
-          _validateOptions(options2, invalid3) {
-            if (!(options2 != null && typeof options2 === "object" && invalid3.length === 0)) {
+          _validateOptions(options2, invalid2) {
+            if (!(options2 != null && typeof options2 === "object" && invalid2.length === 0)) {
               throw new Bottleneck3.prototype.BottleneckError("Bottleneck v2 takes a single object argument. Refer to https://github.com/SGrondin/bottleneck#upgrading-to-v2 if you're upgrading from Bottleneck v1.");
             }
           }
@@ -2587,15 +2587,15 @@ var require_yauzl = __commonJS({
     RandomAccessReader.prototype.createReadStream = function(options2) {
       if (options2 == null) options2 = {};
       var start = options2.start;
-      var end = options2.end;
-      if (start === end) {
+      var end2 = options2.end;
+      if (start === end2) {
         var emptyStream = new PassThrough();
         setImmediate(function() {
           emptyStream.end();
         });
         return emptyStream;
       }
-      var stream = this._readStreamForRange(start, end);
+      var stream = this._readStreamForRange(start, end2);
       var destroyed = false;
       var refUnrefFilter = new RefUnrefFilter(this);
       stream.on("error", function(err) {
@@ -2608,7 +2608,7 @@ var require_yauzl = __commonJS({
         refUnrefFilter.unref();
         stream.destroy();
       });
-      var byteCounter = new AssertByteCountStream(end - start);
+      var byteCounter = new AssertByteCountStream(end2 - start);
       refUnrefFilter.on("error", function(err) {
         setImmediate(function() {
           if (!destroyed) byteCounter.emit("error", err);
@@ -2621,7 +2621,7 @@ var require_yauzl = __commonJS({
       });
       return stream.pipe(refUnrefFilter).pipe(byteCounter);
     };
-    RandomAccessReader.prototype._readStreamForRange = function(start, end) {
+    RandomAccessReader.prototype._readStreamForRange = function(start, end2) {
       throw new Error("not implemented");
     };
     RandomAccessReader.prototype.read = function(buffer, offset, length, position, callback) {
@@ -2980,8 +2980,8 @@ function nullish(input) {
 }
 function cleanRegex(source) {
   const start = source.startsWith("^") ? 1 : 0;
-  const end = source.endsWith("$") ? source.length - 1 : source.length;
-  return source.slice(start, end);
+  const end2 = source.endsWith("$") ? source.length - 1 : source.length;
+  return source.slice(start, end2);
 }
 function floatSafeRemainder(val, step) {
   const ratio = val / step;
@@ -9441,28 +9441,97 @@ function markdownCode(text) {
   return `<code>${markdown(text)}</code>`;
 }
 
-// src/format/sample.ts
+// src/format/faults.ts
+var coded = (code, params) => strictObject({ code: literal(code), ...params });
 var variant = _enum(["base", "head"]);
+var end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended.");
+var framing = _enum(["content-length", "chunked", "until-close", "none"]);
+var afterLoad = { afterLoad: literal(true).exactOptional() };
+var failedRequests = array(
+  union([
+    strictObject({ status: string2(), count: number2() }),
+    strictObject({ error: string2(), count: number2() })
+  ])
+);
+var fault = discriminatedUnion("code", [
+  coded("wrong-status", {
+    path: string2(),
+    status: number2(),
+    expected: number2(),
+    body: string2().describe("Its beginning, without secrets."),
+    ...afterLoad
+  }),
+  coded("wrong-body", { path: string2(), bytes: number2(), body: string2(), ...afterLoad }),
+  coded("wrong-header", {
+    path: string2(),
+    name: string2(),
+    value: string2().nullable(),
+    expected: string2(),
+    ...afterLoad
+  }),
+  coded("no-answer", { path: string2(), error: string2(), ...afterLoad }),
+  coded("length-changed", { path: string2(), bytes: number2() }),
+  coded("lengths-differ", { path: string2(), base: number2(), head: number2() }),
+  coded("framing-differs", { path: string2(), base: framing, head: framing }),
+  coded("errors", {
+    failed: number2(),
+    of: number2(),
+    unit: _enum(["requests", "operations"]),
+    most: failedRequests.describe("The most frequent.")
+  }),
+  coded("no-answers", { seconds: number2(), most: failedRequests.describe("The most frequent.") }),
+  coded("wrong-size", { answers: number2(), bytes: number2(), least: number2(), most: number2() }),
+  coded("too-many-connections", {
+    side: _enum(["client", "upstream"]).describe("Of nginx; client where there is none."),
+    opened: number2(),
+    requests: number2()
+  }),
+  coded("died", {
+    end,
+    of: _enum(["server", "service"]),
+    service: string2().exactOptional(),
+    when: _enum(["starting", "before-load", "under-load"]).exactOptional()
+  }),
+  coded("restarted", {}),
+  coded("not-ready", {
+    seconds: number2(),
+    last: union([
+      strictObject({ path: string2(), status: number2() }),
+      strictObject({ error: string2() })
+    ]).nullable().describe("What it answered last; null where it answered nothing."),
+    service: string2().exactOptional(),
+    runOver: literal(true).exactOptional().describe("Set where the run's time was over first.")
+  }),
+  coded("start-failed", { error: string2() }),
+  coded("setup-failed", { command: array(string2()), error: string2() }),
+  coded("command-failed", { error: string2() }),
+  coded("no-report", {
+    output: string2().describe("The last lines of a command that reported no operations.")
+  }),
+  coded("generator-failed", { error: string2() }),
+  coded("background-load-failed", {
+    failed: number2().exactOptional(),
+    answered: number2().exactOptional(),
+    error: string2().exactOptional()
+  }),
+  coded("proxy-failed", { variant, end: end.nullable(), error: string2().nullable() }),
+  coded("harness-failed", { error: string2() })
+]);
+var OURS = [
+  "generator-failed",
+  "background-load-failed",
+  "proxy-failed",
+  "harness-failed"
+];
+function isOurs({ code }) {
+  return OURS.includes(code);
+}
+
+// src/format/sample.ts
 var path = _enum(["direct", "proxy"]);
 var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
 var known = number2().nullable();
 var counts = record(string2(), number2());
-var invalid = strictObject({
-  code: _enum([
-    "wrong-answer",
-    "unequal-work",
-    "errors",
-    "no-answers",
-    "wrong-size",
-    "died",
-    "not-ready",
-    "keepalive-not-in-force",
-    "generator-failed",
-    // nginx, or Docker's engine: what is neither a variant's nor the generator's.
-    "harness-failed"
-  ]),
-  detail: string2()
-});
 var limit = _enum([
   "out-of-ports",
   "proxy-saturated",
@@ -9492,7 +9561,7 @@ var sample = strictObject({
   memory: known.describe("Peak memory of the server in bytes since its start."),
   switches: known.describe("Context switches of the server."),
   bottleneck: bottleneck.nullable(),
-  invalid: array(invalid),
+  invalid: array(fault),
   limits: array(limit)
 }).describe("What one load of one variant gave in one round.");
 var round = strictObject({
@@ -9513,13 +9582,10 @@ var session = strictObject({
     "CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known beforehand."
   ).exactOptional(),
   rounds: array(round),
-  invalid: array(
-    strictObject({ ...invalid.shape, variant: variant.nullable(), log: string2().exactOptional() })
-  ).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
+  invalid: array(strictObject({ variant: variant.nullable(), fault, log: string2().exactOptional() })).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
 }).describe("One start of all variants of a case.");
 
 // src/format/findings.ts
-var coded = (code, params) => strictObject({ code: literal(code), ...params });
 var change = { before: number2(), after: number2() };
 var notice = discriminatedUnion("code", [
   coded("base-config-missing", { file: string2() }),
@@ -9562,7 +9628,7 @@ var finding = discriminatedUnion("code", [
   coded("prepare-failed", { variant, target: string2() }),
   coded("fault", {
     variants: array(variant).describe("Empty where it is no variant's."),
-    fault: invalid,
+    fault,
     times: int().positive()
   }),
   coded("shards-missing", {
@@ -9619,8 +9685,8 @@ function checkJson(text, { deepest, mostValues, longest }) {
 }
 function tokenAt(text, at) {
   if (text[at] === '"') {
-    const end = endOfString(text, at);
-    return end === null ? null : text.slice(at, end);
+    const end2 = endOfString(text, at);
+    return end2 === null ? null : text.slice(at, end2);
   }
   TOKEN.lastIndex = at;
   return TOKEN.exec(text)?.[0] ?? null;
@@ -9982,23 +10048,20 @@ function checkSize(read) {
 }
 
 // src/analyse/broken.ts
+import { isDeepStrictEqual } from "node:util";
 function everyFault(record2) {
   return record2.sessions.flatMap((session2) => [
-    ...session2.invalid.map((found2) => blamed(found2, found2.variant)),
+    ...session2.invalid,
     ...session2.rounds.flatMap(
-      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((found2) => blamed(found2, sample2.variant)))
+      (round2) => round2.samples.flatMap(({ invalid: invalid2, variant: variant2 }) => invalid2.map((fault2) => ({ fault: fault2, variant: variant2 })))
     )
-  ]);
-}
-var OURS = ["generator-failed", "harness-failed"];
-function blamed(found2, variant2) {
-  return { ...found2, variant: OURS.includes(found2.code) ? null : variant2 };
+  ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs(fault2) ? null : variant2 }));
 }
 function faultsOf(record2) {
   const found2 = /* @__PURE__ */ new Map();
-  for (const { variant: variant2, code, detail } of everyFault(record2)) {
-    const key = JSON.stringify([variant2, code, detail]);
-    found2.set(key, { variant: variant2, code, detail, times: (found2.get(key)?.times ?? 0) + 1 });
+  for (const { variant: variant2, fault: fault2 } of everyFault(record2)) {
+    const key = JSON.stringify([variant2, fault2]);
+    found2.set(key, { variant: variant2, fault: fault2, times: (found2.get(key)?.times ?? 0) + 1 });
   }
   return [...found2.values()];
 }
@@ -10009,18 +10072,12 @@ function variantsOf(broken) {
   return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
 }
 function faultFindings(faults) {
-  const isSame = (a) => (b) => a.code === b.code && a.detail === b.detail;
-  const alike = (fault) => faults.filter(isSame(fault));
-  const firsts = faults.filter((fault) => alike(fault)[0] === fault);
-  return firsts.map((first) => {
-    const same = alike(first);
-    const { code, detail } = first;
-    return {
-      code: "fault",
-      variants: variantsOf(same),
-      fault: { code, detail },
-      times: Math.max(...same.map((each) => each.times))
-    };
+  const alike = (fault2) => faults.filter((each) => isDeepStrictEqual(each.fault, fault2));
+  const firsts = faults.filter((each) => alike(each.fault)[0] === each);
+  return firsts.map(({ fault: fault2 }) => {
+    const same = alike(fault2);
+    const times = Math.max(...same.map((each) => each.times));
+    return { code: "fault", variants: variantsOf(same), fault: fault2, times };
   });
 }
 function failureFinding({ what, variant: variant2, target }) {
@@ -10050,15 +10107,15 @@ function disturbedRounds(sessions) {
   for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
     const source = interferenceIn(round2);
     if (source === null) continue;
-    const counted2 = weightOf(round2) > 0;
-    const same = found2.find((each) => each.source === source && each.counted === counted2);
+    const counted3 = weightOf(round2) > 0;
+    const same = found2.find((each) => each.source === source && each.counted === counted3);
     if (same) same.rounds += 1;
-    else found2.push({ source, counted: counted2, rounds: 1 });
+    else found2.push({ source, counted: counted3, rounds: 1 });
   }
   return found2;
 }
-function interferenceFinding({ source, counted: counted2, rounds }) {
-  return { code: "interference", source, effect: counted2 ? "counted-less" : "left-out", rounds };
+function interferenceFinding({ source, counted: counted3, rounds }) {
+  return { code: "interference", source, effect: counted3 ? "counted-less" : "left-out", rounds };
 }
 
 // src/analyse/location.ts
@@ -10112,9 +10169,9 @@ function sessionPairs(session2, metric, steady = false) {
   if (metric.per === "build") return [];
   if (metric.per === "session")
     return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, false);
-  const counted2 = countedRounds(session2);
+  const counted3 = countedRounds(session2);
   const isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
-  const rounds = steady && metric.limitable ? counted2.filter(isSteady) : counted2;
+  const rounds = steady && metric.limitable ? counted3.filter(isSteady) : counted3;
   const percentile = mergedPercentile(rounds, metric);
   return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric));
 }
@@ -11377,15 +11434,15 @@ function parseParameters(header, type, index, len, stopFlags) {
   }
   return { type, index, parameters };
 }
-function unescapeQuotedPairs(str, start, end) {
+function unescapeQuotedPairs(str, start, end2) {
   let result = "";
-  for (let index = start; index < end; index++) {
+  for (let index = start; index < end2; index++) {
     if (str.charCodeAt(index) === BSLASH) {
       result += str.slice(start, index);
       start = ++index;
     }
   }
-  return result + str.slice(start, end);
+  return result + str.slice(start, end2);
 }
 
 // node_modules/json-with-bigint/json-with-bigint.js
@@ -12692,8 +12749,8 @@ function githubApi(token2, env) {
 function refusalOf(what, error3, permission) {
   const status = statusOf(error3);
   const words = error3 instanceof Error ? error3.message : String(error3);
-  const hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
-  return `${what} (${words})${hint}`;
+  const hint2 = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
+  return `${what} (${words})${hint2}`;
 }
 function statusOf(error3) {
   const status = error3?.status;
@@ -13145,8 +13202,8 @@ function carryingRegression(result) {
 }
 function worseBy(metric, by) {
   const { ratio, interval: interval3, better } = metric;
-  const end = better === "higher" ? interval3?.low : interval3?.high;
-  const log2 = Math.log((by === "worst" ? end : ratio) ?? ratio ?? 1);
+  const end2 = better === "higher" ? interval3?.low : interval3?.high;
+  const log2 = Math.log((by === "worst" ? end2 : ratio) ?? ratio ?? 1);
   return better === "higher" ? -log2 : log2;
 }
 
@@ -13308,12 +13365,90 @@ var LIMITS2 = {
   "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
   "out-of-step": "the two sides were not loaded at the same time"
 };
+var KINDS = {
+  "wrong-status": "wrong answer",
+  "wrong-body": "wrong answer",
+  "wrong-header": "wrong answer",
+  "no-answer": "wrong answer",
+  "length-changed": "wrong answer",
+  "no-report": "wrong answer",
+  "command-failed": "wrong answer",
+  "lengths-differ": "unequal work",
+  "framing-differs": "unequal work",
+  errors: "errors",
+  "no-answers": "no answers",
+  "wrong-size": "wrong size",
+  "too-many-connections": "keepalive not in force",
+  died: "died",
+  restarted: "died",
+  "not-ready": "not ready",
+  "start-failed": "not ready",
+  "setup-failed": "not ready",
+  "generator-failed": "generator failed",
+  "background-load-failed": "generator failed",
+  "proxy-failed": "harness failed",
+  "harness-failed": "harness failed"
+};
+var FAULTS = {
+  "wrong-status": ({ path: path2, status, expected, body }) => `${path2} answered ${status} instead of ${expected}${quoted(body)}`,
+  "wrong-body": ({ path: path2, bytes: bytes2, body }) => `${path2} answered ${bytes2} bytes that are not the expected body${quoted(body)}`,
+  "wrong-header": ({ path: path2, name, value, expected }) => `${path2} answered header ${name}: ${value ?? "(none)"} instead of ${expected}`,
+  "no-answer": ({ path: path2, error: error3 }) => `${path2} gave no answer: ${error3}`,
+  "length-changed": ({ path: path2, bytes: bytes2 }) => `${path2} answers ${bytes2} bytes after the load, another length than before`,
+  "no-report": ({ output }) => `its last line is no {"operations": n, "seconds": s, "errors": e}: ${output || "(nothing)"}`,
+  "command-failed": ({ error: error3 }) => error3,
+  "lengths-differ": ({ path: path2, base, head }) => `${path2}: base answers ${base} bytes, head ${head}; set expect.same to false if that is meant`,
+  "framing-differs": ({ path: path2, base, head }) => `${path2}: base frames its answer by ${base}, head by ${head}; set expect.same to false if that is meant`,
+  errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted(most)}`,
+  "no-answers": ({ seconds: seconds3, most }) => `no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(most)}`,
+  "wrong-size": ({ answers: answers2, bytes: bytes2, least, most }) => `${answers2} answers carried ${bytes2} bytes of body instead of ${least === most ? least : `${least} to ${most}`}: some were not the expected answer`,
+  "too-many-connections": ({ side, opened: opened2, requests }) => side === "upstream" ? `${opened2} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept` : `${opened2} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
+  died: ({ of, service, end: end2, when }) => {
+    const who = of === "server" ? "" : service === void 0 ? "a service beside it: " : `service ${service}: `;
+    return `${who}${howEnded(end2)}${when === void 0 ? "" : ENDED[when]}`;
+  },
+  restarted: () => "the server was restarted while it was measured",
+  "not-ready": ({ seconds: seconds3, last, service, runOver }) => {
+    const who = service === void 0 ? "" : `service ${service} was `;
+    const over = runOver ? ", when the run's time was over" : "";
+    const nothing = service === void 0 ? "no answer" : "its port is not open";
+    const said = last === null ? nothing : "error" in last ? last.error : `${last.path} answered ${last.status}`;
+    return `${who}not ready after ${seconds3} s${over} (last: ${said})`;
+  },
+  "start-failed": ({ error: error3 }) => error3,
+  "setup-failed": ({ command, error: error3 }) => `its setup failed: ${command.join(" ")}: ${error3}`,
+  "generator-failed": ({ error: error3 }) => error3,
+  "background-load-failed": ({ failed, answered, error: error3 }) => error3 === void 0 ? `of the requests beside it ${failed} failed, ${answered} were answered` : `the requests beside it: ${error3}`,
+  "proxy-failed": ({ variant: variant2, end: end2, error: error3 }) => `nginx in front of ${variant2}: ${[end2 && howEnded(end2), error3].filter(Boolean).join(": ") || "it did not listen"}`,
+  "harness-failed": ({ error: error3 }) => error3
+};
+var ENDED = {
+  starting: " before it was ready",
+  "before-load": " before it was loaded",
+  "under-load": " under load"
+};
+function howEnded({ exitCode, signal }) {
+  if (signal !== null) return `ended by ${signal}`;
+  return exitCode === null ? "its container ended" : `ended with exit code ${exitCode}`;
+}
+function quoted(body) {
+  return body === "" ? " (empty)" : `: ${JSON.stringify(body)}`;
+}
+function counted(most) {
+  const parts = most.map(
+    (each) => `${"status" in each ? `status ${each.status}` : each.error} (${each.count})`
+  );
+  return parts.length === 0 ? "" : `: ${parts.join(", ")}`;
+}
+function hint(most) {
+  return most.some((each) => "error" in each && each.error.includes("CaUsedAsEndEntity")) ? "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server" : "";
+}
 var FINDINGS = {
   "build-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be built`,
   "prepare-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be prepared`,
-  fault: ({ variants, fault, times }) => {
+  fault: ({ variants, fault: fault2, times }) => {
     const often = times === 1 ? "" : ` (${times} times)`;
-    return `${both(variants)}${explainFault(fault)}${often}`;
+    return `${both(variants)}${explainFault(fault2)}${often}`;
   },
   "shards-missing": ({ shards }) => {
     const which = shards.length === 0 ? "a shard left it out" : `shard ${shards.join(", ")} is missing`;
@@ -13374,8 +13509,10 @@ function explainNotice(found2) {
 function explainSkip(why) {
   return SKIPPED[why];
 }
-function explainFault({ code, detail }) {
-  return `${code.replaceAll("-", " ")}: ${detail}`;
+function explainFault(fault2) {
+  const prefix = "afterLoad" in fault2 ? "after the load: " : "";
+  const words = FAULTS[fault2.code](fault2);
+  return `${KINDS[fault2.code]}: ${prefix}${words}`;
 }
 function both(variants) {
   return variants.length === 0 ? "" : `${variants.join(" and ")}: `;
@@ -13499,7 +13636,7 @@ function furtherFindings(result) {
 
 // src/report/headline.ts
 var named = (result) => plainLine(result.id);
-function counted(some, results2) {
+function counted2(some, results2) {
   const total = results2.cases.length;
   if (some.length < total) return `${some.length} of ${total} cases`;
   return total === 2 ? "Both cases" : `All ${total} cases`;
@@ -13515,7 +13652,7 @@ function kind(cases, verdict2) {
 }
 function moved2(results2, cases, verdict2) {
   const first = foremost(cases, verdict2);
-  const what = `${counted(cases, results2)} ${kind(cases, verdict2)}`;
+  const what = `${counted2(cases, results2)} ${kind(cases, verdict2)}`;
   if (first === void 0) return what;
   const label = cases.length === 1 ? ":" : verdict2 === "regression" ? "; worst:" : "; most:";
   return `${what}${label} ${named(first)} ${predicate(first)}`;
@@ -13523,10 +13660,10 @@ function moved2(results2, cases, verdict2) {
 function headOnly(result) {
   return result.brokenIn.includes("head") && !result.brokenIn.includes("base");
 }
-function invalid2(results2, cases) {
+function invalid(results2, cases) {
   const first = cases.find(headOnly) ?? cases[0];
   if (first === void 0) return "Invalid: nothing could be measured";
-  const count = results2.cases.length === 1 ? "Invalid" : `${counted(cases, results2)} invalid`;
+  const count = results2.cases.length === 1 ? "Invalid" : `${counted2(cases, results2)} invalid`;
   const where = headOnly(first) ? ", head fails where base does not" : "";
   return `${count}${where}: ${named(first)} ${predicate(first)}`;
 }
@@ -13540,11 +13677,11 @@ function undecided2(results2, cases) {
   ]) {
     const leaning2 = cases.filter((result) => leansTo(result) === way);
     const [one] = leaning2;
-    if (one) return `${counted(leaning2, results2)} ${words}: ${listed(leaning2)}`;
+    if (one) return `${counted2(leaning2, results2)} ${words}: ${listed(leaning2)}`;
   }
   const others = cases.length === results2.cases.length ? "" : "; none of the others is slower";
   const seen2 = cases.filter((result) => caught(result) !== "");
-  if (seen2.length < cases.length) return `${counted(cases, results2)} undecided: ${listed(cases)}${others}`;
+  if (seen2.length < cases.length) return `${counted2(cases, results2)} undecided: ${listed(cases)}${others}`;
   const least = seen2.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0];
   return `No change seen: ${caught(least)} in ${results2.cases.length === cases.length ? "every case" : `each of ${cases.length} undecided cases`}`;
 }
@@ -13571,7 +13708,7 @@ function verdictOf(results2) {
       if (results2.cases.length === 1 && only !== void 0) return `${named(only)} ${predicate(only)}`;
       return moved2(results2, cases, results2.verdict);
     case "invalid":
-      return invalid2(results2, cases);
+      return invalid(results2, cases);
     case "inconclusive":
       return undecided2(results2, cases);
     case "unchanged":
@@ -13851,7 +13988,7 @@ function scaleFor(metrics, thresholds) {
     ratio,
     ...interval3 ? [interval3.low, interval3.high] : []
   ]);
-  const logs2 = ends.filter((end) => end !== null).map((end) => Math.abs(Math.log(end)));
+  const logs2 = ends.filter((end2) => end2 !== null).map((end2) => Math.abs(Math.log(end2)));
   const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
   return { reach: Math.max(least, ...logs2) };
 }
@@ -13930,36 +14067,36 @@ var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"
 var rank = (result) => ORDER.indexOf(result.verdict);
 var IN_SIGHT = 10;
 var join = (parts) => parts.filter((part) => part !== "").join("\n\n");
-function relevant(results2, framing, most) {
-  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
+function relevant(results2, framing2, most) {
+  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
   const moved3 = movedCases(results2);
   const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
   const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
   const shown = Math.min(IN_SIGHT, most);
   const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
   return join([
-    framing.opening ?? openingOf(results2),
-    ...framing.remarks ?? [],
+    framing2.opening ?? openingOf(results2),
+    ...framing2.remarks ?? [],
     movedTable(moved3.slice(0, most), accepted),
     list(sentences.slice(0, shown)),
     left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
   ]);
 }
-function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
-  const { before = "", after = "" } = framing;
-  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
+function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
+  const { before = "", after = "" } = framing2;
+  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
   const all = results2.cases.length === 0 ? "" : join([casesTable(results2.cases, accepted), legend(results2), remarks(results2)]);
   const parts = [
     failedLogs(results2),
     folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
-    ...framing.parts ?? [],
-    background(results2, framing.fetchFirst ?? null),
+    ...framing2.parts ?? [],
+    background(results2, framing2.fetchFirst ?? null),
     allMetrics(results2)
   ];
   const whole = parts.filter((part) => part !== "");
   const build = (most2, kept2) => {
     const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join([before, relevant(results2, framing, most2), ...kept2, note, after])}
+    return `${join([before, relevant(results2, framing2, most2), ...kept2, note, after])}
 `;
   };
   const fits = (text) => sized(text) <= limit2;
@@ -13999,7 +14136,7 @@ function commentText(results2, accepting, around) {
     opening: openingOf(results2, verdict2, words),
     remarks: [
       ...acceptedLines(accepting),
-      ...quoted(around.refused),
+      ...quoted2(around.refused),
       ...around.remarks,
       ...pull.fork ? [`\u26A0\uFE0F ${FORGEABLE}`] : []
     ],
@@ -14032,7 +14169,7 @@ function acceptedLines({ accepted, expired }) {
     )
   ];
 }
-var quoted = (lines) => lines.map((line) => `\u26A0\uFE0F ${markdown(line)}`);
+var quoted2 = (lines) => lines.map((line) => `\u26A0\uFE0F ${markdown(line)}`);
 function earlierRuns(runs) {
   if (runs.length === 0) return "";
   const rows = runs.toReversed().map(({ head, verdict: verdict2, headline: headline2, at }) => [

@@ -144,8 +144,8 @@ function nullish(input) {
 }
 function cleanRegex(source) {
   const start = source.startsWith("^") ? 1 : 0;
-  const end = source.endsWith("$") ? source.length - 1 : source.length;
-  return source.slice(start, end);
+  const end2 = source.endsWith("$") ? source.length - 1 : source.length;
+  return source.slice(start, end2);
 }
 function floatSafeRemainder(val, step) {
   const ratio = val / step;
@@ -6592,8 +6592,8 @@ function checkJson(text, { deepest, mostValues, longest }) {
 }
 function tokenAt(text, at) {
   if (text[at] === '"') {
-    const end = endOfString(text, at);
-    return end === null ? null : text.slice(at, end);
+    const end2 = endOfString(text, at);
+    return end2 === null ? null : text.slice(at, end2);
   }
   TOKEN.lastIndex = at;
   return TOKEN.exec(text)?.[0] ?? null;
@@ -6636,28 +6636,97 @@ function clip(text, length) {
   return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}\u2026`;
 }
 
-// src/format/sample.ts
+// src/format/faults.ts
+var coded = (code, params) => strictObject({ code: literal(code), ...params });
 var variant = _enum(["base", "head"]);
+var end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended.");
+var framing = _enum(["content-length", "chunked", "until-close", "none"]);
+var afterLoad = { afterLoad: literal(true).exactOptional() };
+var failedRequests = array(
+  union([
+    strictObject({ status: string2(), count: number2() }),
+    strictObject({ error: string2(), count: number2() })
+  ])
+);
+var fault = discriminatedUnion("code", [
+  coded("wrong-status", {
+    path: string2(),
+    status: number2(),
+    expected: number2(),
+    body: string2().describe("Its beginning, without secrets."),
+    ...afterLoad
+  }),
+  coded("wrong-body", { path: string2(), bytes: number2(), body: string2(), ...afterLoad }),
+  coded("wrong-header", {
+    path: string2(),
+    name: string2(),
+    value: string2().nullable(),
+    expected: string2(),
+    ...afterLoad
+  }),
+  coded("no-answer", { path: string2(), error: string2(), ...afterLoad }),
+  coded("length-changed", { path: string2(), bytes: number2() }),
+  coded("lengths-differ", { path: string2(), base: number2(), head: number2() }),
+  coded("framing-differs", { path: string2(), base: framing, head: framing }),
+  coded("errors", {
+    failed: number2(),
+    of: number2(),
+    unit: _enum(["requests", "operations"]),
+    most: failedRequests.describe("The most frequent.")
+  }),
+  coded("no-answers", { seconds: number2(), most: failedRequests.describe("The most frequent.") }),
+  coded("wrong-size", { answers: number2(), bytes: number2(), least: number2(), most: number2() }),
+  coded("too-many-connections", {
+    side: _enum(["client", "upstream"]).describe("Of nginx; client where there is none."),
+    opened: number2(),
+    requests: number2()
+  }),
+  coded("died", {
+    end,
+    of: _enum(["server", "service"]),
+    service: string2().exactOptional(),
+    when: _enum(["starting", "before-load", "under-load"]).exactOptional()
+  }),
+  coded("restarted", {}),
+  coded("not-ready", {
+    seconds: number2(),
+    last: union([
+      strictObject({ path: string2(), status: number2() }),
+      strictObject({ error: string2() })
+    ]).nullable().describe("What it answered last; null where it answered nothing."),
+    service: string2().exactOptional(),
+    runOver: literal(true).exactOptional().describe("Set where the run's time was over first.")
+  }),
+  coded("start-failed", { error: string2() }),
+  coded("setup-failed", { command: array(string2()), error: string2() }),
+  coded("command-failed", { error: string2() }),
+  coded("no-report", {
+    output: string2().describe("The last lines of a command that reported no operations.")
+  }),
+  coded("generator-failed", { error: string2() }),
+  coded("background-load-failed", {
+    failed: number2().exactOptional(),
+    answered: number2().exactOptional(),
+    error: string2().exactOptional()
+  }),
+  coded("proxy-failed", { variant, end: end.nullable(), error: string2().nullable() }),
+  coded("harness-failed", { error: string2() })
+]);
+var OURS = [
+  "generator-failed",
+  "background-load-failed",
+  "proxy-failed",
+  "harness-failed"
+];
+function isOurs({ code }) {
+  return OURS.includes(code);
+}
+
+// src/format/sample.ts
 var path = _enum(["direct", "proxy"]);
 var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
 var known = number2().nullable();
 var counts = record(string2(), number2());
-var invalid = strictObject({
-  code: _enum([
-    "wrong-answer",
-    "unequal-work",
-    "errors",
-    "no-answers",
-    "wrong-size",
-    "died",
-    "not-ready",
-    "keepalive-not-in-force",
-    "generator-failed",
-    // nginx, or Docker's engine: what is neither a variant's nor the generator's.
-    "harness-failed"
-  ]),
-  detail: string2()
-});
 var limit = _enum([
   "out-of-ports",
   "proxy-saturated",
@@ -6687,7 +6756,7 @@ var sample = strictObject({
   memory: known.describe("Peak memory of the server in bytes since its start."),
   switches: known.describe("Context switches of the server."),
   bottleneck: bottleneck.nullable(),
-  invalid: array(invalid),
+  invalid: array(fault),
   limits: array(limit)
 }).describe("What one load of one variant gave in one round.");
 var round = strictObject({
@@ -6708,13 +6777,10 @@ var session = strictObject({
     "CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known beforehand."
   ).exactOptional(),
   rounds: array(round),
-  invalid: array(
-    strictObject({ ...invalid.shape, variant: variant.nullable(), log: string2().exactOptional() })
-  ).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
+  invalid: array(strictObject({ variant: variant.nullable(), fault, log: string2().exactOptional() })).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
 }).describe("One start of all variants of a case.");
 
 // src/format/findings.ts
-var coded = (code, params) => strictObject({ code: literal(code), ...params });
 var change = { before: number2(), after: number2() };
 var notice = discriminatedUnion("code", [
   coded("base-config-missing", { file: string2() }),
@@ -6757,7 +6823,7 @@ var finding = discriminatedUnion("code", [
   coded("prepare-failed", { variant, target: string2() }),
   coded("fault", {
     variants: array(variant).describe("Empty where it is no variant's."),
-    fault: invalid,
+    fault,
     times: int().positive()
   }),
   coded("shards-missing", {
@@ -8048,23 +8114,20 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 // src/analyse/broken.ts
+import { isDeepStrictEqual } from "node:util";
 function everyFault(record2) {
   return record2.sessions.flatMap((session2) => [
-    ...session2.invalid.map((found2) => blamed(found2, found2.variant)),
+    ...session2.invalid,
     ...session2.rounds.flatMap(
-      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((found2) => blamed(found2, sample2.variant)))
+      (round2) => round2.samples.flatMap(({ invalid, variant: variant2 }) => invalid.map((fault2) => ({ fault: fault2, variant: variant2 })))
     )
-  ]);
-}
-var OURS = ["generator-failed", "harness-failed"];
-function blamed(found2, variant2) {
-  return { ...found2, variant: OURS.includes(found2.code) ? null : variant2 };
+  ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs(fault2) ? null : variant2 }));
 }
 function faultsOf(record2) {
   const found2 = /* @__PURE__ */ new Map();
-  for (const { variant: variant2, code, detail } of everyFault(record2)) {
-    const key = JSON.stringify([variant2, code, detail]);
-    found2.set(key, { variant: variant2, code, detail, times: (found2.get(key)?.times ?? 0) + 1 });
+  for (const { variant: variant2, fault: fault2 } of everyFault(record2)) {
+    const key = JSON.stringify([variant2, fault2]);
+    found2.set(key, { variant: variant2, fault: fault2, times: (found2.get(key)?.times ?? 0) + 1 });
   }
   return [...found2.values()];
 }
@@ -8075,18 +8138,12 @@ function variantsOf(broken) {
   return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
 }
 function faultFindings(faults) {
-  const isSame = (a) => (b) => a.code === b.code && a.detail === b.detail;
-  const alike = (fault) => faults.filter(isSame(fault));
-  const firsts = faults.filter((fault) => alike(fault)[0] === fault);
-  return firsts.map((first) => {
-    const same = alike(first);
-    const { code, detail } = first;
-    return {
-      code: "fault",
-      variants: variantsOf(same),
-      fault: { code, detail },
-      times: Math.max(...same.map((each) => each.times))
-    };
+  const alike = (fault2) => faults.filter((each) => isDeepStrictEqual(each.fault, fault2));
+  const firsts = faults.filter((each) => alike(each.fault)[0] === each);
+  return firsts.map(({ fault: fault2 }) => {
+    const same = alike(fault2);
+    const times = Math.max(...same.map((each) => each.times));
+    return { code: "fault", variants: variantsOf(same), fault: fault2, times };
   });
 }
 function failureFinding({ what, variant: variant2, target }) {

@@ -36,28 +36,25 @@ var __callDispose = (stack, error3, hasError) => {
     return _ = Error(m), _.name = "SuppressedError", _.error = e, _.suppressed = s, _;
   };
   var fail = (e) => error3 = hasError ? new E(e, error3, "An error was suppressed during disposal") : (hasError = true, e);
-  var next3 = (it) => {
+  var next2 = (it) => {
     while (it = stack.pop()) {
       try {
         var result = it[1] && it[1].call(it[2]);
-        if (it[0]) return Promise.resolve(result).then(next3, (e) => (fail(e), next3()));
+        if (it[0]) return Promise.resolve(result).then(next2, (e) => (fail(e), next2()));
       } catch (e) {
         fail(e);
       }
     }
     if (hasError) throw error3;
   };
-  return next3();
+  return next2();
 };
 
 // src/actions/measure.ts
-import { resolve as resolve14 } from "node:path";
+import { resolve as resolve15 } from "node:path";
 
 // src/commands/compare.ts
-import { resolve as resolve11 } from "node:path";
-
-// src/experiment/compare-sides.ts
-import { randomInt as randomInt2 } from "node:crypto";
+import { resolve as resolve12 } from "node:path";
 
 // src/metrics/latencies.ts
 var BEYOND = 10;
@@ -337,8 +334,8 @@ function nullish(input) {
 }
 function cleanRegex(source) {
   const start2 = source.startsWith("^") ? 1 : 0;
-  const end = source.endsWith("$") ? source.length - 1 : source.length;
-  return source.slice(start2, end);
+  const end2 = source.endsWith("$") ? source.length - 1 : source.length;
+  return source.slice(start2, end2);
 }
 function floatSafeRemainder(val, step) {
   const ratio2 = val / step;
@@ -3579,12 +3576,12 @@ var $ZodPipe = /* @__PURE__ */ $constructor("$ZodPipe", (inst, def) => {
     return handlePipeResult(left, def.out, ctx);
   };
 });
-function handlePipeResult(left, next3, ctx) {
+function handlePipeResult(left, next2, ctx) {
   if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
     left.aborted = true;
     return left;
   }
-  return next3._zod.run({ value: left.value, issues: left.issues }, ctx);
+  return next2._zod.run({ value: left.value, issues: left.issues }, ctx);
 }
 var $ZodReadonly = /* @__PURE__ */ $constructor("$ZodReadonly", (inst, def) => {
   $ZodType.init(inst, def);
@@ -3661,7 +3658,7 @@ var recursive = /* @__PURE__ */ new WeakMap();
 var NONE = 0;
 var ASSUMED = 1;
 var PROVEN = 2;
-function isRecursive(inst, stack, resolve15) {
+function isRecursive(inst, stack, resolve16) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -3671,7 +3668,7 @@ function isRecursive(inst, stack, resolve15) {
   let result = NONE;
   const check = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer2 = isRecursive(child, stack, resolve15);
+      const answer2 = isRecursive(child, stack, resolve16);
       if (answer2 > result)
         result = answer2;
     }
@@ -3682,7 +3679,7 @@ function isRecursive(inst, stack, resolve15) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread && !desc.enumerable)
         continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve15) : NONE;
+      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve16) : NONE;
       if (child > answer2)
         answer2 = child;
     }
@@ -3746,7 +3743,7 @@ function isRecursive(inst, stack, resolve15) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve15 ? inst._zod.innerType : void 0);
+      const inner = def._cachedInner ?? (resolve16 ? inst._zod.innerType : void 0);
       merge3(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
@@ -6840,28 +6837,111 @@ function markdownCode(text4) {
   return `<code>${markdown(text4)}</code>`;
 }
 
-// src/format/sample.ts
+// src/format/faults.ts
+var coded = (code, params) => strictObject({ code: literal(code), ...params });
 var variant = _enum(["base", "head"]);
+var end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended.");
+var framing = _enum(["content-length", "chunked", "until-close", "none"]);
+var afterLoad = { afterLoad: literal(true).exactOptional() };
+var failedRequests = array(
+  union([
+    strictObject({ status: string2(), count: number2() }),
+    strictObject({ error: string2(), count: number2() })
+  ])
+);
+var fault = discriminatedUnion("code", [
+  coded("wrong-status", {
+    path: string2(),
+    status: number2(),
+    expected: number2(),
+    body: string2().describe("Its beginning, without secrets."),
+    ...afterLoad
+  }),
+  coded("wrong-body", { path: string2(), bytes: number2(), body: string2(), ...afterLoad }),
+  coded("wrong-header", {
+    path: string2(),
+    name: string2(),
+    value: string2().nullable(),
+    expected: string2(),
+    ...afterLoad
+  }),
+  coded("no-answer", { path: string2(), error: string2(), ...afterLoad }),
+  coded("length-changed", { path: string2(), bytes: number2() }),
+  coded("lengths-differ", { path: string2(), base: number2(), head: number2() }),
+  coded("framing-differs", { path: string2(), base: framing, head: framing }),
+  coded("errors", {
+    failed: number2(),
+    of: number2(),
+    unit: _enum(["requests", "operations"]),
+    most: failedRequests.describe("The most frequent.")
+  }),
+  coded("no-answers", { seconds: number2(), most: failedRequests.describe("The most frequent.") }),
+  coded("wrong-size", { answers: number2(), bytes: number2(), least: number2(), most: number2() }),
+  coded("too-many-connections", {
+    side: _enum(["client", "upstream"]).describe("Of nginx; client where there is none."),
+    opened: number2(),
+    requests: number2()
+  }),
+  coded("died", {
+    end,
+    of: _enum(["server", "service"]),
+    service: string2().exactOptional(),
+    when: _enum(["starting", "before-load", "under-load"]).exactOptional()
+  }),
+  coded("restarted", {}),
+  coded("not-ready", {
+    seconds: number2(),
+    last: union([
+      strictObject({ path: string2(), status: number2() }),
+      strictObject({ error: string2() })
+    ]).nullable().describe("What it answered last; null where it answered nothing."),
+    service: string2().exactOptional(),
+    runOver: literal(true).exactOptional().describe("Set where the run's time was over first.")
+  }),
+  coded("start-failed", { error: string2() }),
+  coded("setup-failed", { command: array(string2()), error: string2() }),
+  coded("command-failed", { error: string2() }),
+  coded("no-report", {
+    output: string2().describe("The last lines of a command that reported no operations.")
+  }),
+  coded("generator-failed", { error: string2() }),
+  coded("background-load-failed", {
+    failed: number2().exactOptional(),
+    answered: number2().exactOptional(),
+    error: string2().exactOptional()
+  }),
+  coded("proxy-failed", { variant, end: end.nullable(), error: string2().nullable() }),
+  coded("harness-failed", { error: string2() })
+]);
+function isAnswerFault(fault2) {
+  return ["wrong-status", "wrong-body", "wrong-header", "no-answer"].includes(fault2.code);
+}
+var OURS = [
+  "generator-failed",
+  "background-load-failed",
+  "proxy-failed",
+  "harness-failed"
+];
+function isOurs({ code }) {
+  return OURS.includes(code);
+}
+var FaultError = class extends Error {
+  name = "FaultError";
+  fault;
+  /** The log of what failed, where that is not the server itself. */
+  log;
+  constructor(fault2, log3) {
+    super(fault2.code);
+    this.fault = fault2;
+    this.log = log3;
+  }
+};
+
+// src/format/sample.ts
 var path = _enum(["direct", "proxy"]);
 var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
 var known = number2().nullable();
 var counts = record(string2(), number2());
-var invalid = strictObject({
-  code: _enum([
-    "wrong-answer",
-    "unequal-work",
-    "errors",
-    "no-answers",
-    "wrong-size",
-    "died",
-    "not-ready",
-    "keepalive-not-in-force",
-    "generator-failed",
-    // nginx, or Docker's engine: what is neither a variant's nor the generator's.
-    "harness-failed"
-  ]),
-  detail: string2()
-});
 var limit = _enum([
   "out-of-ports",
   "proxy-saturated",
@@ -6891,7 +6971,7 @@ var sample = strictObject({
   memory: known.describe("Peak memory of the server in bytes since its start."),
   switches: known.describe("Context switches of the server."),
   bottleneck: bottleneck.nullable(),
-  invalid: array(invalid),
+  invalid: array(fault),
   limits: array(limit)
 }).describe("What one load of one variant gave in one round.");
 var round = strictObject({
@@ -6912,13 +6992,10 @@ var session = strictObject({
     "CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known beforehand."
   ).exactOptional(),
   rounds: array(round),
-  invalid: array(
-    strictObject({ ...invalid.shape, variant: variant.nullable(), log: string2().exactOptional() })
-  ).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
+  invalid: array(strictObject({ variant: variant.nullable(), fault, log: string2().exactOptional() })).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
 }).describe("One start of all variants of a case.");
 
 // src/format/findings.ts
-var coded = (code, params) => strictObject({ code: literal(code), ...params });
 var change = { before: number2(), after: number2() };
 var notice = discriminatedUnion("code", [
   coded("base-config-missing", { file: string2() }),
@@ -6961,7 +7038,7 @@ var finding = discriminatedUnion("code", [
   coded("prepare-failed", { variant, target: string2() }),
   coded("fault", {
     variants: array(variant).describe("Empty where it is no variant's."),
-    fault: invalid,
+    fault,
     times: int().positive()
   }),
   coded("shards-missing", {
@@ -7283,23 +7360,20 @@ var MOST_BYTES = 64 * 1024 * 1024;
 var numbered = looseObject({ schema: number2() });
 
 // src/analyse/broken.ts
+import { isDeepStrictEqual } from "node:util";
 function everyFault(record2) {
   return record2.sessions.flatMap((session2) => [
-    ...session2.invalid.map((found2) => blamed(found2, found2.variant)),
+    ...session2.invalid,
     ...session2.rounds.flatMap(
-      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((found2) => blamed(found2, sample2.variant)))
+      (round2) => round2.samples.flatMap(({ invalid: invalid2, variant: variant2 }) => invalid2.map((fault2) => ({ fault: fault2, variant: variant2 })))
     )
-  ]);
-}
-var OURS = ["generator-failed", "harness-failed"];
-function blamed(found2, variant2) {
-  return { ...found2, variant: OURS.includes(found2.code) ? null : variant2 };
+  ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs(fault2) ? null : variant2 }));
 }
 function faultsOf(record2) {
   const found2 = /* @__PURE__ */ new Map();
-  for (const { variant: variant2, code, detail } of everyFault(record2)) {
-    const key = JSON.stringify([variant2, code, detail]);
-    found2.set(key, { variant: variant2, code, detail, times: (found2.get(key)?.times ?? 0) + 1 });
+  for (const { variant: variant2, fault: fault2 } of everyFault(record2)) {
+    const key = JSON.stringify([variant2, fault2]);
+    found2.set(key, { variant: variant2, fault: fault2, times: (found2.get(key)?.times ?? 0) + 1 });
   }
   return [...found2.values()];
 }
@@ -7310,18 +7384,12 @@ function variantsOf(broken) {
   return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
 }
 function faultFindings(faults) {
-  const isSame = (a) => (b) => a.code === b.code && a.detail === b.detail;
-  const alike = (fault) => faults.filter(isSame(fault));
-  const firsts = faults.filter((fault) => alike(fault)[0] === fault);
-  return firsts.map((first) => {
-    const same = alike(first);
-    const { code, detail } = first;
-    return {
-      code: "fault",
-      variants: variantsOf(same),
-      fault: { code, detail },
-      times: Math.max(...same.map((each) => each.times))
-    };
+  const alike = (fault2) => faults.filter((each) => isDeepStrictEqual(each.fault, fault2));
+  const firsts = faults.filter((each) => alike(each.fault)[0] === each);
+  return firsts.map(({ fault: fault2 }) => {
+    const same = alike(fault2);
+    const times = Math.max(...same.map((each) => each.times));
+    return { code: "fault", variants: variantsOf(same), fault: fault2, times };
   });
 }
 function failureFinding({ what, variant: variant2, target }) {
@@ -7354,15 +7422,15 @@ function disturbedRounds(sessions) {
   for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
     const source = interferenceIn(round2);
     if (source === null) continue;
-    const counted3 = weightOf(round2) > 0;
-    const same = found2.find((each) => each.source === source && each.counted === counted3);
+    const counted4 = weightOf(round2) > 0;
+    const same = found2.find((each) => each.source === source && each.counted === counted4);
     if (same) same.rounds += 1;
-    else found2.push({ source, counted: counted3, rounds: 1 });
+    else found2.push({ source, counted: counted4, rounds: 1 });
   }
   return found2;
 }
-function interferenceFinding({ source, counted: counted3, rounds }) {
-  return { code: "interference", source, effect: counted3 ? "counted-less" : "left-out", rounds };
+function interferenceFinding({ source, counted: counted4, rounds }) {
+  return { code: "interference", source, effect: counted4 ? "counted-less" : "left-out", rounds };
 }
 
 // src/analyse/location.ts
@@ -7402,8 +7470,8 @@ function isPositive(value2) {
   return value2 !== null && Number.isFinite(value2) && value2 > 0;
 }
 function roundPair(round2, metric2) {
-  const of2 = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
-  const [base, head2] = [of2("base"), of2("head")];
+  const of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
+  const [base, head2] = [of("base"), of("head")];
   if (base === void 0 || head2 === void 0) return [];
   const limited2 = base.limits.length + head2.limits.length > 0;
   return pair(metric2.value(base), metric2.value(head2), weightOf(round2), limited2);
@@ -7412,9 +7480,9 @@ function sessionPairs(session2, metric2, steady = false) {
   if (metric2.per === "build") return [];
   if (metric2.per === "session")
     return pair(metric2.value(session2, "base"), metric2.value(session2, "head"), 1, false);
-  const counted3 = countedRounds(session2);
+  const counted4 = countedRounds(session2);
   const isSteady2 = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
-  const rounds = steady && metric2.limitable ? counted3.filter(isSteady2) : counted3;
+  const rounds = steady && metric2.limitable ? counted4.filter(isSteady2) : counted4;
   const percentile = mergedPercentile(rounds, metric2);
   return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric2));
 }
@@ -7426,11 +7494,11 @@ function mergedPercentile(rounds, metric2) {
 }
 function mergedPair(rounds, percentile) {
   const samples = rounds.flatMap((round2) => round2.samples);
-  const of2 = (variant2) => mergedValue(samples, percentile, variant2);
+  const of = (variant2) => mergedValue(samples, percentile, variant2);
   const weight = rounds.reduce((sum2, round2) => sum2 + weightOf(round2), 0) / rounds.length;
   return pair(
-    of2("base"),
-    of2("head"),
+    of("base"),
+    of("head"),
     weight,
     samples.some(({ limits }) => limits.length > 0)
   );
@@ -7612,9 +7680,9 @@ function studentQuantile(tail, degrees) {
     else high = t;
     const slope = Math.exp(logDensity(t, degrees)) * t / here;
     const newton = t * Math.exp(Math.log(here / tail) / slope);
-    const next3 = newton > low && newton < high ? newton : (low + high) / 2;
-    if (Math.abs(next3 - t) <= 1e-14 * t) return next3;
-    t = next3;
+    const next2 = newton > low && newton < high ? newton : (low + high) / 2;
+    if (Math.abs(next2 - t) <= 1e-14 * t) return next2;
+    t = next2;
   }
   return t;
 }
@@ -7860,11 +7928,11 @@ function concludeCase(record2, measured2) {
     const metrics = faults.length === 0 ? nothing2.metrics.map((metric2) => headAlone(metric2, record2)) : nothing2.metrics;
     return { ...nothing2, metrics, brokenIn };
   }
-  const { lostShards: shards, skipped: skipped2 } = record2;
+  const { lostShards: shards, skipped } = record2;
   if (shards !== void 0)
     return unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]);
-  if (skipped2 !== void 0)
-    return unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped2 }]);
+  if (skipped !== void 0)
+    return unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]);
   if (record2.sessions.every((session2) => session2.rounds.length === 0)) {
     return unmeasured(record2, measured2, "inconclusive", [
       { code: measured2.interrupted ? "interrupted" : "no-time" }
@@ -7941,48 +8009,6 @@ function sparseFindings({ limit: limit2, loop }, metrics) {
 }
 function blindFindings(bottleneck2, gating) {
   return bottleneck2 === null && gating.some((metric2) => metric2.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
-}
-
-// src/measure/cpus.ts
-function cpusFor({ elsewhere }, here) {
-  return elsewhere ? planCpusApart(elsewhere.cores, here) : planCpus(here);
-}
-function planCpus(cores3) {
-  const logical = cores3.flat();
-  if (logical.length === 0) throw new RangeError("no CPU");
-  if (logical.length === 1) {
-    const note2 = "server, nginx and generator share the only core: figures are advisory, expect wide intervals";
-    return { server: logical, proxy: logical, generator: logical, note: note2 };
-  }
-  if (logical.length === 2) {
-    const [server2, rest2] = [logical.slice(0, 1), logical.slice(1)];
-    const note2 = "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides";
-    return { server: server2, proxy: rest2, generator: rest2, note: note2 };
-  }
-  const wholeCores = cores3.length >= 4;
-  const units = wholeCores ? cores3 : logical.map((cpu) => [cpu]);
-  const server = units.slice(0, Math.max(1, Math.floor(units.length / 2)));
-  const rest = units.slice(server.length);
-  const generators = units.length >= 8 ? Math.floor(rest.length / 2) : 1;
-  const proxy = rest.slice(0, rest.length - generators);
-  const smt = logical.length > cores3.length;
-  const note = smt && !wholeCores ? "server and load share physical cores (SMT siblings): expect wider intervals" : "server, nginx and generators on cores of their own";
-  return { server: server.flat(), proxy: proxy.flat(), generator: rest.slice(proxy.length).flat(), note };
-}
-function planCpusApart(serverCpus, here) {
-  const there = Array.from({ length: serverCpus }, (_, cpu) => cpu);
-  const generator = here.flat();
-  if (there.length === 0 || generator.length === 0) throw new RangeError("no CPU");
-  const ofProxy = there.length === 1 ? there : there.slice(-Math.max(1, Math.floor(there.length / 4)));
-  const server = there.length === 1 ? there : there.slice(0, -ofProxy.length);
-  const split = there.length === 1 ? "share the only core of their machine" : "on a machine of their own";
-  return {
-    apart: true,
-    server,
-    proxy: ofProxy,
-    generator,
-    note: `server and nginx ${split}, the generators on this one`
-  };
 }
 
 // src/platform/git.ts
@@ -8151,8 +8177,8 @@ async function run2(argv, options = {}) {
   const { child, ...streams } = spawned(argv, options);
   options.started?.(child);
   let timedOut = false;
-  const end = () => killGroup(child.pid, "SIGTERM");
-  const timer = setTimeout(
+  const end2 = () => killGroup(child.pid, "SIGTERM");
+  const timer2 = setTimeout(
     () => {
       timedOut = true;
       killGroup(child.pid, "SIGKILL");
@@ -8161,13 +8187,13 @@ async function run2(argv, options = {}) {
   );
   let hard;
   const onAbort = () => {
-    end();
+    end2();
     hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
   };
   options.signal?.addEventListener("abort", onAbort, { once: true });
   const texts = { stdout: "", stderr: "" };
   const { take: take2 } = options;
-  if (take2) streams.stdout?.on("data", (piece) => take2(piece) || end());
+  if (take2) streams.stdout?.on("data", (piece) => take2(piece) || end2());
   for (const name3 of take2 ? ["stderr"] : ["stdout", "stderr"]) {
     streams[name3]?.setEncoding("utf8");
     streams[name3]?.on("data", (text4) => {
@@ -8180,10 +8206,10 @@ async function run2(argv, options = {}) {
     });
     child.stdin?.end(options.input);
   }
-  const result = await new Promise((resolve15) => {
+  const result = await new Promise((resolve16) => {
     child.once(
       "error",
-      (error3) => resolve15({
+      (error3) => resolve16({
         code: null,
         signal: null,
         stdout: "",
@@ -8194,7 +8220,7 @@ async function run2(argv, options = {}) {
     );
     const finish = () => {
       const { exitCode: code, signalCode: signal } = child;
-      resolve15({ code, signal, ...texts, missing: false, timedOut });
+      resolve16({ code, signal, ...texts, missing: false, timedOut });
     };
     let open4 = 3;
     const over = () => {
@@ -8207,7 +8233,7 @@ async function run2(argv, options = {}) {
   });
   streams.stdout?.destroy();
   streams.stderr?.destroy();
-  clearTimeout(timer);
+  clearTimeout(timer2);
   clearTimeout(hard);
   options.signal?.removeEventListener("abort", onAbort);
   options.signal?.throwIfAborted();
@@ -8356,652 +8382,6 @@ function copyIndex(from, to) {
   utimesSync(to, written4, written4);
 }
 
-// src/platform/lease.ts
-import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync3, rmSync as rmSync3, statSync as statSync2, writeFileSync as writeFileSync3 } from "node:fs";
-import { tmpdir as tmpdir2 } from "node:os";
-import { basename, join as join5 } from "node:path";
-
-// src/platform/cgroup.ts
-import { existsSync as existsSync2, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
-import { join as join3 } from "node:path";
-var ROOT = "/sys/fs/cgroup";
-function groupCpu(group) {
-  const text4 = group.cpu && readText(group.cpu.file);
-  return group.cpu && text4 !== null ? groupCpuIn(text4, group.cpu.version) : null;
-}
-function groupCpuIn(text4, version2) {
-  if (version2 === 1) return Number(text4) / 1e9;
-  const usage = /^usage_usec (\d+)$/m.exec(text4)?.[1];
-  return usage === void 0 ? null : Number(usage) / 1e6;
-}
-function groupMemoryPeak(group) {
-  const text4 = group.memoryPeak === null ? null : readText(group.memoryPeak);
-  return text4 === null ? null : Number(text4);
-}
-function groupProcesses(group) {
-  const text4 = group.processes === null ? null : readText(group.processes);
-  return text4 === null ? null : text4.split("\n").filter(Boolean).map(Number);
-}
-function groupOf(pid) {
-  const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line2) => line2.split(":"));
-  const v1 = (controller) => {
-    const line2 = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
-    return line2 && join3(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
-  };
-  const cpuacct = v1("cpuacct");
-  const memory = v1("memory");
-  const unified = lines.find(([number3, controllers]) => number3 === "0" && controllers === "");
-  const v2 = unified && join3(ROOT, unified.slice(2).join(":"));
-  return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
-}
-function groupFiles({ cpuacct, memory, v2 }) {
-  const present = (path2) => path2 !== void 0 && existsSync2(path2) ? path2 : null;
-  const usage = present(cpuacct && join3(cpuacct, "cpuacct.usage"));
-  const stat = present(v2 && join3(v2, "cpu.stat"));
-  return {
-    cpu: usage ? { file: usage, version: 1 } : stat ? { file: stat, version: 2 } : null,
-    memoryPeak: present(memory && join3(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join3(v2, "memory.peak")),
-    processes: present(cpuacct && join3(cpuacct, "cgroup.procs")) ?? present(v2 && join3(v2, "cgroup.procs"))
-  };
-}
-function controllerFolder(controller) {
-  if (existsSync2(join3(ROOT, controller))) return controller;
-  return existsSync2(join3(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
-}
-var ownFolder = (id2) => `loadgate-${id2}`;
-function makeControlGroup(id2, name3) {
-  const folders = existsSync2(join3(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  const paths = folders.map((folder2) => join3(folder2, ownFolder(id2), name3));
-  try {
-    for (const path2 of paths) mkdirSync(path2, { recursive: true });
-    if (folders[0] === ROOT) enableControllers(id2);
-  } catch {
-    for (const path2 of paths) removeFolder(path2);
-    return null;
-  }
-  const at4 = (controller) => paths[folders.findIndex((folder2) => folder2.endsWith(controller))];
-  const unified = folders[0] === ROOT;
-  const files = groupFiles({
-    cpuacct: unified ? void 0 : at4("cpuacct"),
-    memory: unified ? void 0 : at4("memory"),
-    v2: unified ? paths[0] : void 0
-  });
-  return {
-    files,
-    shares: !unified || handsDownCpu(paths[0] ?? ""),
-    add(pid) {
-      const moved3 = /* @__PURE__ */ new Set();
-      let found2 = true;
-      for (let pass = 0; found2 && pass < MOST_PASSES; pass += 1) {
-        found2 = false;
-        for (const each of descendants(pid)) {
-          if (moved3.has(each)) continue;
-          moved3.add(each);
-          found2 = true;
-          for (const path2 of paths) writeQuietly(join3(path2, "cgroup.procs"), String(each));
-        }
-      }
-    },
-    members: () => groupProcesses(files) ?? [],
-    remove() {
-      for (const path2 of paths) removeFolder(path2);
-    }
-  };
-}
-function versionOneFolders() {
-  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join3(ROOT, controllerFolder(controller)));
-  return [...new Set(folders)];
-}
-var unifiedFolders = () => [ROOT];
-var MOST_PASSES = 8;
-function enableControllers(id2) {
-  for (const folder2 of [ROOT, join3(ROOT, ownFolder(id2))]) {
-    for (const controller of ["+cpu", "+memory"])
-      writeQuietly(join3(folder2, "cgroup.subtree_control"), controller);
-  }
-}
-function handsDownCpu(path2) {
-  return (readText(join3(path2, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
-}
-async function releaseControlGroups(id2) {
-  const folders = existsSync2(join3(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (const folder2 of folders.map((root) => join3(root, ownFolder(id2)))) {
-    if (!existsSync2(folder2)) continue;
-    for (let attempt = 0; attempt < 20 && existsSync2(folder2); attempt += 1) {
-      for (const name3 of readdirSync2(folder2, { withFileTypes: true })) {
-        if (!name3.isDirectory()) continue;
-        const group = join3(folder2, name3.name);
-        for (const pid of (readText(join3(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
-          kill(Number(pid), "SIGKILL");
-        removeFolder(group);
-      }
-      removeFolder(folder2);
-      if (existsSync2(folder2)) await new Promise((resolve15) => setTimeout(resolve15, 50));
-    }
-  }
-}
-function removeFolder(path2) {
-  try {
-    rmdirSync(path2);
-  } catch {
-  }
-}
-function writeQuietly(path2, text4) {
-  try {
-    writeFileSync(path2, text4);
-  } catch {
-  }
-}
-
-// src/platform/engine-remains.ts
-import { existsSync as existsSync3, readFileSync as readFileSync2, writeFileSync as writeFileSync2 } from "node:fs";
-import { join as join4 } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
-var FILE = "engine.json";
-var VARIABLES = ["DOCKER_HOST", "DOCKER_CONTEXT", "DOCKER_TLS_VERIFY", "DOCKER_CERT_PATH", "DOCKER_CONFIG"];
-function noteEngine(folder2, env) {
-  const known3 = VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
-  writeFileSync2(join4(folder2, FILE), JSON.stringify(Object.fromEntries(known3)));
-}
-var ENGINE_FILES = [FILE];
-async function emptyEngine(folder2, id2, patience) {
-  const file = join4(folder2, FILE);
-  if (!existsSync3(file)) return true;
-  const env = { ...process.env, ...noted(file) };
-  if (!await answers2(env, patience)) return false;
-  await removeContainers(id2, env);
-  await removeImages(id2, env);
-  return true;
-}
-function noted(file) {
-  try {
-    return JSON.parse(readFileSync2(file, "utf8"));
-  } catch {
-    return {};
-  }
-}
-async function answers2(env, patience) {
-  const until = performance.now() + patience * 1e3;
-  for (; ; ) {
-    const { code, missing: missing3 } = await run2(["docker", "version", "--format", "{{.Server.Version}}"], {
-      env,
-      timeoutSeconds: 5
-    });
-    if (code === 0 || missing3) return true;
-    if (performance.now() >= until) return false;
-    await delay(1e3);
-  }
-}
-async function removeContainers(id2, env) {
-  const containers = await docker(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
-  if (containers.length > 0) await docker(env, "rm", "--force", "--volumes", ...containers);
-}
-async function removeImages(id2, env) {
-  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
-  const images = await docker(env, "image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
-  if (images.length > 0) await docker(env, "image", "rm", "--force", ...images);
-}
-async function docker(env, ...args) {
-  const { code, stdout } = await run2(["docker", ...args], { env, timeoutSeconds: 60 });
-  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
-}
-
-// src/platform/lease.ts
-var PREFIX2 = "loadgate-";
-var SIGN = "LOADGATE_RUN";
-var LEASE_FILE = "lease.json";
-function temporaryFolder() {
-  try {
-    return mkdtempSync(join5(tmpdir2(), PREFIX2));
-  } catch (error3) {
-    throw new UsageError(
-      `the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`
-    );
-  }
-}
-function takeLease(repository) {
-  const folder2 = temporaryFolder();
-  const id2 = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
-  mkdirSync2(join5(folder2, "pids"));
-  const note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync3(join5(folder2, LEASE_FILE), JSON.stringify(note));
-  return {
-    id: id2,
-    folder: folder2,
-    sign: { [SIGN]: id2 },
-    process: (pid) => writeFileSync3(join5(folder2, "pids", String(pid)), startTime(pid) ?? ""),
-    engine: () => noteEngine(folder2, process.env),
-    [Symbol.asyncDispose]: () => release(folder2, id2, note, RESTART_SECONDS)
-  };
-}
-async function releaseAbandoned(before = () => {
-}) {
-  let count3 = 0;
-  for (const name3 of listed(tmpdir2())) {
-    if (!name3.startsWith(PREFIX2)) continue;
-    const folder2 = join5(tmpdir2(), name3);
-    const note = isOurs(folder2) ? readNote(folder2) : null;
-    if (!note || startTime(note.pid) === note.started) continue;
-    const id2 = name3.slice(PREFIX2.length).toLowerCase();
-    try {
-      before({ id: id2, folder: folder2 });
-    } catch {
-    }
-    await release(folder2, id2, note, 0);
-    count3 += 1;
-  }
-  removeAbandonedPipes();
-  return count3;
-}
-function isOurs(folder2) {
-  const { uid } = statSync2(folder2, { throwIfNoEntry: false }) ?? {};
-  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
-}
-function readNote(folder2) {
-  try {
-    return JSON.parse(readFileSync3(join5(folder2, LEASE_FILE), "utf8"));
-  } catch {
-    return null;
-  }
-}
-var RESTART_SECONDS = 15;
-var OLD_SECONDS = 7 * 86400;
-function isOld(folder2) {
-  const { mtimeMs = 0 } = statSync2(join5(folder2, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
-  return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
-}
-async function release(folder2, id2, note, patience) {
-  for (const pid of listed(join5(folder2, "pids"))) {
-    const started = readFileSync3(join5(folder2, "pids", pid), "utf8");
-    if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
-  }
-  await endStrays(id2, folder2);
-  await releaseControlGroups(id2);
-  const empty2 = await emptyEngine(folder2, id2, patience) || isOld(folder2);
-  if (note.repository) await unlockWorktrees(note.repository, folder2);
-  const kept = [LEASE_FILE, ...ENGINE_FILES];
-  const gone = empty2 ? [folder2] : listed(folder2).flatMap((name3) => kept.includes(name3) ? [] : [join5(folder2, name3)]);
-  for (const path2 of gone) rmSync3(path2, { recursive: true, force: true, maxRetries: 3 });
-  if (note.repository) await run2(["git", "-C", note.repository, "worktree", "prune"]);
-}
-async function endStrays(id2, folder2) {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const strays = [...processesSigned(`${SIGN}=${id2}`), ...processesWithin(folder2)];
-    if (strays.length === 0) return;
-    for (const pid of strays) kill(pid, "SIGKILL");
-    await new Promise((resolve15) => setTimeout(resolve15, 50));
-  }
-}
-async function unlockWorktrees(repository, folder2) {
-  const { stdout } = await run2(["git", "-C", repository, "worktree", "list", "--porcelain"]);
-  const paths = stdout.split("\n").filter((line2) => line2.startsWith("worktree "));
-  for (const path2 of paths.map((line2) => line2.slice("worktree ".length)))
-    if (path2.includes(`/${basename(folder2)}/`))
-      await run2(["git", "-C", repository, "worktree", "unlock", path2]);
-}
-function listed(folder2) {
-  try {
-    return readdirSync3(folder2);
-  } catch {
-    return [];
-  }
-}
-
-// src/platform/machine.ts
-import os from "node:os";
-function usableCores() {
-  const allowed2 = allowedCpus();
-  const seen2 = /* @__PURE__ */ new Set();
-  const cores3 = [];
-  for (const cpu of allowed2) {
-    if (seen2.has(cpu)) continue;
-    const siblings = readText(`/sys/devices/system/cpu/cpu${cpu}/topology/thread_siblings_list`);
-    const core = (siblings ? parseCpuList(siblings) : [cpu]).filter((each) => allowed2.includes(each));
-    for (const each of core) seen2.add(each);
-    cores3.push(core);
-  }
-  return cores3;
-}
-function allowedCpus() {
-  const listed3 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
-  return listed3 ? parseCpuList(listed3) : os.cpus().map((_, cpu) => cpu);
-}
-function parseCpuList(text4) {
-  return text4.trim().split(",").filter(Boolean).flatMap((part) => {
-    const [first, last] = part.split("-").map(Number);
-    return Array.from({ length: (last ?? first) - first + 1 }, (_, index) => first + index);
-  });
-}
-function describeMachine() {
-  const image2 = process.env.ImageOS;
-  const version2 = process.env.ImageVersion;
-  return {
-    cpuModel: os.cpus()[0]?.model.trim() ?? "unknown",
-    cores: os.availableParallelism(),
-    memoryBytes: os.totalmem(),
-    kernel: os.release(),
-    os: /^PRETTY_NAME="?([^"\n]*)/m.exec(readText("/etc/os-release") ?? "")?.[1] ?? os.platform(),
-    runnerImage: image2 ? `${image2} ${version2 ?? ""}`.trim() : null
-  };
-}
-function loadAverage() {
-  return os.loadavg()[0] ?? 0;
-}
-
-// src/platform/environment.ts
-var ALLOWED = [
-  "PATH",
-  "HOME",
-  "USER",
-  "LOGNAME",
-  "LANG",
-  "LANGUAGE",
-  "TZ",
-  "TMPDIR",
-  "TERM",
-  "SSL_CERT_FILE",
-  "SSL_CERT_DIR",
-  "NODE_EXTRA_CA_CERTS",
-  "CARGO_HTTP_CAINFO",
-  "REQUESTS_CA_BUNDLE",
-  "CURL_CA_BUNDLE",
-  "PIP_CERT",
-  "http_proxy",
-  "https_proxy",
-  "no_proxy",
-  "HTTP_PROXY",
-  "HTTPS_PROXY",
-  "NO_PROXY",
-  "GOPATH",
-  "GOCACHE",
-  "GOMODCACHE",
-  "GOPROXY",
-  "GOFLAGS",
-  "GOROOT",
-  "GOTOOLCHAIN",
-  "CARGO_HOME",
-  "RUSTUP_HOME",
-  "RUSTUP_TOOLCHAIN",
-  "JAVA_HOME",
-  "MAVEN_OPTS",
-  "GRADLE_USER_HOME",
-  "PYENV_ROOT",
-  "XDG_CACHE_HOME",
-  "XDG_DATA_HOME",
-  "NVM_DIR",
-  "COREPACK_HOME",
-  "DOTNET_ROOT"
-];
-var DOCKER = /^(DOCKER_|BUILDX_|BUILDKIT_|ACTIONS_(RUNTIME_TOKEN|RESULTS_URL|CACHE_URL|CACHE_SERVICE_V2)$)/;
-function strangersEnvironment(own2, added = {}) {
-  const result = {};
-  for (const name3 of ALLOWED) if (own2[name3] !== void 0) result[name3] = own2[name3];
-  for (const name3 of Object.keys(own2)) if (name3.startsWith("LC_")) result[name3] = own2[name3];
-  return { ...result, ...added };
-}
-function dockerEnvironment(own2) {
-  const docker3 = Object.entries(own2).filter(([name3]) => DOCKER.test(name3));
-  return { ...strangersEnvironment(own2), ...Object.fromEntries(docker3), SOURCE_DATE_EPOCH: "0" };
-}
-
-// src/platform/docker.ts
-function nofile() {
-  const limit2 = Math.min(65536, openFilesLimit());
-  return `${limit2}:${limit2}`;
-}
-function docker2(args, options = {}) {
-  return run2(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
-}
-function mustDocker(args, options = {}) {
-  return must(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
-}
-async function createContainer(options, signal) {
-  const args = [
-    "create",
-    "--name",
-    options.name,
-    "--label",
-    `loadgate.run=${options.run}`,
-    "--cpuset-cpus",
-    options.cpus.join(","),
-    // Another machine's limits are not known here; there its engine's own stand, for both variants alike.
-    ...options.publish === void 0 ? ["--ulimit", `nofile=${nofile()}`] : ["--publish", String(options.publish)],
-    "--log-opt",
-    "max-size=1m",
-    "--sysctl",
-    "net.core.somaxconn=65535",
-    ...options.memory ? ["--memory", String(options.memory), "--memory-swap", String(options.memory)] : [],
-    ...Object.entries(options.env).flatMap(([name3, value2]) => ["--env", `${name3}=${value2}`]),
-    ...Object.keys(options.secrets ?? {}).flatMap((name3) => ["--env", name3]),
-    ...options.entrypoint === void 0 ? [] : ["--entrypoint", options.entrypoint],
-    options.image,
-    ...options.command ?? []
-  ];
-  const env = { ...options.secrets, ...dockerEnvironment(process.env) };
-  const result = await run2(["docker", ...args], { env, ...signal && { signal } });
-  if (result.code !== 0) throw new Error(`no container could be made: ${why(result)}`);
-  return result.stdout.trim();
-}
-async function copyInto(container, file, target) {
-  await mustDocker(["cp", file, `${container}:${target}`]);
-}
-async function imageStart(reference2) {
-  const { Entrypoint, Cmd, WorkingDir, Env } = JSON.parse(
-    await mustDocker(["image", "inspect", "--format", "{{json .Config}}", reference2])
-  );
-  const path2 = Env?.find((variable2) => variable2.startsWith("PATH="))?.slice(5);
-  return {
-    entrypoint: Entrypoint ?? [],
-    command: Cmd ?? [],
-    folder: WorkingDir || "/",
-    path: path2?.split(":") ?? []
-  };
-}
-async function startContainer(container) {
-  await mustDocker(["start", container]);
-}
-async function inspectContainer(container) {
-  const [found2] = JSON.parse(await mustDocker(["inspect", container]));
-  const networks = Object.values(found2.NetworkSettings.Networks);
-  return {
-    pid: found2.State.Pid,
-    running: found2.State.Running,
-    exitCode: found2.State.ExitCode,
-    oomKilled: found2.State.OOMKilled,
-    ip: networks[0]?.IPAddress ?? "",
-    publishedAt: publishedPort(found2.NetworkSettings.Ports),
-    startedAt: Date.parse(found2.State.StartedAt)
-  };
-}
-function publishedPort(ports) {
-  const [bound] = Object.values(ports ?? {}).flatMap((each) => each ?? []);
-  return bound ? Number(bound.HostPort) : null;
-}
-async function removeContainer(container) {
-  await docker2(["rm", "--force", "--volumes", container]);
-}
-async function containerLog(container) {
-  const { stdout, stderr } = await docker2(["logs", "--tail", "200", container]);
-  return stdout + stderr;
-}
-async function engine() {
-  const answer2 = await docker2(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
-  if (answer2.missing) return { problem: "docker is not installed" };
-  if (answer2.code !== 0) return { problem: "no Docker engine answers" };
-  return { version: answer2.stdout.trim() };
-}
-async function imageResolves(reference2) {
-  if (await imageBytes(reference2)) return true;
-  return (await docker2(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
-}
-async function imageBytes(reference2) {
-  const found2 = await docker2(["image", "inspect", "--format", "{{.Size}}", reference2]);
-  return found2.code === 0 ? Number(found2.stdout) : null;
-}
-async function ensureImage(reference2, signal) {
-  if (await imageBytes(reference2) !== null) return;
-  const pulled = await docker2(["pull", "--quiet", reference2], { timeoutSeconds: 1800, signal });
-  signal.throwIfAborted();
-  if (pulled.code !== 0)
-    throw new RunError(`the image ${reference2} cannot be had: ${why(pulled).split("\n").join(" ")}`);
-}
-async function imageId(reference2) {
-  return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference2])).trim();
-}
-async function removeImages2(references) {
-  if (references.length > 0) await docker2(["image", "rm", "--force", ...references]);
-}
-
-// src/platform/engine-machine.ts
-async function engineElsewhere() {
-  const endpoint = await docker2(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
-  const host = endpoint.code === 0 ? await hostOf(endpoint.stdout.trim()) : null;
-  if (host === null) return null;
-  const told2 = await docker2(["info", "--format", "{{json .}}"]);
-  const info = JSON.parse(told2.stdout);
-  return {
-    host,
-    cores: Number(info.NCPU),
-    memoryBytes: Number(info.MemTotal),
-    kernel: String(info.KernelVersion),
-    os: String(info.OperatingSystem)
-  };
-}
-async function hostOf(endpoint) {
-  const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
-  if (!url || !["tcp:", "http:", "https:", "ssh:"].includes(url.protocol)) return null;
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  const meant = url.protocol === "ssh:" ? await hostOfAlias(host) : host;
-  return /^(localhost|127\.[\d.]+|::1)$/.test(meant) ? null : meant;
-}
-async function hostOfAlias(alias) {
-  const { code, stdout } = await run2(["ssh", "-G", "--", alias], { timeoutSeconds: 10 });
-  return code === 0 && /^hostname (\S+)$/m.exec(stdout)?.[1] || alias;
-}
-
-// src/build/base-images.ts
-import { readFileSync as readFileSync4 } from "node:fs";
-import { resolve as resolve2 } from "node:path";
-function baseImagesOf(dockerfile, args) {
-  const known3 = /* @__PURE__ */ new Map();
-  const stages = /* @__PURE__ */ new Set(["scratch"]);
-  const images = [];
-  for (const line2 of dockerfile.replaceAll(/\\\r?\n/g, " ").split(/\r?\n/)) {
-    const argument2 = /^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(line2);
-    if (argument2?.[1]) known3.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
-    const from = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line2);
-    if (!from?.[1]) continue;
-    const image2 = unquoted(from[1]).replaceAll(
-      /\$(?:\{(\w+)\}|(\w+))/g,
-      (_, a, b) => known3.get(a ?? b) ?? ""
-    );
-    if (image2 && !image2.includes("$") && !stages.has(image2.toLowerCase())) images.push(image2);
-    if (from[2]) stages.add(from[2].toLowerCase());
-  }
-  return [...new Set(images)];
-}
-function baseImagesOfTarget(target, folder2) {
-  if (target.image) return [target.image];
-  if (!target.build) return [];
-  try {
-    const file = resolve2(folder2, target.build.context, target.build.dockerfile);
-    return baseImagesOf(readFileSync4(file, "utf8"), target.build.args);
-  } catch {
-    return null;
-  }
-}
-function unquoted(text4) {
-  return text4.replaceAll(/^["']|["']$/g, "");
-}
-
-// src/build/choose-runner.ts
-async function chooseRunner(config2, targets, folder2, needsProxy) {
-  const noCommand = targets.map(withoutCommand).find((found2) => found2 !== null);
-  if (config2.runner === "process") {
-    if (noCommand)
-      throw new UsageError(
-        `${noCommand} has no command, which the process runner needs; add one, or use --runner docker`
-      );
-    return { name: "process", reason: "asked for" };
-  }
-  const problem = await whyNotDocker(config2, targets, folder2, needsProxy);
-  if (!problem) {
-    const asked2 = config2.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve";
-    const elsewhere = await engineElsewhere();
-    return elsewhere ? { name: "docker", reason: `${asked2}; the engine is on another machine`, elsewhere } : { name: "docker", reason: asked2 };
-  }
-  if (config2.runner === "docker") throw new UsageError(`the Docker runner cannot be used: ${problem}`);
-  if (noCommand) {
-    throw new UsageError(
-      `no runner can be used: ${problem}; and ${noCommand} has no command for the process runner`
-    );
-  }
-  return { name: "process", reason: `not Docker: ${problem}` };
-}
-function withoutCommand({ name: name3, command: command2, services = [] }) {
-  if (!command2) return `target "${name3}"`;
-  const service = services.find((each) => !each.command);
-  return service ? `service "${service.name}"` : null;
-}
-async function whyNotDocker(config2, targets, folder2, needsProxy) {
-  const bare2 = targets.find((target) => !target.build && !target.image);
-  if (bare2) return `target "${bare2.name}" has neither build nor image`;
-  const problem = await whyNoEngine();
-  if (problem) return problem;
-  const started = targets.flatMap((target) => [target, ...target.services ?? []]);
-  const images = started.flatMap((each) => baseImagesOfTarget(each, folder2) ?? []);
-  return missingImages(needsProxy ? [config2.proxyImage, ...images] : images);
-}
-async function whyNoEngine() {
-  const found2 = await engine();
-  if ("problem" in found2) return `${found2.problem} (start Docker, or install it: apt-get install docker.io)`;
-  const buildx = await docker2(["buildx", "version"]);
-  return buildx.code === 0 ? null : "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)";
-}
-async function missingImages(images) {
-  const resolved = await Promise.all(
-    [...new Set(images)].map(async (image2) => ({ image: image2, there: await imageResolves(image2) }))
-  );
-  const missing3 = resolved.filter(({ there }) => !there).map(({ image: image2 }) => image2);
-  return missing3.length === 0 ? null : `the base image${missing3.length > 1 ? "s" : ""} ${missing3.join(", ")} cannot be resolved (docker pull shows why)`;
-}
-
-// src/build/links.ts
-import { realpathSync as realpathSync2 } from "node:fs";
-import { relative, resolve as resolve3, sep } from "node:path";
-function refuseLinksOut(sides, scenarios) {
-  for (const { variant: variant2, folder: folder2, top, targets } of sides) {
-    const files = [".", ...targets.flatMap(filesOf), ...scenarios.flatMap(bodyOf)];
-    for (const file of files) {
-      const real = realOrNull(resolve3(folder2, file));
-      if (real === null || isWithin(realpathSync2(top), real)) continue;
-      throw new UsageError(
-        `${file} of ${variant2} is a link that leads out of the repository; put what it leads to into the repository`
-      );
-    }
-  }
-}
-function filesOf({ build: build2, tls, services = [] }) {
-  const named3 = [build2, ...services.map((service) => service.build)].flatMap(
-    (each) => each ? [each.context, `${each.context}/${each.dockerfile}`] : []
-  );
-  return tls ? [...named3, tls.ca] : named3;
-}
-function bodyOf({ request: { body: body2 } }) {
-  return body2 && "file" in body2 ? [body2.file] : [];
-}
-function isWithin(top, path2) {
-  const [first] = relative(top, path2).split(sep);
-  return first !== "..";
-}
-function realOrNull(path2) {
-  try {
-    return realpathSync2(path2);
-  } catch {
-    return null;
-  }
-}
-
 // src/build/revisions.ts
 var WORKTREE = "worktree";
 async function chooseRevisions(repository, asked2, folder2, signal) {
@@ -9046,349 +8426,6 @@ async function shallowHint(repository) {
 }
 function fetchCommand(revision4) {
   return /^[0-9a-f]{40}$/.test(revision4) ? `git fetch --depth=1 origin ${revision4}` : "git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)";
-}
-
-// src/build/variants.ts
-import { existsSync as existsSync5 } from "node:fs";
-import { dirname, join as join8, resolve as resolve5 } from "node:path";
-
-// src/platform/worktree.ts
-import { existsSync as existsSync4, rmSync as rmSync4 } from "node:fs";
-import { join as join6 } from "node:path";
-async function addWorktree(repository, commit, folder2, options) {
-  var _stack = [];
-  try {
-    const stack = __using(_stack, new AsyncDisposableStack(), true);
-    const lacking = [];
-    stack.use(await addAlone(repository, commit, folder2, options));
-    for (const { path: path2, commit: wanted } of await submodulesAt(repository, commit)) {
-      const inside2 = { top: join6(repository.top, path2) };
-      if (!await isRepositoryWith(inside2, wanted)) {
-        lacking.push(path2);
-        continue;
-      }
-      await forgetLost(inside2);
-      const below = stack.use(await addWorktree(inside2, wanted, join6(folder2, path2), options));
-      lacking.push(...below.lacking.map((each) => join6(path2, each)));
-    }
-    const kept = stack.move();
-    return { lacking, [Symbol.asyncDispose]: () => kept.disposeAsync() };
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    var _promise = __callDispose(_stack, _error, _hasError);
-    _promise && await _promise;
-  }
-}
-async function forgetLost({ top }) {
-  const { stdout } = await git(top, ["worktree", "list", "--porcelain"]);
-  const paths = [...stdout.matchAll(/^worktree (.+)$/gm)].map(([, path2]) => path2);
-  for (const path2 of paths.filter((each) => /\/loadgate-\w+\//.test(each) && !existsSync4(each)))
-    await git(top, ["worktree", "unlock", path2]);
-  await git(top, ["worktree", "prune"]);
-}
-async function submodulesAt({ top }, commit) {
-  const keys2 = ["--get-regexp", "^submodule\\..*\\.path$"];
-  const told2 = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
-  if (told2.code !== 0) return [];
-  const paths = told2.stdout.split("\0").filter(Boolean).map((entry2) => entry2.slice(entry2.indexOf("\n") + 1));
-  const listed3 = await mustGit(top, ["ls-tree", "-z", commit, "--", ...paths]);
-  return listed3.split("\0").flatMap((line2) => {
-    const [, wanted, path2] = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line2) ?? [];
-    return wanted && path2 ? [{ commit: wanted, path: path2 }] : [];
-  });
-}
-async function isRepositoryWith({ top }, commit) {
-  if (!existsSync4(join6(top, ".git"))) return false;
-  return (await git(top, ["cat-file", "-e", `${commit}^{commit}`])).code === 0;
-}
-async function addAlone({ top }, commit, folder2, { sign: sign2, signal }) {
-  const argv = ["worktree", "add", "--detach", "--force", folder2, commit];
-  await mustGit(top, argv, { env: sign2, signal }).catch((error3) => {
-    signal.throwIfAborted();
-    const said = error3.message.slice(error3.message.indexOf(": exit code") + 2).replace(/Preparing worktree .*\n/, "");
-    throw new RunError(
-      `${commit.slice(0, 12)} cannot be checked out into ${folder2}: ${said}
-Is there room? TMPDIR=DIR names another folder`
-    );
-  });
-  return {
-    async [Symbol.asyncDispose]() {
-      await git(top, ["worktree", "remove", "--force", "--force", folder2]);
-      rmSync4(folder2, { recursive: true, force: true });
-    }
-  };
-}
-
-// src/build/bake.ts
-import { createHash } from "node:crypto";
-function orderName({ target, variant: variant2 }) {
-  const plain3 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  const told2 = createHash("sha256").update(target.name).digest("hex").slice(0, 8);
-  return `${plain3 === target.name ? plain3 : `x${plain3}-${told2}`}-${variant2}`;
-}
-function orderTag(order, run3) {
-  return `loadgate/${orderName(order)}:${run3}`;
-}
-function bakeFile(orders, run3, cached2 = false) {
-  const target = Object.fromEntries(
-    orders.map((order) => [orderName(order), { ...bakeTarget(order, run3), ...cached2 && cacheOf(order) }])
-  );
-  return JSON.stringify({ group: { default: { targets: Object.keys(target) } }, target }, null, 2);
-}
-function bakeTarget(order, run3) {
-  const { build: build2 } = order.target;
-  if (!build2) throw new RangeError(`target ${order.target.name} has nothing to build`);
-  return {
-    context: literal2(build2.context),
-    dockerfile: literal2(build2.dockerfile),
-    args: Object.fromEntries(Object.entries(build2.args).map(([name3, value2]) => [name3, literal2(value2)])),
-    ...build2.stage === void 0 ? {} : { target: build2.stage },
-    tags: [orderTag(order, run3)],
-    output: ["type=docker"]
-  };
-}
-function cacheOf({ target, variant: variant2 }) {
-  const scope = `loadgate-${createHash("sha256").update(target.name).digest("hex").slice(0, 16)}`;
-  return {
-    "cache-from": [`type=gha,scope=${scope}`],
-    ...variant2 === "base" && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
-  };
-}
-function literal2(text4) {
-  return text4.replaceAll(/[$%](?=\{)/g, (sign2) => sign2 + sign2);
-}
-
-// src/build/images.ts
-import { writeFileSync as writeFileSync4 } from "node:fs";
-import { join as join7, resolve as resolve4 } from "node:path";
-
-// src/build/build-cache.ts
-async function hasBuildCache(env) {
-  if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return false;
-  const { code, stdout } = await docker2(["buildx", "inspect"], { timeoutSeconds: 30 });
-  const driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
-  return code === 0 && driver !== void 0 && driver !== "docker";
-}
-
-// src/build/images.ts
-var TIME_LIMIT = 3600;
-var LOG_LINES = 25;
-async function buildImages(orders, { lease, signal }) {
-  if (orders.length === 0) return { built: [], failures: [] };
-  const file = join7(lease.folder, "bake.json");
-  const cached2 = await hasBuildCache(process.env);
-  writeFileSync4(file, bakeFile(orders.map(absolute), lease.id, cached2));
-  const bake = (names) => docker2(
-    [
-      "buildx",
-      "bake",
-      "--file",
-      file,
-      "--provenance=false",
-      "--sbom=false",
-      "--progress=plain",
-      "--allow",
-      "fs.read=*",
-      ...names
-    ],
-    {
-      cwd: lease.folder,
-      env: { ...dockerEnvironment(process.env), ...lease.sign },
-      timeoutSeconds: TIME_LIMIT,
-      signal
-    }
-  );
-  const failures2 = [];
-  if ((await bake([])).code !== 0) {
-    for (const order of orders) {
-      const alone = await bake([orderName(order)]);
-      if (alone.code === 0) continue;
-      const log3 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
-      failures2.push({ variant: order.variant, target: order.target.name, what: "build", log: log3 });
-    }
-  }
-  const built = [];
-  for (const order of orders) {
-    if (failures2.some((failure3) => failure3.variant === order.variant && failure3.target === order.target.name))
-      continue;
-    const tag = orderTag(order, lease.id);
-    built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
-  }
-  return { built, failures: failures2 };
-}
-function absolute(order) {
-  const { build: build2 } = order.target;
-  if (!build2) return order;
-  const context = resolve4(order.folder, build2.context);
-  return {
-    ...order,
-    target: { ...order.target, build: { ...build2, context, dockerfile: resolve4(context, build2.dockerfile) } }
-  };
-}
-
-// src/build/prepare.ts
-var TIME_LIMIT2 = 1800;
-var LOG_LINES2 = 25;
-async function prepareTarget(target, variant2, options) {
-  for (const command2 of target.prepare) {
-    const finished = await run2(command2, {
-      cwd: options.folder,
-      env: strangersEnvironment(process.env, { ...target.env, ...options.lease.sign }),
-      timeoutSeconds: TIME_LIMIT2,
-      signal: options.signal,
-      stranger: true
-    });
-    if (finished.code === 0) continue;
-    const said = lastLines(finished.stdout + finished.stderr, LOG_LINES2);
-    return {
-      variant: variant2,
-      target: target.name,
-      what: "prepare",
-      log: `${command2.join(" ")}: ${why(finished)}
-${said}`
-    };
-  }
-  return null;
-}
-
-// src/build/service-builds.ts
-function withServices(targets) {
-  const services = new Map(
-    targets.flatMap((target) => (target.services ?? []).map((each) => [each.name, each]))
-  );
-  return [...targets, ...services.values()];
-}
-function joined(sides, all, failures2) {
-  const wanted = sides.flatMap(({ variant: variant2, targets }) => targets.map((target) => ({ variant: variant2, target })));
-  const lost = wanted.flatMap(
-    ({ variant: variant2, target }) => failures2.filter((failure3) => failure3.variant === variant2 && serves(failure3.target, target)).map((failure3) => ({
-      ...failure3,
-      target: target.name,
-      log: `service ${failure3.target}:
-${failure3.log}`
-    }))
-  );
-  const own2 = failures2.filter((failure3) => wanted.some(({ target }) => target.name === failure3.target));
-  const entries = wanted.flatMap(({ variant: variant2, target }) => {
-    const found2 = all.find(({ build: build3 }) => build3.variant === variant2 && build3.target === target);
-    if (!found2 || lost.some((failure3) => failure3.variant === variant2 && failure3.target === target.name))
-      return [];
-    const services = (target.services ?? []).flatMap((service) => serviceBuild(service, variant2, all));
-    const build2 = { ...found2.build, target, ...services.length > 0 && { services } };
-    return [{ ...found2, build: build2 }];
-  });
-  return { entries, failures: [...own2, ...lost] };
-}
-function serves(service, { services = [] }) {
-  return services.some(({ name: name3 }) => name3 === service);
-}
-function serviceBuild(service, variant2, all) {
-  const found2 = all.find(({ build: build2 }) => build2.variant === variant2 && build2.target.name === service.name);
-  return found2 ? [{ ...found2.build, target: service }] : [];
-}
-
-// src/build/variants.ts
-async function checkOut(sides, options, stack) {
-  const result = [];
-  for (const side of sides) {
-    options.signal.throwIfAborted();
-    const folder2 = join8(options.lease.folder, side.variant);
-    const { lacking } = stack.use(
-      await addWorktree(options.repository, side.revision.commit, folder2, {
-        sign: options.lease.sign,
-        signal: options.signal
-      })
-    );
-    const tree = await treeOf(options.repository, side.revision.commit);
-    result.push({ ...side, tree, lacking, top: folder2, folder: resolve5(folder2, dirname(options.file)) });
-  }
-  return result;
-}
-function lackingSubmodules(sides) {
-  const paths = [...new Set(sides.flatMap(({ lacking }) => lacking))];
-  return paths.length === 0 ? [] : [{ code: "submodules-missing", paths }];
-}
-async function buildVariants(sides, runner, options, stack) {
-  const lost = sides.filter(({ folder: folder2 }) => !existsSync5(folder2));
-  const failures2 = lost.flatMap(
-    ({ variant: variant2, targets }) => targets.map(({ name: name3 }) => ({
-      variant: variant2,
-      target: name3,
-      what: "build",
-      log: `${variant2} has no folder ${dirname(options.file)}`
-    }))
-  );
-  const present = sides.filter((side) => !lost.includes(side));
-  const made = await (runner === "docker" ? buildAsImages(present, options, stack) : buildAsProcesses(present, options));
-  return conclude2(sides, made.entries, [...failures2, ...made.failures]);
-}
-async function buildAsImages(sides, options, stack) {
-  const wanted = sides.flatMap(
-    ({ variant: variant2, folder: folder2, targets }) => withServices(targets).map((target) => ({ target, variant: variant2, folder: folder2 }))
-  );
-  options.lease.engine();
-  const orders = wanted.filter(({ target }) => target.build);
-  stack.defer(() => removeImages2(orders.map((order) => orderTag(order, options.lease.id))));
-  const { built, failures: failures2 } = await buildImages(orders, {
-    lease: options.lease,
-    signal: options.signal
-  });
-  const ready2 = [];
-  for (const order of wanted.filter(({ target }) => target.image)) {
-    const image2 = order.target.image;
-    await ensureImage(image2, options.signal);
-    ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
-  }
-  const entries = [...built, ...ready2].map(({ order, id: id2, bytes: bytes3 }) => {
-    return { build: { ...order, image: id2 }, id: id2, imageBytes: bytes3 };
-  });
-  return { entries, failures: failures2 };
-}
-async function buildAsProcesses(sides, options) {
-  const entries = [];
-  const failures2 = [];
-  for (const { variant: variant2, folder: folder2, targets, tree } of sides) {
-    for (const target of withServices(targets)) {
-      const failure3 = await prepareTarget(target, variant2, { folder: folder2, ...options });
-      if (failure3) failures2.push(failure3);
-      else entries.push({ build: { target, variant: variant2, folder: folder2 }, id: tree, imageBytes: null });
-    }
-  }
-  return { entries, failures: failures2 };
-}
-function conclude2(sides, all, lost) {
-  const { entries, failures: failures2 } = joined(sides, all, lost);
-  const variants = sides.map(({ variant: variant2, revision: revision4 }) => {
-    const own2 = entries.filter(({ build: build2 }) => build2.variant === variant2);
-    const builds = Object.fromEntries(
-      own2.map(({ build: build2, id: id2, imageBytes: imageBytes2 }) => [build2.target.name, { id: id2, imageBytes: imageBytes2 }])
-    );
-    return { variant: variant2, commit: revision4.commit, label: revision4.label, builds };
-  });
-  const identical = /* @__PURE__ */ new Set();
-  for (const { build: build2, id: id2 } of entries) {
-    const twin = entries.find(
-      (entry2) => entry2.build.target.name === build2.target.name && entry2.build.variant !== build2.variant
-    );
-    if (twin && twin.id === id2 && startsAlike(twin.build, build2)) identical.add(build2.target.name);
-  }
-  return { builds: entries.map(({ build: build2 }) => build2), variants, failures: failures2, identical };
-}
-function startsAlike(a, b) {
-  return wayOf(a) === wayOf(b);
-}
-function wayOf({ target, services = [] }) {
-  const way = ({ command: command2, args, env, port: port2, memory, secrets }) => [
-    command2,
-    args,
-    env,
-    port2,
-    memory,
-    secrets
-  ];
-  const beside = services.map((service) => [service.image, way(service.target), service.target.ready]);
-  return JSON.stringify([way(target), target.tls, target.setup, beside]);
 }
 
 // src/config/quote.ts
@@ -9483,763 +8520,9 @@ function applyOverrides(config2, options) {
   };
 }
 
-// src/experiment/find-oha.ts
-import { resolve as resolve7 } from "node:path";
-
-// src/platform/oha.ts
-import { hash } from "node:crypto";
-import {
-  accessSync as accessSync2,
-  constants as constants3,
-  mkdirSync as mkdirSync3,
-  mkdtempSync as mkdtempSync2,
-  readFileSync as readFileSync5,
-  realpathSync as realpathSync3,
-  renameSync as renameSync2,
-  rmSync as rmSync6,
-  statSync as statSync3,
-  writeFileSync as writeFileSync5
-} from "node:fs";
-import { join as join10 } from "node:path";
-
-// scripts/pins.json
-var pins_default = {
-  oha: {
-    version: "1.16.0",
-    sha256: {
-      "oha-linux-amd64": "620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716",
-      "oha-linux-arm64": "99a790eb8c3e0feaca974bd6b32f0f8d4426a0c5b289f39e833e5b2c7529cd39"
-    }
-  },
-  buildx: { version: "0.30.1" },
-  act: { version: "0.2.89" },
-  zizmor: { version: "1.32.0" },
-  actionlint: { version: "1.7.12" }
-};
-
-// src/platform/download.ts
-import { createHash as createHash2 } from "node:crypto";
-import { chmodSync, createWriteStream, renameSync, rmSync as rmSync5 } from "node:fs";
-import { Readable, Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
-async function download({ url, file, sha256, silenceSeconds = 20, signal }) {
-  const silence = new AbortController();
-  const limit2 = setTimeout(
-    () => silence.abort(new Error(`${url}: no answer for ${silenceSeconds} s`)),
-    silenceSeconds * 1e3
-  );
-  const stop = signal ? AbortSignal.any([silence.signal, signal]) : silence.signal;
-  const partial2 = `${file}.${process.pid}.partial`;
-  try {
-    const response = await fetch(url, { signal: stop });
-    if (!response.ok || !response.body) throw new Error(`${url}: the server answered ${response.status}`);
-    const hash2 = createHash2("sha256");
-    const hashed = new Transform({
-      transform(chunk, _encoding, done) {
-        limit2.refresh();
-        hash2.update(chunk);
-        done(null, chunk);
-      }
-    });
-    const body2 = Readable.fromWeb(response.body);
-    await pipeline(body2, hashed, createWriteStream(partial2), { signal: stop });
-    const got = hash2.digest("hex");
-    if (got !== sha256) throw new Error(`${url}: its SHA-256 is ${got}, but ${sha256} is pinned`);
-    chmodSync(partial2, 493);
-    renameSync(partial2, file);
-  } catch (error3) {
-    rmSync5(partial2, { force: true });
-    if (stop.aborted) throw stop.reason;
-    const cause = error3 instanceof Error && error3.cause instanceof Error ? ` (${error3.cause.message})` : "";
-    const message = error3 instanceof Error ? error3.message : String(error3);
-    throw new Error(message.startsWith(url) ? message : `${url}: ${message}${cause}`);
-  } finally {
-    clearTimeout(limit2);
-  }
-}
-
-// src/platform/tools.ts
-import { accessSync, constants as constants2 } from "node:fs";
-import { homedir } from "node:os";
-import { delimiter, join as join9 } from "node:path";
-function cacheFolder(env = process.env) {
-  return env.LOADGATE_CACHE ?? join9(env.XDG_CACHE_HOME ?? join9(homedir(), ".cache"), "loadgate");
-}
-function findProgram(name3, env = process.env) {
-  return programs(name3, env)[0] ?? null;
-}
-function programs(name3, env = process.env) {
-  const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
-  const folders = [
-    ...(env.PATH ?? "").split(delimiter),
-    "/usr/sbin",
-    "/usr/local/sbin",
-    join9(cacheFolder(env), "bin")
-  ];
-  const paths = named3 ? [named3] : folders.map((folder2) => join9(folder2, name3));
-  return paths.filter(isExecutable);
-}
-function isExecutable(path2) {
-  try {
-    accessSync(path2, constants2.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-async function versionOf(path2, flag2 = "--version") {
-  const answer2 = await run2([path2, flag2], { timeoutSeconds: 10 });
-  return answer2.code === 0 ? (answer2.stdout + answer2.stderr).trim().split("\n")[0] ?? null : null;
-}
-
-// src/platform/oha.ts
-var RELEASES = "https://github.com/hatoo/oha/releases/download";
-var OHA_VERSION = pins_default.oha.version;
-var ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`;
-var programIn = (folder2) => join10(folder2, "bin", "oha");
-var recordIn = (folder2) => join10(folder2, "bin", "oha.sha256");
-function keptOha(folder2, hashes = pins_default.oha.sha256) {
-  const path2 = programIn(folder2);
-  if (!isExecutable2(path2)) return null;
-  const got = hashOf(path2);
-  if (got !== null && got === pinnedIn(hashes)) return { path: path2, compiled: false };
-  const recorded = recordedIn(folder2);
-  if (got !== null && got === recorded) return { path: path2, compiled: true };
-  const not = recorded === null ? `not the release's, and none was recorded for ${OHA_VERSION}` : `not ${recorded}`;
-  return {
-    wrong: `${path2} is not the oha that was installed there: its SHA-256 is ${got ?? "unknown"}, ${not}`,
-    recorded: recorded !== null
-  };
-}
-function isKeptIn(folder2, program) {
-  try {
-    return realpathSync3(program) === realpathSync3(programIn(folder2));
-  } catch {
-    return false;
-  }
-}
-function recordOha(folder2) {
-  rmSync6(recordIn(folder2), { force: true });
-  writeFileSync5(recordIn(folder2), `${hashOf(programIn(folder2))}  oha-${OHA_VERSION}
-`, { flag: "wx" });
-}
-async function installOha(options) {
-  const { folders, say, signal, hashes } = options;
-  const good = [];
-  for (const each of folders) {
-    const kept = keptOha(each, hashes);
-    if (kept === null) continue;
-    if ("path" in kept) good.push(kept);
-    else {
-      say(`${kept.wrong}; it is deleted, and oha is got again`);
-      rmSync6(programIn(each), { recursive: true, force: true });
-    }
-  }
-  const released = good.find(({ compiled }) => !compiled);
-  if (released) return released.path;
-  mkdirSync3(join10(folders[0], "bin"), { recursive: true });
-  const problem = await tryRelease(options);
-  if (problem === null) {
-    say(`downloaded and verified ${OHA_VERSION}`);
-    return programIn(folders[0]);
-  }
-  signal?.throwIfAborted();
-  say(problem);
-  return good[0]?.path ?? compile2(options, problem);
-}
-async function tryRelease({ folders: [folder2], env, ...options }) {
-  const { hashes = pins_default.oha.sha256, silenceSeconds, signal } = options;
-  const sha256 = pinnedIn(hashes);
-  if (!sha256)
-    return `does not download ${ASSET}: its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
-  const url = `${env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${ASSET}`;
-  const place = mkdtempSync2(join10(folder2, "download-"));
-  const file = join10(place, "oha");
-  try {
-    const limits = { ...silenceSeconds && { silenceSeconds }, ...signal && { signal } };
-    await download({ url, file, sha256, ...limits });
-    const tried = await run2([file, "--version"], { cwd: place, env: strangersEnvironment(env) });
-    if (tried.code !== 0) return `the release does not run here: ${why(tried)}`;
-    rmSync6(recordIn(folder2), { force: true });
-    renameSync2(file, programIn(folder2));
-    return null;
-  } catch (error3) {
-    return `the download failed: ${error3.message}`;
-  } finally {
-    rmSync6(place, { recursive: true, force: true });
-  }
-}
-async function compile2({ folders: [folder2], say, env, signal }, problem) {
-  const place = mkdtempSync2(join10(folder2, "compile-"));
-  const apart = { cwd: place, env: strangersEnvironment({ RUSTUP_TOOLCHAIN: "stable", ...env }) };
-  try {
-    const cargo = await run2(["cargo", "--version"], apart);
-    if (cargo.code !== 0) throw missing(`${problem}) and cannot be compiled (cargo: ${why(cargo)}`);
-    say(`compiles ${OHA_VERSION} with cargo, once; about 5 minutes on 2 cores`);
-    const command2 = ["cargo", "install", "oha", "--version", OHA_VERSION, "--locked", "--root", place];
-    const compiled = await run2(command2, { ...apart, timeoutSeconds: 3600, ...signal && { signal } });
-    if (compiled.code !== 0)
-      throw missing(`${problem}) and could not be compiled (cargo install: ${why(compiled)}`);
-    renameSync2(programIn(place), programIn(folder2));
-    recordOha(folder2);
-    say(`compiled ${OHA_VERSION}`);
-    return programIn(folder2);
-  } finally {
-    rmSync6(place, { recursive: true, force: true });
-  }
-}
-var missing = (reasons2) => new UsageError(
-  `oha ${OHA_VERSION} is missing (${reasons2}): put a release from ${RELEASES.replace("/download", "")} on PATH, or install Rust (https://rustup.rs)`
-);
-function pinnedIn(hashes) {
-  return Object.hasOwn(hashes, ASSET) ? hashes[ASSET] : void 0;
-}
-function hashOf(path2) {
-  try {
-    return statSync3(path2).isFile() ? hash("sha256", readFileSync5(path2)) : null;
-  } catch {
-    return null;
-  }
-}
-function recordedIn(folder2) {
-  try {
-    const [recorded = "", name3] = readFileSync5(recordIn(folder2), "utf8").trim().split("  ");
-    return name3 === `oha-${OHA_VERSION}` ? recorded : null;
-  } catch {
-    return null;
-  }
-}
-function ohaFolders(env) {
-  const { RUNNER_TOOL_CACHE } = env;
-  const cache = cacheFolder(env);
-  return RUNNER_TOOL_CACHE ? [join10(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
-}
-function isExecutable2(path2) {
-  try {
-    accessSync2(path2, constants3.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-// src/serve/process.ts
-import { mkdirSync as mkdirSync4, writeFileSync as writeFileSync6 } from "node:fs";
-import { join as join11 } from "node:path";
-
-// src/platform/pin.ts
-function pinned(cpus, command2) {
-  return process.platform === "linux" ? ["taskset", "--cpu-list", cpus.join(","), ...command2] : command2;
-}
-function batched(command2) {
-  return ["chrt", "--batch", "0", ...command2];
-}
-var allowed;
-function canBatch() {
-  allowed ??= run2(batched(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0);
-  return allowed;
-}
-async function batch(pid) {
-  const done = /* @__PURE__ */ new Set();
-  for (let pass = 0; pass < 2; pass += 1) {
-    for (const each of descendants(pid).filter((found2) => !done.has(found2))) {
-      await run2(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 });
-      done.add(each);
-    }
-  }
-}
-async function keepTo(cpus) {
-  const before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
-  const move = (list3) => run2(["taskset", "--all-tasks", "--cpu-list", "--pid", list3, String(process.pid)], { timeoutSeconds: 5 });
-  if (before) await move(cpus.join(","));
-  return {
-    async [Symbol.asyncDispose]() {
-      if (before) await move(before);
-    }
-  };
-}
-
-// src/platform/ports.ts
-import { randomInt } from "node:crypto";
-import { connect, createServer } from "node:net";
-var LOWEST = 2e4;
-var HIGHEST = 32767;
-var next = randomInt(LOWEST, HIGHEST + 1);
-async function freePort() {
-  for (let tried = LOWEST; tried <= HIGHEST; tried += 1) {
-    const port2 = next;
-    next = port2 < HIGHEST ? port2 + 1 : LOWEST;
-    if (!await portTaken(port2)) return port2;
-  }
-  throw new RunError(`all ports from ${LOWEST} to ${HIGHEST} are taken; end what listens there`);
-}
-async function portTaken(port2) {
-  try {
-    await listenOn(port2);
-    return false;
-  } catch {
-    return true;
-  }
-}
-function portOpen({ host, port: port2 }) {
-  return new Promise((resolve15) => {
-    const socket = connect({ host, port: port2, timeout: 1e3 });
-    const done = (open4) => {
-      socket.destroy();
-      resolve15(open4);
-    };
-    socket.once("connect", () => done(true));
-    socket.once("timeout", () => done(false));
-    socket.once("error", () => done(false));
-  });
-}
-function listenOn(port2) {
-  return new Promise((resolve15, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen({ port: port2, exclusive: true }, () => server.close(() => resolve15()));
-  });
-}
-
-// src/platform/running.ts
-import { once } from "node:events";
-
-// src/platform/tail.ts
-function keepTail(bytes3) {
-  const pieces = [];
-  let size2 = 0;
-  return {
-    add(piece) {
-      pieces.push(piece);
-      size2 += piece.length;
-      while (pieces[0] && size2 - pieces[0].length >= bytes3) size2 -= pieces.shift()?.length ?? 0;
-    },
-    text: () => Buffer.concat(pieces).subarray(-bytes3).toString("utf8")
-  };
-}
-
-// src/platform/running.ts
-var KEPT2 = 64 * 1024;
-async function start(argv, options) {
-  const how = { cwd: options.cwd, env: options.env, detached: true };
-  const { child, stdout, stderr } = spawnPiped(argv, how, options.input ? "pipe" : "ignore");
-  const log3 = keepTail(KEPT2);
-  for (const stream of [stdout, stderr]) stream.on("data", log3.add);
-  const silence = () => {
-    stdout.destroy();
-    stderr.destroy();
-  };
-  options.started?.(child);
-  child.stdin?.on("error", () => {
-  });
-  let ended = null;
-  child.once("exit", (code, signal) => {
-    ended = { code, signal };
-  });
-  try {
-    await Promise.race([once(child, "spawn"), once(child, "error").then(([error3]) => Promise.reject(error3))]);
-  } catch (error3) {
-    silence();
-    throw error3;
-  }
-  const pid = child.pid;
-  return {
-    pid,
-    child,
-    stdout,
-    log: log3.text,
-    ended: () => ended,
-    async [Symbol.asyncDispose]() {
-      if (!ended) {
-        killGroup(pid, "SIGTERM");
-        await Promise.race([once(child, "exit"), delay2((options.graceSeconds ?? 2) * 1e3)]);
-      }
-      killGroup(pid, "SIGKILL");
-      if (!ended) await Promise.race([once(child, "exit"), delay2(5e3)]);
-      silence();
-    }
-  };
-}
-function delay2(ms) {
-  return new Promise((resolve15) => setTimeout(resolve15, ms).unref());
-}
-
-// src/serve/batches.ts
-function inBatches(on, { server, proxy, generator }) {
-  return on === "server" && !server.some((cpu) => proxy.includes(cpu) || generator.includes(cpu));
-}
-
-// src/serve/meter.ts
-function meterOf(pid, group, ownNetwork) {
-  const started = startTime(pid);
-  return {
-    ownNetwork,
-    async read() {
-      const pids = (group && groupProcesses(group)) ?? descendants(pid);
-      const seen2 = threads(pids);
-      const counted3 = seen2.cpu.size > 0;
-      const ofGroup = group && groupCpu(group);
-      return {
-        cpu: ofGroup ?? (counted3 ? sum(seen2.cpu.values()) : null),
-        ...ofGroup === null && { whole: wholeCpu(pids) },
-        threads: seen2.cpu,
-        switches: counted3 ? seen2.switches : null,
-        memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
-        accepted: passiveOpens(pid),
-        same: started !== null && startTime(pid) === started
-      };
-    }
-  };
-}
-function used(before, after) {
-  const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
-  return {
-    cpu: cpuBetween(before, after),
-    busiest: busiest.length === 0 ? null : Math.max(...busiest),
-    switches: difference(before.switches, after.switches),
-    accepted: difference(before.accepted, after.accepted)
-  };
-}
-var ROUNDED = 0.03;
-function cpuBetween(before, after) {
-  const cpu = difference(before.cpu, after.cpu);
-  const whole = difference(before.whole ?? null, after.whole ?? null);
-  return whole !== null && (cpu === null || whole > cpu + ROUNDED) ? whole : cpu;
-}
-function difference(before, after) {
-  return before === null || after === null || after < before ? null : after - before;
-}
-function peakOf(pids) {
-  const peaks = pids.map(peakResident).filter((peak) => peak !== null);
-  return peaks.length === 0 ? null : sum(peaks);
-}
-function sum(values2) {
-  let total2 = 0;
-  for (const value2 of values2) total2 += value2;
-  return total2;
-}
-
-// src/serve/nginx-config.ts
-function nginxConfig(config2) {
-  const { folder: folder2 } = config2;
-  const scheme = config2.tls ? "https" : "http";
-  const tls = config2.tls ? `
-      proxy_ssl_trusted_certificate ${quoted(config2.tls.caFile)};
-      proxy_ssl_verify on;
-      proxy_ssl_server_name on;
-      proxy_ssl_name ${quoted(config2.tls.name)};` : "";
-  return `daemon off;
-master_process on;
-worker_processes ${config2.workers};
-${config2.user ? `user ${config2.user};
-` : ""}pid ${quoted(`${folder2}/nginx.pid`)};
-error_log stderr warn;
-events {
-  worker_connections ${2 * config2.connections + 1024};
-}
-http {
-  access_log off;
-  server_tokens off;
-  client_body_temp_path ${quoted(`${folder2}/client`)};
-  proxy_temp_path ${quoted(`${folder2}/proxy`)};
-  fastcgi_temp_path ${quoted(`${folder2}/fastcgi`)};
-  uwsgi_temp_path ${quoted(`${folder2}/uwsgi`)};
-  scgi_temp_path ${quoted(`${folder2}/scgi`)};
-  client_max_body_size 0;
-  merge_slashes off;
-  upstream server_under_test {
-    server ${hostPort(config2.upstream)} max_fails=0;
-    keepalive ${config2.connections};
-    keepalive_requests 1000000000;
-    keepalive_timeout 1h;
-  }
-  server {
-    listen ${config2.listen} backlog=65535;
-    keepalive_requests 1000000000;
-    keepalive_timeout 1h;
-    location / {
-      proxy_pass ${scheme}://server_under_test;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_next_upstream off;
-      proxy_max_temp_file_size 0;${tls}
-    }
-  }
-}
-`;
-}
-function hostPort({ host, port: port2 }) {
-  return host.includes(":") ? `[${host}]:${port2}` : `${host}:${port2}`;
-}
-function quoted(text4) {
-  return `"${text4.replaceAll(/["\\$]/g, "\\$&")}"`;
-}
-
-// src/model/service-address.ts
-var ADDRESS = /\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;
-function addressesIn(value2) {
-  return [...value2.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
-}
-function withAddresses(value2, addresses) {
-  return value2.replaceAll(ADDRESS, (whole, service, part) => {
-    const address2 = addresses.get(service);
-    return address2 === void 0 ? whole : String(part === "host" ? address2.host : address2.port);
-  });
-}
-
-// src/serve/variables.ts
-function variablesOf(target, beside) {
-  const given = Object.entries(target.env).map(([name3, value2]) => [name3, withAddresses(value2, beside)]);
-  return Object.fromEntries(given);
-}
-function secretsOf({ name: name3, secrets = [] }, own2) {
-  return Object.fromEntries(
-    secrets.map((secret2) => {
-      const value2 = own2[secret2];
-      if (value2 === void 0)
-        throw new UsageError(
-          `"${name3}" takes the secret ${secret2}, which is not set; set it in the environment`
-        );
-      return [secret2, value2];
-    })
-  );
-}
-var LEAST = 4;
-function discreet(finished, secrets) {
-  const { stdout, stderr } = finished;
-  return { ...finished, stdout: withoutSecrets(stdout, secrets), stderr: withoutSecrets(stderr, secrets) };
-}
-function withoutSecrets(text4, secrets) {
-  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text4);
-}
-function concealer({ services = [], ...target }, own2) {
-  const secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf(each, own2)));
-  return (text4) => withoutSecrets(text4, secrets);
-}
-
-// src/serve/write-anew.ts
-import { copyFile, open as open2, realpath, rename, rm } from "node:fs/promises";
-import { isAbsolute, relative as relative2, resolve as resolve6, sep as sep2 } from "node:path";
-
-// src/platform/elf.ts
-var ELF = Buffer.from("\x7FELF", "latin1");
-
-// src/serve/write-anew.ts
-var NEW = ".loadgate-new";
-var MOST2 = 256 * 1024 * 1024;
-async function writeAnew(command2, cwd, own2) {
-  for (const name3 of command2.filter((word) => word.includes(sep2))) {
-    const file = await ownFile(resolve6(cwd, name3), own2);
-    if (file && await isProgram(file)) await replace(file);
-  }
-}
-async function ownFile(path2, own2) {
-  const [file, folder2] = await Promise.all([realPath(path2), realPath(own2)]);
-  if (!file || !folder2) return null;
-  const inside2 = relative2(folder2, file);
-  return inside2.startsWith("..") || isAbsolute(inside2) ? null : file;
-}
-function realPath(path2) {
-  return realpath(path2).catch(() => null);
-}
-async function isProgram(file) {
-  try {
-    var _stack = [];
-    try {
-      const opened3 = __using(_stack, await open2(file), true);
-      const { buffer, bytesRead } = await opened3.read({ buffer: Buffer.alloc(ELF.length) });
-      return bytesRead === ELF.length && buffer.equals(ELF) && (await opened3.stat()).size <= MOST2;
-    } catch (_) {
-      var _error = _, _hasError = true;
-    } finally {
-      var _promise = __callDispose(_stack, _error, _hasError);
-      _promise && await _promise;
-    }
-  } catch {
-    return false;
-  }
-}
-async function replace(file) {
-  try {
-    await copyFile(file, file + NEW);
-    await rename(file + NEW, file);
-  } catch {
-    await rm(file + NEW, { force: true });
-  }
-}
-
-// src/serve/process.ts
-function processRunner(options) {
-  let count3 = 0;
-  const environmentOf = (target, beside) => strangersEnvironment(process.env, {
-    ...variablesOf(target, beside),
-    ...secretsOf(target, process.env),
-    ...options.lease.sign
-  });
-  const noted2 = ({ pid }) => pid !== void 0 && options.lease.process(pid);
-  const launch = async (name3, argv, cwd, env) => {
-    count3 += 1;
-    const group = makeControlGroup(options.lease.id, `${name3}-${count3}`);
-    const startedAt = options.clock.now();
-    const running = await start(argv, { cwd, env, started: noted2 });
-    group?.add(running.pid);
-    return { group, running, startedAt };
-  };
-  return {
-    name: "process",
-    cpuSeconds: async (cpus) => cpuSeconds(cpus),
-    canShare: (target) => !options.ignoresPort.has(target.name),
-    async runOnce(build2, what, beside, rest) {
-      const command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added];
-      const env = environmentOf(build2.target, beside);
-      await writeAnew(command2, build2.folder, options.lease.folder);
-      const finished = await run2(pinned(options.cpus.server, command2), {
-        cwd: build2.folder,
-        env,
-        started: noted2,
-        stranger: true,
-        ...rest
-      });
-      return discreet(finished, secretsOf(build2.target, process.env));
-    },
-    async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
-      const { target, variant: variant2 } = build2;
-      const own2 = !options.ignoresPort.has(target.name);
-      if (!own2 && await portTaken(target.port)) {
-        throw new RunError(portIsTaken(target));
-      }
-      const port2 = own2 ? await freePort() : target.port;
-      const env = { ...environmentOf(target, beside), PORT: String(port2) };
-      const command2 = argvOf(target);
-      await writeAnew(command2, build2.folder, options.lease.folder);
-      const batches = inBatches(on, options.cpus) && await canBatch();
-      const argv = pinned(options.cpus[on], batches ? batched(command2) : command2);
-      const { group, running, startedAt } = await launch(variant2, argv, build2.folder, env);
-      const up2 = served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
-      const secrets = secretsOf(target, process.env);
-      return {
-        ...up2,
-        log: async () => withoutSecrets(await up2.log(), secrets),
-        exec: async (command3, rest) => discreet(await run2(command3, { cwd: build2.folder, env, stranger: true, ...rest }), secrets)
-      };
-    },
-    async proxy(upstream, settings) {
-      if (!options.nginx) throw new UsageError(NO_NGINX);
-      const port2 = await freePort();
-      const folder2 = join11(options.lease.folder, `nginx-${settings.variant}-${count3}`);
-      mkdirSync4(folder2);
-      const file = join11(folder2, "nginx.conf");
-      const workers = options.cpus.proxy.length;
-      const user = process.getuid?.() === 0 ? "root" : null;
-      const config2 = {
-        listen: port2,
-        upstream: upstream.address,
-        connections: settings.connections,
-        workers,
-        folder: folder2,
-        user
-      };
-      writeFileSync6(file, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
-      const argv = pinned(options.cpus.proxy, [options.nginx, "-e", "stderr", "-p", folder2, "-c", file]);
-      const env = strangersEnvironment(process.env, options.lease.sign);
-      const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder2, env);
-      return served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
-    },
-    async [Symbol.asyncDispose]() {
-    }
-  };
-}
-function argvOf({ name: name3, command: command2, args = [] }) {
-  if (!command2) throw new UsageError(`target "${name3}" has no command: the process runner needs one`);
-  return [...command2, ...args];
-}
-function portIsTaken({ name: name3, port: port2 }) {
-  return `port ${port2} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
-}
-var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
-function served(running, group, address2, startedAt) {
-  return {
-    address: address2,
-    nearby: address2,
-    startedAt,
-    meter: meterOf(running.pid, group?.files ?? null, false),
-    ended() {
-      const end = running.ended();
-      return end && (end.signal ? `ended by ${end.signal}` : `ended with exit code ${end.code}`);
-    },
-    log: async () => running.log(),
-    exec: (command2, rest) => run2(command2, rest),
-    async [Symbol.asyncDispose]() {
-      await running[Symbol.asyncDispose]();
-      for (const pid of group?.members() ?? []) kill(pid, "SIGKILL");
-      group?.remove();
-    }
-  };
-}
-
-// src/experiment/tools.ts
-var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
-function requireSecrets(targets, env) {
-  for (const target of targets) for (const each of [target, ...target.services ?? []]) secretsOf(each, env);
-}
-var SPARE_DESCRIPTORS = 50;
-function requireDescriptors(scenarios) {
-  const limit2 = openFilesLimit();
-  for (const { name: name3, connections } of scenarios)
-    if (connections + SPARE_DESCRIPTORS > limit2)
-      throw new UsageError(
-        `scenario ${name3} takes ${connections} connections, but only ${limit2} files may be open here; raise that limit: ulimit -n ${connections + SPARE_DESCRIPTORS}`
-      );
-}
-function lacks(name3, advice, env = process.env) {
-  const variable2 = `LOADGATE_${name3.toUpperCase()}`;
-  const named3 = env[variable2];
-  return named3 ? `${advice} (${variable2} names ${named3}, which cannot be run)` : advice;
-}
-function requireNginx(runner, needsProxy) {
-  const nginx = findProgram("nginx");
-  if (runner === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
-  return nginx;
-}
-
-// src/experiment/find-oha.ts
-function findOha(asked2, host, env = process.env) {
-  if (asked2 !== "") {
-    const path2 = resolve7(host.cwd, asked2);
-    if (!isExecutable2(path2)) throw new UsageError(`input "oha-path": ${path2} is no program that can be run`);
-    return async () => path2;
-  }
-  let found2;
-  return () => {
-    found2 ??= ownOrInstalled(host, env);
-    return found2;
-  };
-}
-async function ownOrInstalled(host, env) {
-  const folders = ohaFolders(env);
-  const own2 = programs("oha", env).find(
-    (program) => env.LOADGATE_OHA || !folders.some((folder2) => isKeptIn(folder2, program))
-  );
-  if (own2) return own2;
-  const say = (text4) => host.progress.say(`oha: ${text4}`);
-  return installOha({ folders, say, env, signal: host.signal });
-}
-function ohaHere(env = process.env) {
-  const found2 = findProgram("oha", env);
-  if (!found2) throw new UsageError(lacks("oha", NO_OHA, env));
-  const folder2 = env.LOADGATE_OHA ? void 0 : ohaFolders(env).find((each) => isKeptIn(each, found2));
-  const kept = folder2 === void 0 ? null : keptOha(folder2);
-  if (kept && "wrong" in kept)
-    throw new UsageError(
-      `${kept.wrong}; so it is not run: make setup in a checkout of loadgate gets it again, or name another with LOADGATE_OHA`
-    );
-  return found2;
-}
-
-// src/experiment/load-sides.ts
-import { existsSync as existsSync6, readFileSync as readFileSync6 } from "node:fs";
-import { isAbsolute as isAbsolute2, join as join13, relative as relative3, resolve as resolve8, sep as sep3 } from "node:path";
+// src/experiment/load-config.ts
+import { existsSync as existsSync2, readFileSync as readFileSync2 } from "node:fs";
+import { isAbsolute, join as join4, relative, resolve as resolve2, sep } from "node:path";
 
 // src/config/nearest.ts
 var LONGEST = 64;
@@ -10421,9 +8704,9 @@ function readPiece(text4, at4) {
   return { text: char, next: at4 + 1 };
 }
 function singleQuoted(text4, start2) {
-  const end = text4.indexOf("'", start2);
-  if (end < 0) throw unbalanced("'");
-  return { text: text4.slice(start2, end), next: end + 1 };
+  const end2 = text4.indexOf("'", start2);
+  if (end2 < 0) throw unbalanced("'");
+  return { text: text4.slice(start2, end2), next: end2 + 1 };
 }
 function doubleQuoted(text4, start2) {
   let content = "";
@@ -10792,12 +9075,12 @@ var startable = {
   ),
   memory: optional2(bytes, "The container's memory limit, in powers of 1024.", { example: "512m" })
 };
-function checkStartable({ build: build2, image: image2, command: command2, prepare: prepare2 }, fail) {
+function checkStartable({ build: build2, image: image2, command: command2, prepare: prepare3 }, fail) {
   if (build2 !== void 0 && image2 !== void 0)
     fail('is given beside "build"; keep one of them', ["image"]);
   if (build2 === void 0 && image2 === void 0 && command2 === void 0)
     fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');
-  if (prepare2 !== void 0 && command2 === void 0)
+  if (prepare3 !== void 0 && command2 === void 0)
     fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
 }
 var port = int().min(1).max(65535);
@@ -11069,7 +9352,7 @@ function explain(issue3, source, parents = []) {
     case "invalid_union":
       return explainUnion(issue3, source, path2);
     case "invalid_type":
-      return source.has(path2) ? must2(wrongType([expectedKind(issue3)], value2)) : [missing2(path2)];
+      return source.has(path2) ? must2(wrongType([expectedKind(issue3)], value2)) : [missing(path2)];
     case "invalid_value":
       return must2(wrongValue(issue3.values.map(String), value2));
     case "invalid_key":
@@ -11117,7 +9400,7 @@ function badName(path2, must2) {
   const message = advised(`the name ${quote(String(path2.at(-1)))} ${must2}`, path2.slice(0, -1));
   return { path: path2, at: "key", message };
 }
-function missing2(path2) {
+function missing(path2) {
   const owner = path2.length === 1 ? "the file" : subject(path2.slice(0, -1));
   const message = `${owner} has no ${quote(String(path2.at(-1)))}; add it, for example ${exampleAt(path2)}`;
   return { path: path2, at: "key", message };
@@ -11135,8 +9418,8 @@ function wrongType(kinds, value2) {
 function wrongValue(known3, value2) {
   if (typeof value2 !== "string") return wrongType([either(known3)], value2);
   const meant = nearest(value2, known3);
-  const end = meant === void 0 ? "" : `; did you mean "${meant}"?`;
-  return `must be ${either(known3)}, is ${quote(value2)}${end}`;
+  const end2 = meant === void 0 ? "" : `; did you mean "${meant}"?`;
+  return `must be ${either(known3)}, is ${quote(value2)}${end2}`;
 }
 function kindOf(value2, expected) {
   if (value2 === null || value2 === void 0) return "empty";
@@ -11216,6 +9499,18 @@ function told(target, entry2) {
 // src/config/references.ts
 import { posix } from "node:path";
 
+// src/model/service-address.ts
+var ADDRESS = /\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;
+function addressesIn(value2) {
+  return [...value2.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
+}
+function withAddresses(value2, addresses) {
+  return value2.replaceAll(ADDRESS, (whole, service, part) => {
+    const address2 = addresses.get(service);
+    return address2 === void 0 ? whole : String(part === "host" ? address2.host : address2.port);
+  });
+}
+
 // src/config/scenarios.ts
 function resolveScenarios(wire3, source, preset) {
   const rows = rowsOf(source);
@@ -11225,31 +9520,31 @@ function resolveScenarios(wire3, source, preset) {
     const own2 = wire3.scenarios[name3];
     const forAll = (layer = {}) => own2?.run ? without(layer, ONLY_HTTP) : layer;
     const layers2 = [forAll(wire3.defaults), own2, forAll(overrides?.["*"]), overrides?.[name3]];
-    const joined2 = layers2.reduce((below, above) => join12(below, above ?? {}), {});
-    const [wrong] = contradictions(joined2);
+    const joined = layers2.reduce((below, above) => join3(below, above ?? {}), {});
+    const [wrong] = contradictions(joined);
     if (wrong)
       throw source.error(
         ["scenarios", name3],
         `${quote(name3)}, with the defaults and the preset: ${wrong.path.join(".")} ${wrong.message}`
       );
-    if (joined2.request === void 0 && joined2.run === void 0)
+    if (joined.request === void 0 && joined.run === void 0)
       throw source.error(
         ["scenarios", name3],
         `scenario ${quote(name3)} has no "request"; add it, for example request: GET /`
       );
-    return combinations(joined2.parameters ?? {}).map((values2) => {
+    return combinations(joined.parameters ?? {}).map((values2) => {
       const full = nameWith(name3, values2);
       if (full.length > 64 || /[^A-Za-z0-9._-]/.test(full))
         throw source.error(
           ["scenarios", name3, "parameters"],
           `makes a scenario ${quote(full)}, which is no name; values are of letters, digits, ".", "_" and "-"`
         );
-      if (joined2.beside && joined2.rate === void 0)
+      if (joined.beside && joined.rate === void 0)
         throw source.error(
           ["scenarios", name3],
           `scenario ${quote(name3)} has "beside" without a "rate" to measure; add one, for example rate: 100`
         );
-      return scenario2(full, withValues(joined2, values2), rows, wire3.threshold ?? DEFAULTS.threshold);
+      return scenario2(full, withValues(joined, values2), rows, wire3.threshold ?? DEFAULTS.threshold);
     });
   });
 }
@@ -11279,7 +9574,7 @@ var REPLACES = {
   run: ONLY_HTTP,
   request: ["run", "parameters"]
 };
-function join12(below, above) {
+function join3(below, above) {
   const gone = Object.keys(above).flatMap((key) => REPLACES[key] ?? []);
   return { ...without(below, gone), ...above };
 }
@@ -11328,8 +9623,8 @@ function chosenPreset(wire3, source, preset) {
   if (preset === void 0) return void 0;
   const known3 = source.keys(["presets"]);
   if (known3.includes(preset)) return wire3.presets?.[preset];
-  const end = known3.length === 0 ? "the file has no presets" : suggestion(preset, known3);
-  throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end}`, "key");
+  const end2 = known3.length === 0 ? "the file has no presets" : suggestion(preset, known3);
+  throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end2}`, "key");
 }
 
 // src/config/references.ts
@@ -11545,12 +9840,12 @@ function resolveService(name3, wire3) {
   return { ...resolveStartable(name3, wire3), ready: ready2 };
 }
 function resolveStartable(name3, wire3) {
-  const { build: build2, prepare: prepare2 = [], env = {}, image: image2, command: command2, args, port: port2 = 0, memory, secrets } = wire3;
+  const { build: build2, prepare: prepare3 = [], env = {}, image: image2, command: command2, args, port: port2 = 0, memory, secrets } = wire3;
   return {
     name: name3,
     ...build2 === void 0 ? {} : { build: resolveBuild(build2) },
     ...image2 === void 0 ? {} : { image: image2 },
-    prepare: prepare2,
+    prepare: prepare3,
     ...command2 === void 0 ? {} : { command: command2 },
     ...args === void 0 ? {} : { args },
     port: port2,
@@ -12418,12 +10713,12 @@ function foldFlowLines(text4, indent, mode2 = "flow", { indentAtStart, lineWidth
     return text4;
   const folds = [];
   const escapedFolds = {};
-  let end = lineWidth - indent.length;
+  let end2 = lineWidth - indent.length;
   if (typeof indentAtStart === "number") {
     if (indentAtStart > lineWidth - Math.max(2, minContentWidth))
       folds.push(0);
     else
-      end = lineWidth - indentAtStart;
+      end2 = lineWidth - indentAtStart;
   }
   let split = void 0;
   let prev = void 0;
@@ -12434,7 +10729,7 @@ function foldFlowLines(text4, indent, mode2 = "flow", { indentAtStart, lineWidth
   if (mode2 === FOLD_BLOCK) {
     i = consumeMoreIndentedLines(text4, i, indent.length);
     if (i !== -1)
-      end = i + endStep;
+      end2 = i + endStep;
   }
   for (let ch; ch = text4[i += 1]; ) {
     if (mode2 === FOLD_QUOTED && ch === "\\") {
@@ -12457,18 +10752,18 @@ function foldFlowLines(text4, indent, mode2 = "flow", { indentAtStart, lineWidth
     if (ch === "\n") {
       if (mode2 === FOLD_BLOCK)
         i = consumeMoreIndentedLines(text4, i, indent.length);
-      end = i + indent.length + endStep;
+      end2 = i + indent.length + endStep;
       split = void 0;
     } else {
       if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
-        const next3 = text4[i + 1];
-        if (next3 && next3 !== " " && next3 !== "\n" && next3 !== "	")
+        const next2 = text4[i + 1];
+        if (next2 && next2 !== " " && next2 !== "\n" && next2 !== "	")
           split = i;
       }
-      if (i >= end) {
+      if (i >= end2) {
         if (split) {
           folds.push(split);
-          end = split + endStep;
+          end2 = split + endStep;
           split = void 0;
         } else if (mode2 === FOLD_QUOTED) {
           while (prev === " " || prev === "	") {
@@ -12481,7 +10776,7 @@ function foldFlowLines(text4, indent, mode2 = "flow", { indentAtStart, lineWidth
             return text4;
           folds.push(j);
           escapedFolds[j] = true;
-          end = j + endStep;
+          end2 = j + endStep;
           split = void 0;
         } else {
           overflow = true;
@@ -12499,21 +10794,21 @@ function foldFlowLines(text4, indent, mode2 = "flow", { indentAtStart, lineWidth
   let res = text4.slice(0, folds[0]);
   for (let i2 = 0; i2 < folds.length; ++i2) {
     const fold = folds[i2];
-    const end2 = folds[i2 + 1] || text4.length;
+    const end3 = folds[i2 + 1] || text4.length;
     if (fold === 0)
       res = `
-${indent}${text4.slice(0, end2)}`;
+${indent}${text4.slice(0, end3)}`;
     else {
       if (mode2 === FOLD_QUOTED && escapedFolds[fold])
         res += `${text4[fold]}\\`;
       res += `
-${indent}${text4.slice(fold + 1, end2)}`;
+${indent}${text4.slice(fold + 1, end3)}`;
     }
   }
   return res;
 }
 function consumeMoreIndentedLines(text4, i, indent) {
-  let end = i;
+  let end2 = i;
   let start2 = i + 1;
   let ch = text4[start2];
   while (ch === " " || ch === "	") {
@@ -12523,12 +10818,12 @@ function consumeMoreIndentedLines(text4, i, indent) {
       do {
         ch = text4[++i];
       } while (ch && ch !== "\n");
-      end = i;
+      end2 = i;
       start2 = i + 1;
       ch = text4[start2];
     }
   }
-  return end;
+  return end2;
 }
 
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
@@ -12683,22 +10978,22 @@ function blockString({ comment, type, value: value2 }, ctx, onComment, onChompKe
     if (ch !== "\n" && ch !== "	" && ch !== " ")
       break;
   }
-  let end = value2.substring(endStart);
-  const endNlPos = end.indexOf("\n");
+  let end2 = value2.substring(endStart);
+  const endNlPos = end2.indexOf("\n");
   if (endNlPos === -1) {
     chomp = "-";
-  } else if (value2 === end || endNlPos !== end.length - 1) {
+  } else if (value2 === end2 || endNlPos !== end2.length - 1) {
     chomp = "+";
     if (onChompKeep)
       onChompKeep();
   } else {
     chomp = "";
   }
-  if (end) {
-    value2 = value2.slice(0, -end.length);
-    if (end[end.length - 1] === "\n")
-      end = end.slice(0, -1);
-    end = end.replace(blockEndNewlines, `$&${indent}`);
+  if (end2) {
+    value2 = value2.slice(0, -end2.length);
+    if (end2[end2.length - 1] === "\n")
+      end2 = end2.slice(0, -1);
+    end2 = end2.replace(blockEndNewlines, `$&${indent}`);
   }
   let startWithSpace = false;
   let startEnd;
@@ -12733,14 +11028,14 @@ function blockString({ comment, type, value: value2 }, ctx, onComment, onChompKe
         literalFallback = true;
       };
     }
-    const body2 = foldFlowLines(`${start2}${foldedValue}${end}`, indent, FOLD_BLOCK, foldOptions);
+    const body2 = foldFlowLines(`${start2}${foldedValue}${end2}`, indent, FOLD_BLOCK, foldOptions);
     if (!literalFallback)
       return `>${header}
 ${indent}${body2}`;
   }
   value2 = value2.replace(/\n+/g, `$&${indent}`);
   return `|${header}
-${indent}${start2}${value2}${end}`;
+${indent}${start2}${value2}${end2}`;
 }
 function plainString(item, ctx, onComment, onChompKeep) {
   const { type, value: value2 } = item;
@@ -13294,9 +11589,9 @@ function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
     lines.push(str);
     linesAtValue = lines.length;
   }
-  const { start: start2, end } = flowChars;
+  const { start: start2, end: end2 } = flowChars;
   if (lines.length === 0) {
-    return start2 + end;
+    return start2 + end2;
   } else {
     if (!reqNewline) {
       const len = lines.reduce((sum2, line2) => sum2 + line2.length + 2, 2);
@@ -13308,9 +11603,9 @@ function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
         str += line2 ? `
 ${indentStep}${indent}${line2}` : "\n";
       return `${str}
-${indent}${end}`;
+${indent}${end2}`;
     } else {
-      return `${start2}${fcPadding}${lines.join(" ")}${fcPadding}${end}`;
+      return `${start2}${fcPadding}${lines.join(" ")}${fcPadding}${end2}`;
     }
   }
 }
@@ -14790,9 +13085,9 @@ var prettifyError2 = (src, lc) => (error3) => {
   }
   if (/[^ ]/.test(lineStr)) {
     let count3 = 1;
-    const end = error3.linePos[1];
-    if (end?.line === line2 && end.col > col) {
-      count3 = Math.max(1, Math.min(end.col - col, 80 - ci));
+    const end2 = error3.linePos[1];
+    if (end2?.line === line2 && end2.col > col) {
+      count3 = Math.max(1, Math.min(end2.col - col, 80 - ci));
     }
     const pointer = " ".repeat(ci) + "^".repeat(count3);
     error3.message += `:
@@ -14804,7 +13099,7 @@ ${pointer}
 };
 
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function resolveProps(tokens, { flow: flow2, indicator, next: next3, offset, onError, parentIndent, startOnNewline }) {
+function resolveProps(tokens, { flow: flow2, indicator, next: next2, offset, onError, parentIndent, startOnNewline }) {
   let spaceBefore = false;
   let atNewline = startOnNewline;
   let hasSpace = startOnNewline;
@@ -14833,7 +13128,7 @@ function resolveProps(tokens, { flow: flow2, indicator, next: next3, offset, onE
     }
     switch (token2.type) {
       case "space":
-        if (!flow2 && (indicator !== "doc-start" || next3?.type !== "flow-collection") && token2.source.includes("	")) {
+        if (!flow2 && (indicator !== "doc-start" || next2?.type !== "flow-collection") && token2.source.includes("	")) {
           tab = token2;
         }
         hasSpace = true;
@@ -14911,11 +13206,11 @@ function resolveProps(tokens, { flow: flow2, indicator, next: next3, offset, onE
     }
   }
   const last = tokens[tokens.length - 1];
-  const end = last ? last.offset + last.source.length : offset;
-  if (reqSpace && next3 && next3.type !== "space" && next3.type !== "newline" && next3.type !== "comma" && (next3.type !== "scalar" || next3.source !== "")) {
-    onError(next3.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+  const end2 = last ? last.offset + last.source.length : offset;
+  if (reqSpace && next2 && next2.type !== "space" && next2.type !== "newline" && next2.type !== "comma" && (next2.type !== "scalar" || next2.source !== "")) {
+    onError(next2.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
   }
-  if (tab && (atNewline && tab.indent <= parentIndent || next3?.type === "block-map" || next3?.type === "block-seq"))
+  if (tab && (atNewline && tab.indent <= parentIndent || next2?.type === "block-map" || next2?.type === "block-seq"))
     onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
   return {
     comma,
@@ -14926,8 +13221,8 @@ function resolveProps(tokens, { flow: flow2, indicator, next: next3, offset, onE
     anchor: anchor2,
     tag,
     newlineAfterProp,
-    end,
-    start: start2 ?? end
+    end: end2,
+    start: start2 ?? end2
   };
 }
 
@@ -14970,10 +13265,10 @@ function containsNewline(key) {
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
 function flowIndentCheck(indent, fc, onError) {
   if (fc?.type === "flow-collection") {
-    const end = fc.end[0];
-    if (end.indent === indent && (end.source === "]" || end.source === "}") && containsNewline(fc)) {
+    const end2 = fc.end[0];
+    if (end2.indent === indent && (end2.source === "]" || end2.source === "}") && containsNewline(fc)) {
       const msg = "Flow end indicator should be more indented than parent";
-      onError(end, "BAD_INDENT", msg, true);
+      onError(end2, "BAD_INDENT", msg, true);
     }
   }
 }
@@ -15126,12 +13421,12 @@ function resolveBlockSeq({ composeNode: composeNode2, composeEmptyNode: composeE
 }
 
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function resolveEnd(end, offset, reqSpace, onError) {
+function resolveEnd(end2, offset, reqSpace, onError) {
   let comment = "";
-  if (end) {
+  if (end2) {
     let hasSpace = false;
     let sep4 = "";
-    for (const token2 of end) {
+    for (const token2 of end2) {
       const { source, type } = token2;
       switch (type) {
         case "space":
@@ -15328,14 +13623,14 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
       ee.unshift(ce);
   }
   if (ee.length > 0) {
-    const end = resolveEnd(ee, cePos, ctx.options.strict, onError);
-    if (end.comment) {
+    const end2 = resolveEnd(ee, cePos, ctx.options.strict, onError);
+    if (end2.comment) {
       if (coll.comment)
-        coll.comment += "\n" + end.comment;
+        coll.comment += "\n" + end2.comment;
       else
-        coll.comment = end.comment;
+        coll.comment = end2.comment;
     }
-    coll.range = [fc.offset, cePos, end.offset];
+    coll.range = [fc.offset, cePos, end2.offset];
   } else {
     coll.range = [fc.offset, cePos, cePos];
   }
@@ -15412,10 +13707,10 @@ function resolveBlockScalar(ctx, scalar2, onError) {
   }
   if (chompStart === 0) {
     const value3 = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
-    let end2 = start2 + header.length;
+    let end3 = start2 + header.length;
     if (scalar2.source)
-      end2 += scalar2.source.length;
-    return { value: value3, type, comment: header.comment, range: [start2, end2, end2] };
+      end3 += scalar2.source.length;
+    return { value: value3, type, comment: header.comment, range: [start2, end3, end3] };
   }
   let trimIndent = scalar2.indent + header.indent;
   let offset = scalar2.offset + header.length;
@@ -15496,8 +13791,8 @@ function resolveBlockScalar(ctx, scalar2, onError) {
     default:
       value2 += "\n";
   }
-  const end = start2 + header.length + scalar2.source.length;
-  return { value: value2, type, comment: header.comment, range: [start2, end, end] };
+  const end2 = start2 + header.length + scalar2.source.length;
+  return { value: value2, type, comment: header.comment, range: [start2, end2, end2] };
 }
 function parseBlockScalarHeader({ offset, props }, strict, onError) {
   if (props[0].type !== "block-scalar-header") {
@@ -15572,7 +13867,7 @@ function splitLines(source) {
 
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
 function resolveFlowScalar(scalar2, strict, onError) {
-  const { offset, type, source, end } = scalar2;
+  const { offset, type, source, end: end2 } = scalar2;
   let _type;
   let value2;
   const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
@@ -15600,7 +13895,7 @@ function resolveFlowScalar(scalar2, strict, onError) {
       };
   }
   const valueEnd = offset + source.length;
-  const re = resolveEnd(end, valueEnd, strict, onError);
+  const re = resolveEnd(end2, valueEnd, strict, onError);
   return {
     value: value2,
     type: _type,
@@ -15686,20 +13981,20 @@ function doubleQuotedValue(source, onError) {
       res += fold;
       i = offset;
     } else if (ch === "\\") {
-      let next3 = source[++i];
-      const cc = escapeCodes[next3];
+      let next2 = source[++i];
+      const cc = escapeCodes[next2];
       if (cc)
         res += cc;
-      else if (next3 === "\n") {
-        next3 = source[i + 1];
-        while (next3 === " " || next3 === "	")
-          next3 = source[++i + 1];
-      } else if (next3 === "\r" && source[i + 1] === "\n") {
-        next3 = source[++i + 1];
-        while (next3 === " " || next3 === "	")
-          next3 = source[++i + 1];
-      } else if (next3 === "x" || next3 === "u" || next3 === "U") {
-        const length = next3 === "x" ? 2 : next3 === "u" ? 4 : 8;
+      else if (next2 === "\n") {
+        next2 = source[i + 1];
+        while (next2 === " " || next2 === "	")
+          next2 = source[++i + 1];
+      } else if (next2 === "\r" && source[i + 1] === "\n") {
+        next2 = source[++i + 1];
+        while (next2 === " " || next2 === "	")
+          next2 = source[++i + 1];
+      } else if (next2 === "x" || next2 === "u" || next2 === "U") {
+        const length = next2 === "x" ? 2 : next2 === "u" ? 4 : 8;
         res += parseCharCode(source, i + 1, length, onError);
         i += length;
       } else {
@@ -15709,10 +14004,10 @@ function doubleQuotedValue(source, onError) {
       }
     } else if (ch === " " || ch === "	") {
       const wsStart = i;
-      let next3 = source[i + 1];
-      while (next3 === " " || next3 === "	")
-        next3 = source[++i + 1];
-      if (next3 !== "\n" && !(next3 === "\r" && source[i + 2] === "\n"))
+      let next2 = source[i + 1];
+      while (next2 === " " || next2 === "	")
+        next2 = source[++i + 1];
+      if (next2 !== "\n" && !(next2 === "\r" && source[i + 2] === "\n"))
         res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
     } else {
       res += ch;
@@ -15936,7 +14231,7 @@ function composeNode(ctx, token2, props, onError) {
     node2.srcToken = token2;
   return node2;
 }
-function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor: anchor2, tag, end }, onError) {
+function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor: anchor2, tag, end: end2 }, onError) {
   const token2 = {
     type: "scalar",
     offset: emptyScalarPosition(offset, before, pos),
@@ -15953,18 +14248,18 @@ function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anch
     node2.spaceBefore = true;
   if (comment) {
     node2.comment = comment;
-    node2.range[2] = end;
+    node2.range[2] = end2;
   }
   return node2;
 }
-function composeAlias({ options }, { offset, source, end }, onError) {
+function composeAlias({ options }, { offset, source, end: end2 }, onError) {
   const alias = new Alias(source.substring(1));
   if (alias.source === "")
     onError(offset, "BAD_ALIAS", "Alias cannot be an empty string");
   if (alias.source.endsWith(":"))
     onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
   const valueEnd = offset + source.length;
-  const re = resolveEnd(end, valueEnd, options.strict, onError);
+  const re = resolveEnd(end2, valueEnd, options.strict, onError);
   alias.range = [offset, valueEnd, re.offset];
   if (re.comment)
     alias.comment = re.comment;
@@ -15972,7 +14267,7 @@ function composeAlias({ options }, { offset, source, end }, onError) {
 }
 
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function composeDoc(options, directives, { offset, start: start2, value: value2, end }, onError) {
+function composeDoc(options, directives, { offset, start: start2, value: value2, end: end2 }, onError) {
   const opts = Object.assign({ _directives: directives }, options);
   const doc = new Document(void 0, opts);
   const ctx = {
@@ -15984,7 +14279,7 @@ function composeDoc(options, directives, { offset, start: start2, value: value2,
   };
   const props = resolveProps(start2, {
     indicator: "doc-start",
-    next: value2 ?? end?.[0],
+    next: value2 ?? end2?.[0],
     offset,
     onError,
     parentIndent: 0,
@@ -15997,7 +14292,7 @@ function composeDoc(options, directives, { offset, start: start2, value: value2,
   }
   doc.contents = value2 ? composeNode(ctx, value2, props, onError) : composeEmptyNode(ctx, props.end, start2, null, props, onError);
   const contentEnd = doc.contents.range[2];
-  const re = resolveEnd(end, contentEnd, false, onError);
+  const re = resolveEnd(end2, contentEnd, false, onError);
   if (re.comment)
     doc.comment = re.comment;
   doc.range = [offset, contentEnd, re.offset];
@@ -16160,14 +14455,14 @@ ${cb}` : comment;
           break;
         }
         this.doc.directives.docEnd = true;
-        const end = resolveEnd(token2.end, token2.offset + token2.source.length, this.doc.options.strict, this.onError);
+        const end2 = resolveEnd(token2.end, token2.offset + token2.source.length, this.doc.options.strict, this.onError);
         this.decorate(this.doc, true);
-        if (end.comment) {
+        if (end2.comment) {
           const dc = this.doc.comment;
           this.doc.comment = dc ? `${dc}
-${end.comment}` : end.comment;
+${end2.comment}` : end2.comment;
         }
-        this.doc.range[2] = end.offset;
+        this.doc.range[2] = end2.offset;
         break;
       }
       default:
@@ -16364,9 +14659,9 @@ var Lexer = class {
       this.lineEndPos = null;
     }
     this.atEnd = !incomplete;
-    let next3 = this.next ?? "stream";
-    while (next3 && (incomplete || this.hasChars(1)))
-      next3 = yield* this.parseNext(next3);
+    let next2 = this.next ?? "stream";
+    while (next2 && (incomplete || this.hasChars(1)))
+      next2 = yield* this.parseNext(next2);
   }
   atLineEnd() {
     let i = this.pos;
@@ -16389,8 +14684,8 @@ var Lexer = class {
       while (ch === " ")
         ch = this.buffer[++indent + offset];
       if (ch === "\r") {
-        const next3 = this.buffer[indent + offset + 1];
-        if (next3 === "\n" || !next3 && !this.atEnd)
+        const next2 = this.buffer[indent + offset + 1];
+        if (next2 === "\n" || !next2 && !this.atEnd)
           return offset + indent + 1;
       }
       return ch === "\n" || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
@@ -16403,16 +14698,16 @@ var Lexer = class {
     return offset;
   }
   getLine() {
-    let end = this.lineEndPos;
-    if (typeof end !== "number" || end !== -1 && end < this.pos) {
-      end = this.buffer.indexOf("\n", this.pos);
-      this.lineEndPos = end;
+    let end2 = this.lineEndPos;
+    if (typeof end2 !== "number" || end2 !== -1 && end2 < this.pos) {
+      end2 = this.buffer.indexOf("\n", this.pos);
+      this.lineEndPos = end2;
     }
-    if (end === -1)
+    if (end2 === -1)
       return this.atEnd ? this.buffer.substring(this.pos) : null;
-    if (this.buffer[end - 1] === "\r")
-      end -= 1;
-    return this.buffer.substring(this.pos, end);
+    if (this.buffer[end2 - 1] === "\r")
+      end2 -= 1;
+    return this.buffer.substring(this.pos, end2);
   }
   hasChars(n) {
     return this.pos + n <= this.buffer.length;
@@ -16427,8 +14722,8 @@ var Lexer = class {
   peek(n) {
     return this.buffer.substr(this.pos, n);
   }
-  *parseNext(next3) {
-    switch (next3) {
+  *parseNext(next2) {
+    switch (next2) {
       case "stream":
         return yield* this.parseStream();
       case "line-start":
@@ -16617,8 +14912,8 @@ var Lexer = class {
         this.flowKey = true;
         return yield* this.parseQuotedScalar();
       case ":": {
-        const next3 = this.charAt(1);
-        if (this.flowKey || isEmpty(next3) || next3 === ",") {
+        const next2 = this.charAt(1);
+        if (this.flowKey || isEmpty(next2) || next2 === ",") {
           this.flowKey = false;
           yield* this.pushCount(1);
           yield* this.pushSpaces(true);
@@ -16633,21 +14928,21 @@ var Lexer = class {
   }
   *parseQuotedScalar() {
     const quote2 = this.charAt(0);
-    let end = this.buffer.indexOf(quote2, this.pos + 1);
+    let end2 = this.buffer.indexOf(quote2, this.pos + 1);
     if (quote2 === "'") {
-      while (end !== -1 && this.buffer[end + 1] === "'")
-        end = this.buffer.indexOf("'", end + 2);
+      while (end2 !== -1 && this.buffer[end2 + 1] === "'")
+        end2 = this.buffer.indexOf("'", end2 + 2);
     } else {
-      while (end !== -1) {
+      while (end2 !== -1) {
         let n = 0;
-        while (this.buffer[end - 1 - n] === "\\")
+        while (this.buffer[end2 - 1 - n] === "\\")
           n += 1;
         if (n % 2 === 0)
           break;
-        end = this.buffer.indexOf('"', end + 1);
+        end2 = this.buffer.indexOf('"', end2 + 1);
       }
     }
-    const qb = this.buffer.substring(0, end);
+    const qb = this.buffer.substring(0, end2);
     let nl = qb.indexOf("\n", this.pos);
     if (nl !== -1) {
       while (nl !== -1) {
@@ -16657,15 +14952,15 @@ var Lexer = class {
         nl = qb.indexOf("\n", cs);
       }
       if (nl !== -1) {
-        end = nl - (qb[nl - 1] === "\r" ? 2 : 1);
+        end2 = nl - (qb[nl - 1] === "\r" ? 2 : 1);
       }
     }
-    if (end === -1) {
+    if (end2 === -1) {
       if (!this.atEnd)
         return this.setNext("quoted-scalar");
-      end = this.buffer.length;
+      end2 = this.buffer.length;
     }
-    yield* this.pushToIndex(end + 1, false);
+    yield* this.pushToIndex(end2 + 1, false);
     return this.flowLevel ? "flow" : "doc";
   }
   *parseBlockScalarHeader() {
@@ -16697,10 +14992,10 @@ var Lexer = class {
           indent = 0;
           break;
         case "\r": {
-          const next3 = this.buffer[i2 + 1];
-          if (!next3 && !this.atEnd)
+          const next2 = this.buffer[i2 + 1];
+          if (!next2 && !this.atEnd)
             return this.setNext("block-scalar");
-          if (next3 === "\n")
+          if (next2 === "\n")
             break;
         }
         // fallthrough
@@ -16757,26 +15052,26 @@ var Lexer = class {
   }
   *parsePlainScalar() {
     const inFlow = this.flowLevel > 0;
-    let end = this.pos - 1;
+    let end2 = this.pos - 1;
     let i = this.pos - 1;
     let ch;
     while (ch = this.buffer[++i]) {
       if (ch === ":") {
-        const next3 = this.buffer[i + 1];
-        if (isEmpty(next3) || inFlow && flowIndicatorChars.has(next3))
+        const next2 = this.buffer[i + 1];
+        if (isEmpty(next2) || inFlow && flowIndicatorChars.has(next2))
           break;
-        end = i;
+        end2 = i;
       } else if (isEmpty(ch)) {
-        let next3 = this.buffer[i + 1];
+        let next2 = this.buffer[i + 1];
         if (ch === "\r") {
-          if (next3 === "\n") {
+          if (next2 === "\n") {
             i += 1;
             ch = "\n";
-            next3 = this.buffer[i + 1];
+            next2 = this.buffer[i + 1];
           } else
-            end = i;
+            end2 = i;
         }
-        if (next3 === "#" || inFlow && flowIndicatorChars.has(next3))
+        if (next2 === "#" || inFlow && flowIndicatorChars.has(next2))
           break;
         if (ch === "\n") {
           const cs = this.continueScalar(i + 1);
@@ -16787,13 +15082,13 @@ var Lexer = class {
       } else {
         if (inFlow && flowIndicatorChars.has(ch))
           break;
-        end = i;
+        end2 = i;
       }
     }
     if (!ch && !this.atEnd)
       return this.setNext("plain-scalar");
     yield SCALAR2;
-    yield* this.pushToIndex(end + 1, true);
+    yield* this.pushToIndex(end2 + 1, true);
     return inFlow ? "flow" : "doc";
   }
   *pushCount(n) {
@@ -17340,10 +15635,10 @@ var Parser = class {
       case "newline":
         this.onKeyLine = false;
         if (it.value) {
-          const end = "end" in it.value ? it.value.end : void 0;
-          const last = Array.isArray(end) ? end[end.length - 1] : void 0;
+          const end2 = "end" in it.value ? it.value.end : void 0;
+          const last = Array.isArray(end2) ? end2[end2.length - 1] : void 0;
           if (last?.type === "comment")
-            end?.push(this.sourceToken);
+            end2?.push(this.sourceToken);
           else
             map2.items.push({ start: [this.sourceToken] });
         } else if (it.sep) {
@@ -17361,10 +15656,10 @@ var Parser = class {
         } else {
           if (this.atIndentedComment(it.start, map2.indent)) {
             const prev = map2.items[map2.items.length - 2];
-            const end = prev?.value?.end;
-            if (Array.isArray(end)) {
-              arrayPushArray(end, it.start);
-              end.push(this.sourceToken);
+            const end2 = prev?.value?.end;
+            if (Array.isArray(end2)) {
+              arrayPushArray(end2, it.start);
+              end2.push(this.sourceToken);
               map2.items.pop();
               return;
             }
@@ -17533,10 +15828,10 @@ var Parser = class {
     switch (this.type) {
       case "newline":
         if (it.value) {
-          const end = "end" in it.value ? it.value.end : void 0;
-          const last = Array.isArray(end) ? end[end.length - 1] : void 0;
+          const end2 = "end" in it.value ? it.value.end : void 0;
+          const last = Array.isArray(end2) ? end2[end2.length - 1] : void 0;
           if (last?.type === "comment")
-            end?.push(this.sourceToken);
+            end2?.push(this.sourceToken);
           else
             seq2.items.push({ start: [this.sourceToken] });
         } else
@@ -17549,10 +15844,10 @@ var Parser = class {
         else {
           if (this.atIndentedComment(it.start, seq2.indent)) {
             const prev = seq2.items[seq2.items.length - 2];
-            const end = prev?.value?.end;
-            if (Array.isArray(end)) {
-              arrayPushArray(end, it.start);
-              end.push(this.sourceToken);
+            const end2 = prev?.value?.end;
+            if (Array.isArray(end2)) {
+              arrayPushArray(end2, it.start);
+              end2.push(this.sourceToken);
               seq2.items.pop();
               return;
             }
@@ -17989,9 +16284,9 @@ var Source = class {
     let found2 = { key: void 0, node: this.#root ?? void 0 };
     for (const step of path2) {
       const parent = this.#resolved(found2.node);
-      const next3 = isSeq(parent) ? { key: void 0, node: parent.items[Number(step)] } : isMap(parent) ? this.#pair(parent, String(step)) : void 0;
-      if (next3 === void 0 || next3.key === void 0 && next3.node === void 0) return void 0;
-      found2 = next3;
+      const next2 = isSeq(parent) ? { key: void 0, node: parent.items[Number(step)] } : isMap(parent) ? this.#pair(parent, String(step)) : void 0;
+      if (next2 === void 0 || next2.key === void 0 && next2.node === void 0) return void 0;
+      found2 = next2;
     }
     return found2;
   }
@@ -18111,21 +16406,21 @@ function noLongerMeasured(head2, base) {
   return nothing2 ? [] : [{ code: "no-longer-measured", targets, scenarios, paths, pairs: pairs2 }];
 }
 
-// src/experiment/load-sides.ts
-var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join13(".github", "loadgate.yml")];
+// src/experiment/load-config.ts
+var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join4(".github", "loadgate.yml")];
 function locateConfig(repository, cwd, asked2) {
-  if (asked2 !== void 0) return insideRepository(repository, resolve8(cwd, asked2));
+  if (asked2 !== void 0) return insideRepository(repository, resolve2(cwd, asked2));
   for (const folder2 of [cwd, repository.top]) {
-    const found2 = DEFAULT_FILES.map((file) => join13(folder2, file)).find((file) => existsSync6(file));
+    const found2 = DEFAULT_FILES.map((file) => join4(folder2, file)).find((file) => existsSync2(file));
     if (found2) return insideRepository(repository, found2);
   }
-  return insideRepository(repository, join13(repository.top, "loadgate.yml"));
+  return insideRepository(repository, join4(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file) {
-  const path2 = relative3(top, file);
-  if (path2.startsWith(`..${sep3}`) || isAbsolute2(path2))
+  const path2 = relative(top, file);
+  if (path2.startsWith(`..${sep}`) || isAbsolute(path2))
     throw new UsageError(`${file} lies outside the repository ${top}; put it inside, or run loadgate there`);
-  return path2.split(sep3).join("/");
+  return path2.split(sep).join("/");
 }
 async function loadSides(repository, revisions2, file, { preset, rules = "base" }) {
   const options = preset === void 0 ? {} : { preset };
@@ -18160,100 +16455,3093 @@ function parseBase(text4, file, options) {
   }
 }
 function fromDisk({ top }, file, baseHasIt, options) {
-  const path2 = join13(top, file);
-  if (baseHasIt || !existsSync6(path2)) {
+  const path2 = join4(top, file);
+  if (baseHasIt || !existsSync2(path2)) {
     const hint2 = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
     throw new UsageError(`head has no ${file}: ${hint2}`);
   }
-  const config2 = parseConfig(readFileSync6(path2, "utf8"), file, options);
+  const config2 = parseConfig(readFileSync2(path2, "utf8"), file, options);
   const sides = combineSides(config2, null);
   return { ...sides, notices: [{ code: "config-from-checkout", file }] };
 }
 function hasTrend({ cwd }, config2) {
   const file = (config2 === void 0 ? DEFAULT_FILES : [config2]).find(
-    (name3) => existsSync6(resolve8(cwd, name3))
+    (name3) => existsSync2(resolve2(cwd, name3))
   );
   try {
-    return file !== void 0 && parseConfig(readFileSync6(resolve8(cwd, file), "utf8"), file).trend !== void 0;
+    return file !== void 0 && parseConfig(readFileSync2(resolve2(cwd, file), "utf8"), file).trend !== void 0;
   } catch {
     return false;
   }
 }
 
-// src/experiment/loads.ts
-function skipped({ target }, built, { untouched }, { measureIdentical }) {
-  if (untouched.has(target)) return "untouched";
-  return built.identical.has(target) && !measureIdentical ? "identical-builds" : null;
+// src/experiment/measure.ts
+import { randomInt as randomInt2 } from "node:crypto";
+
+// src/build/checkout.ts
+import { dirname, join as join6, resolve as resolve3 } from "node:path";
+
+// src/platform/worktree.ts
+import { existsSync as existsSync3, rmSync as rmSync3 } from "node:fs";
+import { join as join5 } from "node:path";
+async function addWorktree(repository, commit, folder2, options) {
+  var _stack = [];
+  try {
+    const stack = __using(_stack, new AsyncDisposableStack(), true);
+    const lacking = [];
+    stack.use(await addAlone(repository, commit, folder2, options));
+    for (const { path: path2, commit: wanted } of await submodulesAt(repository, commit)) {
+      const inside2 = { top: join5(repository.top, path2) };
+      if (!await isRepositoryWith(inside2, wanted)) {
+        lacking.push(path2);
+        continue;
+      }
+      await forgetLost(inside2);
+      const below = stack.use(await addWorktree(inside2, wanted, join5(folder2, path2), options));
+      lacking.push(...below.lacking.map((each) => join5(path2, each)));
+    }
+    const kept = stack.move();
+    return { lacking, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise = __callDispose(_stack, _error, _hasError);
+    _promise && await _promise;
+  }
 }
-function measurable(built, planning, options) {
-  const own2 = planning.part?.cases ?? planning.cases;
-  const made = new Set(
-    built.builds.flatMap(({ variant: variant2, target }) => variant2 === "head" ? [target.name] : [])
+async function forgetLost({ top }) {
+  const { stdout } = await git(top, ["worktree", "list", "--porcelain"]);
+  const paths = [...stdout.matchAll(/^worktree (.+)$/gm)].map(([, path2]) => path2);
+  for (const path2 of paths.filter((each) => /\/loadgate-\w+\//.test(each) && !existsSync3(each)))
+    await git(top, ["worktree", "unlock", path2]);
+  await git(top, ["worktree", "prune"]);
+}
+async function submodulesAt({ top }, commit) {
+  const keys2 = ["--get-regexp", "^submodule\\..*\\.path$"];
+  const told2 = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
+  if (told2.code !== 0) return [];
+  const paths = told2.stdout.split("\0").filter(Boolean).map((entry2) => entry2.slice(entry2.indexOf("\n") + 1));
+  const listed3 = await mustGit(top, ["ls-tree", "-z", commit, "--", ...paths]);
+  return listed3.split("\0").flatMap((line2) => {
+    const [, wanted, path2] = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line2) ?? [];
+    return wanted && path2 ? [{ commit: wanted, path: path2 }] : [];
+  });
+}
+async function isRepositoryWith({ top }, commit) {
+  if (!existsSync3(join5(top, ".git"))) return false;
+  return (await git(top, ["cat-file", "-e", `${commit}^{commit}`])).code === 0;
+}
+async function addAlone({ top }, commit, folder2, { sign: sign2, signal }) {
+  const argv = ["worktree", "add", "--detach", "--force", folder2, commit];
+  await mustGit(top, argv, { env: sign2, signal }).catch((error3) => {
+    signal.throwIfAborted();
+    const said = error3.message.slice(error3.message.indexOf(": exit code") + 2).replace(/Preparing worktree .*\n/, "");
+    throw new RunError(
+      `${commit.slice(0, 12)} cannot be checked out into ${folder2}: ${said}
+Is there room? TMPDIR=DIR names another folder`
+    );
+  });
+  return {
+    async [Symbol.asyncDispose]() {
+      await git(top, ["worktree", "remove", "--force", "--force", folder2]);
+      rmSync3(folder2, { recursive: true, force: true });
+    }
+  };
+}
+
+// src/build/checkout.ts
+async function checkOut(source, file, { repository, lease, signal }, stack) {
+  signal.throwIfAborted();
+  const { commit } = source.revision;
+  const top = join6(lease.folder, source.name);
+  const { lacking } = stack.use(await addWorktree(repository, commit, top, { sign: lease.sign, signal }));
+  const tree = await treeOf(repository, commit);
+  return { ...source, file, tree, lacking, top, folder: resolve3(top, dirname(file)) };
+}
+function lackingSubmodules(checkouts) {
+  const paths = [...new Set(checkouts.flatMap(({ lacking }) => lacking))];
+  return paths.length === 0 ? [] : [{ code: "submodules-missing", paths }];
+}
+
+// src/load/generator.ts
+import { randomBytes } from "node:crypto";
+import { existsSync as existsSync5, rmSync as rmSync4, writeFileSync as writeFileSync2 } from "node:fs";
+import { join as join8 } from "node:path";
+
+// src/platform/cgroup.ts
+import { existsSync as existsSync4, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
+import { join as join7 } from "node:path";
+var ROOT = "/sys/fs/cgroup";
+function groupCpu(group) {
+  const text4 = group.cpu && readText(group.cpu.file);
+  return group.cpu && text4 !== null ? groupCpuIn(text4, group.cpu.version) : null;
+}
+function groupCpuIn(text4, version2) {
+  if (version2 === 1) return Number(text4) / 1e9;
+  const usage = /^usage_usec (\d+)$/m.exec(text4)?.[1];
+  return usage === void 0 ? null : Number(usage) / 1e6;
+}
+function groupMemoryPeak(group) {
+  const text4 = group.memoryPeak === null ? null : readText(group.memoryPeak);
+  return text4 === null ? null : Number(text4);
+}
+function groupProcesses(group) {
+  const text4 = group.processes === null ? null : readText(group.processes);
+  return text4 === null ? null : text4.split("\n").filter(Boolean).map(Number);
+}
+function groupOf(pid) {
+  const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line2) => line2.split(":"));
+  const v1 = (controller) => {
+    const line2 = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
+    return line2 && join7(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
+  };
+  const cpuacct = v1("cpuacct");
+  const memory = v1("memory");
+  const unified = lines.find(([number3, controllers]) => number3 === "0" && controllers === "");
+  const v2 = unified && join7(ROOT, unified.slice(2).join(":"));
+  return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
+}
+function groupFiles({ cpuacct, memory, v2 }) {
+  const present = (path2) => path2 !== void 0 && existsSync4(path2) ? path2 : null;
+  const usage = present(cpuacct && join7(cpuacct, "cpuacct.usage"));
+  const stat = present(v2 && join7(v2, "cpu.stat"));
+  return {
+    cpu: usage ? { file: usage, version: 1 } : stat ? { file: stat, version: 2 } : null,
+    memoryPeak: present(memory && join7(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join7(v2, "memory.peak")),
+    processes: present(cpuacct && join7(cpuacct, "cgroup.procs")) ?? present(v2 && join7(v2, "cgroup.procs"))
+  };
+}
+function controllerFolder(controller) {
+  if (existsSync4(join7(ROOT, controller))) return controller;
+  return existsSync4(join7(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+}
+var ownFolder = (id2) => `loadgate-${id2}`;
+function makeControlGroup(id2, name3) {
+  const folders = existsSync4(join7(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  const paths = folders.map((folder2) => join7(folder2, ownFolder(id2), name3));
+  try {
+    for (const path2 of paths) mkdirSync(path2, { recursive: true });
+    if (folders[0] === ROOT) enableControllers(id2);
+  } catch {
+    for (const path2 of paths) removeFolder(path2);
+    return null;
+  }
+  const at4 = (controller) => paths[folders.findIndex((folder2) => folder2.endsWith(controller))];
+  const unified = folders[0] === ROOT;
+  const files = groupFiles({
+    cpuacct: unified ? void 0 : at4("cpuacct"),
+    memory: unified ? void 0 : at4("memory"),
+    v2: unified ? paths[0] : void 0
+  });
+  return {
+    files,
+    shares: !unified || handsDownCpu(paths[0] ?? ""),
+    add(pid) {
+      const moved3 = /* @__PURE__ */ new Set();
+      let found2 = true;
+      for (let pass = 0; found2 && pass < MOST_PASSES; pass += 1) {
+        found2 = false;
+        for (const each of descendants(pid)) {
+          if (moved3.has(each)) continue;
+          moved3.add(each);
+          found2 = true;
+          for (const path2 of paths) writeQuietly(join7(path2, "cgroup.procs"), String(each));
+        }
+      }
+    },
+    members: () => groupProcesses(files) ?? [],
+    remove() {
+      for (const path2 of paths) removeFolder(path2);
+    }
+  };
+}
+function versionOneFolders() {
+  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join7(ROOT, controllerFolder(controller)));
+  return [...new Set(folders)];
+}
+var unifiedFolders = () => [ROOT];
+var MOST_PASSES = 8;
+function enableControllers(id2) {
+  for (const folder2 of [ROOT, join7(ROOT, ownFolder(id2))]) {
+    for (const controller of ["+cpu", "+memory"])
+      writeQuietly(join7(folder2, "cgroup.subtree_control"), controller);
+  }
+}
+function handsDownCpu(path2) {
+  return (readText(join7(path2, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
+}
+async function releaseControlGroups(id2) {
+  const folders = existsSync4(join7(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (const folder2 of folders.map((root) => join7(root, ownFolder(id2)))) {
+    if (!existsSync4(folder2)) continue;
+    for (let attempt = 0; attempt < 20 && existsSync4(folder2); attempt += 1) {
+      for (const name3 of readdirSync2(folder2, { withFileTypes: true })) {
+        if (!name3.isDirectory()) continue;
+        const group = join7(folder2, name3.name);
+        for (const pid of (readText(join7(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
+          kill(Number(pid), "SIGKILL");
+        removeFolder(group);
+      }
+      removeFolder(folder2);
+      if (existsSync4(folder2)) await new Promise((resolve16) => setTimeout(resolve16, 50));
+    }
+  }
+}
+function removeFolder(path2) {
+  try {
+    rmdirSync(path2);
+  } catch {
+  }
+}
+function writeQuietly(path2, text4) {
+  try {
+    writeFileSync(path2, text4);
+  } catch {
+  }
+}
+
+// src/platform/clock.ts
+var systemClock = {
+  now: () => performance.now() / 1e3,
+  date: () => /* @__PURE__ */ new Date(),
+  sleep: (seconds3, signal) => new Promise((resolve16, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const onAbort = () => {
+      clearTimeout(timer2);
+      reject(signal?.reason);
+    };
+    const timer2 = setTimeout(() => {
+      signal?.removeEventListener("abort", onAbort);
+      resolve16();
+    }, seconds3 * 1e3);
+    signal?.addEventListener("abort", onAbort, { once: true });
+  })
+};
+
+// src/platform/environment.ts
+var ALLOWED = [
+  "PATH",
+  "HOME",
+  "USER",
+  "LOGNAME",
+  "LANG",
+  "LANGUAGE",
+  "TZ",
+  "TMPDIR",
+  "TERM",
+  "SSL_CERT_FILE",
+  "SSL_CERT_DIR",
+  "NODE_EXTRA_CA_CERTS",
+  "CARGO_HTTP_CAINFO",
+  "REQUESTS_CA_BUNDLE",
+  "CURL_CA_BUNDLE",
+  "PIP_CERT",
+  "http_proxy",
+  "https_proxy",
+  "no_proxy",
+  "HTTP_PROXY",
+  "HTTPS_PROXY",
+  "NO_PROXY",
+  "GOPATH",
+  "GOCACHE",
+  "GOMODCACHE",
+  "GOPROXY",
+  "GOFLAGS",
+  "GOROOT",
+  "GOTOOLCHAIN",
+  "CARGO_HOME",
+  "RUSTUP_HOME",
+  "RUSTUP_TOOLCHAIN",
+  "JAVA_HOME",
+  "MAVEN_OPTS",
+  "GRADLE_USER_HOME",
+  "PYENV_ROOT",
+  "XDG_CACHE_HOME",
+  "XDG_DATA_HOME",
+  "NVM_DIR",
+  "COREPACK_HOME",
+  "DOTNET_ROOT"
+];
+var DOCKER = /^(DOCKER_|BUILDX_|BUILDKIT_|ACTIONS_(RUNTIME_TOKEN|RESULTS_URL|CACHE_URL|CACHE_SERVICE_V2)$)/;
+function strangersEnvironment(own2, added = {}) {
+  const result = {};
+  for (const name3 of ALLOWED) if (own2[name3] !== void 0) result[name3] = own2[name3];
+  for (const name3 of Object.keys(own2)) if (name3.startsWith("LC_")) result[name3] = own2[name3];
+  return { ...result, ...added };
+}
+function dockerEnvironment(own2) {
+  const docker3 = Object.entries(own2).filter(([name3]) => DOCKER.test(name3));
+  return { ...strangersEnvironment(own2), ...Object.fromEntries(docker3), SOURCE_DATE_EPOCH: "0" };
+}
+
+// src/platform/pin.ts
+function pinned(cpus, command2) {
+  return process.platform === "linux" ? ["taskset", "--cpu-list", cpus.join(","), ...command2] : command2;
+}
+function batched(command2) {
+  return ["chrt", "--batch", "0", ...command2];
+}
+var allowed;
+function canBatch() {
+  allowed ??= run2(batched(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0);
+  return allowed;
+}
+async function batch(pid) {
+  const done = /* @__PURE__ */ new Set();
+  for (let pass = 0; pass < 2; pass += 1) {
+    for (const each of descendants(pid).filter((found2) => !done.has(found2))) {
+      await run2(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 });
+      done.add(each);
+    }
+  }
+}
+async function keepTo(cpus) {
+  const before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
+  const move = (list3) => run2(["taskset", "--all-tasks", "--cpu-list", "--pid", list3, String(process.pid)], { timeoutSeconds: 5 });
+  if (before) await move(cpus.join(","));
+  return {
+    async [Symbol.asyncDispose]() {
+      if (before) await move(before);
+    }
+  };
+}
+
+// src/load/oha-arguments.ts
+function ohaArguments(load) {
+  const { request: request2 } = load;
+  return [
+    ..."seconds" in load.length ? (
+      // Who leaves before the answers are there has the server work for nothing that is counted.
+      ["-z", `${Math.round(load.length.seconds * 1e3)}ms`, "--wait-ongoing-requests-after-deadline"]
+    ) : ["-n", String(load.length.requests)],
+    ...load.open ? ["-q", String(load.open.rate), "--latency-correction", "--db-url", load.open.file] : [],
+    "-c",
+    String(load.connections),
+    "-t",
+    `${Math.round(load.timeoutSeconds * 1e3)}ms`,
+    "--worker-threads",
+    String(load.threads),
+    "--no-tui",
+    "--output-format",
+    "json",
+    "--redirect",
+    "0",
+    "--disable-compression",
+    "--http-version",
+    load.http2 ? "2" : "1.1",
+    "-m",
+    request2.method,
+    ...load.keepalive ? [] : ["--disable-keepalive"],
+    ...request2.headers.flatMap(([name3, value2]) => ["-H", `${name3}: ${value2}`]),
+    ...load.bodyFile === void 0 ? [] : ["-D", load.bodyFile],
+    ...load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : [],
+    ...load.urlFile === void 0 ? [urlsOf(load)[0]] : ["--urls-from-file", load.urlFile]
+  ];
+}
+function urlsOf(load) {
+  const { host, port: port2 } = load.address;
+  const origin = load.tls ? `https://${load.tls.name}:${port2}` : `http://${host.includes(":") ? `[${host}]` : host}:${port2}`;
+  return load.request.paths.map((path2) => origin + path2);
+}
+function connectTo(name3, { host, port: port2 }) {
+  return `${name3}:${port2}:${host}:${port2}`;
+}
+
+// src/load/oha-output.ts
+var DEADLINE = "aborted due to deadline";
+var count = number2().int().nonnegative();
+var secondsOrNothing = number2().nonnegative().nullish();
+var wire = object({
+  summary: object({ total: number2().positive(), average: secondsOrNothing, totalData: count }),
+  latencyPercentiles: object({
+    p50: secondsOrNothing,
+    p90: secondsOrNothing,
+    p95: secondsOrNothing,
+    p99: secondsOrNothing
+  }),
+  statusCodeDistribution: record(string2().regex(/^\d{3}$/), count),
+  errorDistribution: record(string2().max(1e3), count)
+});
+function parseOhaOutput(text4) {
+  let json;
+  try {
+    json = JSON.parse(text4);
+  } catch {
+    throw new Error(`oha printed no JSON: ${JSON.stringify(text4.slice(0, 200))}`);
+  }
+  const parsed3 = wire.safeParse(json);
+  if (!parsed3.success) {
+    const issue3 = parsed3.error.issues[0];
+    throw new Error(
+      `oha's JSON is not as expected at ${issue3?.path.join(".") || "its top"}: ${issue3?.message}`
+    );
+  }
+  const { summary: summary2, latencyPercentiles, statusCodeDistribution, errorDistribution } = parsed3.data;
+  const { [DEADLINE]: aborted2 = 0, ...errors } = errorDistribution;
+  return {
+    wall: summary2.total,
+    byStatus: statusCodeDistribution,
+    errors,
+    aborted: aborted2,
+    bytes: summary2.totalData,
+    latency: {
+      mean: summary2.average ?? null,
+      p50: latencyPercentiles.p50 ?? null,
+      p90: latencyPercentiles.p90 ?? null,
+      p95: latencyPercentiles.p95 ?? null,
+      p99: latencyPercentiles.p99 ?? null
+    }
+  };
+}
+
+// src/load/open-loop.ts
+import { DatabaseSync } from "node:sqlite";
+function readAnswers(file) {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const query = database.prepare(
+      'SELECT status, start_latency_correction AS turn, "end" FROM oha WHERE turn IS NOT NULL ORDER BY turn'
+    );
+    return query.all().map(({ status, turn, end: end2 }) => ({
+      status: Number(status),
+      turn: Number(turn),
+      end: Number(end2)
+    }));
+  } finally {
+    database.close();
+  }
+}
+function fromIntendedStart(answers3, rate3, asked2) {
+  const origin = answers3.reduce(
+    (least, { turn }, i) => Math.min(least, turn - i / rate3),
+    Number.POSITIVE_INFINITY
   );
-  return own2.filter((found2) => skipped(found2, built, planning, options) === null && made.has(found2.target));
+  const lost2 = Math.max(0, asked2 - answers3.length);
+  const place = (turn, i) => Math.min(i + lost2, Math.max(i, Math.round((turn - origin) * rate3)));
+  return answers3.map(({ turn, end: end2 }, i) => end2 - (origin + place(turn, i) / rate3));
 }
-function loadsAny(cases, { scenarios }) {
-  return cases.some(
-    ({ scenario: scenario3 }) => scenarios.some(({ name: name3, run: run3 }) => name3 === scenario3 && run3 === void 0)
+function counted(latencies) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const latency2 of latencies) {
+    const rounded = Number(latency2.toPrecision(3));
+    counts2.set(rounded, (counts2.get(rounded) ?? 0) + 1);
+  }
+  return [...counts2].sort(([a], [b]) => a - b);
+}
+
+// src/load/generator.ts
+var POLL_MS = 50;
+function ohaGenerator(oha, lease, cpus) {
+  const written4 = (name3, text4) => {
+    const file = join8(lease.folder, name3);
+    writeFileSync2(file, text4);
+    return file;
+  };
+  return async (load, { signal, line: line2 } = {}) => {
+    const name3 = `oha-${randomBytes(4).toString("hex")}`;
+    const { paths, body: body2 } = load.request;
+    const files = {
+      ...paths.length > 1 && { urlFile: written4(`${name3}.urls`, `${urlsOf(load).join("\n")}
+`) },
+      ...body2 && "text" in body2 && { bodyFile: written4(`${name3}.body`, body2.text) }
+    };
+    const { rate: rate3 } = load;
+    const open4 = rate3 === void 0 ? null : { rate: rate3, file: join8(lease.folder, `${name3}.db`) };
+    const group = makeControlGroup(lease.id, name3);
+    let seen2 = null;
+    let startedAt = Number.NaN;
+    let poll;
+    let arrived = false;
+    const arrive = (go) => {
+      arrived = true;
+      if (line2) line2.join(go);
+      else go();
+    };
+    try {
+      const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files, ...open4 && { open: open4 } })]);
+      const finished = await run2(argv, {
+        env: strangersEnvironment(process.env, lease.sign),
+        timeoutSeconds: limitSeconds(load),
+        ...signal && { signal },
+        started(child) {
+          const { pid } = child;
+          if (pid === void 0) return;
+          kill(pid, "SIGSTOP");
+          lease.process(pid);
+          group?.add(pid);
+          arrive(() => {
+            startedAt = systemClock.now();
+            kill(pid, "SIGCONT");
+            if (!group) poll = setInterval(() => seen2 = cpuOf(pid) ?? seen2, POLL_MS);
+          });
+        }
+      });
+      if (finished.code !== 0) throw new Error(`oha: ${why(finished)}`);
+      return {
+        output: parseOhaOutput(finished.stdout),
+        startedAt,
+        ...open4 && { latencies: latenciesIn(open4, load) },
+        cpu: group ? groupCpu(group.files) : seen2
+      };
+    } finally {
+      if (!arrived) arrive(() => {
+      });
+      clearInterval(poll);
+      group?.remove();
+      for (const file of [...Object.values(files), open4?.file ?? ""]) if (file) rmSync4(file, { force: true });
+    }
+  };
+}
+function latenciesIn({ rate: rate3, file }, { length, status }) {
+  const answers3 = existsSync5(file) ? readAnswers(file) : [];
+  const asked2 = "requests" in length ? length.requests : answers3.length;
+  const latencies = fromIntendedStart(answers3, rate3, asked2);
+  return latencies.filter((_, i) => answers3[i]?.status === status);
+}
+function cpuOf(pid) {
+  const { cpu } = threads([pid]);
+  return cpu.size === 0 ? null : [...cpu.values()].reduce((sum2, each) => sum2 + each, 0);
+}
+function limitSeconds({ length, rate: rate3, timeoutSeconds }) {
+  if ("seconds" in length) return length.seconds + timeoutSeconds + 15;
+  return Math.max(600, rate3 === void 0 ? 0 : length.requests / rate3 + timeoutSeconds + 15);
+}
+
+// src/platform/ports.ts
+import { randomInt } from "node:crypto";
+import { connect, createServer } from "node:net";
+var LOWEST = 2e4;
+var HIGHEST = 32767;
+var next = randomInt(LOWEST, HIGHEST + 1);
+async function freePort() {
+  for (let tried = LOWEST; tried <= HIGHEST; tried += 1) {
+    const port2 = next;
+    next = port2 < HIGHEST ? port2 + 1 : LOWEST;
+    if (!await portTaken(port2)) return port2;
+  }
+  throw new RunError(`all ports from ${LOWEST} to ${HIGHEST} are taken; end what listens there`);
+}
+async function portTaken(port2) {
+  try {
+    await listenOn(port2);
+    return false;
+  } catch {
+    return true;
+  }
+}
+function portOpen({ host, port: port2 }) {
+  return new Promise((resolve16) => {
+    const socket = connect({ host, port: port2, timeout: 1e3 });
+    const done = (open4) => {
+      socket.destroy();
+      resolve16(open4);
+    };
+    socket.once("connect", () => done(true));
+    socket.once("timeout", () => done(false));
+    socket.once("error", () => done(false));
+  });
+}
+function listenOn(port2) {
+  return new Promise((resolve16, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen({ port: port2, exclusive: true }, () => server.close(() => resolve16()));
+  });
+}
+
+// src/serve/beside.ts
+var POLL_SECONDS = 0.02;
+var SETUP_SECONDS = 600;
+async function startBeside({ target, services = [], ...build2 }, runner, clock, signal, stack, on = "server") {
+  const addresses = /* @__PURE__ */ new Map();
+  const up2 = [];
+  for (const service of services) {
+    const served2 = stack.use(await runner.serve(service, /* @__PURE__ */ new Map(), on));
+    await awaitService(served2, service.target, clock, signal);
+    addresses.set(service.target.name, served2.nearby);
+    up2.push(served2);
+  }
+  for (const command2 of target.setup ?? []) {
+    const options = { timeoutSeconds: SETUP_SECONDS, ...signal && { signal } };
+    const finished = await runner.runOnce({ target, ...build2 }, { command: command2 }, addresses, options);
+    if (finished.code !== 0)
+      throw new FaultError({ code: "setup-failed", command: [...command2], error: why(finished) });
+  }
+  return { services: up2, addresses };
+}
+async function awaitService(served2, { name: name3, ready: ready2 }, clock, signal) {
+  const limit2 = clock.now() + ready2.timeoutSeconds;
+  let last = null;
+  while (clock.now() < limit2) {
+    const end2 = served2.ended();
+    if (end2)
+      throw new FaultError(
+        { code: "died", of: "service", service: name3, end: end2, when: "starting" },
+        await served2.log()
+      );
+    if (await portOpen(served2.address)) {
+      if (!ready2.command) return;
+      const asked2 = await served2.exec(ready2.command, { timeoutSeconds: 10, ...signal && { signal } });
+      if (asked2.code === 0) return;
+      last = { error: `${ready2.command.join(" ")}: ${why(asked2)}` };
+    }
+    await clock.sleep(POLL_SECONDS, signal);
+  }
+  throw new FaultError(
+    { code: "not-ready", seconds: ready2.timeoutSeconds, last, service: name3 },
+    await served2.log()
   );
 }
 
-// src/experiment/change.ts
-async function whatToCompare(options, { repository, lease, host }) {
-  const file = locateConfig(repository, host.cwd, options.config);
-  const revisions2 = options.revisions ?? await chooseRevisions(repository, options, lease.folder, host.signal);
-  const sides = await loadSides(repository, revisions2, file, options);
-  const config2 = applyOverrides(sides.config, options);
-  const cases = plannedCases(config2, options.case);
-  const own2 = options.shard ? casesOfShard(cases, options.shard) : cases;
-  const changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit);
-  const untouched = options.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file);
-  const named3 = new Set(own2.map(({ target }) => target).filter((target) => !untouched.has(target)));
-  const of2 = (targets, images) => targets.filter(({ name: name3 }) => named3.has(name3)).map((target) => inImage(target, images?.[target.name]));
-  requireSecrets(of2(config2.targets, void 0), process.env);
+// src/serve/answer.ts
+import { createHash } from "node:crypto";
+var LARGEST = 64 * 1024 * 1024;
+var GENERATOR_HEADERS = { accept: "*/*" };
+function toAnswer(path2, status, headers2, body2) {
   return {
-    config: config2,
-    file,
-    revisions: revisions2,
-    cases,
-    own: own2,
-    untouched,
-    targets: {
-      base: of2(sides.baseTargets, options.images?.base),
-      head: of2(config2.targets, options.images?.head)
-    },
-    notices: sides.notices
+    path: path2,
+    status,
+    headers: headers2,
+    framing: framingOf(headers2, body2.length),
+    length: body2.length,
+    digest: createHash("sha256").update(body2).digest("hex"),
+    body: body2
   };
 }
-async function buildSides(change4, options, { repository, lease, host }, stack) {
-  const { config: config2, file, revisions: revisions2, targets } = change4;
-  const own2 = change4.own.filter(({ target }) => !change4.untouched.has(target));
-  host.progress.step({ doing: "checking out both sides", done: 0, secondsLeft: null });
-  const building = { repository, lease, file, signal: host.signal };
-  const sides = ["base", "head"].map((variant2) => ({
-    variant: variant2,
-    revision: revisions2[variant2],
-    targets: targets[variant2]
-  }));
-  const checkedOut = await checkOut(sides, building, stack);
-  refuseLinksOut(checkedOut, config2.scenarios);
-  const headFolder = checkedOut.find(({ variant: variant2 }) => variant2 === "head")?.folder ?? repository.top;
-  const needsProxy = own2.some(({ path: path2 }) => path2 === "proxy");
-  const runner = await chooseRunner(config2, targets.head, headFolder, needsProxy);
-  if (options.images && runner.name === "process")
-    throw new UsageError(
-      `a reference that is an image takes Docker to run it (${runner.reason}); name a revision instead`
-    );
-  host.progress.say(`runner: ${runner.name} (${runner.reason})`);
-  const nginx = requireNginx(runner.name, needsProxy);
-  if (options.oha === void 0 && loadsAny(own2, config2)) ohaHere();
-  requireDescriptors(config2.scenarios.filter(({ name: name3 }) => own2.some(({ scenario: scenario3 }) => scenario3 === name3)));
-  host.progress.step({ doing: "building both sides", done: 0, secondsLeft: null });
-  const built = await buildVariants(checkedOut, runner.name, building, stack);
-  return { runner, nginx, built, notices: [...change4.notices, ...lackingSubmodules(checkedOut)] };
+function framingOf(headers2, length) {
+  if (headers2["transfer-encoding"]?.toLowerCase().includes("chunked")) return "chunked";
+  if (headers2["content-length"] !== void 0) return "content-length";
+  return length > 0 ? "until-close" : "none";
 }
-function inImage({ build: build2, ...target }, image2) {
-  return image2 === void 0 ? { ...target, ...build2 && { build: build2 } } : { ...target, image: image2 };
+function problemWith(answer2, expect3, conceal = (text4) => text4) {
+  const { path: path2, status, length: bytes3 } = answer2;
+  if (status !== expect3.status)
+    return { code: "wrong-status", path: path2, status, expected: expect3.status, body: startOf(answer2, conceal) };
+  if (expect3.body !== void 0 && answer2.body.toString("utf8") !== expect3.body)
+    return { code: "wrong-body", path: path2, bytes: bytes3, body: startOf(answer2, conceal) };
+  for (const [name3, expected] of Object.entries(expect3.headers)) {
+    const got = Object.hasOwn(answer2.headers, name3) ? answer2.headers[name3] : void 0;
+    if (String(got ?? "") !== expected) {
+      const value2 = got === void 0 ? null : conceal(String(got));
+      return { code: "wrong-header", path: path2, name: name3, value: value2, expected };
+    }
+  }
+  return null;
+}
+function difference(base, head2) {
+  const { path: path2 } = base.answer;
+  const [a, b] = [base.answer, head2.answer];
+  if (base.fixed && head2.fixed && a.length !== b.length)
+    return { code: "lengths-differ", path: path2, base: a.length, head: b.length };
+  return a.framing === b.framing ? null : { code: "framing-differs", path: path2, base: a.framing, head: b.framing };
+}
+var CONCEALED = 64 * 1024;
+var QUOTED = 200;
+function startOf({ body: body2 }, conceal) {
+  return conceal(body2.subarray(0, CONCEALED).toString("utf8")).slice(0, QUOTED);
+}
+
+// src/serve/ask.ts
+import { readFileSync as readFileSync4 } from "node:fs";
+
+// src/serve/ask-http2.ts
+import { readFileSync as readFileSync3 } from "node:fs";
+function askHttp2({ host, port: port2 }, request2, path2, options) {
+  const { tls, body: body2, signal, timeoutSeconds } = options;
+  const authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`;
+  const trust = tls && { ca: readFileSync3(tls.caFile), servername: tls.name };
+  return new Promise((resolve16, reject) => {
+    const { connect: connect3 } = process.getBuiltinModule("node:http2");
+    const session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust);
+    const end2 = (error3) => {
+      session2.destroy();
+      clearTimeout(timer2);
+      signal?.removeEventListener("abort", onAbort);
+      reject(error3);
+    };
+    const timer2 = setTimeout(
+      () => end2(new Error(`no whole answer within ${timeoutSeconds} s`)),
+      timeoutSeconds * 1e3
+    );
+    const onAbort = () => end2(signal?.reason);
+    signal?.addEventListener("abort", onAbort, { once: true });
+    session2.on("error", end2);
+    const stream = session2.request({
+      ":method": request2.method,
+      ":path": path2,
+      ...GENERATOR_HEADERS,
+      ...body2 && { "content-length": body2.length },
+      ...Object.fromEntries(request2.headers.map(([name3, value2]) => [name3.toLowerCase(), value2]))
+    });
+    let status = 0;
+    let headers2 = {};
+    const pieces = [];
+    let length = 0;
+    stream.on("error", end2);
+    stream.once("response", ({ ":status": code = 0, ...rest }) => {
+      status = code;
+      headers2 = rest;
+    });
+    stream.on("data", (piece) => {
+      length += piece.length;
+      if (length > LARGEST) return end2(new Error(`the answer is larger than ${LARGEST} bytes`));
+      pieces.push(piece);
+    });
+    stream.once("end", () => {
+      clearTimeout(timer2);
+      signal?.removeEventListener("abort", onAbort);
+      session2.close();
+      resolve16(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
+    });
+    stream.end(body2);
+  });
+}
+
+// src/serve/ask.ts
+function ask(address2, request2, path2, options) {
+  if (options.signal?.aborted) return Promise.reject(options.signal.reason);
+  const body2 = requestBody(request2, options.bodyFile);
+  if (options.http2) return askHttp2(address2, request2, path2, { ...options, body: body2 });
+  return new Promise((resolve16, reject) => {
+    const client = process.getBuiltinModule(options.tls ? "node:https" : "node:http");
+    const sent = client.request({
+      host: address2.host,
+      port: address2.port,
+      path: path2,
+      method: request2.method,
+      agent: false,
+      headers: {
+        host: `${options.tls?.name ?? address2.host}:${address2.port}`,
+        ...GENERATOR_HEADERS,
+        ...body2 && { "content-length": body2.length },
+        ...Object.fromEntries(request2.headers)
+      },
+      ...options.tls && { ca: readFileSync4(options.tls.caFile), servername: options.tls.name }
+    });
+    const timer2 = setTimeout(
+      () => sent.destroy(new Error(`no whole answer within ${options.timeoutSeconds} s`)),
+      options.timeoutSeconds * 1e3
+    );
+    const onAbort = () => sent.destroy(options.signal?.reason);
+    options.signal?.addEventListener("abort", onAbort, { once: true });
+    const done = () => {
+      clearTimeout(timer2);
+      options.signal?.removeEventListener("abort", onAbort);
+    };
+    const fail = (error3) => {
+      done();
+      reject(error3);
+    };
+    sent.on("error", fail);
+    sent.once("upgrade", ({ statusCode }, socket) => {
+      socket.destroy();
+      fail(new Error(`answered ${statusCode}, which switches to another protocol`));
+    });
+    let answering2 = false;
+    sent.once("close", () => {
+      if (!answering2) fail(new Error("closed without an answer"));
+    });
+    sent.once("response", (response) => {
+      answering2 = true;
+      const pieces = [];
+      let length = 0;
+      response.on("data", (piece) => {
+        length += piece.length;
+        if (length > LARGEST) return sent.destroy(new Error(`the answer is larger than ${LARGEST} bytes`));
+        pieces.push(piece);
+      });
+      response.on("error", fail);
+      response.once("end", () => {
+        done();
+        resolve16(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
+      });
+    });
+    sent.end(body2);
+  });
+}
+function requestBody(request2, bodyFile2) {
+  if (bodyFile2 !== void 0) return readFileSync4(bodyFile2);
+  return request2.body && "text" in request2.body ? Buffer.from(request2.body.text) : void 0;
+}
+
+// src/serve/ready.ts
+var POLL_SECONDS2 = 0.01;
+async function awaitReady(served2, target, question, clock) {
+  const request2 = { method: "GET", paths: [target.ready.path], headers: question.request.headers };
+  const began = clock.now();
+  const limit2 = began + target.ready.timeoutSeconds;
+  const { signal } = question.options;
+  let last = null;
+  while (clock.now() < limit2) {
+    const end2 = served2.ended();
+    if (end2) throw new FaultError({ code: "died", of: "server", end: end2, when: "starting" });
+    try {
+      const answer2 = await ask(served2.address, request2, target.ready.path, {
+        ...question.options,
+        timeoutSeconds: 2
+      });
+      if (answer2.status < 500) return;
+      last = { path: target.ready.path, status: answer2.status };
+      await clock.sleep(POLL_SECONDS2, signal);
+    } catch (error3) {
+      if (signal?.reason instanceof OutOfTime) {
+        const seconds3 = Math.round(clock.now() - began);
+        throw new FaultError({ code: "not-ready", seconds: seconds3, last, runOver: true });
+      }
+      signal?.throwIfAborted();
+      last = { error: error3.message };
+      await clock.sleep(POLL_SECONDS2);
+    }
+  }
+  throw new FaultError({ code: "not-ready", seconds: target.ready.timeoutSeconds, last });
+}
+async function checkAnswers(address2, question) {
+  const answers3 = [];
+  for (const path2 of question.request.paths) answers3.push(await rightAnswer(address2, question, path2));
+  return answers3;
+}
+async function rightAnswer(address2, question, path2) {
+  for (let left = attempts(question.errors); ; left -= 1) {
+    try {
+      const answer2 = await ask(address2, question.request, path2, question.options).catch((error3) => {
+        question.options.signal?.throwIfAborted();
+        throw new FaultError({ code: "no-answer", path: path2, error: error3.message });
+      });
+      const problem = problemWith(answer2, question.expect, question.conceal);
+      if (!problem) return answer2;
+      throw new FaultError(problem);
+    } catch (error3) {
+      if (!(error3 instanceof FaultError) || left <= 1) throw error3;
+    }
+  }
+}
+function attempts(errors) {
+  return errors <= 0 ? 1 : Math.min(100, Math.ceil(Math.log(1e-6) / Math.log(errors)));
+}
+
+// src/measure/run-context.ts
+function withoutRounds(at4, invalid2) {
+  return { at: at4, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid2 };
+}
+function logName({ case: { id: id2 } }, variant2) {
+  return `${id2.replaceAll("/", "-")}-${variant2}`;
+}
+function totalTime(parts) {
+  const total2 = (of) => parts.reduce((sum2, part) => sum2 + (part[of] ?? 0), 0);
+  return { ready: total2("ready"), load: total2("load"), harness: total2("harness") };
+}
+async function underLoad(load, wall) {
+  const before = process.cpuUsage();
+  const result = await load();
+  const { user, system: system2 } = process.cpuUsage(before);
+  return { result, time: { ready: 0, load: wall(result), harness: (user + system2) / 1e6 } };
+}
+
+// src/measure/deployment.ts
+var StartFailure = class extends Error {
+  name = "StartFailure";
+  variant;
+  fault;
+  log;
+  constructor(variant2, fault2, log3) {
+    super(fault2.code);
+    this.variant = variant2;
+    this.fault = fault2;
+    this.log = log3;
+  }
+};
+async function startVariant(benchmark, build2, runner, clock) {
+  var _stack = [];
+  try {
+    const { variant: variant2 } = build2;
+    const stack = __using(_stack, new AsyncDisposableStack(), true);
+    let server = null;
+    try {
+      const question = benchmark.questions[variant2];
+      const beside = await startBeside(build2, runner, clock, question.options.signal, stack);
+      const { services } = beside;
+      server = stack.use(await runner.serve(build2, beside.addresses));
+      await awaitReady(server, build2.target, question, clock);
+      const answers3 = await checkAnswers(server.address, question);
+      const startSeconds = clock.now() - server.startedAt;
+      if (benchmark.case.path === "direct") {
+        const lengths3 = await lengthsOf(server, question, answers3, clock);
+        const kept2 = stack.move();
+        const up3 = {
+          variant: variant2,
+          server,
+          services,
+          proxy: null,
+          front: server,
+          question,
+          startSeconds,
+          answers: answers3,
+          lengths: lengths3
+        };
+        return { ...up3, [Symbol.asyncDispose]: () => kept2.disposeAsync() };
+      }
+      const { tls } = question.options;
+      const settings = { variant: variant2, connections: benchmark.scenario.connections, ...tls && { tls } };
+      const front = throughProxy(question);
+      const proxy = await openProxy(
+        runner.proxy(server, settings),
+        stack,
+        variant2,
+        (served2) => awaitReady(served2, build2.target, front, clock)
+      );
+      const proxied = await checkAnswers(proxy.address, front);
+      const lengths2 = await lengthsOf(proxy, front, proxied, clock);
+      const kept = stack.move();
+      const up2 = {
+        variant: variant2,
+        server,
+        services,
+        proxy,
+        front: proxy,
+        question: front,
+        startSeconds,
+        answers: proxied,
+        lengths: lengths2
+      };
+      return { ...up2, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+    } catch (error3) {
+      if (!(error3 instanceof FaultError)) benchmark.questions[variant2].options.signal?.throwIfAborted();
+      const found2 = error3 instanceof FaultError ? error3.fault : { code: "start-failed", error: error3.message };
+      const fault2 = server && isAnswerFault(found2) ? await deathOf(server, clock) ?? found2 : found2;
+      const log3 = (error3 instanceof FaultError ? error3.log : void 0) ?? await server?.log().catch(() => "") ?? "";
+      throw new StartFailure(variant2, fault2, log3);
+    }
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise = __callDispose(_stack, _error, _hasError);
+    _promise && await _promise;
+  }
+}
+var END_SECONDS = 0.1;
+async function deathOf(server, clock) {
+  if (server.ended() === null) await clock.sleep(END_SECONDS);
+  const end2 = server.ended();
+  return end2 && { code: "died", of: "server", end: end2, when: "before-load" };
+}
+async function openProxy(starting, stack, variant2, ready2) {
+  const proxy = stack.use(
+    await starting.catch((error3) => {
+      throw new FaultError({ code: "proxy-failed", variant: variant2, end: null, error: error3.message });
+    })
+  );
+  try {
+    await ready2(proxy);
+  } catch (error3) {
+    if (!(error3 instanceof FaultError)) throw error3;
+    const { fault: fault2 } = error3;
+    const end2 = fault2.code === "died" ? fault2.end : null;
+    if (end2 === null && !isRefused(fault2)) throw error3;
+    const log3 = await proxy.log();
+    throw new FaultError({ code: "proxy-failed", variant: variant2, end: end2, error: lastLines(log3, 1) || null }, log3);
+  }
+  return proxy;
+}
+function isRefused(fault2) {
+  const refused2 = (error3) => error3.includes("ECONNREFUSED");
+  if (fault2.code === "no-answer") return refused2(fault2.error);
+  return fault2.code === "not-ready" && fault2.last !== null && "error" in fault2.last && refused2(fault2.last.error);
+}
+var ASKED_AGAIN = 4;
+var PATIENCE_SECONDS = 0.2;
+async function lengthsOf(served2, question, answers3, clock) {
+  const known3 = question.expect.body !== void 0;
+  const until = clock.now() + PATIENCE_SECONDS;
+  for (let asked2 = 0; !known3 && asked2 < ASKED_AGAIN && (asked2 === 0 || clock.now() < until); asked2++) {
+    const again = await checkAnswers(served2.address, question);
+    if (again.some((answer2, index) => answer2.digest !== answers3[index]?.digest)) return null;
+  }
+  const lengths2 = question.request.method === "HEAD" ? [0] : answers3.map(({ length }) => length);
+  return { shortest: Math.min(...lengths2), longest: Math.max(...lengths2) };
+}
+function throughProxy(question) {
+  const { tls: _, ...options } = question.options;
+  return { ...question, options };
+}
+function endOf({ variant: variant2, server, proxy, services }) {
+  const own2 = server.ended();
+  if (own2) return { code: "died", of: "server", end: own2 };
+  const beside = services.map((service) => service.ended()).find((end3) => end3 !== null);
+  if (beside) return { code: "died", of: "service", end: beside };
+  const end2 = proxy?.ended();
+  return end2 ? { code: "proxy-failed", variant: variant2, end: end2, error: null } : null;
+}
+function generatorThreads(cpus, atOnce) {
+  return Math.max(1, Math.floor(cpus.generator.length / atOnce));
+}
+function loadBeside(deployment, benchmark, seconds3) {
+  const { beside } = benchmark.scenario;
+  if (!beside) return null;
+  const { tls } = deployment.question.options;
+  return {
+    address: deployment.front.address,
+    ...beside,
+    keepalive: true,
+    ...benchmark.scenario.http2 && { http2: true },
+    timeoutSeconds: Math.max(10, benchmark.scenario.timeoutSeconds),
+    status: benchmark.scenario.expect.status,
+    length: { seconds: seconds3 },
+    threads: 1,
+    ...tls && { tls: { name: tls.name, caFile: tls.caFile } }
+  };
+}
+function loadOf(deployment, benchmark, length, threads2, rate3) {
+  const { tls, bodyFile: bodyFile2 } = deployment.question.options;
+  return {
+    address: deployment.front.address,
+    request: benchmark.scenario.request,
+    connections: benchmark.scenario.connections,
+    keepalive: benchmark.scenario.keepalive,
+    ...benchmark.scenario.http2 && { http2: true },
+    timeoutSeconds: benchmark.scenario.timeoutSeconds,
+    status: benchmark.scenario.expect.status,
+    ...rate3 !== void 0 && { rate: rate3 },
+    length,
+    threads: threads2,
+    ...bodyFile2 !== void 0 && { bodyFile: bodyFile2 },
+    ...tls && { tls: { name: tls.name, caFile: tls.caFile } }
+  };
+}
+async function startVariants(builds, benchmark, { runner, clock, signal }, stack) {
+  const outcomes = await Promise.allSettled(
+    builds.map(async (build2) => stack.use(await startVariant(benchmark, build2, runner, clock)))
+  );
+  const late = signal.reason instanceof OutOfTime;
+  if (!late) signal.throwIfAborted();
+  const failures2 = outcomes.flatMap((outcome) => outcome.status === "rejected" ? [outcome.reason] : []);
+  const failed = failures2.filter((error3) => error3 instanceof StartFailure);
+  const [unexpected] = failures2.filter((error3) => !(error3 instanceof StartFailure));
+  if (unexpected) throw unexpected;
+  if (failed.length === 0) signal.throwIfAborted();
+  return {
+    open: outcomes.flatMap((outcome) => outcome.status === "fulfilled" ? [outcome.value] : []),
+    invalid: failed.map(({ variant: variant2, fault: fault2, log: log3 }) => ({ variant: variant2, fault: fault2, log: log3 })),
+    logs: new Map(failed.map(({ variant: variant2, log: log3 }) => [logName(benchmark, variant2), log3]))
+  };
+}
+
+// src/serve/meter.ts
+function meterOf(pid, group, ownNetwork) {
+  const started = startTime(pid);
+  return {
+    ownNetwork,
+    async read() {
+      const pids = (group && groupProcesses(group)) ?? descendants(pid);
+      const seen2 = threads(pids);
+      const counted4 = seen2.cpu.size > 0;
+      const ofGroup = group && groupCpu(group);
+      return {
+        cpu: ofGroup ?? (counted4 ? sum(seen2.cpu.values()) : null),
+        ...ofGroup === null && { whole: wholeCpu(pids) },
+        threads: seen2.cpu,
+        switches: counted4 ? seen2.switches : null,
+        memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
+        accepted: passiveOpens(pid),
+        same: started !== null && startTime(pid) === started
+      };
+    }
+  };
+}
+function used(before, after) {
+  const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
+  return {
+    cpu: cpuBetween(before, after),
+    busiest: busiest.length === 0 ? null : Math.max(...busiest),
+    switches: difference2(before.switches, after.switches),
+    accepted: difference2(before.accepted, after.accepted)
+  };
+}
+var ROUNDED = 0.03;
+function cpuBetween(before, after) {
+  const cpu = difference2(before.cpu, after.cpu);
+  const whole = difference2(before.whole ?? null, after.whole ?? null);
+  return whole !== null && (cpu === null || whole > cpu + ROUNDED) ? whole : cpu;
+}
+function difference2(before, after) {
+  return before === null || after === null || after < before ? null : after - before;
+}
+function peakOf(pids) {
+  const peaks = pids.map(peakResident).filter((peak) => peak !== null);
+  return peaks.length === 0 ? null : sum(peaks);
+}
+function sum(values2) {
+  let total2 = 0;
+  for (const value2 of values2) total2 += value2;
+  return total2;
+}
+
+// src/measure/validity.ts
+var REQUESTS_PER_CONNECTION = 12;
+var KEPT_UP = 0.9;
+var IN_STEP = 0.05;
+function startedTogether(starts, wall) {
+  return starts.length < 2 || Math.max(...starts) - Math.min(...starts) <= IN_STEP * wall;
+}
+function answersOf(output) {
+  return Object.values(output.byStatus).reduce((sum2, count3) => sum2 + count3, 0);
+}
+function errorsOf(output) {
+  return Object.values(output.errors).reduce((sum2, count3) => sum2 + count3, 0);
+}
+function correctOf(output, scenario3) {
+  return output.byStatus[String(scenario3.expect.status)] ?? 0;
+}
+function faultsIn(evidence) {
+  const { scenario: scenario3, output, alive, ended } = evidence;
+  const answers3 = answersOf(output);
+  const errors = errorsOf(output);
+  const correct = correctOf(output, scenario3);
+  const found2 = [alive ? null : ended ?? { code: "restarted" }];
+  if (correct === 0) found2.push({ code: "no-answers", seconds: output.wall, most: mostFrequent2(output) });
+  else {
+    const [failed, of] = [answers3 - correct + errors, answers3 + errors];
+    if (failed > scenario3.errors * of)
+      found2.push({ code: "errors", failed, of, unit: "requests", most: mostFrequent2(output, scenario3) });
+    found2.push(wrongSize(evidence, answers3, correct), tooManyConnections(evidence, answers3));
+  }
+  return found2.filter((fault2) => fault2 !== null);
+}
+function wrongSize({ lengths: lengths2, output: { bytes: bytes3 } }, answers3, correct) {
+  if (lengths2 === null || answers3 !== correct) return null;
+  const [least, most] = [correct * lengths2.shortest, correct * lengths2.longest];
+  return bytes3 >= least && bytes3 <= most ? null : { code: "wrong-size", answers: answers3, bytes: bytes3, least, most };
+}
+function tooManyConnections(evidence, answers3) {
+  const { scenario: scenario3, opened: opened2, path: path2, sharing } = evidence;
+  const code = "too-many-connections";
+  const allowed2 = (requests, variants) => Math.max(2 * scenario3.connections * variants, requests / 100);
+  const { client, upstream } = opened2;
+  if (path2 === "proxy" && upstream !== null && upstream > allowed2(sharing.answers, sharing.variants))
+    return { code, side: "upstream", opened: upstream, requests: sharing.answers };
+  if (scenario3.keepalive && client !== null && client > allowed2(answers3, 1))
+    return { code, side: "client", opened: client, requests: answers3 };
+  return null;
+}
+function limitsOf(evidence) {
+  const { bottleneck: bottleneck2, scenario: scenario3, output } = evidence;
+  const found2 = [];
+  if (evidence.outOfPorts) found2.push("out-of-ports");
+  if (bottleneck2 === "proxy") found2.push("proxy-saturated");
+  if (bottleneck2 === "generator") found2.push("generator-saturated");
+  if (bottleneck2 === "dependency" && !scenario3.rate) found2.push("dependency");
+  const tooFew = answersOf(output) < REQUESTS_PER_CONNECTION * scenario3.connections * 0.75;
+  if (scenario3.requests === void 0 && (tooFew && !scenario3.rate || !evidence.enoughTime))
+    found2.push("too-few-requests");
+  if (evidence.keptUp !== null && evidence.keptUp < KEPT_UP) found2.push("over-capacity");
+  if (bottleneck2 === "generator" && littlesLawBroken(output, scenario3)) found2.push("littles-law");
+  if (!evidence.steady) found2.push("unsteady");
+  if (!evidence.inStep) found2.push("out-of-step");
+  return found2;
+}
+function littlesLawBroken(output, scenario3) {
+  const answers3 = answersOf(output);
+  if (errorsOf(output) > 0 || answers3 < 10 * scenario3.connections || output.latency.mean === null)
+    return false;
+  const share3 = answers3 / output.wall * output.latency.mean / scenario3.connections;
+  return share3 < 0.85 || share3 > 1.05;
+}
+function mostFrequent2(output, scenario3) {
+  const wrong = Object.entries(output.byStatus).filter(([status]) => status !== String(scenario3?.expect.status)).map(([status, count3]) => ({ status, count: count3 }));
+  const errors = Object.entries(output.errors).map(([error3, count3]) => ({ error: error3, count: count3 }));
+  return [...wrong, ...errors].sort((a, b) => b.count - a.count).slice(0, 3);
+}
+
+// src/measure/warm-up.ts
+var SLICE = 0.2;
+var CAP = 8;
+var WINDOW = 2;
+var RISE = 1.05;
+var CHEAP_WINDOW = 3;
+var FALL = 0.97;
+function isSteady(throughputs2) {
+  if (throughputs2.length < 2 * WINDOW) return false;
+  const last = mean(throughputs2.slice(-WINDOW));
+  return last > 0 && last <= RISE * mean(throughputs2.slice(-2 * WINDOW, -WINDOW));
+}
+function isSettled(costs2) {
+  if (costs2.length < 2 * CHEAP_WINDOW) return false;
+  const [last, before] = [costs2.slice(-CHEAP_WINDOW), costs2.slice(0, -CHEAP_WINDOW)];
+  return Math.min(...last) >= FALL * Math.min(...before);
+}
+async function warmUp(deployments, together, benchmark, context, known3) {
+  const slices = new Map(deployments.map((deployment) => [deployment, []]));
+  const soFar = [...slices.values()];
+  const times = [];
+  let steady = known3 !== void 0;
+  let failed = false;
+  let spent = 0;
+  for (const seconds3 of known3 === void 0 ? [] : lengths(known3)) await slice(seconds3);
+  while (!steady && !failed && spent < CAP) {
+    const longest = await slice(SLICE);
+    const enough = spent >= settleFor(context);
+    const allAnswer = soFar.every((each) => (each.at(-1)?.answers ?? 0) > 0);
+    steady = allAnswer && isSteady(throughputs(soFar)) && (enough || isSettled(costs(soFar)));
+    spent += longest;
+  }
+  steady ||= failed || throughputs(soFar).every((each) => each === 0);
+  const last = soFar.map((each) => Math.max(throughput(each.at(-1)), throughput(each.at(-2))));
+  const base = last[deployments.findIndex(({ variant: variant2 }) => variant2 === "base")] ?? last[0] ?? 0;
+  return {
+    steady,
+    answersPerSecond: Math.min(...last),
+    base,
+    time: totalTime(times),
+    ...known3 === void 0 && steady && { costs: costs(soFar).map((cost) => Number.isFinite(cost) ? cost : null) }
+  };
+  async function slice(seconds3) {
+    const walls = [];
+    for (const part of together ? [deployments] : deployments.map((deployment) => [deployment])) {
+      const longest = (some) => Math.max(...some.map(({ wall }) => wall));
+      const loads = () => Promise.all(part.map((deployment) => load(deployment, seconds3)));
+      const { result, time: time4 } = await underLoad(loads, longest);
+      walls.push(longest(result));
+      times.push(time4);
+    }
+    return Math.max(...walls);
+  }
+  async function load(deployment, seconds3) {
+    const threads2 = generatorThreads(context.plan.cpus, together ? deployments.length : 1);
+    const asked2 = loadOf(deployment, benchmark, { seconds: seconds3 }, threads2);
+    const before = await deployment.server.meter.read();
+    const loaded = await context.generator(asked2, { signal: context.signal }).catch(() => null);
+    failed ||= loaded === null || endOf(deployment) !== null;
+    context.signal.throwIfAborted();
+    const { cpu } = used(before, await deployment.server.meter.read());
+    const did = { cpu, wall: loaded?.output.wall ?? seconds3, answers: loaded ? answersOf(loaded.output) : 0 };
+    slices.get(deployment)?.push(did);
+    return did;
+  }
+}
+function lengths(known3) {
+  const before = known3 - SLICE;
+  return before > SLICE / 2 ? [before, SLICE] : [SLICE];
+}
+function settleFor({ plan: plan2 }) {
+  const cases = plan2.cases.length / (plan2.shard?.count ?? 1);
+  return plan2.budgetSeconds / Math.max(1, cases) / 10;
+}
+function throughputs(deployments) {
+  return totals(deployments, throughput);
+}
+function throughput(slice) {
+  return slice ? slice.answers / slice.wall : 0;
+}
+function costs(deployments) {
+  const answers3 = totals(deployments, (slice) => slice.answers);
+  if (deployments.flat().some(({ cpu }) => cpu === null)) return answers3.map(() => 0);
+  return totals(deployments, ({ cpu }) => cpu ?? 0).map((each, slice) => each / (answers3[slice] ?? 0));
+}
+function totals(deployments, value2) {
+  const [first = []] = deployments;
+  return first.map(
+    (_, index) => deployments.reduce((sum2, deployment) => sum2 + (deployment[index] ? value2(deployment[index]) : 0), 0)
+  );
+}
+
+// src/measure/calibration.ts
+function needsCalibration({ scenario: scenario3, rate: rate3 }) {
+  return scenario3.rate !== void 0 && "share" in scenario3.rate && rate3 === void 0;
+}
+async function calibrate(benchmark, pairing2, context) {
+  var _stack = [];
+  try {
+    const { builds, scenario: scenario3 } = benchmark;
+    const at4 = context.clock.now() - context.began;
+    const together = builds.length > 1 && pairing2 === "side-by-side" && builds.every(context.runner.canShare);
+    const stack = __using(_stack, new AsyncDisposableStack(), true);
+    const started = await startVariants(together ? builds : builds.slice(0, 1), benchmark, context, stack);
+    const { open: open4, logs: logs3 } = started;
+    const session2 = withoutRounds(at4, started.invalid);
+    if (session2.invalid.length > 0) return { rate: null, start: { session: session2, time: totalTime([]), logs: logs3 } };
+    const ready2 = context.clock.now();
+    const { base, time: time4 } = await warmUp(open4, together, benchmark, context);
+    const share3 = scenario3.rate && "share" in scenario3.rate ? scenario3.rate.share : 1;
+    const rate3 = Number((share3 * base).toPrecision(3));
+    const spent = totalTime([time4, { ready: context.clock.now() - ready2 }]);
+    return { rate: rate3 > 0 ? rate3 : 1, start: { session: session2, time: spent, logs: logs3 } };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise = __callDispose(_stack, _error, _hasError);
+    _promise && await _promise;
+  }
+}
+
+// src/measure/interference.ts
+async function monitorInterference(plan2, proxied, runner) {
+  const cpus = proxied ? plan2 : { ...plan2, proxy: [] };
+  const ours = process.cpuUsage();
+  const before = await lookAt(cpus, runner);
+  return async () => {
+    const after = await lookAt(cpus, runner);
+    const { user, system: system2 } = process.cpuUsage(ours);
+    const grown = (part, what) => before[part] && after[part] && after[part][what] - before[part][what];
+    const on = (part, wall, used2) => disturbanceOf({
+      wall,
+      stolen: grown(part, "stolen"),
+      busy: grown(part, "busy"),
+      ours: used2.every((each) => each !== null) ? used2.reduce((sum2, each) => sum2 + each, 0) : null
+    });
+    const harness = (user + system2) / 1e6;
+    return {
+      idle: { server: grown("server", "idle"), generator: grown("generator", "idle") },
+      disturbance: ({ wall, server, proxy, generator }) => cpus.apart ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
+    };
+  };
+}
+async function lookAt({ apart, server, proxy, generator }, runner) {
+  const there = [.../* @__PURE__ */ new Set([...server, ...proxy])];
+  const all = [.../* @__PURE__ */ new Set([...there, ...generator])];
+  return {
+    server: await runner.cpuSeconds(server),
+    there: apart ? await runner.cpuSeconds(there) : null,
+    generator: cpuSeconds(generator),
+    all: apart ? null : cpuSeconds(all)
+  };
+}
+function disturbanceOf({ wall, stolen, busy, ours }) {
+  if (!(wall > 0)) return { stolen: null, foreign: null };
+  return {
+    stolen: stolen === null ? null : stolen / wall,
+    foreign: busy === null || ours === null ? null : Math.max(0, (busy - ours) / wall)
+  };
+}
+function worstOf(parts) {
+  const most = (values2) => values2.every((value2) => value2 !== null) && values2.length > 0 ? Math.max(...values2) : null;
+  return { stolen: most(parts.map((p) => p.stolen)), foreign: most(parts.map((p) => p.foreign)) };
+}
+
+// src/measure/random.ts
+function seeded(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = state + 2654435769 >>> 0;
+    let z = state;
+    z = Math.imul(z ^ z >>> 16, 2246822507);
+    z = Math.imul(z ^ z >>> 13, 3266489909);
+    return ((z ^ z >>> 16) >>> 0) / 2 ** 32;
+  };
+}
+function shuffled(items, random) {
+  const result = [...items];
+  for (let last = result.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [result[last], result[other]] = [result[other], result[last]];
+  }
+  return result;
+}
+function mirroredOrders(items, rounds, random) {
+  const orders = [];
+  for (let round2 = 0; round2 < rounds; round2 += 1) {
+    orders.push(round2 % 2 === 0 ? shuffled(items, random) : [...orders.at(-1)].reverse());
+  }
+  return orders;
+}
+
+// src/measure/command-session.ts
+var report = object({
+  operations: int().positive(),
+  seconds: number2().positive(),
+  errors: int().nonnegative().default(0)
+});
+async function runCommandSession(benchmark, design, context) {
+  var _stack = [];
+  try {
+    const at4 = context.clock.now() - context.began;
+    const logs3 = /* @__PURE__ */ new Map();
+    const stack = __using(_stack, new AsyncDisposableStack(), true);
+    const deployments = [];
+    for (const build2 of shuffled(benchmark.builds, context.random)) {
+      try {
+        const { addresses } = await startBeside(
+          build2,
+          context.runner,
+          context.clock,
+          context.signal,
+          stack,
+          "generator"
+        );
+        deployments.push({ build: build2, beside: addresses });
+      } catch (error3) {
+        context.signal.throwIfAborted();
+        const { variant: variant2 } = build2;
+        const [fault2, log3] = error3 instanceof FaultError ? [error3.fault, error3.log] : [{ code: "start-failed", error: error3.message }, void 0];
+        if (log3) logs3.set(logName(benchmark, variant2), log3);
+        const invalid2 = [{ variant: variant2, fault: fault2, ...log3 && { log: log3 } }];
+        return { session: withoutRounds(at4, invalid2), time: totalTime([]), logs: logs3 };
+      }
+    }
+    const ready2 = context.clock.now();
+    for (const deployment of deployments) await once(deployment, benchmark, context);
+    const warmUpSeconds = context.clock.now() - ready2;
+    const rounds = [];
+    const times = [];
+    for (const order of mirroredOrders(deployments, design.rounds, context.random)) {
+      const { round: round2, time: time5 } = await oneRound(order, benchmark, context);
+      rounds.push(round2);
+      times.push(time5);
+      if (round2.samples.some(({ invalid: invalid2 }) => invalid2.length > 0)) break;
+    }
+    const time4 = totalTime([...times, { ready: context.clock.now() - ready2 }]);
+    return { session: { at: at4, startSeconds: {}, warmUpSeconds, rounds, invalid: [] }, time: time4, logs: logs3 };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise = __callDispose(_stack, _error, _hasError);
+    _promise && await _promise;
+  }
+}
+async function oneRound(order, benchmark, context) {
+  const at4 = context.clock.now() - context.began;
+  const stopMonitor = await monitorInterference(context.plan.cpus, false, context.runner);
+  const samples = [];
+  const times = [];
+  for (const deployment of order) {
+    const run3 = () => once(deployment, benchmark, context);
+    const { result, time: time4 } = await underLoad(run3, ({ wall: wall2 }) => wall2);
+    samples.push(result);
+    times.push(time4);
+  }
+  const wall = samples.reduce((sum2, sample2) => sum2 + sample2.wall, 0);
+  const { stolen } = (await stopMonitor()).disturbance({
+    wall,
+    server: null,
+    proxy: null,
+    generator: null,
+    busiestServer: null,
+    busiestProxy: null
+  });
+  const round2 = {
+    order: order.map(({ build: build2 }) => build2.variant),
+    together: false,
+    at: at4,
+    samples,
+    disturbance: { stolen, foreign: null }
+  };
+  return { round: round2, time: totalTime(times) };
+}
+async function once({ build: build2, beside }, { scenario: scenario3 }, context) {
+  const { timeoutSeconds, run: args = [] } = scenario3;
+  const options = { timeoutSeconds, signal: context.signal };
+  const finished = await context.runner.runOnce(build2, { added: args }, beside, options);
+  return sampleOf(build2, scenario3, finished.code === 0 ? null : why(finished), finished.stdout);
+}
+function sampleOf({ variant: variant2 }, scenario3, end2, output) {
+  const told2 = end2 === null ? reported(output) : null;
+  const fault2 = end2 !== null ? { code: "command-failed", error: end2 } : told2 ? tooManyErrors(told2, scenario3) : { code: "no-report", output: lastLines(output, 2) };
+  const correct = told2 ? told2.operations - told2.errors : 0;
+  return {
+    variant: variant2,
+    wall: told2?.seconds ?? 0,
+    byStatus: told2 ? { [scenario3.expect.status]: correct } : {},
+    errors: told2 && told2.errors > 0 ? { "failed operations": told2.errors } : {},
+    aborted: 0,
+    bytes: 0,
+    correct,
+    latency: { mean: null, p50: null, p90: null, p95: null, p99: null },
+    cpu: { server: null, proxy: null, generator: null },
+    busiest: { server: null, proxy: null },
+    opened: { client: null, upstream: null },
+    memory: null,
+    switches: null,
+    bottleneck: "server",
+    invalid: fault2 === null ? [] : [fault2],
+    limits: []
+  };
+}
+function reported(output) {
+  try {
+    const parsed3 = report.safeParse(JSON.parse(output.trimEnd().split("\n").at(-1) ?? ""));
+    return parsed3.success && parsed3.data.errors <= parsed3.data.operations ? parsed3.data : null;
+  } catch {
+    return null;
+  }
+}
+function tooManyErrors({ operations, errors }, scenario3) {
+  return errors > operations * scenario3.errors ? { code: "errors", failed: errors, of: operations, unit: "operations", most: [] } : null;
+}
+
+// src/measure/plan.ts
+var SECONDS_PER_CASE = 60;
+function budgetOf({ config: config2, cases, part }) {
+  const own2 = part?.cases ?? cases;
+  const { budgetSeconds } = config2;
+  return budgetSeconds === void 0 ? SECONDS_PER_CASE * own2.length : budgetSeconds * own2.length / cases.length;
+}
+function makePlan({ config: config2, cases, part, runner, cpus, groups, looks, seed }) {
+  return {
+    seed,
+    ...part && { shard: part.shard },
+    ...looks === false && { looks },
+    alpha: config2.gate.alpha,
+    failOn: config2.gate.failOn,
+    mode: config2.gate.mode,
+    budgetSeconds: budgetOf({ config: config2, cases, ...part && { part } }),
+    runner: runner.name,
+    runnerReason: runner.reason,
+    // Both at once are measured under the same conditions, and in half the time.
+    pairing: groups ? "side-by-side" : "interleaved",
+    pairingReason: groups ? "each variant has a CPU group of its own, so both are loaded at once" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
+    cpus,
+    cases,
+    scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
+  };
+}
+
+// src/analyse/variance-components.ts
+var USUAL_RATIO = 1.3;
+var USUAL_DEGREES = 4;
+function components({ sessions }, metric2) {
+  const groups = sessions.map((session2) => sessionPairs(session2, metric2).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
+  const freedom = groups.reduce((sum2, group) => sum2 + group.length - 1, 0);
+  if (freedom === 0) return null;
+  const squares = (values2) => {
+    const centre = mean(values2);
+    return values2.reduce((sum2, value2) => sum2 + (value2 - centre) ** 2, 0);
+  };
+  const round2 = groups.reduce((sum2, group) => sum2 + squares(group), 0) / freedom;
+  const explained = round2 / mean(groups.map((group) => group.length));
+  const degrees = groups.length - 1;
+  const between2 = (USUAL_DEGREES * USUAL_RATIO * explained + squares(groups.map(mean))) / (USUAL_DEGREES + degrees);
+  return { round: round2, start: Math.max(0, between2 - explained) };
+}
+
+// src/measure/sampling-plan.ts
+var PILOT_SESSIONS = 3;
+var USUAL_ROUNDS = 4;
+var ROUNDS_OFFERED = [2, 4, 6, 8, 12];
+var PRIOR_DEGREES = 3;
+var ROUND_EXTRA = 0.03;
+function pairingOf({ pairing: pairing2 }, { run: run3 }) {
+  return run3 ? "interleaved" : pairing2;
+}
+function firstPlan(pairing2) {
+  return { design: { pairing: pairing2, rounds: USUAL_ROUNDS }, choice: null };
+}
+function nextPlan(now, { sessions }, allowance) {
+  if (now.choice !== null) return now;
+  const learned = learnedWarmUp({ sessions }, allowance.loop);
+  const warmUp2 = learned === null ? {} : { warmUpSeconds: learned };
+  const design = { ...now.design, ...warmUp2 };
+  if (sessions.length < PILOT_SESSIONS) return { design, choice: null };
+  const choice2 = { ...chooseRounds({ sessions }, allowance), ...warmUp2 };
+  return { design: { ...design, rounds: choice2.roundsPerSession }, choice: choice2 };
+}
+function chooseRounds(record2, allowance) {
+  const { loop } = allowance;
+  const found2 = deciding(loop).flatMap((metric2) => components(record2, metric2) ?? []);
+  const offered = roundsOffered(record2);
+  if (found2.length === 0) {
+    const rounds2 = offered.find((each) => each >= USUAL_ROUNDS) ?? USUAL_ROUNDS;
+    return { roundsPerSession: rounds2, betweenStarts: null };
+  }
+  const costs2 = costsOf(record2.sessions, allowance);
+  const width = (rounds2) => Math.max(...found2.map((each) => widthAtEnd(each, rounds2, costs2, allowance)));
+  const rounds = offered.reduce((best, each) => width(each) < width(best) ? each : best);
+  const share3 = mean(found2.map(({ start: start2, round: round2 }) => start2 / (start2 + round2) || 0));
+  return {
+    roundsPerSession: rounds,
+    betweenStarts: share3
+  };
+}
+function roundsOffered({ sessions }) {
+  const samples = sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
+  const open4 = samples.filter(({ latencies }) => latencies !== void 0);
+  if (open4.length === 0) return ROUNDS_OFFERED;
+  const answers3 = Math.min(...open4.map(({ correct }) => correct));
+  const enough = ROUNDS_OFFERED.filter(
+    (rounds) => rounds >= USUAL_ROUNDS && (rounds - 1) * answers3 >= answersFor(0.99)
+  );
+  return enough.length > 0 ? enough : ROUNDS_OFFERED.slice(-1);
+}
+function widthAtEnd({ start: start2, round: round2 }, rounds, costs2, { budgetSeconds }) {
+  const n = Math.floor(budgetSeconds / (costs2.session + rounds * costs2.round));
+  if (n < PILOT_SESSIONS) return Number.POSITIVE_INFINITY;
+  const noise = { variance: start2 + round2 / rounds, degrees: n - 1 + PRIOR_DEGREES };
+  return halfWidth({ noise, weight: n }, equivalenceTail("end")) ?? Number.POSITIVE_INFINITY;
+}
+function costsOf(sessions, { spent, loop }) {
+  const rounds = sessions.flatMap((session2) => session2.rounds);
+  const measuring = rounds.reduce((sum2, each) => sum2 + secondsOf(each), 0);
+  const learned = learnedWarmUp({ sessions }, loop);
+  const saved = sessions.map(
+    (session2) => learned === null ? 0 : Math.max(0, session2.warmUpSeconds - learned * warmedUpAt(session2))
+  );
+  const starting = spent - measuring - saved.reduce((sum2, each) => sum2 + each, 0);
+  return {
+    session: Math.max(0, starting / sessions.length),
+    round: rounds.length === 0 ? 0 : measuring / rounds.length
+  };
+}
+function warmedUpAt({ rounds }) {
+  return rounds.some(({ together }) => together) ? 1 : Math.max(1, ...rounds.map(({ order }) => order.length));
+}
+function secondsOf({ samples, together }) {
+  const walls = samples.map(({ wall }) => wall + ROUND_EXTRA);
+  return together ? Math.max(0, ...walls) : walls.reduce((sum2, wall) => sum2 + wall, 0);
+}
+var WINDOW2 = 3;
+var AT_ONCE = 1.1;
+var WARM = 1.15;
+function learnedWarmUp({ sessions }, loop) {
+  const first = sessions.find(({ warmUpCosts }) => warmUpCosts !== void 0);
+  const slices = (first?.warmUpCosts ?? []).map((cost) => ({ seconds: SLICE, cost: cost ?? Infinity }));
+  const rounds = (first?.rounds ?? []).filter((round2) => !isDisturbed(round2)).map(pieceOf);
+  const pieces = loop === "open" ? slices : [...slices, ...rounds];
+  if (slices.length < WINDOW2 || !pieces.slice(-WINDOW2).every(tells)) return null;
+  const needed = loop === "open" ? pieces : pieces.slice(0, lastDear(pieces) + 1);
+  const seconds3 = needed.reduce((sum2, piece) => sum2 + piece.seconds, 0);
+  return Math.min(CAP, Number(seconds3.toFixed(2)));
+}
+function lastDear(pieces) {
+  const costAt = (from) => mean(pieces.slice(from, from + WINDOW2).map(({ cost }) => cost));
+  const end2 = pieces.length - WINDOW2;
+  if (costAt(0) <= AT_ONCE * costAt(end2)) return 0;
+  return pieces.findLastIndex((_, from) => from === 0 || from < end2 && costAt(from) > WARM * costAt(end2));
+}
+function pieceOf({ samples }) {
+  const total2 = (of) => samples.reduce((sum2, sample2) => sum2 + of(sample2), 0);
+  return {
+    seconds: Math.max(0, ...samples.map(({ wall }) => wall)),
+    cost: total2(({ cpu }) => cpu.server ?? Number.NaN) / total2(({ correct }) => correct)
+  };
+}
+function tells({ cost }) {
+  return cost > 0 && Number.isFinite(cost);
+}
+
+// src/measure/scheduler.ts
+async function runSchedule(benchmarks, policyOf, context, hooks) {
+  const { clock, plan: plan2, signal } = context;
+  const states = benchmarks.map((benchmark) => newState(benchmark, context));
+  const policy2 = policyOf(states, context);
+  const began = clock.now();
+  const left = () => plan2.budgetSeconds - (clock.now() - began);
+  let underWay = "";
+  const begins = ({ benchmark }) => {
+    underWay = benchmark.case.id;
+    const secondsLeft = left();
+    const done = Math.min(1, 1 - secondsLeft / plan2.budgetSeconds);
+    hooks.progress({ doing: underWay, done, secondsLeft: Math.max(0, secondsLeft) });
+  };
+  const keep = (state) => hooks.kept?.(newest(recordOf(state)));
+  let stopped = { interrupted: false, timedOutIn: null };
+  try {
+    for (const state of states.filter((each) => needsCalibration(each.benchmark))) {
+      if (left() <= 0) break;
+      begins(state);
+      const start2 = clock.now();
+      await calibrateState(state, hooks);
+      state.calibration = clock.now() - start2;
+      state.spent = state.calibration;
+      if (state.ended) keep(state);
+    }
+    for (let due = policy2.due(left()); due.length > 0; due = policy2.due(left())) {
+      const start2 = clock.now();
+      for (const state of due) {
+        if (left() <= 0) break;
+        begins(state);
+        const from = clock.now();
+        state.sessions.push(await hooks.measure(state.benchmark, policy2.design(state)));
+        const seconds3 = clock.now() - from;
+        state.spent += seconds3;
+        policy2.measured(state, seconds3);
+        keep(state);
+      }
+      policy2.through?.(clock.now() - start2);
+    }
+  } catch (error3) {
+    stopped = stopReason(error3, underWay, signal);
+  }
+  return { records: states.map(recordOf), ...stopped };
+}
+function newState(benchmark, { plan: plan2 }) {
+  return {
+    benchmark,
+    sampling: firstPlan(pairingOf(plan2, benchmark.scenario)),
+    sessions: [],
+    spent: 0,
+    calibration: 0,
+    longest: 0,
+    timed: null,
+    ended: false
+  };
+}
+async function calibrateState(state, { calibrate: calibrate2 }) {
+  if (!calibrate2) throw new RangeError("nobody can calibrate");
+  const { rate: rate3, session: session2 } = await calibrate2(state.benchmark);
+  if (rate3 !== null) {
+    state.benchmark = { ...state.benchmark, rate: rate3 };
+    return;
+  }
+  state.sessions.push(session2);
+  state.ended = true;
+}
+function recordOf({ benchmark, sessions, sampling: { choice: choice2 } }) {
+  const { rate: rate3 } = benchmark;
+  return { ...benchmark.case, sessions, ...rate3 !== void 0 && { rate: rate3 }, ...choice2 && { choice: choice2 } };
+}
+function newest(record2) {
+  return { ...record2, sessions: record2.sessions.slice(-1) };
+}
+function stopReason(error3, underWay, signal) {
+  if (!signal.aborted) throw error3;
+  const late = signal.reason instanceof OutOfTime;
+  return { interrupted: !late, timedOutIn: late ? underWay : null };
+}
+function isInvalid(session2) {
+  return session2 !== void 0 && (session2.invalid.length > 0 || session2.rounds.some(({ samples }) => samples.some(({ invalid: invalid2 }) => invalid2.length > 0)));
+}
+var MOST_SESSIONS = 130;
+function sequentialLooks(variants) {
+  return (states, context) => {
+    const { plan: plan2, random } = context;
+    const share3 = plan2.budgetSeconds / states.length;
+    return {
+      due(left) {
+        const fitting2 = states.filter((state) => !state.ended && left > 0 && state.longest <= left);
+        return shuffled(fitting2, random).sort((a, b) => a.spent - b.spent).slice(0, 1);
+      },
+      design: ({ sampling }) => sampling.design,
+      measured(state, seconds3) {
+        const { benchmark, sampling, spent, calibration } = state;
+        const { design } = sampling;
+        state.longest = state.timed === design ? Math.max(state.longest, seconds3) : seconds3;
+        state.timed = design;
+        state.sampling = nextPlan(sampling, state, {
+          loop: loopOf(benchmark.case, context),
+          spent: spent - calibration,
+          budgetSeconds: share3 - calibration
+        });
+        state.ended = benchmark.builds.length === 1 || isInvalid(state.sessions.at(-1)) || state.sessions.length >= MOST_SESSIONS || settledAtLook(recordOf(state), { plan: plan2, variants }) !== null;
+      }
+    };
+  };
+}
+var ALONE2 = { rounds: 3, pairing: "interleaved" };
+var ONCE = { rounds: 1, pairing: "interleaved" };
+var MOST_BLOCKS = 60;
+var LEAST_BLOCKS = 2;
+function randomisedBlocks() {
+  return (states, { random }) => {
+    const byGroup = Map.groupBy(
+      states,
+      ({ benchmark: { case: found2 } }) => `${found2.scenario}/${found2.path}`
+    );
+    const groups = [...byGroup.values()].map((own2) => ({ states: own2, blocks: 0, spent: 0, last: 0 }));
+    const healthy = (group) => group.states.filter(({ ended }) => !ended);
+    let current;
+    return {
+      due(left) {
+        const fitting2 = groups.filter(
+          (group) => left > 0 && group.last < left && group.blocks < MOST_BLOCKS && healthy(group).length > 0
+        );
+        const early = ({ blocks }) => Math.min(blocks, LEAST_BLOCKS);
+        [current] = shuffled(fitting2, random).sort((a, b) => early(a) - early(b) || a.spent - b.spent);
+        return current ? shuffled(healthy(current), random) : [];
+      },
+      design: ({ benchmark }) => benchmark.scenario.run ? ONCE : ALONE2,
+      measured(state) {
+        state.ended = isInvalid(state.sessions.at(-1));
+      },
+      through(seconds3) {
+        if (!current) return;
+        current.blocks += 1;
+        current.last = seconds3;
+        current.spent += seconds3;
+      }
+    };
+  };
+}
+
+// src/load/starting-line.ts
+function startingLine(expected) {
+  const waiting = [];
+  return {
+    join(go) {
+      waiting.push(go);
+      if (waiting.length === expected) for (const each of waiting) each();
+    }
+  };
+}
+
+// src/platform/local-ports.ts
+var SCARCE = 0.95;
+var TIME_WAIT = "06";
+function portsUsedUp(to) {
+  const reuse = readText("/proc/sys/net/ipv4/tcp_tw_reuse")?.trim();
+  if (reuse === "1" || reuse === "2" && to.host.startsWith("127.")) return false;
+  const [first, last] = (readText("/proc/sys/net/ipv4/ip_local_port_range") ?? "").split(/\s+/).map(Number);
+  const ports = ((last ?? Number.NaN) - (first ?? Number.NaN) + 1) / 2;
+  return lingering(readText("/proc/net/tcp") ?? "", to) >= SCARCE * ports;
+}
+function lingering(table3, { host, port: port2 }) {
+  const bytes3 = host.split(".").map(Number);
+  if (bytes3.length !== 4) return 0;
+  const hex = (value2, digits) => value2.toString(16).toUpperCase().padStart(digits, "0");
+  const address2 = bytes3.toReversed().map((byte) => hex(byte, 2)).join("");
+  return table3.split(` ${address2}:${hex(port2, 4)} ${TIME_WAIT} `).length - 1;
+}
+
+// src/measure/sample.ts
+function sampleOf2(load, together, bottleneck2, benchmark, round2) {
+  const { deployment, loaded, server, proxy } = load;
+  if (loaded instanceof Error) return failedSample(load, loaded);
+  const { scenario: scenario3 } = benchmark;
+  const { output } = loaded;
+  const opened2 = openedBy(load, together, scenario3.keepalive ? scenario3.connections : null);
+  const outputs = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.output]);
+  const sharing = deployment.server.meter.ownNetwork ? { answers: answersOf(output), variants: 1 } : { answers: outputs.reduce((sum2, each) => sum2 + answersOf(each), 0), variants: outputs.length };
+  const starts = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.startedAt]);
+  const isMeasure = deployment.variant === "base" || benchmark.builds.length === 1;
+  const evidence = {
+    scenario: scenario3,
+    path: benchmark.case.path,
+    output,
+    lengths: deployment.lengths,
+    alive: server.after.same && (proxy?.after.same ?? true),
+    ended: endOf(deployment),
+    opened: opened2,
+    sharing,
+    bottleneck: bottleneck2,
+    outOfPorts: !scenario3.keepalive && portsUsedUp(deployment.front.address),
+    enoughTime: round2.enoughTime,
+    steady: round2.steady,
+    inStep: startedTogether(starts, output.wall),
+    keptUp: isMeasure && round2.rate !== void 0 && loaded.latencies ? keptUp(loaded.latencies, round2.rate) : null
+  };
+  return {
+    ...meteredOf(load),
+    ...output,
+    ...loaded.latencies && { latencies: counted(loaded.latencies) },
+    correct: correctOf(output, scenario3),
+    bottleneck: bottleneck2,
+    cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
+    opened: opened2,
+    invalid: faultsIn(evidence),
+    limits: limitsOf(evidence)
+  };
+}
+function meteredOf({ deployment, server, proxy }) {
+  return {
+    variant: deployment.variant,
+    busiest: { server: server.used.busiest, proxy: proxy?.used.busiest ?? null },
+    memory: server.after.memoryPeak,
+    switches: server.used.switches
+  };
+}
+function faultOf(error3) {
+  return error3 instanceof FaultError ? error3.fault : { code: "generator-failed", error: error3.message };
+}
+function failedSample(load, error3) {
+  return {
+    ...meteredOf(load),
+    wall: 0,
+    byStatus: {},
+    errors: {},
+    aborted: 0,
+    bytes: 0,
+    correct: 0,
+    latency: { mean: null, p50: null, p90: null, p95: null, p99: null },
+    bottleneck: null,
+    cpu: { server: load.server.used.cpu, proxy: load.proxy?.used.cpu ?? null, generator: null },
+    opened: { client: null, upstream: null },
+    invalid: [endOf(load.deployment) ?? faultOf(error3)],
+    limits: []
+  };
+}
+function openedBy(load, together, connections) {
+  const { deployment, server, proxy } = load;
+  if (deployment.server.meter.ownNetwork) {
+    return proxy ? { client: proxy.used.accepted, upstream: server.used.accepted } : { client: server.used.accepted, upstream: null };
+  }
+  const all = server.used.accepted;
+  if (all === null) return { client: null, upstream: null };
+  const requests = (each) => each.loaded instanceof Error ? 0 : answersOf(each.loaded.output) + each.loaded.output.aborted;
+  const clients = together.reduce((sum2, each) => sum2 + (connections ?? requests(each)), 0);
+  const rest = Math.max(0, all - clients);
+  return proxy ? { client: null, upstream: rest } : { client: Math.round(all / together.length), upstream: null };
+}
+var SATURATED = 0.9;
+function bottleneckOf2(usage, cpus) {
+  const { wall } = usage;
+  if (usage.server === null || wall <= 0) return null;
+  const busy = (seconds3, cores3) => (seconds3 ?? 0) / (wall * cores3);
+  const noneLeft = (idle, cores3) => idle !== null && idle / (wall * cores3) <= 1 - SATURATED;
+  if (busy(usage.server, cpus.server.length) >= SATURATED || busy(usage.busiestServer, 1) >= SATURATED)
+    return "server";
+  if (noneLeft(usage.idle.server, cpus.server.length)) return "server";
+  const shared = !cpus.apart && cpus.proxy.some((cpu) => cpus.generator.includes(cpu));
+  if (shared) {
+    const together = busy((usage.proxy ?? 0) + (usage.generator ?? 0), cpus.generator.length);
+    if (together >= SATURATED || noneLeft(usage.idle.generator, cpus.generator.length))
+      return (usage.proxy ?? 0) > (usage.generator ?? 0) ? "proxy" : "generator";
+  }
+  if (busy(usage.proxy, cpus.proxy.length) >= SATURATED || busy(usage.busiestProxy, 1) >= SATURATED)
+    return "proxy";
+  if (busy(usage.generator, cpus.generator.length) >= SATURATED) return "generator";
+  return "dependency";
+}
+var FIFTH = 0.2;
+function queueGrowth(latencies) {
+  const part = Math.floor(latencies.length * FIFTH);
+  if (part === 0) return 0;
+  return Math.max(0, mean(latencies.slice(-part)) - mean(latencies.slice(0, part)));
+}
+function keptUp(latencies, rate3) {
+  const offered = latencies.length / rate3;
+  return offered === 0 ? 0 : offered / (offered + queueGrowth(latencies) / (1 - FIFTH));
+}
+
+// src/measure/round.ts
+async function loadTogether(deployments, benchmark, round2, context) {
+  const { cpus } = context.plan;
+  const threads2 = generatorThreads(cpus, deployments.length);
+  const stopMonitor = await monitorInterference(cpus, benchmark.case.path === "proxy", context.runner);
+  const line2 = startingLine(deployments.length);
+  const loads = await Promise.all(
+    deployments.map((deployment) => loadVariant(deployment, benchmark, round2, { ...context, threads: threads2, line: line2 }))
+  );
+  const observed = await stopMonitor();
+  const total2 = totalUsage(loads);
+  const bottleneck2 = bottleneckOf2({ ...total2, idle: observed.idle }, cpus);
+  const disturbance = observed.disturbance(total2);
+  const order = benchmark.builds.map(({ variant: variant2 }) => variant2);
+  const isSpoilt = isDisturbed({ disturbance, together: deployments.length > 1, order });
+  const samples = loads.map((load) => sampleOf2(load, loads, bottleneck2, benchmark, round2));
+  return { samples: isSpoilt ? samples.map(excused) : samples, disturbance };
+}
+var TIMED_OUT = "timeout";
+function excused(sample2) {
+  const { errors, correct, invalid: invalid2 } = sample2;
+  const onlyLate = answersOf(sample2) === correct && Object.keys(errors).every((name3) => name3 === TIMED_OUT);
+  return onlyLate && correct > 0 ? { ...sample2, invalid: invalid2.filter(({ code }) => code !== "errors") } : sample2;
+}
+async function loadVariant(deployment, benchmark, { length, rate: rate3 }, {
+  generator,
+  signal,
+  threads: threads2,
+  line: line2
+}) {
+  const before = await readingsOf(deployment);
+  const seconds3 = "seconds" in length ? length.seconds : length.requests / (rate3 ?? 1);
+  const other = loadBeside(deployment, benchmark, seconds3);
+  const beside = other && generator(other, { signal }).catch((error3) => error3);
+  const measured2 = await generator(loadOf(deployment, benchmark, length, threads2, rate3), {
+    signal,
+    line: line2
+  }).catch((error3) => {
+    signal.throwIfAborted();
+    return error3;
+  });
+  const besides = await beside;
+  const loaded = failureBeside(besides, benchmark) ?? measured2;
+  const after = await readingsOf(deployment);
+  return {
+    deployment,
+    loaded,
+    besideCpu: besides === null ? 0 : besides instanceof Error ? null : besides.cpu,
+    server: { used: used(before.server, after.server), after: after.server },
+    proxy: before.proxy && after.proxy ? { used: used(before.proxy, after.proxy), after: after.proxy } : null,
+    services: before.services.map((reading, i) => used(reading, after.services[i] ?? reading))
+  };
+}
+function failureBeside(beside, { scenario: scenario3 }) {
+  if (beside === null) return null;
+  const code = "background-load-failed";
+  if (beside instanceof Error) return new FaultError({ code, error: beside.message });
+  const answered = correctOf(beside.output, scenario3);
+  const failed = errorsOf(beside.output) + answersOf(beside.output) - answered;
+  return failed === 0 && answered > 0 ? null : new FaultError({ code, failed, answered });
+}
+async function readingsOf({ server, proxy, services }) {
+  const beside = [];
+  for (const service of services) beside.push(await service.meter.read());
+  return { server: await server.meter.read(), proxy: await proxy?.meter.read(), services: beside };
+}
+function totalUsage(loads) {
+  const total2 = (values2) => values2.some((value2) => value2 == null) ? null : values2.reduce((sum2, value2) => sum2 + value2, 0);
+  const most = (values2) => Math.max(0, ...values2.map((value2) => value2 ?? 0));
+  return {
+    wall: most(loads.map(({ loaded }) => loaded instanceof Error ? 0 : loaded.output.wall)),
+    server: total2(
+      loads.flatMap(({ server, services }) => [server, ...services.map((used2) => ({ used: used2 }))]).map(({ used: used2 }) => used2.cpu)
+    ),
+    proxy: total2(loads.map(({ proxy }) => proxy ? proxy.used.cpu : 0)),
+    generator: total2(
+      loads.flatMap(({ loaded, besideCpu }) => [loaded instanceof Error ? null : loaded.cpu, besideCpu])
+    ),
+    busiestServer: most(
+      loads.flatMap(({ server, services }) => [
+        server.used.busiest,
+        ...services.map(({ busiest }) => busiest)
+      ])
+    ),
+    busiestProxy: most(loads.map(({ proxy }) => proxy?.used.busiest))
+  };
+}
+async function recheckedAlone(samples, deployments, benchmark, round2, context) {
+  const shared = deployments.length > 1 && deployments.some(({ server }) => !server.meter.ownNetwork);
+  if (!shared || !samples.some(closes)) return samples;
+  const alone = /* @__PURE__ */ new Map();
+  for (const deployment of deployments.filter((each) => endOf(each) === null)) {
+    const { samples: found2 } = await loadTogether([deployment], benchmark, round2, context);
+    for (const sample2 of found2) alone.set(deployment.variant, sample2);
+  }
+  if ([...alone.values()].every(({ invalid: invalid2 }) => invalid2.length === 0)) return samples;
+  return samples.map((sample2) => {
+    const others2 = sample2.invalid.filter(({ code }) => code !== CLOSES);
+    const own2 = alone.get(sample2.variant);
+    const guilty = own2 && closes(own2);
+    return { ...sample2, invalid: guilty ? [...others2, guilty] : others2 };
+  });
+}
+var CLOSES = "too-many-connections";
+function closes({ invalid: invalid2 }) {
+  return invalid2.find(({ code }) => code === CLOSES);
+}
+var OPEN_REQUESTS = 340;
+var SHORTEST = 0.5;
+var LONGEST2 = 10;
+function roundLength(scenario3, answersPerSecond) {
+  if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: true };
+  const wanted = REQUESTS_PER_CONNECTION * scenario3.connections / Math.max(answersPerSecond, 1e-9);
+  return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST2), enough: wanted <= LONGEST2 };
+}
+function openRoundLength(scenario3, rate3) {
+  if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: true };
+  const wanted = OPEN_REQUESTS / rate3;
+  return { seconds: Math.min(Math.max(wanted, 2 * SHORTEST), LONGEST2), enough: wanted <= LONGEST2 };
+}
+
+// src/measure/session.ts
+async function runSession(benchmark, design, context) {
+  const at4 = context.clock.now() - context.began;
+  const builds = shuffled(benchmark.builds, context.random);
+  const groups = builds.every(context.runner.canShare) ? [builds] : builds.map((build2) => [build2]);
+  const times = [];
+  const logs3 = /* @__PURE__ */ new Map();
+  const parts = [];
+  const met = [];
+  for (const group of groups) {
+    var _stack = [];
+    try {
+      const stack = __using(_stack, new AsyncDisposableStack(), true);
+      const deployments = await startVariants(group, benchmark, context, stack);
+      for (const [name3, log3] of deployments.logs) logs3.set(name3, log3);
+      met.push(...deployments.open);
+      const invalid2 = [...deployments.invalid, ...unequalWork(met, benchmark)];
+      if (invalid2.length > 0) return { session: withoutRounds(at4, invalid2), time: totalTime(times), logs: logs3 };
+      const ready2 = context.clock.now();
+      const part2 = await measureGroup(deployments.open, benchmark, design, context);
+      parts.push(part2);
+      times.push(...part2.times, { ready: context.clock.now() - ready2 });
+      for (const [name3, log3] of part2.logs) logs3.set(name3, log3);
+    } catch (_) {
+      var _error = _, _hasError = true;
+    } finally {
+      var _promise = __callDispose(_stack, _error, _hasError);
+      _promise && await _promise;
+    }
+  }
+  const [part, ...others2] = parts;
+  const session2 = {
+    at: at4,
+    startSeconds: Object.assign({}, ...parts.map((part2) => part2.startSeconds)),
+    warmUpSeconds: parts.reduce((sum2, part2) => sum2 + part2.warmUpSeconds, 0),
+    // Variants that cannot be up at once are warmed up one after the other, each for as long as it takes.
+    ...part?.warmUpCosts && others2.length === 0 && { warmUpCosts: part.warmUpCosts },
+    rounds: zipRounds(parts.map((part2) => part2.rounds)),
+    invalid: parts.flatMap((part2) => part2.invalid)
+  };
+  return { session: session2, time: totalTime(times), logs: logs3 };
+}
+function unequalWork(deployments, benchmark) {
+  const of = (variant2) => deployments.find((each) => each.variant === variant2);
+  const [base, head2] = [of("base"), of("head")];
+  if (!base || !head2 || !benchmark.scenario.expect.same) return [];
+  const given = ({ lengths: lengths2 }, answer2) => ({ answer: answer2, fixed: lengths2 !== null });
+  return base.answers.flatMap((answer2, index) => {
+    const other = head2.answers[index];
+    const fault2 = other && difference(given(base, answer2), given(head2, other));
+    return fault2 ? [{ variant: null, fault: fault2 }] : [];
+  });
+}
+var SAME_END_SECONDS = 1;
+async function measureGroup(deployments, benchmark, design, context) {
+  const began = context.clock.now();
+  const together = deployments.length > 1 && design.pairing === "side-by-side";
+  const warm = await warmUp(deployments, together, benchmark, context, design.warmUpSeconds);
+  const warmUpSeconds = context.clock.now() - began;
+  const plan2 = roundPlan(benchmark, warm);
+  const times = [warm.time];
+  const rounds = [];
+  for (const order of mirroredOrders(deployments, design.rounds, context.random)) {
+    const at4 = context.clock.now() - context.began;
+    const samples = [];
+    const disturbances = [];
+    for (const part of together ? [order] : order.map((deployment) => [deployment])) {
+      const longest = (loaded2) => Math.max(...loaded2.samples.map((sample2) => sample2.wall));
+      const load = () => loadTogether(part, benchmark, plan2, context);
+      const { result: loaded, time: time4 } = await underLoad(load, longest);
+      times.push(time4);
+      samples.push(...await recheckedAlone(loaded.samples, part, benchmark, plan2, context));
+      disturbances.push(loaded.disturbance);
+    }
+    const disturbance = worstOf(disturbances);
+    rounds.push({ order: order.map((deployment) => deployment.variant), together, at: at4, samples, disturbance });
+    if (samples.some((sample2) => sample2.invalid.length > 0)) break;
+  }
+  if (deployments.some((deployment) => endOf(deployment) !== null))
+    await context.clock.sleep(SAME_END_SECONDS);
+  const invalid2 = [];
+  const logs3 = /* @__PURE__ */ new Map();
+  for (const deployment of deployments) {
+    const fault2 = await faultAfter(deployment);
+    const broken = rounds.some(
+      ({ samples }) => samples.some((sample2) => sample2.variant === deployment.variant && sample2.invalid.length > 0)
+    );
+    if (fault2) invalid2.push({ variant: deployment.variant, fault: fault2, log: await deployment.server.log() });
+    if (fault2 || broken) logs3.set(logName(benchmark, deployment.variant), await deployment.server.log());
+  }
+  const startSeconds = Object.fromEntries(
+    deployments.map((deployment) => [deployment.variant, deployment.startSeconds])
+  );
+  const warmUpCosts = warm.costs && { warmUpCosts: warm.costs };
+  return { startSeconds, warmUpSeconds, ...warmUpCosts, rounds, invalid: invalid2, times, logs: logs3 };
+}
+function roundPlan({ scenario: scenario3, rate: rate3 }, { answersPerSecond, steady }) {
+  if (rate3 !== void 0) {
+    const { seconds: seconds4, enough: enough2 } = openRoundLength(scenario3, rate3);
+    return {
+      length: { requests: Math.max(1, Math.round(rate3 * seconds4)) },
+      enoughTime: enough2,
+      steady,
+      rate: rate3
+    };
+  }
+  const { seconds: seconds3, enough } = roundLength(scenario3, answersPerSecond);
+  const { requests } = scenario3;
+  return { length: requests === void 0 ? { seconds: seconds3 } : { requests }, enoughTime: enough, steady };
+}
+async function faultAfter(deployment) {
+  const { front, question, lengths: lengths2, answers: answers3 } = deployment;
+  const end2 = endOf(deployment);
+  if (end2) return end2.code === "died" ? { ...end2, when: "under-load" } : end2;
+  try {
+    const after = await checkAnswers(front.address, question);
+    const changed2 = lengths2 && after.find(({ length }, index) => length !== answers3[index]?.length);
+    return changed2 ? { code: "length-changed", path: changed2.path, bytes: changed2.length } : null;
+  } catch (error3) {
+    if (error3 instanceof FaultError && isAnswerFault(error3.fault)) return { ...error3.fault, afterLoad: true };
+    throw error3;
+  }
+}
+function zipRounds(parts) {
+  const [first = [], ...others2] = parts;
+  if (others2.length === 0) return [...first];
+  const count3 = Math.min(...parts.map((part) => part.length));
+  return first.slice(0, count3).map((round2, index) => {
+    const all = parts.map((part) => part[index]);
+    return {
+      ...round2,
+      order: all.flatMap((each) => each.order),
+      samples: all.flatMap((each) => each.samples),
+      disturbance: worstOf(all.map((each) => each.disturbance))
+    };
+  });
+}
+
+// src/serve/docker.ts
+import { writeFileSync as writeFileSync3 } from "node:fs";
+import { join as join10 } from "node:path";
+
+// src/platform/docker.ts
+function nofile() {
+  const limit2 = Math.min(65536, openFilesLimit());
+  return `${limit2}:${limit2}`;
+}
+function docker(args, options = {}) {
+  return run2(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
+}
+function mustDocker(args, options = {}) {
+  return must(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
+}
+async function createContainer(options, signal) {
+  const args = [
+    "create",
+    "--name",
+    options.name,
+    "--label",
+    `loadgate.run=${options.run}`,
+    "--cpuset-cpus",
+    options.cpus.join(","),
+    // Another machine's limits are not known here; there its engine's own stand, for both variants alike.
+    ...options.publish === void 0 ? ["--ulimit", `nofile=${nofile()}`] : ["--publish", String(options.publish)],
+    "--log-opt",
+    "max-size=1m",
+    "--sysctl",
+    "net.core.somaxconn=65535",
+    ...options.memory ? ["--memory", String(options.memory), "--memory-swap", String(options.memory)] : [],
+    ...Object.entries(options.env).flatMap(([name3, value2]) => ["--env", `${name3}=${value2}`]),
+    ...Object.keys(options.secrets ?? {}).flatMap((name3) => ["--env", name3]),
+    ...options.entrypoint === void 0 ? [] : ["--entrypoint", options.entrypoint],
+    options.image,
+    ...options.command ?? []
+  ];
+  const env = { ...options.secrets, ...dockerEnvironment(process.env) };
+  const result = await run2(["docker", ...args], { env, ...signal && { signal } });
+  if (result.code !== 0) throw new Error(`no container could be made: ${why(result)}`);
+  return result.stdout.trim();
+}
+async function copyInto(container, file, target) {
+  await mustDocker(["cp", file, `${container}:${target}`]);
+}
+async function imageStart(reference2) {
+  const { Entrypoint, Cmd, WorkingDir, Env } = JSON.parse(
+    await mustDocker(["image", "inspect", "--format", "{{json .Config}}", reference2])
+  );
+  const path2 = Env?.find((variable2) => variable2.startsWith("PATH="))?.slice(5);
+  return {
+    entrypoint: Entrypoint ?? [],
+    command: Cmd ?? [],
+    folder: WorkingDir || "/",
+    path: path2?.split(":") ?? []
+  };
+}
+async function startContainer(container) {
+  await mustDocker(["start", container]);
+}
+async function inspectContainer(container) {
+  const [found2] = JSON.parse(await mustDocker(["inspect", container]));
+  const networks = Object.values(found2.NetworkSettings.Networks);
+  return {
+    pid: found2.State.Pid,
+    running: found2.State.Running,
+    exitCode: found2.State.ExitCode,
+    oomKilled: found2.State.OOMKilled,
+    ip: networks[0]?.IPAddress ?? "",
+    publishedAt: publishedPort(found2.NetworkSettings.Ports),
+    startedAt: Date.parse(found2.State.StartedAt)
+  };
+}
+function publishedPort(ports) {
+  const [bound] = Object.values(ports ?? {}).flatMap((each) => each ?? []);
+  return bound ? Number(bound.HostPort) : null;
+}
+async function removeContainer(container) {
+  await docker(["rm", "--force", "--volumes", container]);
+}
+async function containerLog(container) {
+  const { stdout, stderr } = await docker(["logs", "--tail", "200", container]);
+  return stdout + stderr;
+}
+async function engine() {
+  const answer2 = await docker(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
+  if (answer2.missing) return { problem: "docker is not installed" };
+  if (answer2.code !== 0) return { problem: "no Docker engine answers" };
+  return { version: answer2.stdout.trim() };
+}
+async function imageResolves(reference2) {
+  if (await imageBytes(reference2)) return true;
+  return (await docker(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
+}
+async function imageBytes(reference2) {
+  const found2 = await docker(["image", "inspect", "--format", "{{.Size}}", reference2]);
+  return found2.code === 0 ? Number(found2.stdout) : null;
+}
+async function ensureImage(reference2, signal) {
+  if (await imageBytes(reference2) !== null) return;
+  const pulled = await docker(["pull", "--quiet", reference2], { timeoutSeconds: 1800, signal });
+  signal.throwIfAborted();
+  if (pulled.code !== 0)
+    throw new RunError(`the image ${reference2} cannot be had: ${why(pulled).split("\n").join(" ")}`);
+}
+async function imageId(reference2) {
+  return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference2])).trim();
+}
+async function removeImages(references) {
+  if (references.length > 0) await docker(["image", "rm", "--force", ...references]);
+}
+
+// src/serve/batches.ts
+function inBatches(on, { server, proxy, generator }) {
+  return on === "server" && !server.some((cpu) => proxy.includes(cpu) || generator.includes(cpu));
+}
+
+// src/serve/containers-anew.ts
+import { createHash as createHash2 } from "node:crypto";
+import { readFileSync as readFileSync6 } from "node:fs";
+import { join as join9, posix as posix2 } from "node:path";
+
+// src/platform/container-programs.ts
+import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync5, rmSync as rmSync5, writeSync } from "node:fs";
+
+// src/platform/elf.ts
+var ELF = Buffer.from("\x7FELF", "latin1");
+
+// src/platform/container-programs.ts
+var MOST2 = 64 * 1024 * 1024;
+var BLOCK = 512;
+var MOST_HEADERS = 1024 * 1024;
+async function copyProgramOut(container, path2, file) {
+  const out = openSync2(file, "w");
+  let beginning = Buffer.alloc(0);
+  let fits = null;
+  const take2 = (piece) => {
+    beginning = fits === null ? Buffer.concat([beginning, piece]) : piece;
+    fits ??= beginsWithProgram(beginning);
+    if (fits) fits = written(out, beginning);
+    return fits !== false;
+  };
+  const { code } = await docker(["cp", `${container}:${path2}`, "-"], { take: take2 });
+  closeSync2(out);
+  if (fits && code === 0) return true;
+  rmSync5(file);
+  return false;
+}
+function written(out, piece) {
+  try {
+    return writeSync(out, piece) === piece.length;
+  } catch {
+    return false;
+  }
+}
+async function copyProgramInto(container, folder2, file) {
+  const { code } = await docker(["cp", "--archive", "-", `${container}:${folder2}`], {
+    input: readFileSync5(file)
+  });
+  return code === 0;
+}
+function beginsWithProgram(tar) {
+  for (let at4 = 0; at4 + BLOCK + ELF.length <= tar.length; ) {
+    const header = tar.subarray(at4, at4 + BLOCK);
+    const size2 = Number.parseInt(header.toString("latin1", 124, 136), 8);
+    const type = header.toString("latin1", 156, 157);
+    if (!(size2 <= MOST2)) return false;
+    if (type !== "x" && type !== "g") {
+      const content = tar.subarray(at4 + BLOCK, at4 + BLOCK + ELF.length);
+      return (type === "0" || type === "\0") && size2 >= ELF.length && content.equals(ELF);
+    }
+    at4 += BLOCK + Math.ceil(size2 / BLOCK) * BLOCK;
+    if (at4 > MOST_HEADERS) return false;
+  }
+  return null;
+}
+
+// src/serve/containers-anew.ts
+function containersAnew(folder2) {
+  const known3 = /* @__PURE__ */ new Map();
+  const owners = /* @__PURE__ */ new Map();
+  let count3 = 0;
+  async function find2(container, variant2, image2, command2) {
+    const kept = [];
+    for (const places of programPaths(await imageStart(image2), command2)) {
+      for (const path2 of places) {
+        count3 += 1;
+        const file = join9(folder2, `program-${count3}.tar`);
+        if (!await copyProgramOut(container, path2, file)) continue;
+        const hash2 = createHash2("sha256").update(readFileSync6(file)).digest("hex");
+        owners.set(hash2, (owners.get(hash2) ?? /* @__PURE__ */ new Set()).add(variant2));
+        kept.push({ file, hash: hash2, folder: posix2.dirname(path2) });
+        break;
+      }
+    }
+    return kept;
+  }
+  return async (container, variant2, image2, command2) => {
+    const key = JSON.stringify([variant2, image2, command2]);
+    const found2 = known3.get(key);
+    if (!found2) {
+      const finding2 = find2(container, variant2, image2, command2).catch(() => []);
+      known3.set(key, finding2);
+      await finding2;
+      return;
+    }
+    for (const { file, hash: hash2, folder: folder3 } of await found2) {
+      if (owners.get(hash2)?.size !== 1) continue;
+      if (!await copyProgramInto(container, folder3, file)) known3.set(key, Promise.resolve([]));
+    }
+  };
+}
+function programPaths(start2, command2 = start2.command) {
+  const [first = "", ...rest] = [...start2.entrypoint, ...command2];
+  const looked = first.includes("/") ? [] : [start2.path.map((folder2) => posix2.join(folder2, first))];
+  const named3 = [first, ...rest].filter((word) => word.includes("/"));
+  const paths = new Set(named3.map((word) => posix2.resolve(start2.folder, word)));
+  return [...looked, ...[...paths].map((path2) => [path2])];
+}
+
+// src/serve/nginx-config.ts
+function nginxConfig(config2) {
+  const { folder: folder2 } = config2;
+  const scheme = config2.tls ? "https" : "http";
+  const tls = config2.tls ? `
+      proxy_ssl_trusted_certificate ${quoted(config2.tls.caFile)};
+      proxy_ssl_verify on;
+      proxy_ssl_server_name on;
+      proxy_ssl_name ${quoted(config2.tls.name)};` : "";
+  return `daemon off;
+master_process on;
+worker_processes ${config2.workers};
+${config2.user ? `user ${config2.user};
+` : ""}pid ${quoted(`${folder2}/nginx.pid`)};
+error_log stderr warn;
+events {
+  worker_connections ${2 * config2.connections + 1024};
+}
+http {
+  access_log off;
+  server_tokens off;
+  client_body_temp_path ${quoted(`${folder2}/client`)};
+  proxy_temp_path ${quoted(`${folder2}/proxy`)};
+  fastcgi_temp_path ${quoted(`${folder2}/fastcgi`)};
+  uwsgi_temp_path ${quoted(`${folder2}/uwsgi`)};
+  scgi_temp_path ${quoted(`${folder2}/scgi`)};
+  client_max_body_size 0;
+  merge_slashes off;
+  upstream server_under_test {
+    server ${hostPort(config2.upstream)} max_fails=0;
+    keepalive ${config2.connections};
+    keepalive_requests 1000000000;
+    keepalive_timeout 1h;
+  }
+  server {
+    listen ${config2.listen} backlog=65535;
+    keepalive_requests 1000000000;
+    keepalive_timeout 1h;
+    location / {
+      proxy_pass ${scheme}://server_under_test;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_next_upstream off;
+      proxy_max_temp_file_size 0;${tls}
+    }
+  }
+}
+`;
+}
+function hostPort({ host, port: port2 }) {
+  return host.includes(":") ? `[${host}]:${port2}` : `${host}:${port2}`;
+}
+function quoted(text4) {
+  return `"${text4.replaceAll(/["\\$]/g, "\\$&")}"`;
+}
+
+// src/serve/variables.ts
+function variablesOf(target, beside) {
+  const given = Object.entries(target.env).map(([name3, value2]) => [name3, withAddresses(value2, beside)]);
+  return Object.fromEntries(given);
+}
+function secretsOf({ name: name3, secrets = [] }, own2) {
+  return Object.fromEntries(
+    secrets.map((secret2) => {
+      const value2 = own2[secret2];
+      if (value2 === void 0)
+        throw new UsageError(
+          `"${name3}" takes the secret ${secret2}, which is not set; set it in the environment`
+        );
+      return [secret2, value2];
+    })
+  );
+}
+var LEAST = 4;
+function discreet(finished, secrets) {
+  const { stdout, stderr } = finished;
+  return { ...finished, stdout: withoutSecrets(stdout, secrets), stderr: withoutSecrets(stderr, secrets) };
+}
+function withoutSecrets(text4, secrets) {
+  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text4);
+}
+function concealer({ services = [], ...target }, own2) {
+  const secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf(each, own2)));
+  return (text4) => withoutSecrets(text4, secrets);
+}
+
+// src/serve/docker.ts
+var PROXY_PORT = 8080;
+function dockerRunner(options) {
+  let count3 = 0;
+  const { engine: engine2, lease, clock } = options;
+  const writeAnew2 = containersAnew(lease.folder);
+  const container = (name3, port2, rest) => {
+    count3 += 1;
+    const made = { name: `loadgate-${lease.id}-${name3}-${count3}`, run: lease.id, ...rest };
+    return engine2.publishes ? { ...made, publish: port2 } : made;
+  };
+  const ofBuild = ({ target, variant: variant2, image: image2 }, beside) => {
+    if (!image2) throw new RunError(`target "${target.name}" has no image for ${variant2}`);
+    const env = { ...variablesOf(target, beside), PORT: String(target.port) };
+    const secrets = secretsOf(target, process.env);
+    const command2 = target.args && { command: target.args };
+    return { image: image2, cpus: options.cpus.server, memory: target.memory, env, secrets, ...command2 };
+  };
+  return {
+    name: "docker",
+    canShare: () => true,
+    cpuSeconds: (cpus) => engine2.cpuSeconds(cpus),
+    async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
+      const { target, variant: variant2 } = build2;
+      const place = on === "generator" && engine2.publishes ? "proxy" : on;
+      const made = container(variant2, target.port, { ...ofBuild(build2, beside), cpus: options.cpus[place] });
+      const id2 = await newContainer(made);
+      if (!engine2.publishes) await writeAnew2(id2, variant2, made.image, made.command);
+      const secrets = secretsOf(target, process.env);
+      return up(id2, target.port, engine2, clock, { secrets, batches: inBatches(on, options.cpus) });
+    },
+    async runOnce(build2, what, beside, rest) {
+      count3 += 1;
+      const name3 = `loadgate-${lease.id}-once-${count3}`;
+      const made = { name: name3, run: lease.id, ...ofBuild(build2, beside) };
+      const id2 = await newContainer(
+        "command" in what ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) } : { ...made, command: [...made.command ?? [], ...what.added] }
+      );
+      try {
+        return discreet(await docker(["start", "--attach", id2], rest), secretsOf(build2.target, process.env));
+      } finally {
+        await removeContainer(id2);
+      }
+    },
+    async proxy(upstream, settings) {
+      const made = container(`nginx-${settings.variant}`, PROXY_PORT, {
+        image: options.proxyImage,
+        cpus: options.cpus.proxy,
+        env: {},
+        entrypoint: "nginx"
+      });
+      const id2 = await newContainer(made);
+      try {
+        const tls = settings.tls && { ...settings.tls, caFile: "/etc/nginx/upstream-ca.pem" };
+        if (settings.tls) await copyInto(id2, settings.tls.caFile, "/etc/nginx/upstream-ca.pem");
+        const workers = options.cpus.proxy.length;
+        const config2 = {
+          listen: PROXY_PORT,
+          upstream: upstream.nearby,
+          connections: settings.connections,
+          workers
+        };
+        const file = join10(lease.folder, `${made.name}.conf`);
+        writeFileSync3(file, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
+        await copyInto(id2, file, "/etc/nginx/nginx.conf");
+      } catch (error3) {
+        await removeContainer(id2);
+        throw error3;
+      }
+      return up(id2, PROXY_PORT, engine2, clock);
+    },
+    [Symbol.asyncDispose]: () => engine2[Symbol.asyncDispose]()
+  };
+}
+var ENGINE_GONE = /cannot connect to the docker daemon|error during connect/i;
+var notTheirs = (error3) => new FaultError({ code: "harness-failed", error: error3.message });
+function newContainer(options) {
+  return createContainer(options).catch((error3) => {
+    throw notTheirs(error3);
+  });
+}
+async function up(id2, port2, engine2, clock, {
+  secrets = {},
+  batches = false
+} = {}) {
+  try {
+    const before = clock.now();
+    const beforeDate = clock.date().getTime();
+    await startContainer(id2);
+    const state = await inspectContainer(id2);
+    if (!state.running || state.ip === "") {
+      const end2 = describeEnd(state.exitCode, state.oomKilled);
+      throw new RunError(
+        `the container ended at once, ${end2}: ${lastLines(withoutSecrets(await containerLog(id2), secrets), 10) || "(no output)"}`
+      );
+    }
+    if (batches) await engine2.batch(state.pid);
+    const meter = await engine2.meter(state.pid);
+    const watch = await engine2.watch(id2, state.pid);
+    const later = engine2.sameClock ? clamp((state.startedAt - beforeDate) / 1e3, 0, clock.now() - before) : 0;
+    return {
+      address: engine2.addressOf(state, port2),
+      nearby: { host: state.ip, port: port2 },
+      startedAt: before + later,
+      meter,
+      ended: () => watch.over() ? { exitCode: null, signal: null } : null,
+      async log() {
+        const now = await inspectContainer(id2).catch(() => null);
+        const note = now && !now.running ? `
+(${describeEnd(now.exitCode, now.oomKilled)})` : "";
+        return withoutSecrets(await containerLog(id2), secrets) + note;
+      },
+      exec: async (command2, rest) => discreet(await docker(["exec", id2, ...command2], rest), secrets),
+      async [Symbol.asyncDispose]() {
+        await removeContainer(id2);
+        await watch[Symbol.asyncDispose]();
+      }
+    };
+  } catch (error3) {
+    await removeContainer(id2);
+    throw ENGINE_GONE.test(error3.message) ? notTheirs(error3) : error3;
+  }
+}
+function describeEnd(exitCode2, oomKilled) {
+  return oomKilled ? "killed for using more memory than its limit" : `exit code ${exitCode2}`;
+}
+function clamp(value2, low, high) {
+  return Math.min(Math.max(value2, low), high);
+}
+
+// src/platform/running.ts
+import { once as once2 } from "node:events";
+
+// src/platform/tail.ts
+function keepTail(bytes3) {
+  const pieces = [];
+  let size2 = 0;
+  return {
+    add(piece) {
+      pieces.push(piece);
+      size2 += piece.length;
+      while (pieces[0] && size2 - pieces[0].length >= bytes3) size2 -= pieces.shift()?.length ?? 0;
+    },
+    text: () => Buffer.concat(pieces).subarray(-bytes3).toString("utf8")
+  };
+}
+
+// src/platform/running.ts
+var KEPT2 = 64 * 1024;
+async function start(argv, options) {
+  const how = { cwd: options.cwd, env: options.env, detached: true };
+  const { child, stdout, stderr } = spawnPiped(argv, how, options.input ? "pipe" : "ignore");
+  const log3 = keepTail(KEPT2);
+  for (const stream of [stdout, stderr]) stream.on("data", log3.add);
+  const silence = () => {
+    stdout.destroy();
+    stderr.destroy();
+  };
+  options.started?.(child);
+  child.stdin?.on("error", () => {
+  });
+  let ended = null;
+  child.once("exit", (code, signal) => {
+    ended = { code, signal };
+  });
+  try {
+    await Promise.race([once2(child, "spawn"), once2(child, "error").then(([error3]) => Promise.reject(error3))]);
+  } catch (error3) {
+    silence();
+    throw error3;
+  }
+  const pid = child.pid;
+  return {
+    pid,
+    child,
+    stdout,
+    log: log3.text,
+    ended: () => ended,
+    async [Symbol.asyncDispose]() {
+      if (!ended) {
+        killGroup(pid, "SIGTERM");
+        await Promise.race([once2(child, "exit"), delay((options.graceSeconds ?? 2) * 1e3)]);
+      }
+      killGroup(pid, "SIGKILL");
+      if (!ended) await Promise.race([once2(child, "exit"), delay(5e3)]);
+      silence();
+    }
+  };
+}
+function delay(ms) {
+  return new Promise((resolve16) => setTimeout(resolve16, ms).unref());
+}
+
+// src/platform/remote-files.ts
+var LAST = "/proc/sys/kernel/ostype";
+var HEADING = /(?:^|\n)==> (\/\S+) <==\n/;
+var TIME_LIMIT_MS = 1e4;
+async function remoteFiles(image2, { name: name3, run: run3, signal }) {
+  await ensureImage(image2, signal);
+  const reader = await start(
+    [
+      ...["docker", "run", "--rm", "--interactive", "--name", name3, "--label", `loadgate.run=${run3}`],
+      ...["--pid", "host", "--cgroupns", "host", "--network", "none", "--read-only"],
+      ...["--volume", "/sys/fs/cgroup:/sys/fs/cgroup:ro"],
+      ...["--entrypoint", "xargs", image2, "-L", "1", "head", "-v", "-n", "100000"]
+    ],
+    { env: dockerEnvironment(process.env), input: true }
+  );
+  const ask2 = answering(reader);
+  let queue = ask2([]);
+  const stop = async () => {
+    await removeContainer(name3);
+    await reader[Symbol.asyncDispose]();
+  };
+  try {
+    await queue;
+  } catch (error3) {
+    await stop();
+    throw error3;
+  }
+  return {
+    read(paths) {
+      const answer2 = queue.catch(() => {
+      }).then(() => ask2(paths));
+      queue = answer2;
+      return answer2;
+    },
+    [Symbol.asyncDispose]: stop
+  };
+}
+function answering({ child, stdout }) {
+  let text4 = "";
+  let heard = () => {
+  };
+  const decoder = new TextDecoder();
+  stdout.on("data", (piece) => {
+    text4 += decoder.decode(piece, { stream: true });
+    heard();
+  });
+  return (paths) => new Promise((resolve16, reject) => {
+    text4 = "";
+    const end2 = () => {
+      clearTimeout(timer2);
+      child.off("exit", lost2).off("error", lost2);
+      heard = () => {
+      };
+    };
+    const fail = (why2) => {
+      end2();
+      reject(new RunError(`the engine's machine cannot be read: ${why2}`));
+    };
+    const lost2 = () => fail("its reader ended");
+    const timer2 = setTimeout(() => fail("it does not answer"), TIME_LIMIT_MS);
+    child.once("exit", lost2).once("error", lost2);
+    heard = () => {
+      const files = filesIn(text4);
+      if (!files.get(LAST)?.endsWith("\n")) return;
+      end2();
+      resolve16(files);
+    };
+    child.stdin?.write(`${[...paths, LAST].map(quoted2).join(" ")}
+`);
+  });
+}
+function filesIn(text4) {
+  const parts = text4.split(HEADING);
+  const files = /* @__PURE__ */ new Map();
+  for (let index = 1; index < parts.length; index += 2) files.set(parts[index] ?? "", parts[index + 1] ?? "");
+  return files;
+}
+function quoted2(path2) {
+  return path2.replaceAll(/[\\'"\s]/g, "\\$&");
+}
+
+// src/serve/remote-meter.ts
+var ROOT2 = "/sys/fs/cgroup";
+async function remoteMeterOf(pid, files) {
+  const [stat, groups, snmp] = ["stat", "cgroup", "net/snmp"].map((name3) => `/proc/${pid}/${name3}`);
+  const first = await files.read([stat, groups]);
+  const started = startTimeIn(first.get(stat) ?? null);
+  const places = placesOf(first.get(groups) ?? "");
+  const counters = [...places.usage, ...places.stat, ...places.peak];
+  return {
+    ownNetwork: true,
+    async read() {
+      const found2 = await files.read([stat, snmp, ...counters]);
+      const first2 = (paths) => found2.get(paths.find((path2) => found2.has(path2)) ?? "");
+      const [usage, whole, peak] = [first2(places.usage), first2(places.stat), first2(places.peak)];
+      return {
+        cpu: usage ? groupCpuIn(usage, 1) : whole ? groupCpuIn(whole, 2) : null,
+        threads: /* @__PURE__ */ new Map(),
+        switches: null,
+        memoryPeak: peak ? Number(peak) : null,
+        accepted: passiveOpensIn(found2.get(snmp) ?? null),
+        same: started !== null && startTimeIn(found2.get(stat) ?? null) === started
+      };
+    }
+  };
+}
+function placesOf(groups) {
+  const lines = groups.split("\n").map((line2) => line2.split(":"));
+  const named3 = (controller) => lines.find(([, names]) => names?.split(",").includes(controller))?.slice(2).join(":");
+  const [cpuacct, memory, unified] = [named3("cpuacct"), named3("memory"), named3("")];
+  return {
+    usage: cpuacct ? ["cpuacct", "cpu,cpuacct"].map((name3) => `${ROOT2}/${name3}${cpuacct}/cpuacct.usage`) : [],
+    stat: unified && !cpuacct ? [`${ROOT2}${unified}/cpu.stat`] : [],
+    peak: memory ? [`${ROOT2}/memory${memory}/memory.max_usage_in_bytes`] : unified ? [`${ROOT2}${unified}/memory.peak`] : []
+  };
+}
+
+// src/serve/engine-side.ts
+function engineHere() {
+  return {
+    publishes: false,
+    sameClock: true,
+    addressOf: (state, port2) => ({ host: state.ip, port: port2 }),
+    meter: async (pid) => meterOf(pid, groupOf(pid), true),
+    batch,
+    async watch(_, pid) {
+      const started = startTime(pid);
+      return { over: () => started === null || startTime(pid) !== started, async [Symbol.asyncDispose]() {
+      } };
+    },
+    cpuSeconds: async (cpus) => cpuSeconds(cpus),
+    async [Symbol.asyncDispose]() {
+    }
+  };
+}
+async function engineAt({ host }, image2, lease, signal) {
+  const files = await remoteFiles(image2, { name: `loadgate-${lease.id}-reader`, run: lease.id, signal });
+  return {
+    publishes: true,
+    sameClock: false,
+    addressOf: ({ publishedAt }) => ({ host, port: publishedAt ?? 0 }),
+    meter: (pid) => remoteMeterOf(pid, files),
+    async batch() {
+    },
+    async watch(id2) {
+      const waiting = await start(["docker", "wait", id2], { env: dockerEnvironment(process.env) });
+      return {
+        over: () => waiting.ended() !== null,
+        [Symbol.asyncDispose]: () => waiting[Symbol.asyncDispose]()
+      };
+    },
+    cpuSeconds: async (cpus) => cpuSecondsIn((await files.read(["/proc/stat"])).get("/proc/stat") ?? null, cpus),
+    [Symbol.asyncDispose]: () => files[Symbol.asyncDispose]()
+  };
+}
+
+// src/serve/process.ts
+import { mkdtempSync, writeFileSync as writeFileSync4 } from "node:fs";
+import { join as join11 } from "node:path";
+
+// src/serve/write-anew.ts
+import { copyFile, open as open2, realpath, rename, rm } from "node:fs/promises";
+import { isAbsolute as isAbsolute2, relative as relative2, resolve as resolve4, sep as sep2 } from "node:path";
+var NEW = ".loadgate-new";
+var MOST3 = 256 * 1024 * 1024;
+async function writeAnew(command2, cwd, own2) {
+  for (const name3 of command2.filter((word) => word.includes(sep2))) {
+    const file = await ownFile(resolve4(cwd, name3), own2);
+    if (file && await isProgram(file)) await replace(file);
+  }
+}
+async function ownFile(path2, own2) {
+  const [file, folder2] = await Promise.all([realPath(path2), realPath(own2)]);
+  if (!file || !folder2) return null;
+  const inside2 = relative2(folder2, file);
+  return inside2.startsWith("..") || isAbsolute2(inside2) ? null : file;
+}
+function realPath(path2) {
+  return realpath(path2).catch(() => null);
+}
+async function isProgram(file) {
+  try {
+    var _stack = [];
+    try {
+      const opened2 = __using(_stack, await open2(file), true);
+      const { buffer, bytesRead } = await opened2.read({ buffer: Buffer.alloc(ELF.length) });
+      return bytesRead === ELF.length && buffer.equals(ELF) && (await opened2.stat()).size <= MOST3;
+    } catch (_) {
+      var _error = _, _hasError = true;
+    } finally {
+      var _promise = __callDispose(_stack, _error, _hasError);
+      _promise && await _promise;
+    }
+  } catch {
+    return false;
+  }
+}
+async function replace(file) {
+  try {
+    await copyFile(file, file + NEW);
+    await rename(file + NEW, file);
+  } catch {
+    await rm(file + NEW, { force: true });
+  }
+}
+
+// src/serve/process.ts
+function processRunner(options) {
+  let count3 = 0;
+  const environmentOf = (target, beside) => strangersEnvironment(process.env, {
+    ...variablesOf(target, beside),
+    ...secretsOf(target, process.env),
+    ...options.lease.sign
+  });
+  const noted2 = ({ pid }) => pid !== void 0 && options.lease.process(pid);
+  const launch = async (name3, argv, cwd, env) => {
+    count3 += 1;
+    const group = makeControlGroup(options.lease.id, `${name3}-${count3}`);
+    const startedAt = options.clock.now();
+    const running = await start(argv, { cwd, env, started: noted2 });
+    group?.add(running.pid);
+    return { group, running, startedAt };
+  };
+  return {
+    name: "process",
+    cpuSeconds: async (cpus) => cpuSeconds(cpus),
+    canShare: ({ ignoresPort }) => !ignoresPort,
+    async runOnce(build2, what, beside, rest) {
+      const command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added];
+      const env = environmentOf(build2.target, beside);
+      await writeAnew(command2, build2.folder, options.lease.folder);
+      const finished = await run2(pinned(options.cpus.server, command2), {
+        cwd: build2.folder,
+        env,
+        started: noted2,
+        stranger: true,
+        ...rest
+      });
+      return discreet(finished, secretsOf(build2.target, process.env));
+    },
+    async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
+      const { target, variant: variant2 } = build2;
+      const { ignoresPort } = build2;
+      if (ignoresPort && await portTaken(target.port)) throw new RunError(portIsTaken(target));
+      const port2 = ignoresPort ? target.port : await freePort();
+      const env = { ...environmentOf(target, beside), PORT: String(port2) };
+      const command2 = argvOf(target);
+      await writeAnew(command2, build2.folder, options.lease.folder);
+      const batches = inBatches(on, options.cpus) && await canBatch();
+      const argv = pinned(options.cpus[on], batches ? batched(command2) : command2);
+      const { group, running, startedAt } = await launch(variant2, argv, build2.folder, env);
+      const up2 = served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
+      const secrets = secretsOf(target, process.env);
+      return {
+        ...up2,
+        log: async () => withoutSecrets(await up2.log(), secrets),
+        exec: async (command3, rest) => discreet(await run2(command3, { cwd: build2.folder, env, stranger: true, ...rest }), secrets)
+      };
+    },
+    async proxy(upstream, settings) {
+      if (!options.nginx) throw new UsageError(NO_NGINX);
+      const port2 = await freePort();
+      const folder2 = mkdtempSync(join11(options.lease.folder, `nginx-${settings.variant}-`));
+      const file = join11(folder2, "nginx.conf");
+      const workers = options.cpus.proxy.length;
+      const user = process.getuid?.() === 0 ? "root" : null;
+      const config2 = {
+        listen: port2,
+        upstream: upstream.address,
+        connections: settings.connections,
+        workers,
+        folder: folder2,
+        user
+      };
+      writeFileSync4(file, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
+      const argv = pinned(options.cpus.proxy, [options.nginx, "-e", "stderr", "-p", folder2, "-c", file]);
+      const env = strangersEnvironment(process.env, options.lease.sign);
+      const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder2, env);
+      return served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
+    },
+    async [Symbol.asyncDispose]() {
+    }
+  };
+}
+function argvOf({ name: name3, command: command2, args = [] }) {
+  if (!command2) throw new UsageError(`target "${name3}" has no command: the process runner needs one`);
+  return [...command2, ...args];
+}
+function portIsTaken({ name: name3, port: port2 }) {
+  return `port ${port2} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
+}
+var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
+function served(running, group, address2, startedAt) {
+  return {
+    address: address2,
+    nearby: address2,
+    startedAt,
+    meter: meterOf(running.pid, group?.files ?? null, false),
+    ended() {
+      const end2 = running.ended();
+      return end2 && { exitCode: end2.code, signal: end2.signal };
+    },
+    log: async () => running.log(),
+    exec: (command2, rest) => run2(command2, rest),
+    async [Symbol.asyncDispose]() {
+      await running[Symbol.asyncDispose]();
+      for (const pid of group?.members() ?? []) kill(pid, "SIGKILL");
+      group?.remove();
+    }
+  };
+}
+
+// src/platform/machine.ts
+import os from "node:os";
+function usableCores() {
+  const allowed2 = allowedCpus();
+  const seen2 = /* @__PURE__ */ new Set();
+  const cores3 = [];
+  for (const cpu of allowed2) {
+    if (seen2.has(cpu)) continue;
+    const siblings = readText(`/sys/devices/system/cpu/cpu${cpu}/topology/thread_siblings_list`);
+    const core = (siblings ? parseCpuList(siblings) : [cpu]).filter((each) => allowed2.includes(each));
+    for (const each of core) seen2.add(each);
+    cores3.push(core);
+  }
+  return cores3;
+}
+function allowedCpus() {
+  const listed3 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
+  return listed3 ? parseCpuList(listed3) : os.cpus().map((_, cpu) => cpu);
+}
+function parseCpuList(text4) {
+  return text4.trim().split(",").filter(Boolean).flatMap((part) => {
+    const [first, last] = part.split("-").map(Number);
+    return Array.from({ length: (last ?? first) - first + 1 }, (_, index) => first + index);
+  });
+}
+function describeMachine() {
+  const image2 = process.env.ImageOS;
+  const version2 = process.env.ImageVersion;
+  return {
+    cpuModel: os.cpus()[0]?.model.trim() ?? "unknown",
+    cores: os.availableParallelism(),
+    memoryBytes: os.totalmem(),
+    kernel: os.release(),
+    os: /^PRETTY_NAME="?([^"\n]*)/m.exec(readText("/etc/os-release") ?? "")?.[1] ?? os.platform(),
+    runnerImage: image2 ? `${image2} ${version2 ?? ""}`.trim() : null
+  };
+}
+function loadAverage() {
+  return os.loadavg()[0] ?? 0;
+}
+
+// src/platform/tools.ts
+import { accessSync, constants as constants2 } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join as join12 } from "node:path";
+function cacheFolder(env = process.env) {
+  return env.LOADGATE_CACHE ?? join12(env.XDG_CACHE_HOME ?? join12(homedir(), ".cache"), "loadgate");
+}
+function findProgram(name3, env = process.env) {
+  return programs(name3, env)[0] ?? null;
+}
+function programs(name3, env = process.env) {
+  const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
+  const folders = [
+    ...(env.PATH ?? "").split(delimiter),
+    "/usr/sbin",
+    "/usr/local/sbin",
+    join12(cacheFolder(env), "bin")
+  ];
+  const paths = named3 ? [named3] : folders.map((folder2) => join12(folder2, name3));
+  return paths.filter(isExecutable);
+}
+function isExecutable(path2) {
+  try {
+    accessSync(path2, constants2.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+async function versionOf(path2, flag2 = "--version") {
+  const answer2 = await run2([path2, flag2], { timeoutSeconds: 10 });
+  return answer2.code === 0 ? (answer2.stdout + answer2.stderr).trim().split("\n")[0] ?? null : null;
 }
 
 // src/experiment/environment.ts
@@ -18271,177 +19559,134 @@ async function describeEnvironment(tools, runner, proxyImage) {
     const nginx = await versionOf(tools.nginx, "-v");
     if (nginx) found2.nginx = nginx.replace(/^nginx version: nginx\//, "");
   }
-  const machine2 = describeMachine();
   const { host: _, ...servers } = runner.elsewhere ?? { host: "" };
   return {
-    atTheEnd: () => ({
-      ...machine2,
-      ..."cores" in servers && { servers },
-      tools: found2,
-      load: { before, after: loadAverage() }
-    })
+    ...describeMachine(),
+    ..."cores" in servers && { servers },
+    tools: found2,
+    load: { before, after: null }
   };
 }
-
-// src/platform/clock.ts
-var systemClock = {
-  now: () => performance.now() / 1e3,
-  date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds3, signal) => new Promise((resolve15, reject) => {
-    if (signal?.aborted) return reject(signal.reason);
-    const onAbort = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort);
-      resolve15();
-    }, seconds3 * 1e3);
-    signal?.addEventListener("abort", onAbort, { once: true });
-  })
-};
-
-// src/platform/machine-turn.ts
-import { connect as connect2, createServer as createServer2 } from "node:net";
-var ANSWER_SECONDS = 1;
-var NAME = "\0loadgate-run";
-async function takeMachine({ signal, limitSeconds: limitSeconds2, waits }) {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), Math.max(limitSeconds2, ANSWER_SECONDS) * 1e3);
-  const end = AbortSignal.any([signal, late.signal]);
-  try {
-    for (let holder = ""; ; ) {
-      signal.throwIfAborted();
-      const taken = await take();
-      if (taken) return taken;
-      holder = await holderUntil(end, (found2) => {
-        if (limitSeconds2 === 0) late.abort();
-        else if (found2 !== holder) waits(found2);
-      });
-      signal.throwIfAborted();
-      if (late.signal.aborted) throw new UsageError(tooLate(holder, limitSeconds2));
-    }
-  } finally {
-    clearTimeout(timer);
-  }
-}
-function tooLate(holder, limitSeconds2) {
-  const still = limitSeconds2 > 0 ? `still uses this machine after ${limitSeconds2} s` : "uses this machine";
-  return `another run (${holder || "which does not answer"}) ${still}; wait for its end, or longer: --wait 2h`;
-}
-function refused({ message }) {
-  return `whether another run uses this machine cannot be known (${message}); run it where Linux's abstract Unix sockets may be used`;
-}
-function take() {
-  return new Promise((resolve15, reject) => {
-    const waiting = /* @__PURE__ */ new Set();
-    const server = createServer2((socket) => {
-      waiting.add(socket);
-      socket.on("error", () => {
-      }).unref();
-      socket.on("close", () => waiting.delete(socket));
-      socket.write(`process ${process.pid}`);
-    });
-    server.once(
-      "error",
-      (error3) => error3.code === "EADDRINUSE" ? resolve15(null) : reject(new UsageError(refused(error3)))
-    );
-    server.unref();
-    server.listen(
-      NAME,
-      () => resolve15({
-        async [Symbol.asyncDispose]() {
-          await new Promise((closed) => {
-            server.close(closed);
-            for (const socket of waiting) socket.destroy();
-          });
-        }
-      })
-    );
-  });
-}
-function holderUntil(end, told2) {
-  return new Promise((resolve15) => {
-    let holder = "";
-    const socket = connect2(NAME);
-    const stop = () => socket.destroy();
-    socket.on("data", (text4) => {
-      holder ||= text4.toString("utf8").slice(0, 40);
-      told2(holder);
-    });
-    socket.on("error", () => {
-    });
-    socket.on("close", () => {
-      end.removeEventListener("abort", stop);
-      resolve15(holder);
-    });
-    if (end.aborted) stop();
-    else end.addEventListener("abort", stop, { once: true });
-  });
+function atTheEnd(environment4) {
+  return { ...environment4, load: { ...environment4.load, after: loadAverage() } };
 }
 
-// src/report/progress.ts
-var BAR = 24;
-var LOG_EVERY_SECONDS = 15;
-function progressLine(step, width) {
-  const full = Math.round(step.done * BAR);
-  const bar = `[${"#".repeat(full)}${"-".repeat(BAR - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`;
-  const left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
-  return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
-}
-function minutes(seconds3) {
-  const whole = Math.max(0, Math.round(seconds3));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-}
-function progressOn(sink, now) {
-  let last = -Infinity;
-  let lastPhase = "";
-  const clear = sink.isTTY ? "\r\x1B[2K" : "";
+// src/build/variants.ts
+function inRoles(revisions2, names) {
+  const head2 = only(revisions2.head, names);
+  const base = revisions2.base && only(revisions2.base, names);
+  const roles = [...base ? [["base", base]] : [], ["head", head2]];
   return {
-    say(line2) {
-      sink.write(`${clear}${line2}
-`);
-    },
-    step(step) {
-      if (sink.isTTY) return sink.write(clear + progressLine(step, sink.columns - 1));
-      const phase = step.secondsLeft === null ? step.doing : "";
-      if (now() - last < LOG_EVERY_SECONDS && phase === lastPhase) return;
-      last = now();
-      lastPhase = phase;
-      sink.write(`${progressLine(step, 200)}
-`);
-    },
-    end() {
-      if (clear) sink.write(clear);
+    builds: roles.flatMap(([variant2, { targets }]) => targets.map((target) => asVariant(target, variant2))),
+    variants: roles.map(([variant2, { checkout, targets }]) => {
+      const { commit, label: label2 } = checkout.revision;
+      const builds = targets.map(({ build: build2, id: id2, imageBytes: imageBytes2 }) => [build2.target.name, { id: id2, imageBytes: imageBytes2 }]);
+      return { variant: variant2, commit, label: label2, builds: Object.fromEntries(builds) };
+    }),
+    failures: roles.flatMap(
+      ([variant2, { failures: failures2 }]) => failures2.map((failure3) => ({ variant: variant2, ...failure3 }))
+    ),
+    identical: new Set(base ? sameIn(base, head2) : [])
+  };
+}
+function only({ targets, failures: failures2, ...revision4 }, names) {
+  return {
+    ...revision4,
+    targets: targets.filter(({ build: build2 }) => names.has(build2.target.name)),
+    failures: failures2.filter(({ target }) => names.has(target))
+  };
+}
+function asVariant({ build: { services, ...build2 } }, variant2) {
+  return { ...build2, variant: variant2, ...services && { services: services.map((each) => ({ ...each, variant: variant2 })) } };
+}
+function sameIn(base, head2) {
+  return base.targets.flatMap((target) => {
+    const { name: name3 } = target.build.target;
+    const twin = head2.targets.find(({ build: build2 }) => build2.target.name === name3);
+    return twin && twin.id === target.id && wayOf(twin) === wayOf(target) ? [name3] : [];
+  });
+}
+function wayOf({ build: { target, services = [] } }) {
+  const way = ({ command: command2, args, env, port: port2, memory, secrets }) => [
+    command2,
+    args,
+    env,
+    port2,
+    memory,
+    secrets
+  ];
+  const beside = services.map((service) => [service.image, way(service.target), service.target.ready]);
+  return JSON.stringify([way(target), target.tls, target.setup, beside]);
+}
+
+// src/measure/benchmark-case.ts
+import { resolve as resolve5 } from "node:path";
+function benchmarkCase(found2, scenario3, { base, head: head2 }, signal) {
+  const { rate: rate3 } = scenario3;
+  return {
+    case: found2,
+    scenario: scenario3,
+    builds: base ? [base, head2] : [head2],
+    questions: { base: questionOf(base ?? head2, scenario3, signal), head: questionOf(head2, scenario3, signal) },
+    ...rate3 && "perSecond" in rate3 && { rate: rate3.perSecond }
+  };
+}
+function questionOf(build2, scenario3, signal) {
+  const { request: request2, expect: expect3 } = scenario3;
+  const { tls } = build2.target;
+  const body2 = request2.body && "file" in request2.body ? resolve5(build2.folder, request2.body.file) : void 0;
+  return {
+    request: request2,
+    expect: expect3,
+    errors: scenario3.errors,
+    conceal: concealer(build2.target, process.env),
+    options: {
+      // An answer that is checked may be the first one, which is slower.
+      timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
+      signal,
+      ...scenario3.http2 && { http2: true },
+      ...body2 !== void 0 && { bodyFile: body2 },
+      ...tls && { tls: { ...tls, caFile: resolve5(build2.folder, tls.ca) } }
     }
   };
 }
 
-// src/experiment/host.ts
-function hostHere(cwd, sink) {
-  const interruption = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"]) {
-    process.on(signal, () => interruption.abort(new Interrupted(signal)));
+// src/experiment/experiment.ts
+function selectCases(experiment2) {
+  const { base, head: head2, part, untouched } = experiment2;
+  const cases = part?.cases ?? experiment2.cases;
+  const touched = new Set(cases.map(({ target }) => target).filter((name3) => !untouched.has(name3)));
+  const built = inRoles({ ...base && { base: base.built }, head: head2.built }, touched);
+  const skipped = /* @__PURE__ */ new Map();
+  for (const found2 of cases) {
+    const why2 = whySkipped(found2, built, experiment2);
+    if (why2 !== null) skipped.set(found2.id, why2);
   }
-  process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
-  });
-  return {
-    cwd,
-    clock: systemClock,
-    progress: progressOn(sink, systemClock.now),
-    signal: interruption.signal
-  };
+  const wanted = cases.filter(({ id: id2, target }) => !skipped.has(id2) && buildOf(built, target, "head"));
+  return { cases, built, skipped, wanted };
 }
-var WAIT_SECONDS = 3600;
-function takeMachineHere({ signal, progress }, { waitSeconds = WAIT_SECONDS }) {
-  const waits = (holder) => progress.say(`waiting for another run on this machine (${holder}): two at once would measure each other`);
-  return takeMachine({ signal, limitSeconds: waitSeconds, waits });
+function whySkipped({ target }, { identical }, { untouched, measureIdentical }) {
+  if (untouched.has(target)) return "untouched";
+  return identical.has(target) && !measureIdentical ? "identical-builds" : null;
+}
+function buildOf({ builds }, target, variant2) {
+  return builds.find((build2) => build2.target.name === target && build2.variant === variant2);
+}
+function scenarioOf({ scenario: scenario3 }, { scenarios }) {
+  return scenarios.find(({ name: name3 }) => name3 === scenario3);
+}
+function benchmarkOf(found2, variants, config2, signal) {
+  const scenario3 = scenarioOf(found2, config2);
+  const head2 = buildOf(variants, found2.target, "head");
+  const base = buildOf(variants, found2.target, "base");
+  if (!scenario3 || !head2) return null;
+  const benchmark = benchmarkCase(found2, scenario3, { ...base && { base }, head: head2 }, signal);
+  return found2.rate === void 0 ? benchmark : { ...benchmark, rate: found2.rate };
 }
 
 // src/experiment/journal.ts
-import { appendFileSync, existsSync as existsSync7, readFileSync as readFileSync7 } from "node:fs";
-import { join as join16 } from "node:path";
+import { existsSync as existsSync7, readFileSync as readFileSync9, writeFileSync as writeFileSync8 } from "node:fs";
+import { join as join17 } from "node:path";
 
 // src/analyse/published.ts
 function besidePublished(rows, figure3) {
@@ -18476,10 +19721,10 @@ function ranked(contestants) {
   let leader = 0;
   for (const [i, each] of sorted.entries()) {
     const above = sorted[leader];
-    const against = above && difference2(each.estimate, above.estimate, tail);
+    const against = above && difference3(each.estimate, above.estimate, tail);
     if (i > 0 && !each.limited && against && against.high < 0) leader = i;
     const other = best && each !== best ? best : null;
-    const toBest = other && difference2(each.estimate, other.estimate, tail);
+    const toBest = other && difference3(each.estimate, other.estimate, tail);
     standings.push({
       target: each.target,
       place: leader + 1,
@@ -18493,7 +19738,7 @@ function ranked(contestants) {
     ...nothing2.map(({ target }) => ({ target, place: null, ratio: null, interval: null }))
   ];
 }
-function difference2(a, b, tail) {
+function difference3(a, b, tail) {
   if (a.sessions < 2 || b.sessions < 2) return null;
   const centre = a.centre - b.centre;
   const noises = [a, b].flatMap(({ noise }) => noise ?? []);
@@ -18620,13 +19865,172 @@ function concludeRanking(measured2, signal) {
   };
 }
 
+// src/platform/lease.ts
+import { mkdirSync as mkdirSync2, mkdtempSync as mkdtempSync2, readdirSync as readdirSync3, readFileSync as readFileSync8, rmSync as rmSync6, statSync as statSync2, writeFileSync as writeFileSync6 } from "node:fs";
+import { tmpdir as tmpdir2 } from "node:os";
+import { basename, join as join14 } from "node:path";
+
+// src/platform/engine-remains.ts
+import { existsSync as existsSync6, readFileSync as readFileSync7, writeFileSync as writeFileSync5 } from "node:fs";
+import { join as join13 } from "node:path";
+import { setTimeout as delay2 } from "node:timers/promises";
+var FILE = "engine.json";
+var VARIABLES = ["DOCKER_HOST", "DOCKER_CONTEXT", "DOCKER_TLS_VERIFY", "DOCKER_CERT_PATH", "DOCKER_CONFIG"];
+function noteEngine(folder2, env) {
+  const known3 = VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
+  writeFileSync5(join13(folder2, FILE), JSON.stringify(Object.fromEntries(known3)));
+}
+var ENGINE_FILES = [FILE];
+async function emptyEngine(folder2, id2, patience) {
+  const file = join13(folder2, FILE);
+  if (!existsSync6(file)) return true;
+  const env = { ...process.env, ...noted(file) };
+  if (!await answers2(env, patience)) return false;
+  await removeContainers(id2, env);
+  await removeImages2(id2, env);
+  return true;
+}
+function noted(file) {
+  try {
+    return JSON.parse(readFileSync7(file, "utf8"));
+  } catch {
+    return {};
+  }
+}
+async function answers2(env, patience) {
+  const until = performance.now() + patience * 1e3;
+  for (; ; ) {
+    const { code, missing: missing3 } = await run2(["docker", "version", "--format", "{{.Server.Version}}"], {
+      env,
+      timeoutSeconds: 5
+    });
+    if (code === 0 || missing3) return true;
+    if (performance.now() >= until) return false;
+    await delay2(1e3);
+  }
+}
+async function removeContainers(id2, env) {
+  const containers = await docker2(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
+  if (containers.length > 0) await docker2(env, "rm", "--force", "--volumes", ...containers);
+}
+async function removeImages2(id2, env) {
+  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
+  const images = await docker2(env, "image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
+  if (images.length > 0) await docker2(env, "image", "rm", "--force", ...images);
+}
+async function docker2(env, ...args) {
+  const { code, stdout } = await run2(["docker", ...args], { env, timeoutSeconds: 60 });
+  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
+}
+
+// src/platform/lease.ts
+var PREFIX2 = "loadgate-";
+var SIGN = "LOADGATE_RUN";
+var LEASE_FILE = "lease.json";
+function temporaryFolder() {
+  try {
+    return mkdtempSync2(join14(tmpdir2(), PREFIX2));
+  } catch (error3) {
+    throw new UsageError(
+      `the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`
+    );
+  }
+}
+function takeLease(repository) {
+  const folder2 = temporaryFolder();
+  const id2 = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
+  mkdirSync2(join14(folder2, "pids"));
+  const note = { pid: process.pid, started: startTime(process.pid), repository };
+  writeFileSync6(join14(folder2, LEASE_FILE), JSON.stringify(note));
+  return {
+    id: id2,
+    folder: folder2,
+    sign: { [SIGN]: id2 },
+    process: (pid) => writeFileSync6(join14(folder2, "pids", String(pid)), startTime(pid) ?? ""),
+    engine: () => noteEngine(folder2, process.env),
+    [Symbol.asyncDispose]: () => release(folder2, id2, note, RESTART_SECONDS)
+  };
+}
+async function releaseAbandoned(before = () => {
+}) {
+  let count3 = 0;
+  for (const name3 of listed(tmpdir2())) {
+    if (!name3.startsWith(PREFIX2)) continue;
+    const folder2 = join14(tmpdir2(), name3);
+    const note = isOurs2(folder2) ? readNote(folder2) : null;
+    if (!note || startTime(note.pid) === note.started) continue;
+    const id2 = name3.slice(PREFIX2.length).toLowerCase();
+    try {
+      before({ id: id2, folder: folder2 });
+    } catch {
+    }
+    await release(folder2, id2, note, 0);
+    count3 += 1;
+  }
+  removeAbandonedPipes();
+  return count3;
+}
+function isOurs2(folder2) {
+  const { uid } = statSync2(folder2, { throwIfNoEntry: false }) ?? {};
+  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
+}
+function readNote(folder2) {
+  try {
+    return JSON.parse(readFileSync8(join14(folder2, LEASE_FILE), "utf8"));
+  } catch {
+    return null;
+  }
+}
+var RESTART_SECONDS = 15;
+var OLD_SECONDS = 7 * 86400;
+function isOld(folder2) {
+  const { mtimeMs = 0 } = statSync2(join14(folder2, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
+  return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
+}
+async function release(folder2, id2, note, patience) {
+  for (const pid of listed(join14(folder2, "pids"))) {
+    const started = readFileSync8(join14(folder2, "pids", pid), "utf8");
+    if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
+  }
+  await endStrays(id2, folder2);
+  await releaseControlGroups(id2);
+  const empty2 = await emptyEngine(folder2, id2, patience) || isOld(folder2);
+  if (note.repository) await unlockWorktrees(note.repository, folder2);
+  const kept = [LEASE_FILE, ...ENGINE_FILES];
+  const gone = empty2 ? [folder2] : listed(folder2).flatMap((name3) => kept.includes(name3) ? [] : [join14(folder2, name3)]);
+  for (const path2 of gone) rmSync6(path2, { recursive: true, force: true, maxRetries: 3 });
+  if (note.repository) await run2(["git", "-C", note.repository, "worktree", "prune"]);
+}
+async function endStrays(id2, folder2) {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const strays = [...processesSigned(`${SIGN}=${id2}`), ...processesWithin(folder2)];
+    if (strays.length === 0) return;
+    for (const pid of strays) kill(pid, "SIGKILL");
+    await new Promise((resolve16) => setTimeout(resolve16, 50));
+  }
+}
+async function unlockWorktrees(repository, folder2) {
+  const { stdout } = await run2(["git", "-C", repository, "worktree", "list", "--porcelain"]);
+  const paths = stdout.split("\n").filter((line2) => line2.startsWith("worktree "));
+  for (const path2 of paths.map((line2) => line2.slice("worktree ".length)))
+    if (path2.includes(`/${basename(folder2)}/`))
+      await run2(["git", "-C", repository, "worktree", "unlock", path2]);
+}
+function listed(folder2) {
+  try {
+    return readdirSync3(folder2);
+  } catch {
+    return [];
+  }
+}
+
 // src/experiment/write-reports.ts
-import { mkdirSync as mkdirSync5, renameSync as renameSync3, rmSync as rmSync7, writeFileSync as writeFileSync7 } from "node:fs";
+import { mkdirSync as mkdirSync3, renameSync, rmSync as rmSync7, writeFileSync as writeFileSync7 } from "node:fs";
 import { tmpdir as tmpdir3 } from "node:os";
-import { dirname as dirname2, join as join15 } from "node:path";
+import { dirname as dirname2, join as join16 } from "node:path";
 
 // src/format/failure-file.ts
-var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
+var wire2 = strictObject({ schema: literal(1), message: string2().max(1e5) });
 function failureFile(message) {
   return `${JSON.stringify({ schema: 1, message: message.slice(-2e4) })}
 `;
@@ -18941,12 +20345,90 @@ var LIMITS = {
   "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
   "out-of-step": "the two sides were not loaded at the same time"
 };
+var KINDS2 = {
+  "wrong-status": "wrong answer",
+  "wrong-body": "wrong answer",
+  "wrong-header": "wrong answer",
+  "no-answer": "wrong answer",
+  "length-changed": "wrong answer",
+  "no-report": "wrong answer",
+  "command-failed": "wrong answer",
+  "lengths-differ": "unequal work",
+  "framing-differs": "unequal work",
+  errors: "errors",
+  "no-answers": "no answers",
+  "wrong-size": "wrong size",
+  "too-many-connections": "keepalive not in force",
+  died: "died",
+  restarted: "died",
+  "not-ready": "not ready",
+  "start-failed": "not ready",
+  "setup-failed": "not ready",
+  "generator-failed": "generator failed",
+  "background-load-failed": "generator failed",
+  "proxy-failed": "harness failed",
+  "harness-failed": "harness failed"
+};
+var FAULTS = {
+  "wrong-status": ({ path: path2, status, expected, body: body2 }) => `${path2} answered ${status} instead of ${expected}${quoted3(body2)}`,
+  "wrong-body": ({ path: path2, bytes: bytes3, body: body2 }) => `${path2} answered ${bytes3} bytes that are not the expected body${quoted3(body2)}`,
+  "wrong-header": ({ path: path2, name: name3, value: value2, expected }) => `${path2} answered header ${name3}: ${value2 ?? "(none)"} instead of ${expected}`,
+  "no-answer": ({ path: path2, error: error3 }) => `${path2} gave no answer: ${error3}`,
+  "length-changed": ({ path: path2, bytes: bytes3 }) => `${path2} answers ${bytes3} bytes after the load, another length than before`,
+  "no-report": ({ output }) => `its last line is no {"operations": n, "seconds": s, "errors": e}: ${output || "(nothing)"}`,
+  "command-failed": ({ error: error3 }) => error3,
+  "lengths-differ": ({ path: path2, base, head: head2 }) => `${path2}: base answers ${base} bytes, head ${head2}; set expect.same to false if that is meant`,
+  "framing-differs": ({ path: path2, base, head: head2 }) => `${path2}: base frames its answer by ${base}, head by ${head2}; set expect.same to false if that is meant`,
+  errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted2(most)}`,
+  "no-answers": ({ seconds: seconds3, most }) => `no correct answer in ${seconds3.toFixed(2)} s${counted2(most)}${hint(most)}`,
+  "wrong-size": ({ answers: answers3, bytes: bytes3, least, most }) => `${answers3} answers carried ${bytes3} bytes of body instead of ${least === most ? least : `${least} to ${most}`}: some were not the expected answer`,
+  "too-many-connections": ({ side, opened: opened2, requests }) => side === "upstream" ? `${opened2} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept` : `${opened2} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
+  died: ({ of, service, end: end2, when }) => {
+    const who = of === "server" ? "" : service === void 0 ? "a service beside it: " : `service ${service}: `;
+    return `${who}${howEnded(end2)}${when === void 0 ? "" : ENDED[when]}`;
+  },
+  restarted: () => "the server was restarted while it was measured",
+  "not-ready": ({ seconds: seconds3, last, service, runOver }) => {
+    const who = service === void 0 ? "" : `service ${service} was `;
+    const over = runOver ? ", when the run's time was over" : "";
+    const nothing2 = service === void 0 ? "no answer" : "its port is not open";
+    const said = last === null ? nothing2 : "error" in last ? last.error : `${last.path} answered ${last.status}`;
+    return `${who}not ready after ${seconds3} s${over} (last: ${said})`;
+  },
+  "start-failed": ({ error: error3 }) => error3,
+  "setup-failed": ({ command: command2, error: error3 }) => `its setup failed: ${command2.join(" ")}: ${error3}`,
+  "generator-failed": ({ error: error3 }) => error3,
+  "background-load-failed": ({ failed, answered, error: error3 }) => error3 === void 0 ? `of the requests beside it ${failed} failed, ${answered} were answered` : `the requests beside it: ${error3}`,
+  "proxy-failed": ({ variant: variant2, end: end2, error: error3 }) => `nginx in front of ${variant2}: ${[end2 && howEnded(end2), error3].filter(Boolean).join(": ") || "it did not listen"}`,
+  "harness-failed": ({ error: error3 }) => error3
+};
+var ENDED = {
+  starting: " before it was ready",
+  "before-load": " before it was loaded",
+  "under-load": " under load"
+};
+function howEnded({ exitCode: exitCode2, signal }) {
+  if (signal !== null) return `ended by ${signal}`;
+  return exitCode2 === null ? "its container ended" : `ended with exit code ${exitCode2}`;
+}
+function quoted3(body2) {
+  return body2 === "" ? " (empty)" : `: ${JSON.stringify(body2)}`;
+}
+function counted2(most) {
+  const parts = most.map(
+    (each) => `${"status" in each ? `status ${each.status}` : each.error} (${each.count})`
+  );
+  return parts.length === 0 ? "" : `: ${parts.join(", ")}`;
+}
+function hint(most) {
+  return most.some((each) => "error" in each && each.error.includes("CaUsedAsEndEntity")) ? "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server" : "";
+}
 var FINDINGS = {
   "build-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be built`,
   "prepare-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be prepared`,
-  fault: ({ variants, fault, times }) => {
+  fault: ({ variants, fault: fault2, times }) => {
     const often = times === 1 ? "" : ` (${times} times)`;
-    return `${both(variants)}${explainFault(fault)}${often}`;
+    return `${both(variants)}${explainFault(fault2)}${often}`;
   },
   "shards-missing": ({ shards }) => {
     const which = shards.length === 0 ? "a shard left it out" : `shard ${shards.join(", ")} is missing`;
@@ -19013,8 +20495,10 @@ function explainSkip(why2) {
 function explainInterference(source) {
   return INTERFERENCE[source];
 }
-function explainFault({ code, detail }) {
-  return `${code.replaceAll("-", " ")}: ${detail}`;
+function explainFault(fault2) {
+  const prefix = "afterLoad" in fault2 ? "after the load: " : "";
+  const words2 = FAULTS[fault2.code](fault2);
+  return `${KINDS2[fault2.code]}: ${prefix}${words2}`;
 }
 function both(variants) {
   return variants.length === 0 ? "" : `${variants.join(" and ")}: `;
@@ -19138,7 +20622,7 @@ function furtherFindings(result) {
 
 // src/report/headline.ts
 var named2 = (result) => plainLine(result.id);
-function counted(some, results2) {
+function counted3(some, results2) {
   const total2 = results2.cases.length;
   if (some.length < total2) return `${some.length} of ${total2} cases`;
   return total2 === 2 ? "Both cases" : `All ${total2} cases`;
@@ -19154,7 +20638,7 @@ function kind(cases, verdict3) {
 }
 function moved2(results2, cases, verdict3) {
   const first = foremost(cases, verdict3);
-  const what = `${counted(cases, results2)} ${kind(cases, verdict3)}`;
+  const what = `${counted3(cases, results2)} ${kind(cases, verdict3)}`;
   if (first === void 0) return what;
   const label2 = cases.length === 1 ? ":" : verdict3 === "regression" ? "; worst:" : "; most:";
   return `${what}${label2} ${named2(first)} ${predicate(first)}`;
@@ -19162,10 +20646,10 @@ function moved2(results2, cases, verdict3) {
 function headOnly(result) {
   return result.brokenIn.includes("head") && !result.brokenIn.includes("base");
 }
-function invalid2(results2, cases) {
+function invalid(results2, cases) {
   const first = cases.find(headOnly) ?? cases[0];
   if (first === void 0) return "Invalid: nothing could be measured";
-  const count3 = results2.cases.length === 1 ? "Invalid" : `${counted(cases, results2)} invalid`;
+  const count3 = results2.cases.length === 1 ? "Invalid" : `${counted3(cases, results2)} invalid`;
   const where = headOnly(first) ? ", head fails where base does not" : "";
   return `${count3}${where}: ${named2(first)} ${predicate(first)}`;
 }
@@ -19179,11 +20663,11 @@ function undecided2(results2, cases) {
   ]) {
     const leaning2 = cases.filter((result) => leansTo(result) === way);
     const [one] = leaning2;
-    if (one) return `${counted(leaning2, results2)} ${words2}: ${listed2(leaning2)}`;
+    if (one) return `${counted3(leaning2, results2)} ${words2}: ${listed2(leaning2)}`;
   }
   const others2 = cases.length === results2.cases.length ? "" : "; none of the others is slower";
   const seen2 = cases.filter((result) => caught(result) !== "");
-  if (seen2.length < cases.length) return `${counted(cases, results2)} undecided: ${listed2(cases)}${others2}`;
+  if (seen2.length < cases.length) return `${counted3(cases, results2)} undecided: ${listed2(cases)}${others2}`;
   const least = seen2.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0];
   return `No change seen: ${caught(least)} in ${results2.cases.length === cases.length ? "every case" : `each of ${cases.length} undecided cases`}`;
 }
@@ -19191,10 +20675,10 @@ function listed2(cases) {
   return `${cases.slice(0, 3).map(named2).join(", ")}${cases.length > 3 ? ", \u2026" : ""}`;
 }
 function unchanged(results2) {
-  const skipped2 = new Set(results2.cases.map((result) => result.skipped));
-  if (!skipped2.has(void 0)) {
-    const [why2] = skipped2;
-    const told2 = skipped2.size === 1 && why2 ? explainSkip(why2) : "base and head do not differ where it matters";
+  const skipped = new Set(results2.cases.map((result) => result.skipped));
+  if (!skipped.has(void 0)) {
+    const [why2] = skipped;
+    const told2 = skipped.size === 1 && why2 ? explainSkip(why2) : "base and head do not differ where it matters";
     return `Unchanged: ${told2}, so there was nothing to measure`;
   }
   const largest = Math.max(...results2.cases.map((result) => result.threshold));
@@ -19203,14 +20687,14 @@ function unchanged(results2) {
 }
 function verdictOf(results2) {
   const cases = results2.cases.filter((result) => result.verdict === results2.verdict);
-  const [only] = results2.cases;
+  const [only3] = results2.cases;
   switch (results2.verdict) {
     case "regression":
     case "improvement":
-      if (results2.cases.length === 1 && only !== void 0) return `${named2(only)} ${predicate(only)}`;
+      if (results2.cases.length === 1 && only3 !== void 0) return `${named2(only3)} ${predicate(only3)}`;
       return moved2(results2, cases, results2.verdict);
     case "invalid":
-      return invalid2(results2, cases);
+      return invalid(results2, cases);
     case "inconclusive":
       return undecided2(results2, cases);
     case "unchanged":
@@ -19221,8 +20705,8 @@ function headline(results2) {
   return `${results2.interrupted ? "Interrupted before its end. So far: " : ""}${verdictOf(results2)}`;
 }
 function saysAll(results2) {
-  const [only] = results2.cases;
-  return results2.cases.length === 1 && only !== void 0 && headline(results2).endsWith(predicate(only));
+  const [only3] = results2.cases;
+  return results2.cases.length === 1 && only3 !== void 0 && headline(results2).endsWith(predicate(only3));
 }
 function inShort(result) {
   const [metric2] = carrying(result, result.verdict);
@@ -19382,8 +20866,8 @@ function picture(result, name3, id2) {
   const metric2 = result.metrics.find((m) => m.name === name3);
   if (metric2 === void 0 || metric2.ratio === null) return null;
   const { ratio: ratio2, interval: interval3, decisionInterval } = metric2;
-  const measure = metricNamed(name3);
-  const lanes = lanesOf(result, measure, metric2.gates);
+  const measure2 = metricNamed(name3);
+  const lanes = lanesOf(result, measure2, metric2.gates);
   const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
   const edge = 1 + result.threshold * 1.3;
   const must2 = [edge, 1 / edge, ratio2, ...interval3 === null ? [] : [interval3.low, interval3.high]];
@@ -19391,7 +20875,7 @@ function picture(result, name3, id2) {
   const means = lanes.map(
     (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
   );
-  const [down, up2] = measure.words.axis;
+  const [down, up2] = measure2.words.axis;
   const parts = [
     `<svg class="picture" viewBox="0 0 ${WIDTH2} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
     `<title id="${id2}-t">${html(`${metricLabel(metric2)}, head against base, ${result.id}`)}</title>`,
@@ -19399,9 +20883,9 @@ function picture(result, name3, id2) {
     ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
     ground(result, metric2, axis),
     interval3 === null ? "" : band("interval", axis.place(interval3.high), axis.place(interval3.low)),
-    ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end) => axis.holds(end)).map((end) => level("decision", axis.place(end))),
+    ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end2) => axis.holds(end2)).map((end2) => level("decision", axis.place(end2))),
     level("estimate", axis.place(ratio2)),
-    ...lanes.map((lane) => dots(lane, axis, metric2.gates && measure.limitable)),
+    ...lanes.map((lane) => dots(lane, axis, metric2.gates && measure2.limitable)),
     ...means,
     scale(axis),
     numbers(lanes),
@@ -19819,14 +21303,14 @@ function sensitivity(results2) {
   ];
 }
 var COMMIT = /^[0-9a-f]{7,64}$/;
-var NAME2 = /^[\w.-]+(?:\/[\w.-]+)*$/;
+var NAME = /^[\w.-]+(?:\/[\w.-]+)*$/;
 function reproduce(results2, fetchFirst) {
   const commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "";
   const [base, head2] = [commit("base"), commit("head")];
   const [first] = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results2.cases);
   if (!COMMIT.test(base) || !COMMIT.test(head2) || !first) return "";
   const named3 = Object.entries({ case: first.id, ...results2.plan.named });
-  if (!named3.every(([, value2]) => NAME2.test(value2))) return "";
+  if (!named3.every(([, value2]) => NAME.test(value2))) return "";
   const options = named3.map(([option, value2]) => `--${option} '${value2}'`).join(" ");
   const command2 = `loadgate compare --base ${base} --head ${head2} ${options} --seed ${Math.trunc(results2.plan.seed)}`;
   const lines = fetchFirst === null ? command2 : `${fetchFirst}
@@ -19849,7 +21333,7 @@ function scaleFor(metrics, thresholds) {
     ratio2,
     ...interval3 ? [interval3.low, interval3.high] : []
   ]);
-  const logs3 = ends.filter((end) => end !== null).map((end) => Math.abs(Math.log(end)));
+  const logs3 = ends.filter((end2) => end2 !== null).map((end2) => Math.abs(Math.log(end2)));
   const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
   return { reach: Math.max(least, ...logs3) };
 }
@@ -19927,37 +21411,37 @@ function openingOf(results2, verdict3 = results2.verdict, words2 = headline(resu
 var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
 var rank = (result) => ORDER.indexOf(result.verdict);
 var IN_SIGHT = 10;
-var join14 = (parts) => parts.filter((part) => part !== "").join("\n\n");
-function relevant(results2, framing, most) {
-  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
+var join15 = (parts) => parts.filter((part) => part !== "").join("\n\n");
+function relevant(results2, framing2, most) {
+  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
   const moved3 = movedCases(results2);
   const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
   const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
   const shown = Math.min(IN_SIGHT, most);
   const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
-  return join14([
-    framing.opening ?? openingOf(results2),
-    ...framing.remarks ?? [],
+  return join15([
+    framing2.opening ?? openingOf(results2),
+    ...framing2.remarks ?? [],
     movedTable2(moved3.slice(0, most), accepted),
     list2(sentences.slice(0, shown)),
     left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
   ]);
 }
-function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
-  const { before = "", after = "" } = framing;
-  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
-  const all = results2.cases.length === 0 ? "" : join14([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
+function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
+  const { before = "", after = "" } = framing2;
+  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
+  const all = results2.cases.length === 0 ? "" : join15([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
   const parts = [
     failedLogs(results2),
     folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
-    ...framing.parts ?? [],
-    background2(results2, framing.fetchFirst ?? null),
+    ...framing2.parts ?? [],
+    background2(results2, framing2.fetchFirst ?? null),
     allMetrics(results2)
   ];
   const whole = parts.filter((part) => part !== "");
   const build2 = (most2, kept2) => {
     const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join14([before, relevant(results2, framing, most2), ...kept2, note, after])}
+    return `${join15([before, relevant(results2, framing2, most2), ...kept2, note, after])}
 `;
   };
   const fits = (text4) => sized(text4) <= limit2;
@@ -20036,7 +21520,7 @@ function columnsOf(leaderboard3, ranking2) {
     { title: "start-up", of: figure2("start", seconds2) },
     { title: "image", of: figure2("image", bytes2) }
   ];
-  return all.filter(({ of: of2 }, i) => i < 3 || leaderboard3.rows.some((row3) => of2(row3, leaderboard3) !== NOTHING));
+  return all.filter(({ of }, i) => i < 3 || leaderboard3.rows.some((row3) => of(row3, leaderboard3) !== NOTHING));
 }
 
 // src/report/ranking-words.ts
@@ -20114,13 +21598,13 @@ function valueAxis(values2, left, right) {
   return most / least >= DECADE ? logAxis(least, most, left, right) : linearAxis(most, left, right);
 }
 function linearAxis(most, left, right) {
-  const end = most * 1.05;
-  const step = niceStep2(end / MOST_TICKS);
-  const count3 = Math.floor(end / step + 1e-9);
+  const end2 = most * 1.05;
+  const step = niceStep2(end2 / MOST_TICKS);
+  const count3 = Math.floor(end2 / step + 1e-9);
   return {
     log: false,
     ticks: Array.from({ length: count3 + 1 }, (_, i) => Number((i * step).toPrecision(6))),
-    place: (value2) => left + value2 / end * (right - left)
+    place: (value2) => left + value2 / end2 * (right - left)
   };
 }
 function logAxis(least, most, left, right) {
@@ -20202,8 +21686,8 @@ function line(row3, leaderboard3, axis, y) {
   ].join("");
 }
 function span(low, high, y) {
-  const end = (x) => `<line class="mean" x1="${at3(x)}" x2="${at3(x)}" y1="${at3(y - 4)}" y2="${at3(y + 4)}"/>`;
-  return `<line class="mean" x1="${at3(low)}" x2="${at3(high)}" y1="${at3(y)}" y2="${at3(y)}"/>${end(low)}${end(high)}`;
+  const end2 = (x) => `<line class="mean" x1="${at3(x)}" x2="${at3(x)}" y1="${at3(y - 4)}" y2="${at3(y + 4)}"/>`;
+  return `<line class="mean" x1="${at3(low)}" x2="${at3(high)}" y1="${at3(y)}" y2="${at3(y)}"/>${end2(low)}${end2(high)}`;
 }
 function scale2(axis, leaderboard3, bottom) {
   let free = 0;
@@ -20299,8 +21783,8 @@ function contestPart(leaderboard3, ranking2) {
 // src/experiment/write-reports.ts
 function prepareOut(out) {
   try {
-    mkdirSync5(out, { recursive: true });
-    writeFileSync7(join15(out, ".gitignore"), "*\n");
+    mkdirSync3(out, { recursive: true });
+    writeFileSync7(join16(out, ".gitignore"), "*\n");
   } catch (error3) {
     throw new UsageError(
       `the output folder ${out} cannot be written (${error3.message}); choose another with --out DIR`
@@ -20309,14 +21793,14 @@ function prepareOut(out) {
 }
 function writeReports(results2, logs3, out, profiles = []) {
   writeResults(results2, out);
-  for (const [name3, log3] of logs3) writeWhole(join15(out, "logs", `${name3}.log`), log3);
-  writeWhole(join15(out, "report.md"), markdownReport(results2));
-  writeWhole(join15(out, "report.html"), htmlReport(results2, profiles));
+  for (const [name3, log3] of logs3) writeWhole(join16(out, "logs", `${name3}.log`), log3);
+  writeWhole(join16(out, "report.md"), markdownReport(results2));
+  writeWhole(join16(out, "report.html"), htmlReport(results2, profiles));
   for (const profile2 of profiles)
     if ("base" in profile2)
       for (const side of ["base", "head"])
         writeWhole(
-          join15(out, "profiles", `${fileName(profile2.case)}-${side}.folded`),
+          join16(out, "profiles", `${fileName(profile2.case)}-${side}.folded`),
           foldedText(profile2[side])
         );
 }
@@ -20330,27 +21814,27 @@ function fileName(id2) {
 }
 function writeRanking(ranking2, logs3, out) {
   writeResults(ranking2, out);
-  for (const [name3, log3] of logs3) writeWhole(join15(out, "logs", `${name3}.log`), log3);
-  writeWhole(join15(out, "report.md"), rankingMarkdown(ranking2));
-  writeWhole(join15(out, "report.html"), rankingHtml(ranking2));
+  for (const [name3, log3] of logs3) writeWhole(join16(out, "logs", `${name3}.log`), log3);
+  writeWhole(join16(out, "report.md"), rankingMarkdown(ranking2));
+  writeWhole(join16(out, "report.html"), rankingHtml(ranking2));
 }
 function writeFailure(message, out) {
   prepareOut(out);
-  writeWhole(join15(out, "failure.json"), failureFile(message));
+  writeWhole(join16(out, "failure.json"), failureFile(message));
 }
 function writeResults(results2, out) {
   const text4 = resultsText(results2);
   try {
     prepareOut(out);
-    writeWhole(join15(out, "results.json"), text4);
+    writeWhole(join16(out, "results.json"), text4);
   } catch (error3) {
     const name3 = `results-${results2.id}.json`;
-    const kept = [cacheFolder(), tmpdir3(), "/dev/shm"].map((folder2) => join15(folder2, name3)).find(written(text4));
+    const kept = [cacheFolder(), tmpdir3(), "/dev/shm"].map((folder2) => join16(folder2, name3)).find(written2(text4));
     const where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
     throw new RunError(`results.json cannot be written to ${out} (${error3.message}); ${where}`);
   }
 }
-function written(text4) {
+function written2(text4) {
   return (path2) => {
     try {
       writeWhole(path2, text4);
@@ -20362,23 +21846,24 @@ function written(text4) {
   };
 }
 function writeWhole(path2, text4) {
-  mkdirSync5(dirname2(path2), { recursive: true });
+  mkdirSync3(dirname2(path2), { recursive: true });
   writeFileSync7(`${path2}.part`, text4);
-  renameSync3(`${path2}.part`, path2);
+  renameSync(`${path2}.part`, path2);
 }
 
 // src/experiment/journal.ts
 var FILE2 = "measured.jsonl";
-function journalIn(folder2, header) {
-  const file = join16(folder2, FILE2);
-  const add = (line2) => {
+function startJournal(folder2, header) {
+  const file = join17(folder2, FILE2);
+  const write = (line2, flag2) => {
     try {
-      appendFileSync(file, `${JSON.stringify(line2)}
-`);
+      writeFileSync8(file, `${JSON.stringify(line2)}
+`, { flag: flag2 });
     } catch {
     }
   };
-  return { begin: (plan2) => add(header(plan2)), keep: add };
+  write(header, "w");
+  return (record2) => write(record2, "a");
 }
 async function recoverAbandoned(host) {
   await releaseAbandoned((abandoned) => {
@@ -20387,11 +21872,11 @@ async function recoverAbandoned(host) {
   });
 }
 function reportOf({ id: id2, folder: folder2 }) {
-  const file = join16(folder2, FILE2);
+  const file = join17(folder2, FILE2);
   if (!existsSync7(file)) return null;
-  const [header, ...records] = parsed2(readFileSync7(file, "utf8"));
+  const [header, ...records] = parsed2(readFileSync9(file, "utf8"));
   if (!header || records.length === 0) return null;
-  const out = join16(header.out, `killed-${id2}`);
+  const out = join17(header.out, `killed-${id2}`);
   const last = records.at(-1)?.sessions[0]?.at ?? 0;
   const rest = {
     seconds: { build: 0, run: last, ready: 0, load: 0, harness: 0 },
@@ -20422,2260 +21907,45 @@ function casesOf(planned, records) {
   });
 }
 
-// src/load/generator.ts
-import { randomBytes } from "node:crypto";
-import { existsSync as existsSync8, rmSync as rmSync8, writeFileSync as writeFileSync8 } from "node:fs";
-import { join as join17 } from "node:path";
-
-// src/load/oha-arguments.ts
-function ohaArguments(load) {
-  const { request: request2 } = load;
-  return [
-    ..."seconds" in load.length ? (
-      // Who leaves before the answers are there has the server work for nothing that is counted.
-      ["-z", `${Math.round(load.length.seconds * 1e3)}ms`, "--wait-ongoing-requests-after-deadline"]
-    ) : ["-n", String(load.length.requests)],
-    ...load.open ? ["-q", String(load.open.rate), "--latency-correction", "--db-url", load.open.file] : [],
-    "-c",
-    String(load.connections),
-    "-t",
-    `${Math.round(load.timeoutSeconds * 1e3)}ms`,
-    "--worker-threads",
-    String(load.threads),
-    "--no-tui",
-    "--output-format",
-    "json",
-    "--redirect",
-    "0",
-    "--disable-compression",
-    "--http-version",
-    load.http2 ? "2" : "1.1",
-    "-m",
-    request2.method,
-    ...load.keepalive ? [] : ["--disable-keepalive"],
-    ...request2.headers.flatMap(([name3, value2]) => ["-H", `${name3}: ${value2}`]),
-    ...load.bodyFile === void 0 ? [] : ["-D", load.bodyFile],
-    ...load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : [],
-    ...load.urlFile === void 0 ? [urlsOf(load)[0]] : ["--urls-from-file", load.urlFile]
-  ];
-}
-function urlsOf(load) {
-  const { host, port: port2 } = load.address;
-  const origin = load.tls ? `https://${load.tls.name}:${port2}` : `http://${host.includes(":") ? `[${host}]` : host}:${port2}`;
-  return load.request.paths.map((path2) => origin + path2);
-}
-function connectTo(name3, { host, port: port2 }) {
-  return `${name3}:${port2}:${host}:${port2}`;
-}
-
-// src/load/oha-output.ts
-var DEADLINE = "aborted due to deadline";
-var count = number2().int().nonnegative();
-var secondsOrNothing = number2().nonnegative().nullish();
-var wire2 = object({
-  summary: object({ total: number2().positive(), average: secondsOrNothing, totalData: count }),
-  latencyPercentiles: object({
-    p50: secondsOrNothing,
-    p90: secondsOrNothing,
-    p95: secondsOrNothing,
-    p99: secondsOrNothing
-  }),
-  statusCodeDistribution: record(string2().regex(/^\d{3}$/), count),
-  errorDistribution: record(string2().max(1e3), count)
-});
-function parseOhaOutput(text4) {
-  let json;
-  try {
-    json = JSON.parse(text4);
-  } catch {
-    throw new Error(`oha printed no JSON: ${JSON.stringify(text4.slice(0, 200))}`);
-  }
-  const parsed3 = wire2.safeParse(json);
-  if (!parsed3.success) {
-    const issue3 = parsed3.error.issues[0];
-    throw new Error(
-      `oha's JSON is not as expected at ${issue3?.path.join(".") || "its top"}: ${issue3?.message}`
-    );
-  }
-  const { summary: summary2, latencyPercentiles, statusCodeDistribution, errorDistribution } = parsed3.data;
-  const { [DEADLINE]: aborted2 = 0, ...errors } = errorDistribution;
-  return {
-    wall: summary2.total,
-    byStatus: statusCodeDistribution,
-    errors,
-    aborted: aborted2,
-    bytes: summary2.totalData,
-    latency: {
-      mean: summary2.average ?? null,
-      p50: latencyPercentiles.p50 ?? null,
-      p90: latencyPercentiles.p90 ?? null,
-      p95: latencyPercentiles.p95 ?? null,
-      p99: latencyPercentiles.p99 ?? null
+// src/experiment/port-probes.ts
+async function probePorts({ config: config2, base, head: head2 }, { built: variants, wanted }, runner, progress) {
+  const asked2 = wanted.filter((found2) => scenarioOf(found2, config2)?.run === void 0);
+  if (runner.name !== "process" || asked2.length === 0)
+    return { variants, silent: /* @__PURE__ */ new Map(), logs: /* @__PURE__ */ new Map(), notices: [] };
+  progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
+  const probes = /* @__PURE__ */ new Map();
+  for (const found2 of asked2)
+    for (const build2 of variants.builds.filter(({ target }) => target.name === found2.target)) {
+      const revision4 = build2.variant === "base" ? base : head2;
+      const scenario3 = scenarioOf(found2, config2);
+      if (revision4 && scenario3 && !probes.has(build2))
+        probes.set(build2, await revision4.portOf(build2, scenario3, runner));
     }
-  };
-}
-
-// src/load/open-loop.ts
-import { DatabaseSync } from "node:sqlite";
-function readAnswers(file) {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    const query = database.prepare(
-      'SELECT status, start_latency_correction AS turn, "end" FROM oha WHERE turn IS NOT NULL ORDER BY turn'
-    );
-    return query.all().map(({ status, turn, end }) => ({
-      status: Number(status),
-      turn: Number(turn),
-      end: Number(end)
-    }));
-  } finally {
-    database.close();
-  }
-}
-function fromIntendedStart(answers3, rate3, asked2) {
-  const origin = answers3.reduce(
-    (least, { turn }, i) => Math.min(least, turn - i / rate3),
-    Number.POSITIVE_INFINITY
-  );
-  const lost = Math.max(0, asked2 - answers3.length);
-  const place = (turn, i) => Math.min(i + lost, Math.max(i, Math.round((turn - origin) * rate3)));
-  return answers3.map(({ turn, end }, i) => end - (origin + place(turn, i) / rate3));
-}
-function counted2(latencies) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const latency2 of latencies) {
-    const rounded = Number(latency2.toPrecision(3));
-    counts2.set(rounded, (counts2.get(rounded) ?? 0) + 1);
-  }
-  return [...counts2].sort(([a], [b]) => a - b);
-}
-
-// src/load/generator.ts
-var POLL_MS = 50;
-function ohaGenerator(oha, lease, cpus) {
-  const written4 = (name3, text4) => {
-    const file = join17(lease.folder, name3);
-    writeFileSync8(file, text4);
-    return file;
-  };
-  return async (load, { signal, line: line2 } = {}) => {
-    const name3 = `oha-${randomBytes(4).toString("hex")}`;
-    const { paths, body: body2 } = load.request;
-    const files = {
-      ...paths.length > 1 && { urlFile: written4(`${name3}.urls`, `${urlsOf(load).join("\n")}
-`) },
-      ...body2 && "text" in body2 && { bodyFile: written4(`${name3}.body`, body2.text) }
-    };
-    const { rate: rate3 } = load;
-    const open4 = rate3 === void 0 ? null : { rate: rate3, file: join17(lease.folder, `${name3}.db`) };
-    const group = makeControlGroup(lease.id, name3);
-    let seen2 = null;
-    let startedAt = Number.NaN;
-    let poll;
-    let arrived = false;
-    const arrive = (go) => {
-      arrived = true;
-      if (line2) line2.join(go);
-      else go();
-    };
-    try {
-      const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files, ...open4 && { open: open4 } })]);
-      const finished = await run2(argv, {
-        env: strangersEnvironment(process.env, lease.sign),
-        timeoutSeconds: limitSeconds(load),
-        ...signal && { signal },
-        started(child) {
-          const { pid } = child;
-          if (pid === void 0) return;
-          kill(pid, "SIGSTOP");
-          lease.process(pid);
-          group?.add(pid);
-          arrive(() => {
-            startedAt = systemClock.now();
-            kill(pid, "SIGCONT");
-            if (!group) poll = setInterval(() => seen2 = cpuOf(pid) ?? seen2, POLL_MS);
-          });
-        }
-      });
-      if (finished.code !== 0) throw new Error(`oha: ${why(finished)}`);
-      return {
-        output: parseOhaOutput(finished.stdout),
-        startedAt,
-        ...open4 && { latencies: latenciesIn(open4, load) },
-        cpu: group ? groupCpu(group.files) : seen2
-      };
-    } finally {
-      if (!arrived) arrive(() => {
-      });
-      clearInterval(poll);
-      group?.remove();
-      for (const file of [...Object.values(files), open4?.file ?? ""]) if (file) rmSync8(file, { force: true });
-    }
-  };
-}
-function latenciesIn({ rate: rate3, file }, { length, status }) {
-  const answers3 = existsSync8(file) ? readAnswers(file) : [];
-  const asked2 = "requests" in length ? length.requests : answers3.length;
-  const latencies = fromIntendedStart(answers3, rate3, asked2);
-  return latencies.filter((_, i) => answers3[i]?.status === status);
-}
-function cpuOf(pid) {
-  const { cpu } = threads([pid]);
-  return cpu.size === 0 ? null : [...cpu.values()].reduce((sum2, each) => sum2 + each, 0);
-}
-function limitSeconds({ length, rate: rate3, timeoutSeconds }) {
-  if ("seconds" in length) return length.seconds + timeoutSeconds + 15;
-  return Math.max(600, rate3 === void 0 ? 0 : length.requests / rate3 + timeoutSeconds + 15);
-}
-
-// src/measure/benchmark-case.ts
-import { resolve as resolve9 } from "node:path";
-function benchmarkCase(found2, scenario3, { base, head: head2 }, signal) {
-  return {
-    case: found2,
-    scenario: scenario3,
-    builds: base ? [base, head2] : [head2],
-    questions: { base: questionOf(base ?? head2, scenario3, signal), head: questionOf(head2, scenario3, signal) }
-  };
-}
-function questionOf(build2, scenario3, signal) {
-  const { request: request2, expect: expect3 } = scenario3;
-  const { tls } = build2.target;
-  const body2 = request2.body && "file" in request2.body ? resolve9(build2.folder, request2.body.file) : void 0;
-  return {
-    request: request2,
-    expect: expect3,
-    errors: scenario3.errors,
-    conceal: concealer(build2.target, process.env),
-    options: {
-      // An answer that is checked may be the first one, which is slower.
-      timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
-      signal,
-      ...scenario3.http2 && { http2: true },
-      ...body2 !== void 0 && { bodyFile: body2 },
-      ...tls && { tls: { ...tls, caFile: resolve9(build2.folder, tls.ca) } }
-    }
-  };
-}
-
-// src/measure/random.ts
-function seeded(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = state + 2654435769 >>> 0;
-    let z = state;
-    z = Math.imul(z ^ z >>> 16, 2246822507);
-    z = Math.imul(z ^ z >>> 13, 3266489909);
-    return ((z ^ z >>> 16) >>> 0) / 2 ** 32;
-  };
-}
-function shuffled(items, random) {
-  const result = [...items];
-  for (let last = result.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [result[last], result[other]] = [result[other], result[last]];
-  }
-  return result;
-}
-function mirroredOrders(items, rounds, random) {
-  const orders = [];
-  for (let round2 = 0; round2 < rounds; round2 += 1) {
-    orders.push(round2 % 2 === 0 ? shuffled(items, random) : [...orders.at(-1)].reverse());
-  }
-  return orders;
-}
-
-// src/analyse/variance-components.ts
-var USUAL_RATIO = 1.3;
-var USUAL_DEGREES = 4;
-function components({ sessions }, metric2) {
-  const groups = sessions.map((session2) => sessionPairs(session2, metric2).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
-  const freedom = groups.reduce((sum2, group) => sum2 + group.length - 1, 0);
-  if (freedom === 0) return null;
-  const squares = (values2) => {
-    const centre = mean(values2);
-    return values2.reduce((sum2, value2) => sum2 + (value2 - centre) ** 2, 0);
-  };
-  const round2 = groups.reduce((sum2, group) => sum2 + squares(group), 0) / freedom;
-  const explained = round2 / mean(groups.map((group) => group.length));
-  const degrees = groups.length - 1;
-  const between2 = (USUAL_DEGREES * USUAL_RATIO * explained + squares(groups.map(mean))) / (USUAL_DEGREES + degrees);
-  return { round: round2, start: Math.max(0, between2 - explained) };
-}
-
-// src/serve/answer.ts
-import { createHash as createHash4 } from "node:crypto";
-var LARGEST = 64 * 1024 * 1024;
-var GENERATOR_HEADERS = { accept: "*/*" };
-function toAnswer(path2, status, headers2, body2) {
-  return {
-    path: path2,
-    status,
-    headers: headers2,
-    framing: framingOf(headers2, body2.length),
-    length: body2.length,
-    digest: createHash4("sha256").update(body2).digest("hex"),
-    body: body2
-  };
-}
-function framingOf(headers2, length) {
-  if (headers2["transfer-encoding"]?.toLowerCase().includes("chunked")) return "chunked";
-  if (headers2["content-length"] !== void 0) return "content-length";
-  return length > 0 ? "until-close" : "none";
-}
-function problemWith(answer2, expect3, conceal = (text4) => text4) {
-  if (answer2.status !== expect3.status) {
-    return `${answer2.path} answered ${answer2.status} instead of ${expect3.status}${quoteStart(answer2, conceal)}`;
-  }
-  if (expect3.body !== void 0 && answer2.body.toString("utf8") !== expect3.body) {
-    return `${answer2.path} answered ${answer2.length} bytes that are not the expected body${quoteStart(answer2, conceal)}`;
-  }
-  for (const [name3, value2] of Object.entries(expect3.headers)) {
-    const got = Object.hasOwn(answer2.headers, name3) ? answer2.headers[name3] : void 0;
-    if (String(got ?? "") !== value2)
-      return `${answer2.path} answered header ${name3}: ${conceal(String(got ?? "(none)"))} instead of ${value2}`;
-  }
-  return null;
-}
-function difference3(a, b) {
-  const path2 = a.answer.path;
-  if (a.fixed && b.fixed && a.answer.length !== b.answer.length) {
-    return `${path2}: ${a.name} answers ${a.answer.length} bytes, ${b.name} ${b.answer.length}; set expect.same to false if that is meant`;
-  }
-  if (a.answer.framing !== b.answer.framing) {
-    return `${path2}: ${a.name} frames its answer by ${a.answer.framing}, ${b.name} by ${b.answer.framing}; set expect.same to false if that is meant`;
-  }
-  return null;
-}
-var CONCEALED = 64 * 1024;
-var QUOTED = 200;
-function quoteStart({ length, body: body2 }, conceal) {
-  const start2 = conceal(body2.subarray(0, CONCEALED).toString("utf8")).slice(0, QUOTED);
-  return length === 0 ? " (empty)" : `: ${JSON.stringify(start2)}`;
-}
-
-// src/serve/ask.ts
-import { readFileSync as readFileSync9 } from "node:fs";
-
-// src/serve/ask-http2.ts
-import { readFileSync as readFileSync8 } from "node:fs";
-function askHttp2({ host, port: port2 }, request2, path2, options) {
-  const { tls, body: body2, signal, timeoutSeconds } = options;
-  const authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`;
-  const trust = tls && { ca: readFileSync8(tls.caFile), servername: tls.name };
-  return new Promise((resolve15, reject) => {
-    const { connect: connect3 } = process.getBuiltinModule("node:http2");
-    const session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust);
-    const end = (error3) => {
-      session2.destroy();
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", onAbort);
-      reject(error3);
-    };
-    const timer = setTimeout(
-      () => end(new Error(`no whole answer within ${timeoutSeconds} s`)),
-      timeoutSeconds * 1e3
-    );
-    const onAbort = () => end(signal?.reason);
-    signal?.addEventListener("abort", onAbort, { once: true });
-    session2.on("error", end);
-    const stream = session2.request({
-      ":method": request2.method,
-      ":path": path2,
-      ...GENERATOR_HEADERS,
-      ...body2 && { "content-length": body2.length },
-      ...Object.fromEntries(request2.headers.map(([name3, value2]) => [name3.toLowerCase(), value2]))
-    });
-    let status = 0;
-    let headers2 = {};
-    const pieces = [];
-    let length = 0;
-    stream.on("error", end);
-    stream.once("response", ({ ":status": code = 0, ...rest }) => {
-      status = code;
-      headers2 = rest;
-    });
-    stream.on("data", (piece) => {
-      length += piece.length;
-      if (length > LARGEST) return end(new Error(`the answer is larger than ${LARGEST} bytes`));
-      pieces.push(piece);
-    });
-    stream.once("end", () => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", onAbort);
-      session2.close();
-      resolve15(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
-    });
-    stream.end(body2);
+  const builds = variants.builds.map((build2) => {
+    return probes.get(build2)?.ignoresPort ? { ...build2, ignoresPort: true } : build2;
   });
-}
-
-// src/serve/ask.ts
-function ask(address2, request2, path2, options) {
-  if (options.signal?.aborted) return Promise.reject(options.signal.reason);
-  const body2 = requestBody(request2, options.bodyFile);
-  if (options.http2) return askHttp2(address2, request2, path2, { ...options, body: body2 });
-  return new Promise((resolve15, reject) => {
-    const client = process.getBuiltinModule(options.tls ? "node:https" : "node:http");
-    const sent = client.request({
-      host: address2.host,
-      port: address2.port,
-      path: path2,
-      method: request2.method,
-      agent: false,
-      headers: {
-        host: `${options.tls?.name ?? address2.host}:${address2.port}`,
-        ...GENERATOR_HEADERS,
-        ...body2 && { "content-length": body2.length },
-        ...Object.fromEntries(request2.headers)
-      },
-      ...options.tls && { ca: readFileSync9(options.tls.caFile), servername: options.tls.name }
+  const ignoring = new Set(builds.flatMap((build2) => build2.ignoresPort ? [build2.target.name] : []));
+  const silent = wanted.flatMap((found2) => {
+    const own2 = variants.builds.filter(({ target }) => target.name === found2.target);
+    const invalid2 = own2.flatMap((build2) => {
+      const trouble = probes.get(build2)?.silent;
+      return trouble ? [{ ...trouble, variant: build2.variant }] : [];
     });
-    const timer = setTimeout(
-      () => sent.destroy(new Error(`no whole answer within ${options.timeoutSeconds} s`)),
-      options.timeoutSeconds * 1e3
-    );
-    const onAbort = () => sent.destroy(options.signal?.reason);
-    options.signal?.addEventListener("abort", onAbort, { once: true });
-    const done = () => {
-      clearTimeout(timer);
-      options.signal?.removeEventListener("abort", onAbort);
-    };
-    const fail = (error3) => {
-      done();
-      reject(error3);
-    };
-    sent.on("error", fail);
-    sent.once("upgrade", ({ statusCode }, socket) => {
-      socket.destroy();
-      fail(new Error(`answered ${statusCode}, which switches to another protocol`));
-    });
-    let answering2 = false;
-    sent.once("close", () => {
-      if (!answering2) fail(new Error("closed without an answer"));
-    });
-    sent.once("response", (response) => {
-      answering2 = true;
-      const pieces = [];
-      let length = 0;
-      response.on("data", (piece) => {
-        length += piece.length;
-        if (length > LARGEST) return sent.destroy(new Error(`the answer is larger than ${LARGEST} bytes`));
-        pieces.push(piece);
-      });
-      response.on("error", fail);
-      response.once("end", () => {
-        done();
-        resolve15(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
-      });
-    });
-    sent.end(body2);
-  });
-}
-function requestBody(request2, bodyFile2) {
-  if (bodyFile2 !== void 0) return readFileSync9(bodyFile2);
-  return request2.body && "text" in request2.body ? Buffer.from(request2.body.text) : void 0;
-}
-
-// src/serve/ready.ts
-var Unfit = class extends Error {
-  name = "Unfit";
-  code;
-  /** The log of what failed, where that is not the server itself. */
-  log;
-  constructor(code, detail, log3) {
-    super(detail);
-    this.code = code;
-    this.log = log3;
-  }
-};
-var POLL_SECONDS = 0.01;
-async function awaitReady(served2, target, question, clock) {
-  const request2 = { method: "GET", paths: [target.ready.path], headers: question.request.headers };
-  const began = clock.now();
-  const limit2 = began + target.ready.timeoutSeconds;
-  const { signal } = question.options;
-  let last = "no answer";
-  while (clock.now() < limit2) {
-    const end = served2.ended();
-    if (end) throw new Unfit("died", `${end} before it was ready`);
-    try {
-      const answer2 = await ask(served2.address, request2, target.ready.path, {
-        ...question.options,
-        timeoutSeconds: 2
-      });
-      if (answer2.status < 500) return;
-      last = `${target.ready.path} answered ${answer2.status}`;
-      await clock.sleep(POLL_SECONDS, signal);
-    } catch (error3) {
-      if (signal?.reason instanceof OutOfTime) {
-        const waited = (clock.now() - began).toFixed(0);
-        throw new Unfit(
-          "not-ready",
-          `not ready after ${waited} s, when the run's time was over (last: ${last})`
-        );
-      }
-      signal?.throwIfAborted();
-      last = error3.message;
-      await clock.sleep(POLL_SECONDS);
-    }
-  }
-  throw new Unfit("not-ready", `not ready after ${target.ready.timeoutSeconds} s (last: ${last})`);
-}
-async function checkAnswers(address2, question) {
-  const answers3 = [];
-  for (const path2 of question.request.paths) answers3.push(await rightAnswer(address2, question, path2));
-  return answers3;
-}
-async function rightAnswer(address2, question, path2) {
-  for (let left = attempts(question.errors); ; left -= 1) {
-    try {
-      const answer2 = await ask(address2, question.request, path2, question.options).catch((error3) => {
-        question.options.signal?.throwIfAborted();
-        throw new Unfit("wrong-answer", `${path2} gave no answer: ${error3.message}`);
-      });
-      const problem = problemWith(answer2, question.expect, question.conceal);
-      if (!problem) return answer2;
-      throw new Unfit("wrong-answer", problem);
-    } catch (error3) {
-      if (!(error3 instanceof Unfit) || left <= 1) throw error3;
-    }
-  }
-}
-function attempts(errors) {
-  return errors <= 0 ? 1 : Math.min(100, Math.ceil(Math.log(1e-6) / Math.log(errors)));
-}
-
-// src/serve/beside.ts
-var POLL_SECONDS2 = 0.02;
-var SETUP_SECONDS = 600;
-async function startBeside({ target, services = [], ...build2 }, runner, clock, signal, stack, on = "server") {
-  const addresses = /* @__PURE__ */ new Map();
-  const up2 = [];
-  for (const service of services) {
-    const served2 = stack.use(await runner.serve(service, /* @__PURE__ */ new Map(), on));
-    await awaitService(served2, service.target, clock, signal);
-    addresses.set(service.target.name, served2.nearby);
-    up2.push(served2);
-  }
-  for (const command2 of target.setup ?? []) {
-    const options = { timeoutSeconds: SETUP_SECONDS, ...signal && { signal } };
-    const finished = await runner.runOnce({ target, ...build2 }, { command: command2 }, addresses, options);
-    if (finished.code !== 0)
-      throw new Unfit("not-ready", `its setup failed: ${command2.join(" ")}: ${why(finished)}`);
-  }
-  return { services: up2, addresses };
-}
-async function awaitService(served2, { name: name3, ready: ready2 }, clock, signal) {
-  const limit2 = clock.now() + ready2.timeoutSeconds;
-  let last = "its port is not open";
-  while (clock.now() < limit2) {
-    const end = served2.ended();
-    if (end) throw new Unfit("died", `service ${name3}: ${end} before it was ready`, await served2.log());
-    if (await portOpen(served2.address)) {
-      if (!ready2.command) return;
-      const asked2 = await served2.exec(ready2.command, { timeoutSeconds: 10, ...signal && { signal } });
-      if (asked2.code === 0) return;
-      last = `${ready2.command.join(" ")}: ${why(asked2)}`;
-    }
-    await clock.sleep(POLL_SECONDS2, signal);
-  }
-  const detail = `service ${name3} was not ready after ${ready2.timeoutSeconds} s (last: ${last})`;
-  throw new Unfit("not-ready", detail, await served2.log());
-}
-
-// src/measure/deployment.ts
-var StartFailure = class extends Error {
-  name = "StartFailure";
-  variant;
-  reason;
-  log;
-  constructor(variant2, reason, log3) {
-    super(reason.message);
-    this.variant = variant2;
-    this.reason = reason;
-    this.log = log3;
-  }
-};
-async function startVariant(benchmark, build2, runner, clock) {
-  var _stack = [];
-  try {
-    const { variant: variant2 } = build2;
-    const stack = __using(_stack, new AsyncDisposableStack(), true);
-    let server = null;
-    try {
-      const question = benchmark.questions[variant2];
-      const beside = await startBeside(build2, runner, clock, question.options.signal, stack);
-      const { services } = beside;
-      server = stack.use(await runner.serve(build2, beside.addresses));
-      await awaitReady(server, build2.target, question, clock);
-      const answers3 = await checkAnswers(server.address, question);
-      const startSeconds = clock.now() - server.startedAt;
-      if (benchmark.case.path === "direct") {
-        const lengths3 = await lengthsOf(server, question, answers3, clock);
-        const kept2 = stack.move();
-        const up3 = {
-          variant: variant2,
-          server,
-          services,
-          proxy: null,
-          front: server,
-          question,
-          startSeconds,
-          answers: answers3,
-          lengths: lengths3
-        };
-        return { ...up3, [Symbol.asyncDispose]: () => kept2.disposeAsync() };
-      }
-      const { tls } = question.options;
-      const settings = { variant: variant2, connections: benchmark.scenario.connections, ...tls && { tls } };
-      const front = throughProxy(question);
-      const proxy = await openProxy(
-        runner.proxy(server, settings),
-        stack,
-        variant2,
-        (served2) => awaitReady(served2, build2.target, front, clock)
-      );
-      const proxied = await checkAnswers(proxy.address, front);
-      const lengths2 = await lengthsOf(proxy, front, proxied, clock);
-      const kept = stack.move();
-      const up2 = {
-        variant: variant2,
-        server,
-        services,
-        proxy,
-        front: proxy,
-        question: front,
-        startSeconds,
-        answers: proxied,
-        lengths: lengths2
-      };
-      return { ...up2, [Symbol.asyncDispose]: () => kept.disposeAsync() };
-    } catch (error3) {
-      if (!(error3 instanceof Unfit)) benchmark.questions[variant2].options.signal?.throwIfAborted();
-      const failure3 = error3 instanceof Unfit ? error3 : new Unfit("not-ready", error3.message);
-      const reason = server && failure3.code === "wrong-answer" ? await diedOf(server, failure3, clock) : failure3;
-      const log3 = reason.log ?? await server?.log().catch(() => "") ?? "";
-      throw new StartFailure(variant2, reason, log3);
-    }
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    var _promise = __callDispose(_stack, _error, _hasError);
-    _promise && await _promise;
-  }
-}
-var END_SECONDS = 0.1;
-async function diedOf(server, failure3, clock) {
-  if (server.ended() === null) await clock.sleep(END_SECONDS);
-  const end = server.ended();
-  return end === null ? failure3 : new Unfit("died", `${end} before it was loaded (${failure3.message})`);
-}
-async function openProxy(starting, stack, variant2, ready2) {
-  const failed = (why2, log3) => new Unfit("harness-failed", `nginx in front of ${variant2}: ${why2}`, log3);
-  const proxy = stack.use(
-    await starting.catch((error3) => {
-      throw failed(error3.message);
-    })
-  );
-  try {
-    await ready2(proxy);
-  } catch (error3) {
-    const unreached = error3 instanceof Unfit && (error3.code === "died" || /ECONNREFUSED/.test(error3.message));
-    if (!unreached) throw error3;
-    const log3 = await proxy.log();
-    throw failed([error3.message, ...lastLines(log3, 1).split("\n").filter(Boolean)].join(": "), log3);
-  }
-  return proxy;
-}
-var ASKED_AGAIN = 4;
-var PATIENCE_SECONDS = 0.2;
-async function lengthsOf(served2, question, answers3, clock) {
-  const known3 = question.expect.body !== void 0;
-  const until = clock.now() + PATIENCE_SECONDS;
-  for (let asked2 = 0; !known3 && asked2 < ASKED_AGAIN && (asked2 === 0 || clock.now() < until); asked2++) {
-    const again = await checkAnswers(served2.address, question);
-    if (again.some((answer2, index) => answer2.digest !== answers3[index]?.digest)) return null;
-  }
-  const lengths2 = question.request.method === "HEAD" ? [0] : answers3.map(({ length }) => length);
-  return { shortest: Math.min(...lengths2), longest: Math.max(...lengths2) };
-}
-function throughProxy(question) {
-  const { tls: _, ...options } = question.options;
-  return { ...question, options };
-}
-function endOf({ variant: variant2, server, proxy, services }) {
-  const beside = services.map((service) => service.ended()).find((end) => end !== null);
-  const own2 = server.ended() ?? (beside ? `a service beside it: ${beside}` : null);
-  if (own2) return { code: "died", detail: own2 };
-  const inFront = proxy?.ended();
-  return inFront ? { code: "harness-failed", detail: `nginx in front of ${variant2}: ${inFront}` } : null;
-}
-function generatorThreads(cpus, atOnce) {
-  return Math.max(1, Math.floor(cpus.generator.length / atOnce));
-}
-function loadBeside(deployment, benchmark, seconds3) {
-  const { beside } = benchmark.scenario;
-  if (!beside) return null;
-  const { tls } = deployment.question.options;
-  return {
-    address: deployment.front.address,
-    ...beside,
-    keepalive: true,
-    ...benchmark.scenario.http2 && { http2: true },
-    timeoutSeconds: Math.max(10, benchmark.scenario.timeoutSeconds),
-    status: benchmark.scenario.expect.status,
-    length: { seconds: seconds3 },
-    threads: 1,
-    ...tls && { tls: { name: tls.name, caFile: tls.caFile } }
-  };
-}
-function loadOf(deployment, benchmark, length, threads2, rate3) {
-  const { tls, bodyFile: bodyFile2 } = deployment.question.options;
-  return {
-    address: deployment.front.address,
-    request: benchmark.scenario.request,
-    connections: benchmark.scenario.connections,
-    keepalive: benchmark.scenario.keepalive,
-    ...benchmark.scenario.http2 && { http2: true },
-    timeoutSeconds: benchmark.scenario.timeoutSeconds,
-    status: benchmark.scenario.expect.status,
-    ...rate3 !== void 0 && { rate: rate3 },
-    length,
-    threads: threads2,
-    ...bodyFile2 !== void 0 && { bodyFile: bodyFile2 },
-    ...tls && { tls: { name: tls.name, caFile: tls.caFile } }
-  };
-}
-
-// src/measure/run-context.ts
-async function underLoad(tally, load, wall) {
-  const before = process.cpuUsage();
-  const result = await load();
-  const { user, system: system2 } = process.cpuUsage(before);
-  tally.load += wall(result);
-  tally.harness += (user + system2) / 1e6;
-  return result;
-}
-
-// src/measure/validity.ts
-var REQUESTS_PER_CONNECTION = 12;
-var KEPT_UP = 0.9;
-var IN_STEP = 0.05;
-function startedTogether(starts, wall) {
-  return starts.length < 2 || Math.max(...starts) - Math.min(...starts) <= IN_STEP * wall;
-}
-function answersOf(output) {
-  return Object.values(output.byStatus).reduce((sum2, count3) => sum2 + count3, 0);
-}
-function errorsOf(output) {
-  return Object.values(output.errors).reduce((sum2, count3) => sum2 + count3, 0);
-}
-function correctOf(output, scenario3) {
-  return output.byStatus[String(scenario3.expect.status)] ?? 0;
-}
-function invalidReasons(evidence) {
-  const { scenario: scenario3, output } = evidence;
-  const answers3 = answersOf(output);
-  const errors = errorsOf(output);
-  const correct = correctOf(output, scenario3);
-  const found2 = [];
-  if (!evidence.alive)
-    found2.push(evidence.ended ?? { code: "died", detail: "the server was restarted while it was measured" });
-  if (correct === 0) {
-    found2.push({
-      code: "no-answers",
-      detail: `no correct answer in ${output.wall.toFixed(2)} s${mostFrequent2(output)}${hint(output)}`
-    });
-    return found2;
-  }
-  const failed = answers3 - correct + errors;
-  if (failed > scenario3.errors * (answers3 + errors)) {
-    found2.push({
-      code: "errors",
-      detail: `${failed} of ${answers3 + errors} requests failed${mostFrequent2(output, scenario3)}`
-    });
-  }
-  const size2 = wrongSize(evidence, answers3, correct);
-  if (size2) found2.push({ code: "wrong-size", detail: size2 });
-  const reuse = keepaliveBroken(evidence, answers3);
-  if (reuse) found2.push({ code: "keepalive-not-in-force", detail: reuse });
-  return found2;
-}
-function wrongSize({ lengths: lengths2, output }, answers3, correct) {
-  if (lengths2 === null || answers3 !== correct) return null;
-  const [least, most] = [correct * lengths2.shortest, correct * lengths2.longest];
-  if (output.bytes >= least && output.bytes <= most) return null;
-  const expected = least === most ? `${least}` : `${least} to ${most}`;
-  return `${correct} answers carried ${output.bytes} bytes of body instead of ${expected}: some were not the expected answer`;
-}
-function keepaliveBroken(evidence, answers3) {
-  const { scenario: scenario3, opened: opened3, path: path2, sharing } = evidence;
-  const allowed2 = (requests, variants) => Math.max(2 * scenario3.connections * variants, requests / 100);
-  if (path2 === "proxy" && opened3.upstream !== null && opened3.upstream > allowed2(sharing.answers, sharing.variants)) {
-    return `${opened3.upstream} connections were opened from nginx to the server for ${sharing.answers} requests: the server closes connections that should be kept`;
-  }
-  if (scenario3.keepalive && opened3.client !== null && opened3.client > allowed2(answers3, 1)) {
-    return `${opened3.client} connections were opened for ${answers3} requests, though the scenario keeps connections alive`;
-  }
-  return null;
-}
-function limitsOf(evidence) {
-  const { bottleneck: bottleneck2, scenario: scenario3, output } = evidence;
-  const found2 = [];
-  if (evidence.outOfPorts) found2.push("out-of-ports");
-  if (bottleneck2 === "proxy") found2.push("proxy-saturated");
-  if (bottleneck2 === "generator") found2.push("generator-saturated");
-  if (bottleneck2 === "dependency" && !scenario3.rate) found2.push("dependency");
-  const tooFew = answersOf(output) < REQUESTS_PER_CONNECTION * scenario3.connections * 0.75;
-  if (scenario3.requests === void 0 && (tooFew && !scenario3.rate || !evidence.enoughTime))
-    found2.push("too-few-requests");
-  if (evidence.keptUp !== null && evidence.keptUp < KEPT_UP) found2.push("over-capacity");
-  if (bottleneck2 === "generator" && littlesLawBroken(output, scenario3)) found2.push("littles-law");
-  if (!evidence.steady) found2.push("unsteady");
-  if (!evidence.inStep) found2.push("out-of-step");
-  return found2;
-}
-function littlesLawBroken(output, scenario3) {
-  const answers3 = answersOf(output);
-  if (errorsOf(output) > 0 || answers3 < 10 * scenario3.connections || output.latency.mean === null)
-    return false;
-  const share3 = answers3 / output.wall * output.latency.mean / scenario3.connections;
-  return share3 < 0.85 || share3 > 1.05;
-}
-function hint({ errors }) {
-  return Object.keys(errors).some((name3) => name3.includes("CaUsedAsEndEntity")) ? "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server" : "";
-}
-function mostFrequent2(output, scenario3) {
-  const wrong = Object.entries(output.byStatus).filter(
-    ([status]) => status !== String(scenario3?.expect.status)
-  );
-  const all = [
-    ...wrong.map(([status, count3]) => [`status ${status}`, count3]),
-    ...Object.entries(output.errors)
-  ];
-  const top = all.sort((a, b) => b[1] - a[1]).slice(0, 3);
-  return top.length === 0 ? "" : `: ${top.map(([what, count3]) => `${what} (${count3})`).join(", ")}`;
-}
-
-// src/measure/warm-up.ts
-var SLICE = 0.2;
-var CAP = 8;
-var WINDOW = 2;
-var RISE = 1.05;
-var CHEAP_WINDOW = 3;
-var FALL = 0.97;
-function isSteady(throughputs2) {
-  if (throughputs2.length < 2 * WINDOW) return false;
-  const last = mean(throughputs2.slice(-WINDOW));
-  return last > 0 && last <= RISE * mean(throughputs2.slice(-2 * WINDOW, -WINDOW));
-}
-function isSettled(costs2) {
-  if (costs2.length < 2 * CHEAP_WINDOW) return false;
-  const [last, before] = [costs2.slice(-CHEAP_WINDOW), costs2.slice(0, -CHEAP_WINDOW)];
-  return Math.min(...last) >= FALL * Math.min(...before);
-}
-async function warmUp(deployments, together, benchmark, context, known3) {
-  const slices = new Map(deployments.map((deployment) => [deployment, []]));
-  const soFar = [...slices.values()];
-  let steady = known3 !== void 0;
-  let failed = false;
-  let spent = 0;
-  for (const seconds3 of known3 === void 0 ? [] : lengths(known3)) await slice(seconds3);
-  while (!steady && !failed && spent < CAP) {
-    const longest = await slice(SLICE);
-    const enough = spent >= settleFor(context);
-    const allAnswer = soFar.every((each) => (each.at(-1)?.answers ?? 0) > 0);
-    steady = allAnswer && isSteady(throughputs(soFar)) && (enough || isSettled(costs(soFar)));
-    spent += longest;
-  }
-  steady ||= failed || throughputs(soFar).every((each) => each === 0);
-  const last = soFar.map((each) => Math.max(throughput(each.at(-1)), throughput(each.at(-2))));
-  const base = last[deployments.findIndex(({ variant: variant2 }) => variant2 === "base")] ?? last[0] ?? 0;
-  return {
-    steady,
-    answersPerSecond: Math.min(...last),
-    base,
-    ...known3 === void 0 && steady && { costs: costs(soFar).map((cost) => Number.isFinite(cost) ? cost : null) }
-  };
-  async function slice(seconds3) {
-    const walls = [];
-    for (const part of together ? [deployments] : deployments.map((deployment) => [deployment])) {
-      const longest = (some) => Math.max(...some.map(({ wall }) => wall));
-      const loads = () => Promise.all(part.map((deployment) => load(deployment, seconds3)));
-      walls.push(longest(await underLoad(context.tally, loads, longest)));
-    }
-    return Math.max(...walls);
-  }
-  async function load(deployment, seconds3) {
-    const threads2 = generatorThreads(context.plan.cpus, together ? deployments.length : 1);
-    const asked2 = loadOf(deployment, benchmark, { seconds: seconds3 }, threads2);
-    const before = await deployment.server.meter.read();
-    const loaded = await context.generator(asked2, { signal: context.signal }).catch(() => null);
-    failed ||= loaded === null || endOf(deployment) !== null;
-    context.signal.throwIfAborted();
-    const { cpu } = used(before, await deployment.server.meter.read());
-    const did = { cpu, wall: loaded?.output.wall ?? seconds3, answers: loaded ? answersOf(loaded.output) : 0 };
-    slices.get(deployment)?.push(did);
-    return did;
-  }
-}
-function lengths(known3) {
-  const before = known3 - SLICE;
-  return before > SLICE / 2 ? [before, SLICE] : [SLICE];
-}
-function settleFor({ plan: plan2 }) {
-  const cases = plan2.cases.length / (plan2.shard?.count ?? 1);
-  return plan2.budgetSeconds / Math.max(1, cases) / 10;
-}
-function throughputs(deployments) {
-  return totals(deployments, throughput);
-}
-function throughput(slice) {
-  return slice ? slice.answers / slice.wall : 0;
-}
-function costs(deployments) {
-  const answers3 = totals(deployments, (slice) => slice.answers);
-  if (deployments.flat().some(({ cpu }) => cpu === null)) return answers3.map(() => 0);
-  return totals(deployments, ({ cpu }) => cpu ?? 0).map((each, slice) => each / (answers3[slice] ?? 0));
-}
-function totals(deployments, value2) {
-  const [first = []] = deployments;
-  return first.map(
-    (_, index) => deployments.reduce((sum2, deployment) => sum2 + (deployment[index] ? value2(deployment[index]) : 0), 0)
-  );
-}
-
-// src/measure/sampling-plan.ts
-var PILOT_SESSIONS = 3;
-var USUAL_ROUNDS = 4;
-var ROUNDS_OFFERED = [2, 4, 6, 8, 12];
-var PRIOR_DEGREES = 3;
-var ROUND_EXTRA = 0.03;
-function pairingOf({ pairing: pairing2 }, { run: run3 }) {
-  return run3 ? "interleaved" : pairing2;
-}
-function firstPlan(pairing2) {
-  return { design: { pairing: pairing2, rounds: USUAL_ROUNDS }, choice: null };
-}
-function nextPlan(now, { sessions }, allowance) {
-  if (now.choice !== null) return now;
-  const learned = learnedWarmUp({ sessions }, allowance.loop);
-  const warmUp2 = learned === null ? {} : { warmUpSeconds: learned };
-  const design = { ...now.design, ...warmUp2 };
-  if (sessions.length < PILOT_SESSIONS) return { design, choice: null };
-  const choice2 = { ...chooseRounds({ sessions }, allowance), ...warmUp2 };
-  return { design: { ...design, rounds: choice2.roundsPerSession }, choice: choice2 };
-}
-function chooseRounds(record2, allowance) {
-  const { loop } = allowance;
-  const found2 = deciding(loop).flatMap((metric2) => components(record2, metric2) ?? []);
-  const offered = roundsOffered(record2);
-  if (found2.length === 0) {
-    const rounds2 = offered.find((each) => each >= USUAL_ROUNDS) ?? USUAL_ROUNDS;
-    return { roundsPerSession: rounds2, betweenStarts: null };
-  }
-  const costs2 = costsOf(record2.sessions, allowance);
-  const width = (rounds2) => Math.max(...found2.map((each) => widthAtEnd(each, rounds2, costs2, allowance)));
-  const rounds = offered.reduce((best, each) => width(each) < width(best) ? each : best);
-  const share3 = mean(found2.map(({ start: start2, round: round2 }) => start2 / (start2 + round2) || 0));
-  return {
-    roundsPerSession: rounds,
-    betweenStarts: share3
-  };
-}
-function roundsOffered({ sessions }) {
-  const samples = sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
-  const open4 = samples.filter(({ latencies }) => latencies !== void 0);
-  if (open4.length === 0) return ROUNDS_OFFERED;
-  const answers3 = Math.min(...open4.map(({ correct }) => correct));
-  const enough = ROUNDS_OFFERED.filter(
-    (rounds) => rounds >= USUAL_ROUNDS && (rounds - 1) * answers3 >= answersFor(0.99)
-  );
-  return enough.length > 0 ? enough : ROUNDS_OFFERED.slice(-1);
-}
-function widthAtEnd({ start: start2, round: round2 }, rounds, costs2, { budgetSeconds }) {
-  const n = Math.floor(budgetSeconds / (costs2.session + rounds * costs2.round));
-  if (n < PILOT_SESSIONS) return Number.POSITIVE_INFINITY;
-  const noise = { variance: start2 + round2 / rounds, degrees: n - 1 + PRIOR_DEGREES };
-  return halfWidth({ noise, weight: n }, equivalenceTail("end")) ?? Number.POSITIVE_INFINITY;
-}
-function costsOf(sessions, { spent, loop }) {
-  const rounds = sessions.flatMap((session2) => session2.rounds);
-  const measuring = rounds.reduce((sum2, each) => sum2 + secondsOf(each), 0);
-  const learned = learnedWarmUp({ sessions }, loop);
-  const saved = sessions.map(
-    (session2) => learned === null ? 0 : Math.max(0, session2.warmUpSeconds - learned * warmedUpAt(session2))
-  );
-  const starting = spent - measuring - saved.reduce((sum2, each) => sum2 + each, 0);
-  return {
-    session: Math.max(0, starting / sessions.length),
-    round: rounds.length === 0 ? 0 : measuring / rounds.length
-  };
-}
-function warmedUpAt({ rounds }) {
-  return rounds.some(({ together }) => together) ? 1 : Math.max(1, ...rounds.map(({ order }) => order.length));
-}
-function secondsOf({ samples, together }) {
-  const walls = samples.map(({ wall }) => wall + ROUND_EXTRA);
-  return together ? Math.max(0, ...walls) : walls.reduce((sum2, wall) => sum2 + wall, 0);
-}
-var WINDOW2 = 3;
-var AT_ONCE = 1.1;
-var WARM = 1.15;
-function learnedWarmUp({ sessions }, loop) {
-  const first = sessions.find(({ warmUpCosts }) => warmUpCosts !== void 0);
-  const slices = (first?.warmUpCosts ?? []).map((cost) => ({ seconds: SLICE, cost: cost ?? Infinity }));
-  const rounds = (first?.rounds ?? []).filter((round2) => !isDisturbed(round2)).map(pieceOf);
-  const pieces = loop === "open" ? slices : [...slices, ...rounds];
-  if (slices.length < WINDOW2 || !pieces.slice(-WINDOW2).every(tells)) return null;
-  const needed = loop === "open" ? pieces : pieces.slice(0, lastDear(pieces) + 1);
-  const seconds3 = needed.reduce((sum2, piece) => sum2 + piece.seconds, 0);
-  return Math.min(CAP, Number(seconds3.toFixed(2)));
-}
-function lastDear(pieces) {
-  const costAt = (from) => mean(pieces.slice(from, from + WINDOW2).map(({ cost }) => cost));
-  const end = pieces.length - WINDOW2;
-  if (costAt(0) <= AT_ONCE * costAt(end)) return 0;
-  return pieces.findLastIndex((_, from) => from === 0 || from < end && costAt(from) > WARM * costAt(end));
-}
-function pieceOf({ samples }) {
-  const total2 = (of2) => samples.reduce((sum2, sample2) => sum2 + of2(sample2), 0);
-  return {
-    seconds: Math.max(0, ...samples.map(({ wall }) => wall)),
-    cost: total2(({ cpu }) => cpu.server ?? Number.NaN) / total2(({ correct }) => correct)
-  };
-}
-function tells({ cost }) {
-  return cost > 0 && Number.isFinite(cost);
-}
-
-// src/measure/scheduler.ts
-var MOST_SESSIONS = 130;
-async function measureAll(benchmarks, context, judging, { measure, progress, kept }) {
-  const states = benchmarks.map((benchmark) => opened(benchmark, context));
-  const began = context.clock.now();
-  const terms = { ...judging, plan: context.plan };
-  const isSettled2 = (state) => settledAtLook(recordOf(state, context), terms) !== null;
-  const left = () => context.plan.budgetSeconds - (context.clock.now() - began);
-  let underWay = "";
-  let broken = { interrupted: false, brokenOff: null };
-  try {
-    for (; ; ) {
-      const fitting2 = states.filter((state2) => !state2.ended && left() > 0 && state2.longest <= left());
-      const state = shuffled(fitting2, context.random).sort((a, b) => a.spent - b.spent)[0];
-      if (!state) break;
-      const done = Math.min(1, 1 - left() / context.plan.budgetSeconds);
-      underWay = state.benchmark.case.id;
-      progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
-      await oneMore(state, context.plan.budgetSeconds / benchmarks.length, context, measure);
-      kept?.(newest(recordOf(state, context)));
-      state.ended = state.benchmark.builds.length === 1 || isInvalid(state.sessions.at(-1)) || state.sessions.length >= MOST_SESSIONS || isSettled2(state);
-    }
-  } catch (error3) {
-    broken = stopReason(error3, underWay, context.signal);
-  }
-  return { records: states.map((state) => recordOf(state, context)), ...broken };
-}
-function opened(benchmark, { plan: plan2 }) {
-  return {
-    benchmark,
-    sampling: firstPlan(pairingOf(plan2, benchmark.scenario)),
-    sessions: [],
-    spent: 0,
-    longest: 0,
-    timed: null,
-    ended: false
-  };
-}
-async function oneMore(state, budgetSeconds, context, measure) {
-  const start2 = context.clock.now();
-  const { benchmark, sampling } = state;
-  const { design } = sampling;
-  state.sessions.push(await measure(benchmark, design, context));
-  const took = context.clock.now() - start2;
-  state.spent += took;
-  state.longest = state.timed === design ? Math.max(state.longest, took) : took;
-  state.timed = design;
-  const loop = loopOf(benchmark.case, context);
-  state.sampling = nextPlan(sampling, state, { loop, spent: state.spent, budgetSeconds });
-}
-function recordOf({ benchmark, sessions, sampling }, { rates }) {
-  const { choice: choice2 } = sampling;
-  const rate3 = rates.get(benchmark.case.id);
-  return {
-    ...benchmark.case,
-    sessions,
-    ...rate3 !== void 0 && { rate: rate3 },
-    ...choice2 && { choice: choice2 }
-  };
-}
-function newest(record2) {
-  return { ...record2, sessions: record2.sessions.slice(-1) };
-}
-function stopReason(error3, underWay, signal) {
-  if (!signal.aborted) throw error3;
-  const late = signal.reason instanceof OutOfTime;
-  return { interrupted: !late, brokenOff: late ? underWay : null };
-}
-function isInvalid(session2) {
-  return session2 !== void 0 && (session2.invalid.length > 0 || session2.rounds.some(({ samples }) => samples.some(({ invalid: invalid3 }) => invalid3.length > 0)));
-}
-
-// src/measure/blocks.ts
-var ALONE2 = { rounds: 3, pairing: "interleaved" };
-var ONCE = { rounds: 1, pairing: "interleaved" };
-var MOST_BLOCKS = 60;
-var LEAST_BLOCKS = 2;
-async function measureInBlocks(benchmarks, context, { measure, progress, kept }) {
-  const contests = contestsOf(benchmarks);
-  const began = context.clock.now();
-  const left = () => context.plan.budgetSeconds - (context.clock.now() - began);
-  const recordOf2 = (benchmark) => {
-    const rate3 = context.rates.get(benchmark.case.id);
-    const sessions = contests.flatMap((contest) => contest.sessions.get(benchmark) ?? []);
-    return { ...benchmark.case, sessions, ...rate3 !== void 0 && { rate: rate3 } };
-  };
-  let underWay = "";
-  let broken = { interrupted: false, brokenOff: null };
-  try {
-    for (let contest = next2(contests, left(), context); contest; contest = next2(contests, left(), context)) {
-      const start2 = context.clock.now();
-      for (const benchmark of shuffled(healthy(contest), context.random)) {
-        if (left() <= 0) break;
-        const done = Math.min(1, 1 - left() / context.plan.budgetSeconds);
-        underWay = benchmark.case.id;
-        progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
-        contest.sessions.get(benchmark)?.push(await measure(benchmark, benchmark.scenario.run ? ONCE : ALONE2, context));
-        kept?.(newest(recordOf2(benchmark)));
-      }
-      contest.blocks += 1;
-      contest.last = context.clock.now() - start2;
-      contest.spent += contest.last;
-    }
-  } catch (error3) {
-    broken = stopReason(error3, underWay, context.signal);
-  }
-  return { records: benchmarks.map(recordOf2), ...broken };
-}
-function contestsOf(benchmarks) {
-  const groups = Map.groupBy(benchmarks, ({ case: { scenario: scenario3, path: path2 } }) => `${scenario3}/${path2}`);
-  return [...groups.values()].map((own2) => ({
-    benchmarks: own2,
-    sessions: new Map(own2.map((benchmark) => [benchmark, []])),
-    blocks: 0,
-    spent: 0,
-    last: 0
-  }));
-}
-function healthy({ benchmarks, sessions }) {
-  return benchmarks.filter((benchmark) => !isInvalid(sessions.get(benchmark)?.at(-1)));
-}
-function next2(contests, left, { random }) {
-  const fitting2 = contests.filter(
-    (contest) => left > 0 && contest.last < left && contest.blocks < MOST_BLOCKS && healthy(contest).length > 0
-  );
-  const due = ({ blocks }) => Math.min(blocks, LEAST_BLOCKS);
-  return shuffled(fitting2, random).sort((a, b) => due(a) - due(b) || a.spent - b.spent)[0];
-}
-
-// src/measure/interference.ts
-async function watch(plan2, proxied, runner) {
-  const cpus = proxied ? plan2 : { ...plan2, proxy: [] };
-  const ours = process.cpuUsage();
-  const before = await lookAt(cpus, runner);
-  return async () => {
-    const after = await lookAt(cpus, runner);
-    const { user, system: system2 } = process.cpuUsage(ours);
-    const grown = (part, what) => before[part] && after[part] && after[part][what] - before[part][what];
-    const on = (part, wall, used2) => disturbanceOf({
-      wall,
-      stolen: grown(part, "stolen"),
-      busy: grown(part, "busy"),
-      ours: used2.every((each) => each !== null) ? used2.reduce((sum2, each) => sum2 + each, 0) : null
-    });
-    const harness = (user + system2) / 1e6;
-    return {
-      idle: { server: grown("server", "idle"), generator: grown("generator", "idle") },
-      disturbance: ({ wall, server, proxy, generator }) => cpus.apart ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
-    };
-  };
-}
-async function lookAt({ apart, server, proxy, generator }, runner) {
-  const there = [.../* @__PURE__ */ new Set([...server, ...proxy])];
-  const all = [.../* @__PURE__ */ new Set([...there, ...generator])];
-  return {
-    server: await runner.cpuSeconds(server),
-    there: apart ? await runner.cpuSeconds(there) : null,
-    generator: cpuSeconds(generator),
-    all: apart ? null : cpuSeconds(all)
-  };
-}
-function disturbanceOf({ wall, stolen, busy, ours }) {
-  if (!(wall > 0)) return { stolen: null, foreign: null };
-  return {
-    stolen: stolen === null ? null : stolen / wall,
-    foreign: busy === null || ours === null ? null : Math.max(0, (busy - ours) / wall)
-  };
-}
-function worstOf(parts) {
-  const most = (values2) => values2.every((value2) => value2 !== null) && values2.length > 0 ? Math.max(...values2) : null;
-  return { stolen: most(parts.map((p) => p.stolen)), foreign: most(parts.map((p) => p.foreign)) };
-}
-
-// src/measure/command-session.ts
-var report = object({
-  operations: int().positive(),
-  seconds: number2().positive(),
-  errors: int().nonnegative().default(0)
-});
-async function runCommandSession(benchmark, design, context) {
-  var _stack = [];
-  try {
-    const at4 = context.clock.now() - context.began;
-    const stack = __using(_stack, new AsyncDisposableStack(), true);
-    const stations = [];
-    for (const build2 of shuffled(benchmark.builds, context.random)) {
-      try {
-        const { addresses } = await startBeside(
-          build2,
-          context.runner,
-          context.clock,
-          context.signal,
-          stack,
-          "generator"
-        );
-        stations.push({ build: build2, beside: addresses });
-      } catch (error3) {
-        context.signal.throwIfAborted();
-        const { variant: variant2 } = build2;
-        const reason = error3 instanceof Unfit ? error3 : new Unfit("not-ready", error3.message);
-        const trouble = {
-          variant: variant2,
-          code: reason.code,
-          detail: reason.message,
-          ...reason.log && { log: reason.log }
-        };
-        if (reason.log) context.keepLog(benchmark, variant2, reason.log);
-        return { at: at4, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: [trouble] };
-      }
-    }
-    const ready2 = context.clock.now();
-    for (const station of stations) await once2(station, benchmark, context);
-    const warmUpSeconds = context.clock.now() - ready2;
-    const rounds = [];
-    for (const order of mirroredOrders(stations, design.rounds, context.random)) {
-      const round2 = await oneRound(order, benchmark, context);
-      rounds.push(round2);
-      if (round2.samples.some(({ invalid: invalid3 }) => invalid3.length > 0)) break;
-    }
-    context.tally.ready += context.clock.now() - ready2;
-    return { at: at4, startSeconds: {}, warmUpSeconds, rounds, invalid: [] };
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    var _promise = __callDispose(_stack, _error, _hasError);
-    _promise && await _promise;
-  }
-}
-async function oneRound(order, benchmark, context) {
-  const at4 = context.clock.now() - context.began;
-  const stopMonitor = await watch(context.plan.cpus, false, context.runner);
-  const samples = [];
-  for (const station of order)
-    samples.push(
-      await underLoad(
-        context.tally,
-        () => once2(station, benchmark, context),
-        ({ wall: wall2 }) => wall2
-      )
-    );
-  const wall = samples.reduce((sum2, sample2) => sum2 + sample2.wall, 0);
-  const { stolen } = (await stopMonitor()).disturbance({
-    wall,
-    server: null,
-    proxy: null,
-    generator: null,
-    busiestServer: null,
-    busiestProxy: null
+    return invalid2.length === 0 ? [] : [{ ...found2, sessions: [withoutRounds(0, invalid2)] }];
   });
   return {
-    order: order.map(({ build: build2 }) => build2.variant),
-    together: false,
-    at: at4,
-    samples,
-    disturbance: { stolen, foreign: null }
+    variants: { ...variants, builds },
+    silent: new Map(silent.map((record2) => [record2.id, record2])),
+    logs: new Map(silent.flatMap(logsIn)),
+    notices: [...ignoring].map((target) => ({ code: "port-ignored", target }))
   };
 }
-async function once2({ build: build2, beside }, { scenario: scenario3 }, context) {
-  const { timeoutSeconds, run: args = [] } = scenario3;
-  const options = { timeoutSeconds, signal: context.signal };
-  const finished = await context.runner.runOnce(build2, { added: args }, beside, options);
-  return sampleOf(build2, scenario3, finished.code === 0 ? null : why(finished), finished.stdout);
-}
-function sampleOf({ variant: variant2 }, scenario3, end, output) {
-  const told2 = end === null ? reported(output) : null;
-  const detail = end ?? (told2 ? tooManyErrors(told2, scenario3) : sayingNothing(output));
-  const correct = told2 ? told2.operations - told2.errors : 0;
-  return {
-    variant: variant2,
-    wall: told2?.seconds ?? 0,
-    byStatus: told2 ? { [scenario3.expect.status]: correct } : {},
-    errors: told2 && told2.errors > 0 ? { "failed operations": told2.errors } : {},
-    aborted: 0,
-    bytes: 0,
-    correct,
-    latency: { mean: null, p50: null, p90: null, p95: null, p99: null },
-    cpu: { server: null, proxy: null, generator: null },
-    busiest: { server: null, proxy: null },
-    opened: { client: null, upstream: null },
-    memory: null,
-    switches: null,
-    bottleneck: "server",
-    invalid: detail === null ? [] : [{ code: told2 ? "errors" : "wrong-answer", detail }],
-    limits: []
-  };
-}
-function reported(output) {
-  try {
-    const parsed3 = report.safeParse(JSON.parse(output.trimEnd().split("\n").at(-1) ?? ""));
-    return parsed3.success && parsed3.data.errors <= parsed3.data.operations ? parsed3.data : null;
-  } catch {
-    return null;
-  }
-}
-function sayingNothing(output) {
-  const said = lastLines(output, 2) || "(nothing)";
-  return `its last line is no {"operations": n, "seconds": s, "errors": e}: ${said}`;
-}
-function tooManyErrors({ operations, errors }, scenario3) {
-  return errors > operations * scenario3.errors ? `${errors} of ${operations} operations failed` : null;
-}
-
-// src/measure/deadline.ts
-var PATIENCE = 1.08;
-var LEAST_SECONDS = 20;
-function deadlineAfter(budgetSeconds, interruption) {
-  const late = new AbortController();
-  const seconds3 = Math.max(PATIENCE * budgetSeconds, LEAST_SECONDS);
-  let timer;
-  return {
-    signal: AbortSignal.any([interruption, late.signal]),
-    begin() {
-      timer = setTimeout(() => late.abort(new OutOfTime(`${seconds3} s are over`)), seconds3 * 1e3);
-    },
-    [Symbol.dispose]: () => clearTimeout(timer)
-  };
-}
-
-// src/measure/plan.ts
-var SECONDS_PER_CASE = 60;
-function budgetOf({ config: config2, cases, part }) {
-  const own2 = part?.cases ?? cases;
-  const { budgetSeconds } = config2;
-  return budgetSeconds === void 0 ? SECONDS_PER_CASE * own2.length : budgetSeconds * own2.length / cases.length;
-}
-function makePlan({ config: config2, cases, part, runner, cpus, groups, looks, seed }) {
-  return {
-    seed,
-    ...part && { shard: part.shard },
-    ...looks === false && { looks },
-    alpha: config2.gate.alpha,
-    failOn: config2.gate.failOn,
-    mode: config2.gate.mode,
-    budgetSeconds: budgetOf({ config: config2, cases, ...part && { part } }),
-    runner: runner.name,
-    runnerReason: runner.reason,
-    // Both at once are measured under the same conditions, and in half the time.
-    pairing: groups ? "side-by-side" : "interleaved",
-    pairingReason: groups ? "each variant has a CPU group of its own, so both are loaded at once" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
-    cpus,
-    cases,
-    scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
-  };
-}
-
-// src/measure/probe.ts
-var PATIENCE_SECONDS2 = 0.5;
-var IN_USE = /EADDRINUSE|address (is )?already in use/i;
-async function probePorts(benchmarks, runner, clock) {
-  const ignoring = /* @__PURE__ */ new Set();
-  const silent = /* @__PURE__ */ new Map();
-  const seen2 = /* @__PURE__ */ new Set();
-  for (const benchmark of benchmarks) {
-    for (const build2 of benchmark.builds) {
-      const key = keyOf(build2);
-      if (seen2.has(key) || ignoring.has(build2.target.name)) continue;
-      seen2.add(key);
-      const found2 = await portOf(benchmark, build2, runner, clock);
-      if (found2 === "own") ignoring.add(build2.target.name);
-      else if (found2 !== "PORT") silent.set(key, found2);
-    }
-  }
-  return { ignoring, silent };
-}
-function silentIn({ builds }, { silent }) {
-  return builds.flatMap((build2) => silent.get(keyOf(build2)) ?? []);
-}
-var keyOf = ({ target, variant: variant2 }) => `${target.name}/${variant2}`;
-async function portOf(benchmark, build2, runner, clock) {
-  var _stack = [];
-  try {
-    const foreign = await portTaken(build2.target.port);
-    const server = __using(_stack, await runner.serve(build2), true);
-    const question = benchmark.questions[build2.variant];
-    const { host, port: port2 } = server.address;
-    const limit2 = clock.now() + build2.target.ready.timeoutSeconds;
-    let last = "no answer";
-    const answers3 = (at4) => ask({ host, port: at4 }, question.request, build2.target.ready.path, {
-      ...question.options,
-      timeoutSeconds: 2
-    }).then(
-      () => true,
-      (error3) => {
-        if (at4 === port2) last = error3.message;
-        return false;
-      }
-    );
-    let elsewhereSince = null;
-    while (clock.now() < limit2 && !server.ended()) {
-      if (await answers3(port2)) return "PORT";
-      if (!foreign && await answers3(build2.target.port)) {
-        elsewhereSince ??= clock.now();
-        if (clock.now() - elsewhereSince > PATIENCE_SECONDS2) return "own";
-      }
-      await clock.sleep(0.02, question.options.signal);
-    }
-    if (foreign) await clock.sleep(0.1, question.options.signal);
-    const log3 = await server.log();
-    if (foreign && IN_USE.test(log3)) throw new UsageError(portIsTaken(build2.target));
-    if (server.ended() || build2.services?.length) return "PORT";
-    const detail = `not ready after ${build2.target.ready.timeoutSeconds} s (last: ${last})`;
-    return { variant: build2.variant, code: "not-ready", detail, log: log3 };
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    var _promise = __callDispose(_stack, _error, _hasError);
-    _promise && await _promise;
-  }
-}
-
-// src/load/starting-line.ts
-function startingLine(expected) {
-  const waiting = [];
-  return {
-    join(go) {
-      waiting.push(go);
-      if (waiting.length === expected) for (const each of waiting) each();
-    }
-  };
-}
-
-// src/platform/local-ports.ts
-var SCARCE = 0.95;
-var TIME_WAIT = "06";
-function portsUsedUp(to) {
-  const reuse = readText("/proc/sys/net/ipv4/tcp_tw_reuse")?.trim();
-  if (reuse === "1" || reuse === "2" && to.host.startsWith("127.")) return false;
-  const [first, last] = (readText("/proc/sys/net/ipv4/ip_local_port_range") ?? "").split(/\s+/).map(Number);
-  const ports = ((last ?? Number.NaN) - (first ?? Number.NaN) + 1) / 2;
-  return lingering(readText("/proc/net/tcp") ?? "", to) >= SCARCE * ports;
-}
-function lingering(table3, { host, port: port2 }) {
-  const bytes3 = host.split(".").map(Number);
-  if (bytes3.length !== 4) return 0;
-  const hex = (value2, digits) => value2.toString(16).toUpperCase().padStart(digits, "0");
-  const address2 = bytes3.toReversed().map((byte) => hex(byte, 2)).join("");
-  return table3.split(` ${address2}:${hex(port2, 4)} ${TIME_WAIT} `).length - 1;
-}
-
-// src/measure/sample.ts
-function sampleOf2(slice, together, usage, options) {
-  const { deployment, loaded, server, proxy } = slice;
-  if (loaded instanceof Error) return failedSample(slice, loaded);
-  const { scenario: scenario3 } = options.benchmark;
-  const { output } = loaded;
-  const bottleneck2 = bottleneckOf2(usage, options.cpus);
-  const opened3 = openedBy(slice, together, scenario3.keepalive ? scenario3.connections : null);
-  const outputs = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.output]);
-  const sharing = deployment.server.meter.ownNetwork ? { answers: answersOf(output), variants: 1 } : { answers: outputs.reduce((sum2, each) => sum2 + answersOf(each), 0), variants: outputs.length };
-  const starts = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.startedAt]);
-  const isMeasure = deployment.variant === "base" || options.benchmark.builds.length === 1;
-  const evidence = {
-    scenario: scenario3,
-    path: options.benchmark.case.path,
-    output,
-    lengths: deployment.lengths,
-    alive: server.after.same && (proxy?.after.same ?? true),
-    ended: endOf(deployment),
-    opened: opened3,
-    sharing,
-    bottleneck: bottleneck2,
-    outOfPorts: !scenario3.keepalive && portsUsedUp(deployment.front.address),
-    enoughTime: options.enoughTime,
-    steady: options.steady,
-    inStep: startedTogether(starts, output.wall),
-    keptUp: isMeasure && options.rate !== void 0 && loaded.latencies ? keptUp(loaded.latencies, options.rate) : null
-  };
-  return {
-    ...meteredOf(slice),
-    ...output,
-    ...loaded.latencies && { latencies: counted2(loaded.latencies) },
-    correct: correctOf(output, scenario3),
-    bottleneck: bottleneck2,
-    cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
-    opened: opened3,
-    invalid: invalidReasons(evidence),
-    limits: limitsOf(evidence)
-  };
-}
-function meteredOf({ deployment, server, proxy }) {
-  return {
-    variant: deployment.variant,
-    busiest: { server: server.used.busiest, proxy: proxy?.used.busiest ?? null },
-    memory: server.after.memoryPeak,
-    switches: server.used.switches
-  };
-}
-function failedSample(slice, error3) {
-  return {
-    ...meteredOf(slice),
-    wall: 0,
-    byStatus: {},
-    errors: {},
-    aborted: 0,
-    bytes: 0,
-    correct: 0,
-    latency: { mean: null, p50: null, p90: null, p95: null, p99: null },
-    bottleneck: null,
-    cpu: { server: slice.server.used.cpu, proxy: slice.proxy?.used.cpu ?? null, generator: null },
-    opened: { client: null, upstream: null },
-    invalid: [endOf(slice.deployment) ?? { code: "generator-failed", detail: error3.message }],
-    limits: []
-  };
-}
-function openedBy(slice, together, connections) {
-  const { deployment, server, proxy } = slice;
-  if (deployment.server.meter.ownNetwork) {
-    return proxy ? { client: proxy.used.accepted, upstream: server.used.accepted } : { client: server.used.accepted, upstream: null };
-  }
-  const all = server.used.accepted;
-  if (all === null) return { client: null, upstream: null };
-  const requests = (each) => each.loaded instanceof Error ? 0 : answersOf(each.loaded.output) + each.loaded.output.aborted;
-  const clients = together.reduce((sum2, each) => sum2 + (connections ?? requests(each)), 0);
-  const rest = Math.max(0, all - clients);
-  return proxy ? { client: null, upstream: rest } : { client: Math.round(all / together.length), upstream: null };
-}
-var SATURATED = 0.9;
-function bottleneckOf2(usage, cpus) {
-  const { wall } = usage;
-  if (usage.server === null || wall <= 0) return null;
-  const busy = (seconds3, cores3) => (seconds3 ?? 0) / (wall * cores3);
-  const noneLeft = (idle, cores3) => idle !== null && idle / (wall * cores3) <= 1 - SATURATED;
-  if (busy(usage.server, cpus.server.length) >= SATURATED || busy(usage.busiestServer, 1) >= SATURATED)
-    return "server";
-  if (noneLeft(usage.idle.server, cpus.server.length)) return "server";
-  const shared = !cpus.apart && cpus.proxy.some((cpu) => cpus.generator.includes(cpu));
-  if (shared) {
-    const together = busy((usage.proxy ?? 0) + (usage.generator ?? 0), cpus.generator.length);
-    if (together >= SATURATED || noneLeft(usage.idle.generator, cpus.generator.length))
-      return (usage.proxy ?? 0) > (usage.generator ?? 0) ? "proxy" : "generator";
-  }
-  if (busy(usage.proxy, cpus.proxy.length) >= SATURATED || busy(usage.busiestProxy, 1) >= SATURATED)
-    return "proxy";
-  if (busy(usage.generator, cpus.generator.length) >= SATURATED) return "generator";
-  return "dependency";
-}
-var FIFTH = 0.2;
-function queueGrowth(latencies) {
-  const part = Math.floor(latencies.length * FIFTH);
-  if (part === 0) return 0;
-  return Math.max(0, mean(latencies.slice(-part)) - mean(latencies.slice(0, part)));
-}
-function keptUp(latencies, rate3) {
-  const offered = latencies.length / rate3;
-  return offered === 0 ? 0 : offered / (offered + queueGrowth(latencies) / (1 - FIFTH));
-}
-
-// src/measure/round.ts
-async function loadTogether(deployments, options) {
-  const threads2 = generatorThreads(options.cpus, deployments.length);
-  const stopMonitor = await watch(options.cpus, options.benchmark.case.path === "proxy", options.runner);
-  const line2 = startingLine(deployments.length);
-  const slices = await Promise.all(
-    deployments.map((deployment) => loadDeployment(deployment, { threads: threads2, line: line2 }, options))
-  );
-  const watched = await stopMonitor();
-  const total2 = totalUsage(slices);
-  const usage = { ...total2, idle: watched.idle };
-  const disturbance = watched.disturbance(total2);
-  const order = options.benchmark.builds.map(({ variant: variant2 }) => variant2);
-  const isSpoilt = isDisturbed({ disturbance, together: deployments.length > 1, order });
-  const samples = slices.map((slice) => sampleOf2(slice, slices, usage, options));
-  return { samples: isSpoilt ? samples.map(excused) : samples, disturbance };
-}
-var TIMED_OUT = "timeout";
-function excused(sample2) {
-  const { errors, correct, invalid: invalid3 } = sample2;
-  const onlyLate = answersOf(sample2) === correct && Object.keys(errors).every((name3) => name3 === TIMED_OUT);
-  return onlyLate && correct > 0 ? { ...sample2, invalid: invalid3.filter(({ code }) => code !== "errors") } : sample2;
-}
-async function loadDeployment(deployment, { threads: threads2, line: line2 }, { benchmark, generator, length, signal, rate: rate3 }) {
-  const before = await readingsOf(deployment);
-  const seconds3 = "seconds" in length ? length.seconds : length.requests / (rate3 ?? 1);
-  const other = loadBeside(deployment, benchmark, seconds3);
-  const beside = other && generator(other, { signal }).catch((error3) => error3);
-  const measured2 = await generator(loadOf(deployment, benchmark, length, threads2, rate3), {
-    signal,
-    line: line2
-  }).catch((error3) => {
-    signal?.throwIfAborted();
-    return error3;
-  });
-  const besides = await beside;
-  const loaded = failureBeside(besides, benchmark) ?? measured2;
-  const after = await readingsOf(deployment);
-  return {
-    deployment,
-    loaded,
-    besideCpu: besides === null ? 0 : besides instanceof Error ? null : besides.cpu,
-    server: { used: used(before.server, after.server), after: after.server },
-    proxy: before.proxy && after.proxy ? { used: used(before.proxy, after.proxy), after: after.proxy } : null,
-    services: before.services.map((reading, i) => used(reading, after.services[i] ?? reading))
-  };
-}
-function failureBeside(beside, { scenario: scenario3 }) {
-  if (beside === null) return null;
-  if (beside instanceof Error) return new Error(`the requests beside it: ${beside.message}`);
-  const failed = errorsOf(beside.output) + answersOf(beside.output) - correctOf(beside.output, scenario3);
-  if (failed === 0 && correctOf(beside.output, scenario3) > 0) return null;
-  return new Error(
-    `of the requests beside it ${failed} failed, ${correctOf(beside.output, scenario3)} were answered`
-  );
-}
-async function readingsOf({ server, proxy, services }) {
-  const beside = [];
-  for (const service of services) beside.push(await service.meter.read());
-  return { server: await server.meter.read(), proxy: await proxy?.meter.read(), services: beside };
-}
-function totalUsage(slices) {
-  const total2 = (values2) => values2.some((value2) => value2 == null) ? null : values2.reduce((sum2, value2) => sum2 + value2, 0);
-  const most = (values2) => Math.max(0, ...values2.map((value2) => value2 ?? 0));
-  return {
-    wall: most(slices.map(({ loaded }) => loaded instanceof Error ? 0 : loaded.output.wall)),
-    server: total2(
-      slices.flatMap(({ server, services }) => [server, ...services.map((used2) => ({ used: used2 }))]).map(({ used: used2 }) => used2.cpu)
-    ),
-    proxy: total2(slices.map(({ proxy }) => proxy ? proxy.used.cpu : 0)),
-    generator: total2(
-      slices.flatMap(({ loaded, besideCpu }) => [loaded instanceof Error ? null : loaded.cpu, besideCpu])
-    ),
-    busiestServer: most(
-      slices.flatMap(({ server, services }) => [
-        server.used.busiest,
-        ...services.map(({ busiest }) => busiest)
-      ])
-    ),
-    busiestProxy: most(slices.map(({ proxy }) => proxy?.used.busiest))
-  };
-}
-async function recheckedAlone(samples, deployments, options) {
-  const shared = deployments.length > 1 && deployments.some(({ server }) => !server.meter.ownNetwork);
-  if (!shared || !samples.some(closes)) return samples;
-  const alone = /* @__PURE__ */ new Map();
-  for (const deployment of deployments.filter((each) => endOf(each) === null)) {
-    const { samples: found2 } = await loadTogether([deployment], options);
-    for (const sample2 of found2) alone.set(deployment.variant, sample2);
-  }
-  if ([...alone.values()].every(({ invalid: invalid3 }) => invalid3.length === 0)) return samples;
-  return samples.map((sample2) => {
-    const others2 = sample2.invalid.filter(({ code }) => code !== CLOSES);
-    const own2 = alone.get(sample2.variant);
-    const guilty = own2 && closes(own2);
-    return { ...sample2, invalid: guilty ? [...others2, guilty] : others2 };
-  });
-}
-var CLOSES = "keepalive-not-in-force";
-function closes({ invalid: invalid3 }) {
-  return invalid3.find(({ code }) => code === CLOSES);
-}
-var OPEN_REQUESTS = 340;
-var SHORTEST = 0.5;
-var LONGEST2 = 10;
-function roundLength(scenario3, answersPerSecond) {
-  if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: true };
-  const wanted = REQUESTS_PER_CONNECTION * scenario3.connections / Math.max(answersPerSecond, 1e-9);
-  return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST2), enough: wanted <= LONGEST2 };
-}
-function openRoundLength(scenario3, rate3) {
-  if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: true };
-  const wanted = OPEN_REQUESTS / rate3;
-  return { seconds: Math.min(Math.max(wanted, 2 * SHORTEST), LONGEST2), enough: wanted <= LONGEST2 };
-}
-
-// src/measure/session.ts
-async function runSession(benchmark, design, context) {
-  const at4 = context.clock.now() - context.began;
-  const shared = benchmark.builds.every((build2) => context.runner.canShare(build2.target));
-  const builds = inOrder(benchmark, shared, context);
-  const groups = shared ? [builds] : builds.map((build2) => [build2]);
-  const parts = [];
-  const met = [];
-  for (const group of groups) {
-    var _stack = [];
-    try {
-      const stack = __using(_stack, new AsyncDisposableStack(), true);
-      const deployments = await startVariants(group, benchmark, context, stack);
-      met.push(...deployments.open);
-      const invalid3 = [...deployments.invalid, ...unequalWork(met, benchmark)];
-      if (invalid3.length > 0) return { at: at4, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 };
-      const ready2 = context.clock.now();
-      parts.push(await measureGroup(deployments.open, benchmark, design, context));
-      context.tally.ready += context.clock.now() - ready2;
-    } catch (_) {
-      var _error = _, _hasError = true;
-    } finally {
-      var _promise = __callDispose(_stack, _error, _hasError);
-      _promise && await _promise;
-    }
-  }
-  const [part, ...others2] = parts;
-  return {
-    at: at4,
-    startSeconds: Object.assign({}, ...parts.map((part2) => part2.startSeconds)),
-    warmUpSeconds: parts.reduce((sum2, part2) => sum2 + part2.warmUpSeconds, 0),
-    // Variants that cannot be up at once are warmed up one after the other, each for as long as it takes.
-    ...part?.warmUpCosts && others2.length === 0 && { warmUpCosts: part.warmUpCosts },
-    rounds: zipRounds(parts.map((part2) => part2.rounds)),
-    invalid: parts.flatMap((part2) => part2.invalid)
-  };
-}
-function inOrder({ builds, scenario: scenario3, case: { id: id2 } }, shared, context) {
-  const shuffledBuilds = shuffled(builds, context.random);
-  const asksBase = !shared && scenario3.rate && "share" in scenario3.rate && !context.rates.has(id2);
-  return asksBase ? shuffledBuilds.toSorted((a) => a.variant === "base" ? -1 : 1) : shuffledBuilds;
-}
-async function startVariants(group, benchmark, context, stack) {
-  const outcomes = await Promise.allSettled(
-    group.map(
-      async (build2) => stack.use(await startVariant(benchmark, build2, context.runner, context.clock))
+function logsIn(record2) {
+  return record2.sessions.flatMap(
+    ({ invalid: invalid2 }) => invalid2.flatMap(
+      ({ variant: variant2, log: log3 }) => variant2 && log3 ? [[logName({ case: record2 }, variant2), log3]] : []
     )
   );
-  const late = context.signal.reason instanceof OutOfTime;
-  if (!late) context.signal.throwIfAborted();
-  const open4 = [];
-  const invalid3 = [];
-  for (const outcome of outcomes) {
-    if (outcome.status === "fulfilled") open4.push(outcome.value);
-    else if (outcome.reason instanceof StartFailure) {
-      const { variant: variant2, reason, log: log3 } = outcome.reason;
-      context.keepLog(benchmark, variant2, log3);
-      invalid3.push({ variant: variant2, code: reason.code, detail: reason.message, log: log3 });
-    } else throw outcome.reason;
-  }
-  if (invalid3.length === 0) context.signal.throwIfAborted();
-  return { open: open4, invalid: invalid3 };
-}
-function unequalWork([a, b], benchmark) {
-  if (!a || !b || !benchmark.scenario.expect.same) return [];
-  const given = (deployment, answer2) => ({
-    name: deployment.variant,
-    answer: answer2,
-    fixed: deployment.lengths !== null
-  });
-  return a.answers.flatMap((answer2, index) => {
-    const other = b.answers[index];
-    const unequal = other && difference3(given(a, answer2), given(b, other));
-    return unequal ? [{ variant: null, code: "unequal-work", detail: unequal }] : [];
-  });
-}
-var SAME_END_SECONDS = 1;
-async function measureGroup(deployments, benchmark, design, context) {
-  const began = context.clock.now();
-  const together = deployments.length > 1 && design.pairing === "side-by-side";
-  const warm = await warmUp(deployments, together, benchmark, context, design.warmUpSeconds);
-  const warmUpSeconds = context.clock.now() - began;
-  const rate3 = rateOf(benchmark, context, warm);
-  const { length, enoughTime } = lengthOf(benchmark, warm, rate3);
-  const more = { enoughTime, steady: warm.steady, ...rate3 !== void 0 && { rate: rate3 } };
-  const options = roundOptions(benchmark, context, length, more);
-  const rounds = [];
-  for (const order of mirroredOrders(deployments, design.rounds, context.random)) {
-    const at4 = context.clock.now() - context.began;
-    const samples = [];
-    const disturbances = [];
-    for (const part of together ? [order] : order.map((deployment) => [deployment])) {
-      const longest = (loaded2) => Math.max(...loaded2.samples.map((sample2) => sample2.wall));
-      const loaded = await underLoad(context.tally, () => loadTogether(part, options), longest);
-      samples.push(...await recheckedAlone(loaded.samples, part, options));
-      disturbances.push(loaded.disturbance);
-    }
-    const disturbance = worstOf(disturbances);
-    rounds.push({ order: order.map((deployment) => deployment.variant), together, at: at4, samples, disturbance });
-    if (samples.some((sample2) => sample2.invalid.length > 0)) break;
-  }
-  if (deployments.some((deployment) => endOf(deployment) !== null))
-    await context.clock.sleep(SAME_END_SECONDS);
-  const invalid3 = [];
-  for (const deployment of deployments) {
-    const trouble = await troubleAfter(deployment);
-    const broken = rounds.some(
-      ({ samples }) => samples.some((sample2) => sample2.variant === deployment.variant && sample2.invalid.length > 0)
-    );
-    if (trouble)
-      invalid3.push({ ...trouble, variant: deployment.variant, log: await deployment.server.log() });
-    if (trouble || broken) context.keepLog(benchmark, deployment.variant, await deployment.server.log());
-  }
-  const startSeconds = Object.fromEntries(
-    deployments.map((deployment) => [deployment.variant, deployment.startSeconds])
-  );
-  return { startSeconds, warmUpSeconds, ...warm.costs && { warmUpCosts: warm.costs }, rounds, invalid: invalid3 };
-}
-function rateOf(benchmark, context, warm) {
-  const { rate: rate3 } = benchmark.scenario;
-  if (!rate3) return void 0;
-  const known3 = context.rates.get(benchmark.case.id);
-  const found2 = known3 ?? ("perSecond" in rate3 ? rate3.perSecond : Number((rate3.share * warm.base).toPrecision(3)));
-  if (!(found2 > 0)) return 1;
-  context.rates.set(benchmark.case.id, found2);
-  return found2;
-}
-function lengthOf({ scenario: scenario3 }, warm, rate3) {
-  if (rate3 !== void 0) {
-    const { seconds: seconds4, enough: enough2 } = openRoundLength(scenario3, rate3);
-    return { length: { requests: Math.max(1, Math.round(rate3 * seconds4)) }, enoughTime: enough2 };
-  }
-  const { seconds: seconds3, enough } = roundLength(scenario3, warm.answersPerSecond);
-  const { requests } = scenario3;
-  return { length: requests === void 0 ? { seconds: seconds3 } : { requests }, enoughTime: enough };
-}
-function roundOptions(benchmark, context, length, rest) {
-  return {
-    benchmark,
-    cpus: context.plan.cpus,
-    generator: context.generator,
-    runner: context.runner,
-    length,
-    signal: context.signal,
-    ...rest
-  };
-}
-async function troubleAfter(deployment) {
-  const end = endOf(deployment);
-  if (end) return { ...end, detail: `${end.detail} under load` };
-  try {
-    const after = await checkAnswers(deployment.front.address, deployment.question);
-    const changed2 = deployment.lengths && after.find((answer2, index) => answer2.length !== deployment.answers[index]?.length);
-    return changed2 ? {
-      code: "wrong-answer",
-      detail: `${changed2.path} answers ${changed2.length} bytes after the load, another length than before`
-    } : null;
-  } catch (error3) {
-    if (error3 instanceof Unfit) return { code: error3.code, detail: `after the load: ${error3.message}` };
-    throw error3;
-  }
-}
-function zipRounds(parts) {
-  const [first = [], ...others2] = parts;
-  if (others2.length === 0) return [...first];
-  const count3 = Math.min(...parts.map((part) => part.length));
-  return first.slice(0, count3).map((round2, index) => {
-    const all = parts.map((part) => part[index]);
-    return {
-      ...round2,
-      order: all.flatMap((each) => each.order),
-      samples: all.flatMap((each) => each.samples),
-      disturbance: worstOf(all.map((each) => each.disturbance))
-    };
-  });
-}
-
-// src/serve/docker.ts
-import { writeFileSync as writeFileSync9 } from "node:fs";
-import { join as join19 } from "node:path";
-
-// src/serve/containers-anew.ts
-import { createHash as createHash5 } from "node:crypto";
-import { readFileSync as readFileSync11 } from "node:fs";
-import { join as join18, posix as posix2 } from "node:path";
-
-// src/platform/container-programs.ts
-import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync10, rmSync as rmSync9, writeSync } from "node:fs";
-var MOST3 = 64 * 1024 * 1024;
-var BLOCK = 512;
-var MOST_HEADERS = 1024 * 1024;
-async function copyProgramOut(container, path2, file) {
-  const out = openSync2(file, "w");
-  let beginning = Buffer.alloc(0);
-  let fits = null;
-  const take2 = (piece) => {
-    beginning = fits === null ? Buffer.concat([beginning, piece]) : piece;
-    fits ??= beginsWithProgram(beginning);
-    if (fits) fits = written2(out, beginning);
-    return fits !== false;
-  };
-  const { code } = await docker2(["cp", `${container}:${path2}`, "-"], { take: take2 });
-  closeSync2(out);
-  if (fits && code === 0) return true;
-  rmSync9(file);
-  return false;
-}
-function written2(out, piece) {
-  try {
-    return writeSync(out, piece) === piece.length;
-  } catch {
-    return false;
-  }
-}
-async function copyProgramInto(container, folder2, file) {
-  const { code } = await docker2(["cp", "--archive", "-", `${container}:${folder2}`], {
-    input: readFileSync10(file)
-  });
-  return code === 0;
-}
-function beginsWithProgram(tar) {
-  for (let at4 = 0; at4 + BLOCK + ELF.length <= tar.length; ) {
-    const header = tar.subarray(at4, at4 + BLOCK);
-    const size2 = Number.parseInt(header.toString("latin1", 124, 136), 8);
-    const type = header.toString("latin1", 156, 157);
-    if (!(size2 <= MOST3)) return false;
-    if (type !== "x" && type !== "g") {
-      const content = tar.subarray(at4 + BLOCK, at4 + BLOCK + ELF.length);
-      return (type === "0" || type === "\0") && size2 >= ELF.length && content.equals(ELF);
-    }
-    at4 += BLOCK + Math.ceil(size2 / BLOCK) * BLOCK;
-    if (at4 > MOST_HEADERS) return false;
-  }
-  return null;
-}
-
-// src/serve/containers-anew.ts
-function containersAnew(folder2) {
-  const known3 = /* @__PURE__ */ new Map();
-  const owners = /* @__PURE__ */ new Map();
-  let count3 = 0;
-  async function find2(container, variant2, image2, command2) {
-    const kept = [];
-    for (const places of programPaths(await imageStart(image2), command2)) {
-      for (const path2 of places) {
-        count3 += 1;
-        const file = join18(folder2, `program-${count3}.tar`);
-        if (!await copyProgramOut(container, path2, file)) continue;
-        const hash2 = createHash5("sha256").update(readFileSync11(file)).digest("hex");
-        owners.set(hash2, (owners.get(hash2) ?? /* @__PURE__ */ new Set()).add(variant2));
-        kept.push({ file, hash: hash2, folder: posix2.dirname(path2) });
-        break;
-      }
-    }
-    return kept;
-  }
-  return async (container, variant2, image2, command2) => {
-    const key = JSON.stringify([variant2, image2, command2]);
-    const found2 = known3.get(key);
-    if (!found2) {
-      const finding2 = find2(container, variant2, image2, command2).catch(() => []);
-      known3.set(key, finding2);
-      await finding2;
-      return;
-    }
-    for (const { file, hash: hash2, folder: folder3 } of await found2) {
-      if (owners.get(hash2)?.size !== 1) continue;
-      if (!await copyProgramInto(container, folder3, file)) known3.set(key, Promise.resolve([]));
-    }
-  };
-}
-function programPaths(start2, command2 = start2.command) {
-  const [first = "", ...rest] = [...start2.entrypoint, ...command2];
-  const looked = first.includes("/") ? [] : [start2.path.map((folder2) => posix2.join(folder2, first))];
-  const named3 = [first, ...rest].filter((word) => word.includes("/"));
-  const paths = new Set(named3.map((word) => posix2.resolve(start2.folder, word)));
-  return [...looked, ...[...paths].map((path2) => [path2])];
-}
-
-// src/serve/docker.ts
-var PROXY_PORT = 8080;
-function dockerRunner(options) {
-  let count3 = 0;
-  const { engine: engine2, lease, clock } = options;
-  const writeAnew2 = containersAnew(lease.folder);
-  const container = (name3, port2, rest) => {
-    count3 += 1;
-    const made = { name: `loadgate-${lease.id}-${name3}-${count3}`, run: lease.id, ...rest };
-    return engine2.publishes ? { ...made, publish: port2 } : made;
-  };
-  const ofBuild = ({ target, variant: variant2, image: image2 }, beside) => {
-    if (!image2) throw new RunError(`target "${target.name}" has no image for ${variant2}`);
-    const env = { ...variablesOf(target, beside), PORT: String(target.port) };
-    const secrets = secretsOf(target, process.env);
-    const command2 = target.args && { command: target.args };
-    return { image: image2, cpus: options.cpus.server, memory: target.memory, env, secrets, ...command2 };
-  };
-  return {
-    name: "docker",
-    canShare: () => true,
-    cpuSeconds: (cpus) => engine2.cpuSeconds(cpus),
-    async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
-      const { target, variant: variant2 } = build2;
-      const place = on === "generator" && engine2.publishes ? "proxy" : on;
-      const made = container(variant2, target.port, { ...ofBuild(build2, beside), cpus: options.cpus[place] });
-      const id2 = await newContainer(made);
-      if (!engine2.publishes) await writeAnew2(id2, variant2, made.image, made.command);
-      const secrets = secretsOf(target, process.env);
-      return up(id2, target.port, engine2, clock, { secrets, batches: inBatches(on, options.cpus) });
-    },
-    async runOnce(build2, what, beside, rest) {
-      count3 += 1;
-      const name3 = `loadgate-${lease.id}-once-${count3}`;
-      const made = { name: name3, run: lease.id, ...ofBuild(build2, beside) };
-      const id2 = await newContainer(
-        "command" in what ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) } : { ...made, command: [...made.command ?? [], ...what.added] }
-      );
-      try {
-        return discreet(await docker2(["start", "--attach", id2], rest), secretsOf(build2.target, process.env));
-      } finally {
-        await removeContainer(id2);
-      }
-    },
-    async proxy(upstream, settings) {
-      const made = container(`nginx-${settings.variant}`, PROXY_PORT, {
-        image: options.proxyImage,
-        cpus: options.cpus.proxy,
-        env: {},
-        entrypoint: "nginx"
-      });
-      const id2 = await newContainer(made);
-      try {
-        const tls = settings.tls && { ...settings.tls, caFile: "/etc/nginx/upstream-ca.pem" };
-        if (settings.tls) await copyInto(id2, settings.tls.caFile, "/etc/nginx/upstream-ca.pem");
-        const workers = options.cpus.proxy.length;
-        const config2 = {
-          listen: PROXY_PORT,
-          upstream: upstream.nearby,
-          connections: settings.connections,
-          workers
-        };
-        const file = join19(lease.folder, `${made.name}.conf`);
-        writeFileSync9(file, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
-        await copyInto(id2, file, "/etc/nginx/nginx.conf");
-      } catch (error3) {
-        await removeContainer(id2);
-        throw error3;
-      }
-      return up(id2, PROXY_PORT, engine2, clock);
-    },
-    [Symbol.asyncDispose]: () => engine2[Symbol.asyncDispose]()
-  };
-}
-var ENGINE_GONE = /cannot connect to the docker daemon|error during connect/i;
-var notTheirs = (error3) => new Unfit("harness-failed", error3.message);
-function newContainer(options) {
-  return createContainer(options).catch((error3) => {
-    throw notTheirs(error3);
-  });
-}
-async function up(id2, port2, engine2, clock, {
-  secrets = {},
-  batches = false
-} = {}) {
-  try {
-    const before = clock.now();
-    const beforeDate = clock.date().getTime();
-    await startContainer(id2);
-    const state = await inspectContainer(id2);
-    if (!state.running || state.ip === "") {
-      const end = describeEnd(state.exitCode, state.oomKilled);
-      throw new RunError(
-        `the container ended at once, ${end}: ${lastLines(withoutSecrets(await containerLog(id2), secrets), 10) || "(no output)"}`
-      );
-    }
-    if (batches) await engine2.batch(state.pid);
-    const meter = await engine2.meter(state.pid);
-    const watch2 = await engine2.watch(id2, state.pid);
-    const later = engine2.sameClock ? clamp((state.startedAt - beforeDate) / 1e3, 0, clock.now() - before) : 0;
-    return {
-      address: engine2.addressOf(state, port2),
-      nearby: { host: state.ip, port: port2 },
-      startedAt: before + later,
-      meter,
-      ended: () => watch2.over() ? "its container ended" : null,
-      async log() {
-        const now = await inspectContainer(id2).catch(() => null);
-        const note = now && !now.running ? `
-(${describeEnd(now.exitCode, now.oomKilled)})` : "";
-        return withoutSecrets(await containerLog(id2), secrets) + note;
-      },
-      exec: async (command2, rest) => discreet(await docker2(["exec", id2, ...command2], rest), secrets),
-      async [Symbol.asyncDispose]() {
-        await removeContainer(id2);
-        await watch2[Symbol.asyncDispose]();
-      }
-    };
-  } catch (error3) {
-    await removeContainer(id2);
-    throw ENGINE_GONE.test(error3.message) ? notTheirs(error3) : error3;
-  }
-}
-function describeEnd(exitCode2, oomKilled) {
-  return oomKilled ? "killed for using more memory than its limit" : `exit code ${exitCode2}`;
-}
-function clamp(value2, low, high) {
-  return Math.min(Math.max(value2, low), high);
-}
-
-// src/platform/remote-files.ts
-var LAST = "/proc/sys/kernel/ostype";
-var HEADING = /(?:^|\n)==> (\/\S+) <==\n/;
-var TIME_LIMIT_MS = 1e4;
-async function remoteFiles(image2, { name: name3, run: run3, signal }) {
-  await ensureImage(image2, signal);
-  const reader = await start(
-    [
-      ...["docker", "run", "--rm", "--interactive", "--name", name3, "--label", `loadgate.run=${run3}`],
-      ...["--pid", "host", "--cgroupns", "host", "--network", "none", "--read-only"],
-      ...["--volume", "/sys/fs/cgroup:/sys/fs/cgroup:ro"],
-      ...["--entrypoint", "xargs", image2, "-L", "1", "head", "-v", "-n", "100000"]
-    ],
-    { env: dockerEnvironment(process.env), input: true }
-  );
-  const ask2 = answering(reader);
-  let queue = ask2([]);
-  const stop = async () => {
-    await removeContainer(name3);
-    await reader[Symbol.asyncDispose]();
-  };
-  try {
-    await queue;
-  } catch (error3) {
-    await stop();
-    throw error3;
-  }
-  return {
-    read(paths) {
-      const answer2 = queue.catch(() => {
-      }).then(() => ask2(paths));
-      queue = answer2;
-      return answer2;
-    },
-    [Symbol.asyncDispose]: stop
-  };
-}
-function answering({ child, stdout }) {
-  let text4 = "";
-  let heard = () => {
-  };
-  const decoder = new TextDecoder();
-  stdout.on("data", (piece) => {
-    text4 += decoder.decode(piece, { stream: true });
-    heard();
-  });
-  return (paths) => new Promise((resolve15, reject) => {
-    text4 = "";
-    const end = () => {
-      clearTimeout(timer);
-      child.off("exit", lost).off("error", lost);
-      heard = () => {
-      };
-    };
-    const fail = (why2) => {
-      end();
-      reject(new RunError(`the engine's machine cannot be read: ${why2}`));
-    };
-    const lost = () => fail("its reader ended");
-    const timer = setTimeout(() => fail("it does not answer"), TIME_LIMIT_MS);
-    child.once("exit", lost).once("error", lost);
-    heard = () => {
-      const files = filesIn(text4);
-      if (!files.get(LAST)?.endsWith("\n")) return;
-      end();
-      resolve15(files);
-    };
-    child.stdin?.write(`${[...paths, LAST].map(quoted2).join(" ")}
-`);
-  });
-}
-function filesIn(text4) {
-  const parts = text4.split(HEADING);
-  const files = /* @__PURE__ */ new Map();
-  for (let index = 1; index < parts.length; index += 2) files.set(parts[index] ?? "", parts[index + 1] ?? "");
-  return files;
-}
-function quoted2(path2) {
-  return path2.replaceAll(/[\\'"\s]/g, "\\$&");
-}
-
-// src/serve/remote-meter.ts
-var ROOT2 = "/sys/fs/cgroup";
-async function remoteMeterOf(pid, files) {
-  const [stat, groups, snmp] = ["stat", "cgroup", "net/snmp"].map((name3) => `/proc/${pid}/${name3}`);
-  const first = await files.read([stat, groups]);
-  const started = startTimeIn(first.get(stat) ?? null);
-  const places = placesOf(first.get(groups) ?? "");
-  const counters = [...places.usage, ...places.stat, ...places.peak];
-  return {
-    ownNetwork: true,
-    async read() {
-      const found2 = await files.read([stat, snmp, ...counters]);
-      const first2 = (paths) => found2.get(paths.find((path2) => found2.has(path2)) ?? "");
-      const [usage, whole, peak] = [first2(places.usage), first2(places.stat), first2(places.peak)];
-      return {
-        cpu: usage ? groupCpuIn(usage, 1) : whole ? groupCpuIn(whole, 2) : null,
-        threads: /* @__PURE__ */ new Map(),
-        switches: null,
-        memoryPeak: peak ? Number(peak) : null,
-        accepted: passiveOpensIn(found2.get(snmp) ?? null),
-        same: started !== null && startTimeIn(found2.get(stat) ?? null) === started
-      };
-    }
-  };
-}
-function placesOf(groups) {
-  const lines = groups.split("\n").map((line2) => line2.split(":"));
-  const named3 = (controller) => lines.find(([, names]) => names?.split(",").includes(controller))?.slice(2).join(":");
-  const [cpuacct, memory, unified] = [named3("cpuacct"), named3("memory"), named3("")];
-  return {
-    usage: cpuacct ? ["cpuacct", "cpu,cpuacct"].map((name3) => `${ROOT2}/${name3}${cpuacct}/cpuacct.usage`) : [],
-    stat: unified && !cpuacct ? [`${ROOT2}${unified}/cpu.stat`] : [],
-    peak: memory ? [`${ROOT2}/memory${memory}/memory.max_usage_in_bytes`] : unified ? [`${ROOT2}${unified}/memory.peak`] : []
-  };
-}
-
-// src/serve/engine-side.ts
-function engineHere() {
-  return {
-    publishes: false,
-    sameClock: true,
-    addressOf: (state, port2) => ({ host: state.ip, port: port2 }),
-    meter: async (pid) => meterOf(pid, groupOf(pid), true),
-    batch,
-    async watch(_, pid) {
-      const started = startTime(pid);
-      return { over: () => started === null || startTime(pid) !== started, async [Symbol.asyncDispose]() {
-      } };
-    },
-    cpuSeconds: async (cpus) => cpuSeconds(cpus),
-    async [Symbol.asyncDispose]() {
-    }
-  };
-}
-async function engineAt({ host }, image2, lease, signal) {
-  const files = await remoteFiles(image2, { name: `loadgate-${lease.id}-reader`, run: lease.id, signal });
-  return {
-    publishes: true,
-    sameClock: false,
-    addressOf: ({ publishedAt }) => ({ host, port: publishedAt ?? 0 }),
-    meter: (pid) => remoteMeterOf(pid, files),
-    async batch() {
-    },
-    async watch(id2) {
-      const waiting = await start(["docker", "wait", id2], { env: dockerEnvironment(process.env) });
-      return {
-        over: () => waiting.ended() !== null,
-        [Symbol.asyncDispose]: () => waiting[Symbol.asyncDispose]()
-      };
-    },
-    cpuSeconds: async (cpus) => cpuSecondsIn((await files.read(["/proc/stat"])).get("/proc/stat") ?? null, cpus),
-    [Symbol.asyncDispose]: () => files[Symbol.asyncDispose]()
-  };
 }
 
 // src/experiment/tell-disturbed.ts
@@ -22687,80 +21957,1157 @@ function disturbedTeller(say) {
     if (said || rounds === 0 || disturbed.reduce((sum2, each) => sum2 + each.rounds, 0) < rounds) return;
     said = true;
     const why2 = [...new Set(disturbed.map((each) => explainInterference(each.source)))].join(", and ");
-    const what = disturbed.some(({ counted: counted3 }) => counted3) ? "counts less" : "was left out";
+    const what = disturbed.some(({ counted: counted4 }) => counted4) ? "counts less" : "was left out";
     say(`${id2}: a whole session ${what}, since ${why2}; quiet the machine, or this run may tell nothing`);
   };
 }
 
-// src/experiment/measure-built.ts
-async function measureBuilt(built, planning, setup) {
+// src/experiment/measure.ts
+async function measure(run3, experiment2) {
   var _stack = [];
   try {
-    const { host, lease, options, tools } = setup;
-    const began = host.clock.now();
-    const skip = (found2) => skipped(found2, built, planning, options);
-    const own2 = planning.part?.cases ?? planning.cases;
-    const wanted = measurable(built, planning, options);
-    const deadline = __using(_stack, deadlineAfter(budgetOf(planning), host.signal));
-    const { signal } = deadline;
-    const benchmarks = wanted.map((found2) => toBenchmark(found2, built, planning, signal)).filter((benchmark) => benchmark !== null);
-    const ignoresPort = /* @__PURE__ */ new Set();
-    const runner = __using(_stack, await runnerFor(planning, setup, { ignoresPort, idle: benchmarks.length === 0 }), true);
-    let probed = { ignoring: /* @__PURE__ */ new Set(), silent: /* @__PURE__ */ new Map() };
-    const asked2 = benchmarks.filter(({ scenario: scenario3 }) => scenario3.run === void 0);
-    if (runner.name === "process" && asked2.length > 0) {
-      host.progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
-      probed = await probePorts(asked2, runner, host.clock);
-      for (const name3 of probed.ignoring) ignoresPort.add(name3);
-    }
-    const notices = [...ignoresPort].map((target) => ({ code: "port-ignored", target }));
-    const groups = runner.name === "docker" || canMakeGroups(lease);
-    const plan2 = makePlan({ ...planning, groups });
-    const tally = { ready: 0, load: 0, harness: 0 };
-    const logs3 = /* @__PURE__ */ new Map();
-    const context = {
-      plan: plan2,
-      runner,
-      generator: generatorOf(tools, lease, plan2),
-      clock: host.clock,
-      random: seeded(plan2.seed),
-      signal,
-      began,
-      tally,
-      rates: /* @__PURE__ */ new Map(),
-      keepLog: (benchmark, variant2, log3) => logs3.set(`${benchmark.case.id.replaceAll("/", "-")}-${variant2}`, log3)
+    const { host, lease } = run3.workspace;
+    const { clock, progress } = host;
+    const began = clock.now();
+    const { config: config2, buildTime } = experiment2;
+    const selection = selectCases(experiment2);
+    const { built, wanted } = selection;
+    const loads = wanted.some((found2) => scenarioOf(found2, config2)?.run === void 0);
+    const oha = loads ? await run3.oha() : null;
+    const environment4 = await describeEnvironment({ oha, nginx: run3.nginx }, run3.runner, config2.proxyImage);
+    const runner = __using(_stack, await startRunner(run3, wanted.length === 0), true);
+    const probed = await probePorts(experiment2, selection, runner, progress);
+    const plan2 = planOf(run3, experiment2, runner);
+    const begun = {
+      ...{ id: lease.id, startedAt: buildTime.startedAt, plan: plan2, environment: environment4 },
+      ...{ variants: built.variants, failures: built.failures, notices: noticesBefore(experiment2) }
     };
+    const writeDown = startJournal(lease.folder, experiment2.journal(begun));
     const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
-    const tellDisturbed = disturbedTeller((line2) => host.progress.say(line2));
-    const how = {
-      measure: ((benchmark, ...rest2) => (benchmark.scenario.run ? runCommandSession : runSession)(benchmark, ...rest2).catch(
-        (error3) => brokenSession(error3, context)
-      )),
-      progress: (state) => host.progress.step(state),
+    const deadline = __using(_stack, deadlineAfter(plan2.budgetSeconds, host.signal));
+    const { signal } = deadline;
+    const generator = generatorOf(oha, lease, plan2);
+    const context = { plan: plan2, runner, clock, signal, began, generator, random: seeded(plan2.seed) };
+    const benchmarks = wanted.filter(({ id: id2 }) => !probed.silent.has(id2)).flatMap((found2) => benchmarkOf(found2, probed.variants, config2, signal) ?? []);
+    const { outcomes, hooks } = recordingHooks(context, progress, writeDown);
+    const policy2 = experiment2.design === "blocks" ? randomisedBlocks() : sequentialLooks(probed.variants.variants);
+    const { records, interrupted, timedOutIn } = await runSchedule(benchmarks, policy2, context, hooks);
+    progress.end();
+    const late = timedOutIn === null ? [] : [{ code: "session-overran", case: timedOutIn }];
+    const measured2 = {
+      ...begun,
+      environment: atTheEnd(environment4),
+      notices: [...begun.notices, ...probed.notices, ...late],
+      cases: recordsOf(selection, [...probed.silent.values(), ...records]),
+      seconds: {
+        build: buildTime.seconds,
+        run: clock.now() - began,
+        ...totalTime(outcomes.map(({ time: time4 }) => time4))
+      },
+      interrupted
+    };
+    const logs3 = new Map([...probed.logs, ...outcomes.flatMap((outcome) => [...outcome.logs])]);
+    return { measured: measured2, logs: logs3, variants: probed.variants, oha };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise = __callDispose(_stack, _error, _hasError);
+    _promise && await _promise;
+  }
+}
+function planOf({ runner, cpus, workspace }, { config: config2, cases, part, design, seed = randomInt2(2 ** 31), named: named3 }, { name: name3 }) {
+  const groups = name3 === "docker" || canMakeGroups(workspace.lease);
+  const plan2 = makePlan({
+    ...{ config: config2, cases, runner, cpus, groups, seed, looks: design !== "whole-budget" },
+    ...part && { part }
+  });
+  return { ...plan2, ...named3 && { named: named3 } };
+}
+function noticesBefore({ notices, base, head: head2 }) {
+  const revisions2 = [...base ? [base] : [], head2];
+  return [...notices, ...lackingSubmodules(revisions2.map(({ built }) => built.checkout))];
+}
+function recordingHooks(context, progress, writeDown) {
+  const outcomes = [];
+  const tellDisturbed = disturbedTeller((line2) => progress.say(line2));
+  return {
+    outcomes,
+    hooks: {
+      async measure(benchmark, design) {
+        const session2 = benchmark.scenario.run ? runCommandSession : runSession;
+        const failed = (error3) => failedSession(error3, context);
+        const outcome = await session2(benchmark, design, context).catch(failed);
+        outcomes.push(outcome);
+        return outcome.session;
+      },
+      async calibrate(benchmark) {
+        const failed = (error3) => ({ rate: null, start: failedSession(error3, context) });
+        const pairing2 = pairingOf(context.plan, benchmark.scenario);
+        const { rate: rate3, start: start2 } = await calibrate(benchmark, pairing2, context).catch(failed);
+        outcomes.push(start2);
+        return { rate: rate3, session: start2.session };
+      },
+      progress: (state) => progress.step(state),
       kept(record2) {
-        setup.journal.keep(record2);
+        writeDown(record2);
         tellDisturbed(record2);
       }
-    };
-    const silent = benchmarks.flatMap(
-      (benchmark) => silentRecord(benchmark, silentIn(benchmark, probed), context) ?? []
-    );
-    const rest = benchmarks.filter((benchmark) => !silent.some(({ id: id2 }) => id2 === benchmark.case.id));
-    setup.journal.begin(plan2);
-    deadline.begin();
-    const { records, interrupted, brokenOff } = planning.contest ? await measureInBlocks(rest, context, how) : await measureAll(rest, context, built, how);
-    const known3 = [...silent, ...records];
-    host.progress.end();
-    if (brokenOff !== null) notices.push({ code: "session-overran", case: brokenOff });
+    }
+  };
+}
+function recordsOf({ cases, skipped }, known3) {
+  return cases.map((found2) => {
+    const why2 = skipped.get(found2.id);
+    const unmeasured2 = { ...found2, sessions: [], ...why2 !== void 0 && { skipped: why2 } };
+    return known3.find(({ id: id2 }) => id2 === found2.id) ?? unmeasured2;
+  });
+}
+async function startRunner({ runner: { name: name3, elsewhere }, cpus, config: config2, nginx, workspace }, idle = false) {
+  const { lease, host } = workspace;
+  const { clock, signal } = host;
+  if (name3 === "process") return processRunner({ lease, cpus, clock, nginx });
+  const { proxyImage } = config2;
+  const engine2 = elsewhere && !idle ? await engineAt(elsewhere, proxyImage, lease, signal) : engineHere();
+  return dockerRunner({ lease, cpus, clock, proxyImage, engine: engine2 });
+}
+function generatorOf(oha, lease, { cpus }) {
+  if (oha !== null) return ohaGenerator(oha, lease, cpus.generator);
+  return async () => {
+    throw new RangeError("no case is loaded");
+  };
+}
+function canMakeGroups(lease) {
+  const group = makeControlGroup(lease.id, "trial");
+  group?.remove();
+  return group?.files.cpu != null && group.shares;
+}
+function failedSession(error3, { began, clock, signal }) {
+  if (signal.aborted || !(error3 instanceof RunError)) throw error3;
+  const fault2 = { code: "harness-failed", error: error3.message };
+  return {
+    session: withoutRounds(clock.now() - began, [{ variant: null, fault: fault2 }]),
+    time: totalTime([]),
+    logs: /* @__PURE__ */ new Map()
+  };
+}
+var PATIENCE = 1.08;
+var LEAST_SECONDS = 20;
+function deadlineAfter(budgetSeconds, interruption) {
+  const late = new AbortController();
+  const seconds3 = Math.max(PATIENCE * budgetSeconds, LEAST_SECONDS);
+  const timer2 = setTimeout(() => late.abort(new OutOfTime(`${seconds3} s are over`)), seconds3 * 1e3);
+  return {
+    signal: AbortSignal.any([interruption, late.signal]),
+    [Symbol.dispose]: () => clearTimeout(timer2)
+  };
+}
+
+// src/build/build-revisions.ts
+import { existsSync as existsSync8 } from "node:fs";
+import { cp, lstat } from "node:fs/promises";
+import { dirname as dirname3, join as join19, relative as relative3 } from "node:path";
+
+// src/build/bake.ts
+import { createHash as createHash4 } from "node:crypto";
+function orderName({ target, checkout }) {
+  const plain2 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  const digest2 = createHash4("sha256").update(target.name).digest("hex").slice(0, 8);
+  return `${plain2 === target.name ? plain2 : `x${plain2}-${digest2}`}-${checkout.name}`;
+}
+function orderTag(order, run3) {
+  return `loadgate/${orderName(order)}:${run3}`;
+}
+function bakeFile(orders, run3, cached2 = false) {
+  const target = Object.fromEntries(
+    orders.map((order) => [orderName(order), { ...bakeTarget(order, run3), ...cached2 && cacheOf(order) }])
+  );
+  return JSON.stringify({ group: { default: { targets: Object.keys(target) } }, target }, null, 2);
+}
+function bakeTarget(order, run3) {
+  const { build: build2 } = order.target;
+  if (!build2) throw new RangeError(`target ${order.target.name} has nothing to build`);
+  return {
+    context: literal2(build2.context),
+    dockerfile: literal2(build2.dockerfile),
+    args: Object.fromEntries(Object.entries(build2.args).map(([name3, value2]) => [name3, literal2(value2)])),
+    ...build2.stage === void 0 ? {} : { target: build2.stage },
+    tags: [orderTag(order, run3)],
+    output: ["type=docker"]
+  };
+}
+function cacheOf({ target, checkout }) {
+  const scope = `loadgate-${createHash4("sha256").update(target.name).digest("hex").slice(0, 16)}`;
+  return {
+    "cache-from": [`type=gha,scope=${scope}`],
+    ...checkout.writesCache && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
+  };
+}
+function literal2(text4) {
+  return text4.replaceAll(/[$%](?=\{)/g, (sign2) => sign2 + sign2);
+}
+
+// src/build/images.ts
+import { writeFileSync as writeFileSync9 } from "node:fs";
+import { join as join18, resolve as resolve6 } from "node:path";
+
+// src/build/build-cache.ts
+async function hasBuildCache(env) {
+  if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return false;
+  const { code, stdout } = await docker(["buildx", "inspect"], { timeoutSeconds: 30 });
+  const driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
+  return code === 0 && driver !== void 0 && driver !== "docker";
+}
+
+// src/build/images.ts
+var TIME_LIMIT = 3600;
+var LOG_LINES = 25;
+async function buildImages(orders, { lease, signal }) {
+  if (orders.length === 0) return { built: [], failures: [] };
+  const file = join18(lease.folder, "bake.json");
+  const cached2 = await hasBuildCache(process.env);
+  writeFileSync9(file, bakeFile(orders.map(absolute), lease.id, cached2));
+  const bake = (names) => docker(
+    [
+      "buildx",
+      "bake",
+      "--file",
+      file,
+      "--provenance=false",
+      "--sbom=false",
+      "--progress=plain",
+      "--allow",
+      "fs.read=*",
+      ...names
+    ],
+    {
+      cwd: lease.folder,
+      env: { ...dockerEnvironment(process.env), ...lease.sign },
+      timeoutSeconds: TIME_LIMIT,
+      signal
+    }
+  );
+  const failures2 = [];
+  if ((await bake([])).code !== 0) {
+    for (const order of orders) {
+      const alone = await bake([orderName(order)]);
+      if (alone.code === 0) continue;
+      const log3 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
+      failures2.push({ order, failure: { target: order.target.name, what: "build", log: log3 } });
+    }
+  }
+  const built = [];
+  for (const order of orders) {
+    if (failures2.some((failed) => failed.order === order)) continue;
+    const tag = orderTag(order, lease.id);
+    built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
+  }
+  return { built, failures: failures2 };
+}
+function absolute(order) {
+  const { build: build2 } = order.target;
+  if (!build2) return order;
+  const context = resolve6(order.checkout.folder, build2.context);
+  return {
+    ...order,
+    target: { ...order.target, build: { ...build2, context, dockerfile: resolve6(context, build2.dockerfile) } }
+  };
+}
+
+// src/build/prepare.ts
+var TIME_LIMIT2 = 1800;
+var LOG_LINES2 = 25;
+async function prepareTarget(target, options) {
+  for (const command2 of target.prepare) {
+    const finished = await run2(command2, {
+      cwd: options.folder,
+      env: strangersEnvironment(process.env, { ...target.env, ...options.lease.sign }),
+      timeoutSeconds: TIME_LIMIT2,
+      signal: options.signal,
+      stranger: true
+    });
+    if (finished.code === 0) continue;
+    const said = lastLines(finished.stdout + finished.stderr, LOG_LINES2);
     return {
-      plan: plan2,
-      notices,
-      interrupted,
-      seconds: host.clock.now() - began,
-      tally,
-      logs: logs3,
-      ignoresPort,
-      records: own2.map((found2) => known3.find(({ id: id2 }) => id2 === found2.id) ?? unmeasured2(found2, skip(found2)))
+      target: target.name,
+      what: "prepare",
+      log: `${command2.join(" ")}: ${why(finished)}
+${said}`
+    };
+  }
+  return null;
+}
+
+// src/build/build-revisions.ts
+async function buildRevisions(checkouts, runner, context) {
+  const present = checkouts.filter(({ folder: folder2 }) => existsSync8(folder2));
+  const made = await (runner === "docker" ? buildAsImages(present, context) : buildAsProcesses(present, context));
+  return checkouts.map((checkout) => {
+    const found2 = made.get(checkout);
+    return found2 ? withServices(checkout, found2) : { checkout, targets: [], failures: lost(checkout) };
+  });
+}
+function lost({ name: name3, targets, file }) {
+  return targets.map((target) => {
+    return { target: target.name, what: "build", log: `${name3} has no folder ${dirname3(file)}` };
+  });
+}
+async function buildAsImages(checkouts, { lease, signal }) {
+  lease.engine();
+  const wanted = checkouts.flatMap(startedOf);
+  const orders = wanted.filter(({ target }) => target.build);
+  const { built, failures: failures2 } = await buildImages(orders, { lease, signal });
+  const ready2 = [];
+  for (const order of wanted.filter(({ target }) => target.image)) {
+    const image2 = order.target.image;
+    await ensureImage(image2, signal);
+    ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
+  }
+  const all = [...built, ...ready2];
+  const of = (checkout) => all.filter(({ order }) => order.checkout === checkout);
+  return new Map(
+    checkouts.map((checkout) => [
+      checkout,
+      {
+        artifacts: of(checkout).map(({ order: { target }, id: id2, bytes: bytes3 }) => {
+          return { target, image: id2, id: id2, imageBytes: bytes3 };
+        }),
+        failures: failures2.filter(({ order }) => order.checkout === checkout).map(({ failure: failure3 }) => failure3)
+      }
+    ])
+  );
+}
+async function buildAsProcesses(checkouts, { lease, signal }) {
+  const made = /* @__PURE__ */ new Map();
+  for (const checkout of checkouts) {
+    const { folder: folder2, tree } = checkout;
+    const artifacts = [];
+    const failures2 = [];
+    for (const { target } of startedOf(checkout)) {
+      const failure3 = await prepareTarget(target, { folder: folder2, lease, signal });
+      if (failure3) failures2.push(failure3);
+      else artifacts.push({ target, id: tree, imageBytes: null });
+    }
+    made.set(checkout, { artifacts, failures: failures2 });
+  }
+  return made;
+}
+function startedOf(checkout) {
+  const { targets } = checkout;
+  const services = new Map(targets.flatMap(({ services: services2 = [] }) => services2.map((each) => [each.name, each])));
+  return [...targets, ...services.values()].map((target) => ({ checkout, target }));
+}
+function removeBuilt(checkout, { id: id2 }) {
+  const built = startedOf(checkout).filter(({ target }) => target.build);
+  return removeImages(built.map((order) => orderTag(order, id2)));
+}
+function withServices(checkout, { artifacts, failures: failures2 }) {
+  const { targets, folder: folder2 } = checkout;
+  const own2 = failures2.filter((failure3) => targets.some(({ name: name3 }) => name3 === failure3.target));
+  const lacking = targets.flatMap(
+    (target) => failures2.filter((failure3) => target.services?.some(({ name: name3 }) => name3 === failure3.target)).map((failure3) => ({
+      ...failure3,
+      target: target.name,
+      log: `service ${failure3.target}:
+${failure3.log}`
+    }))
+  );
+  const serviceBuild = (service) => {
+    const found2 = artifacts.find(({ target }) => target.name === service.name);
+    return found2 ? [{ ...found2.image && { image: found2.image }, folder: folder2, target: service }] : [];
+  };
+  const built = targets.flatMap((target) => {
+    const found2 = artifacts.find((artifact) => artifact.target === target);
+    if (!found2 || lacking.some((failure3) => failure3.target === target.name)) return [];
+    const { image: image2, id: id2, imageBytes: imageBytes2 } = found2;
+    const services = (target.services ?? []).flatMap(serviceBuild);
+    const build2 = {
+      ...image2 && { image: image2 },
+      folder: folder2,
+      target,
+      ...services.length > 0 && { services }
+    };
+    return [{ build: build2, id: id2, imageBytes: imageBytes2 }];
+  });
+  return { checkout, targets: built, failures: [...own2, ...lacking] };
+}
+async function copyOf(built, name3, runner, { folder: folder2 }) {
+  if (runner === "docker") return built;
+  const { checkout } = built;
+  const top = join19(folder2, name3);
+  await cp(checkout.top, top, {
+    recursive: true,
+    verbatimSymlinks: true,
+    preserveTimestamps: true,
+    filter: isCopied
+  }).catch((error3) => {
+    throw new RunError(`${checkout.top} cannot be copied: ${error3.message}; TMPDIR=DIR names another folder`);
+  });
+  const moved3 = (path2) => join19(top, relative3(checkout.top, path2));
+  return {
+    ...built,
+    checkout: { ...checkout, name: name3, top, folder: moved3(checkout.folder) },
+    targets: built.targets.map(({ build: build2, ...rest }) => {
+      const services = build2.services?.map((service) => ({ ...service, folder: moved3(service.folder) }));
+      return { ...rest, build: { ...build2, folder: moved3(build2.folder), ...services && { services } } };
+    })
+  };
+}
+async function isCopied(path2) {
+  const found2 = await lstat(path2);
+  return found2.isFile() || found2.isDirectory() || found2.isSymbolicLink();
+}
+
+// src/platform/engine-machine.ts
+async function engineElsewhere() {
+  const endpoint = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
+  const host = endpoint.code === 0 ? await hostOf(endpoint.stdout.trim()) : null;
+  if (host === null) return null;
+  const told2 = await docker(["info", "--format", "{{json .}}"]);
+  const info = JSON.parse(told2.stdout);
+  return {
+    host,
+    cores: Number(info.NCPU),
+    memoryBytes: Number(info.MemTotal),
+    kernel: String(info.KernelVersion),
+    os: String(info.OperatingSystem)
+  };
+}
+async function hostOf(endpoint) {
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
+  if (!url || !["tcp:", "http:", "https:", "ssh:"].includes(url.protocol)) return null;
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const meant = url.protocol === "ssh:" ? await hostOfAlias(host) : host;
+  return /^(localhost|127\.[\d.]+|::1)$/.test(meant) ? null : meant;
+}
+async function hostOfAlias(alias) {
+  const { code, stdout } = await run2(["ssh", "-G", "--", alias], { timeoutSeconds: 10 });
+  return code === 0 && /^hostname (\S+)$/m.exec(stdout)?.[1] || alias;
+}
+
+// src/build/base-images.ts
+import { readFileSync as readFileSync10 } from "node:fs";
+import { resolve as resolve7 } from "node:path";
+function baseImagesOf(dockerfile, args) {
+  const known3 = /* @__PURE__ */ new Map();
+  const stages = /* @__PURE__ */ new Set(["scratch"]);
+  const images = [];
+  for (const line2 of dockerfile.replaceAll(/\\\r?\n/g, " ").split(/\r?\n/)) {
+    const argument2 = /^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(line2);
+    if (argument2?.[1]) known3.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
+    const from = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line2);
+    if (!from?.[1]) continue;
+    const image2 = unquoted(from[1]).replaceAll(
+      /\$(?:\{(\w+)\}|(\w+))/g,
+      (_, a, b) => known3.get(a ?? b) ?? ""
+    );
+    if (image2 && !image2.includes("$") && !stages.has(image2.toLowerCase())) images.push(image2);
+    if (from[2]) stages.add(from[2].toLowerCase());
+  }
+  return [...new Set(images)];
+}
+function baseImagesOfTarget(target, folder2) {
+  if (target.image) return [target.image];
+  if (!target.build) return [];
+  try {
+    const file = resolve7(folder2, target.build.context, target.build.dockerfile);
+    return baseImagesOf(readFileSync10(file, "utf8"), target.build.args);
+  } catch {
+    return null;
+  }
+}
+function unquoted(text4) {
+  return text4.replaceAll(/^["']|["']$/g, "");
+}
+
+// src/build/choose-runner.ts
+async function chooseRunner(config2, targets, folder2, needsProxy) {
+  const noCommand = targets.map(withoutCommand).find((found2) => found2 !== null);
+  if (config2.runner === "process") {
+    if (noCommand)
+      throw new UsageError(
+        `${noCommand} has no command, which the process runner needs; add one, or use --runner docker`
+      );
+    return { name: "process", reason: "asked for" };
+  }
+  const problem = await whyNotDocker(config2, targets, folder2, needsProxy);
+  if (!problem) {
+    const asked2 = config2.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve";
+    const elsewhere = await engineElsewhere();
+    return elsewhere ? { name: "docker", reason: `${asked2}; the engine is on another machine`, elsewhere } : { name: "docker", reason: asked2 };
+  }
+  if (config2.runner === "docker") throw new UsageError(`the Docker runner cannot be used: ${problem}`);
+  if (noCommand) {
+    throw new UsageError(
+      `no runner can be used: ${problem}; and ${noCommand} has no command for the process runner`
+    );
+  }
+  return { name: "process", reason: `not Docker: ${problem}` };
+}
+function withoutCommand({ name: name3, command: command2, services = [] }) {
+  if (!command2) return `target "${name3}"`;
+  const service = services.find((each) => !each.command);
+  return service ? `service "${service.name}"` : null;
+}
+async function whyNotDocker(config2, targets, folder2, needsProxy) {
+  const bare2 = targets.find((target) => !target.build && !target.image);
+  if (bare2) return `target "${bare2.name}" has neither build nor image`;
+  const problem = await whyNoEngine();
+  if (problem) return problem;
+  const started = targets.flatMap((target) => [target, ...target.services ?? []]);
+  const images = started.flatMap((each) => baseImagesOfTarget(each, folder2) ?? []);
+  return missingImages(needsProxy ? [config2.proxyImage, ...images] : images);
+}
+async function whyNoEngine() {
+  const found2 = await engine();
+  if ("problem" in found2) return `${found2.problem} (start Docker, or install it: apt-get install docker.io)`;
+  const buildx = await docker(["buildx", "version"]);
+  return buildx.code === 0 ? null : "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)";
+}
+async function missingImages(images) {
+  const resolved = await Promise.all(
+    [...new Set(images)].map(async (image2) => ({ image: image2, there: await imageResolves(image2) }))
+  );
+  const missing3 = resolved.filter(({ there }) => !there).map(({ image: image2 }) => image2);
+  return missing3.length === 0 ? null : `the base image${missing3.length > 1 ? "s" : ""} ${missing3.join(", ")} cannot be resolved (docker pull shows why)`;
+}
+
+// src/build/links.ts
+import { realpathSync as realpathSync2 } from "node:fs";
+import { relative as relative4, resolve as resolve8, sep as sep3 } from "node:path";
+function refuseLinksOut(checkouts, scenarios) {
+  for (const { name: name3, folder: folder2, top, targets } of checkouts) {
+    const files = [".", ...targets.flatMap(filesOf), ...scenarios.flatMap(bodyOf)];
+    for (const file of files) {
+      const real = realOrNull(resolve8(folder2, file));
+      if (real === null || isWithin(realpathSync2(top), real)) continue;
+      throw new UsageError(
+        `${file} of ${name3} is a link that leads out of the repository; put what it leads to into the repository`
+      );
+    }
+  }
+}
+function filesOf({ build: build2, tls, services = [] }) {
+  const named3 = [build2, ...services.map((service) => service.build)].flatMap(
+    (each) => each ? [each.context, `${each.context}/${each.dockerfile}`] : []
+  );
+  return tls ? [...named3, tls.ca] : named3;
+}
+function bodyOf({ request: { body: body2 } }) {
+  return body2 && "file" in body2 ? [body2.file] : [];
+}
+function isWithin(top, path2) {
+  const [first] = relative4(top, path2).split(sep3);
+  return first !== "..";
+}
+function realOrNull(path2) {
+  try {
+    return realpathSync2(path2);
+  } catch {
+    return null;
+  }
+}
+
+// src/build/usable-targets.ts
+import { existsSync as existsSync9 } from "node:fs";
+import { resolve as resolve9 } from "node:path";
+async function usableTargets(config2, targets, folder2, needsProxy) {
+  const ways = config2.runner === "auto" ? ["docker", "process"] : [config2.runner];
+  const problems = [];
+  for (const name3 of ways) {
+    const general = name3 === "docker" ? await whyNoDocker(config2, needsProxy) : null;
+    if (general) {
+      problems.push(`not Docker: ${general}`);
+      continue;
+    }
+    const why2 = await Promise.all(targets.map((target) => whyNot(name3, target, targets, folder2)));
+    const usable = targets.filter((_, i) => why2[i] === null);
+    const leftOut2 = targets.flatMap(({ name: target }, i) => why2[i] ? [{ target, reason: why2[i] }] : []);
+    if (usable.length > 0) {
+      const reason = config2.runner === name3 ? "asked for" : problems[0] ?? "a Docker engine answers";
+      return { runner: await chosen(name3, reason), targets: usable, leftOut: leftOut2 };
+    }
+    problems.push(...leftOut2.map(({ target, reason }) => `${target}: ${reason}`));
+  }
+  throw new UsageError(`none of the targets can be run here: ${problems.join("; ")}`);
+}
+async function chosen(name3, reason) {
+  const elsewhere = name3 === "docker" ? await engineElsewhere() : null;
+  return elsewhere ? { name: name3, reason: `${reason}; the engine is on another machine`, elsewhere } : { name: name3, reason };
+}
+async function whyNoDocker({ proxyImage }, needsProxy) {
+  return await whyNoEngine() ?? (needsProxy ? await missingImages([proxyImage]) : null);
+}
+async function whyNot(runner, target, all, folder2) {
+  if (runner === "docker") {
+    if (!target.build && !target.image) return "it has neither build nor image, which Docker needs";
+    return missingImages(baseImagesOfTarget(target, folder2) ?? []);
+  }
+  if (!target.command) return "it has no command, which the process runner needs";
+  const twin = all.slice(0, all.indexOf(target)).find((other) => startOf2(other) === startOf2(target));
+  if (twin) return `as a process it is the same as ${twin.name}: build arguments are for Docker`;
+  const made = target.prepare.length > 0 && target.command[0]?.includes("/");
+  return missingPrograms([...target.prepare, ...made ? [] : [target.command]], folder2);
+}
+function startOf2({ prepare: prepare3, command: command2, args, env, port: port2 }) {
+  return JSON.stringify([prepare3, command2, args, env, port2]);
+}
+function missingPrograms(commands, folder2) {
+  const missing3 = commands.flatMap(([program]) => program === void 0 ? [] : [program]).filter(
+    (program) => program.includes("/") ? !existsSync9(resolve9(folder2, program)) : !findProgram(program)
+  );
+  return missing3.length === 0 ? null : `${[...new Set(missing3)].join(" and ")} cannot be found`;
+}
+
+// src/measure/cpus.ts
+function cpusFor({ elsewhere }, here) {
+  return elsewhere ? planCpusApart(elsewhere.cores, here) : planCpus(here);
+}
+function planCpus(cores3) {
+  const logical = cores3.flat();
+  if (logical.length === 0) throw new RangeError("no CPU");
+  if (logical.length === 1) {
+    const note2 = "server, nginx and generator share the only core: figures are advisory, expect wide intervals";
+    return { server: logical, proxy: logical, generator: logical, note: note2 };
+  }
+  if (logical.length === 2) {
+    const [server2, rest2] = [logical.slice(0, 1), logical.slice(1)];
+    const note2 = "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides";
+    return { server: server2, proxy: rest2, generator: rest2, note: note2 };
+  }
+  const wholeCores = cores3.length >= 4;
+  const units = wholeCores ? cores3 : logical.map((cpu) => [cpu]);
+  const server = units.slice(0, Math.max(1, Math.floor(units.length / 2)));
+  const rest = units.slice(server.length);
+  const generators = units.length >= 8 ? Math.floor(rest.length / 2) : 1;
+  const proxy = rest.slice(0, rest.length - generators);
+  const smt = logical.length > cores3.length;
+  const note = smt && !wholeCores ? "server and load share physical cores (SMT siblings): expect wider intervals" : "server, nginx and generators on cores of their own";
+  return { server: server.flat(), proxy: proxy.flat(), generator: rest.slice(proxy.length).flat(), note };
+}
+function planCpusApart(serverCpus, here) {
+  const there = Array.from({ length: serverCpus }, (_, cpu) => cpu);
+  const generator = here.flat();
+  if (there.length === 0 || generator.length === 0) throw new RangeError("no CPU");
+  const ofProxy = there.length === 1 ? there : there.slice(-Math.max(1, Math.floor(there.length / 4)));
+  const server = there.length === 1 ? there : there.slice(0, -ofProxy.length);
+  const split = there.length === 1 ? "share the only core of their machine" : "on a machine of their own";
+  return {
+    apart: true,
+    server,
+    proxy: ofProxy,
+    generator,
+    note: `server and nginx ${split}, the generators on this one`
+  };
+}
+
+// src/measure/probe.ts
+var PATIENCE_SECONDS2 = 0.5;
+var IN_USE = /EADDRINUSE|address (is )?already in use/i;
+var LISTENS = { ignoresPort: false, silent: null };
+async function probePort(build2, scenario3, runner, clock, signal) {
+  var _stack = [];
+  try {
+    const foreign = await portTaken(build2.target.port);
+    const server = __using(_stack, await runner.serve(build2), true);
+    const question = questionOf(build2, scenario3, signal);
+    const { host, port: port2 } = server.address;
+    const limit2 = clock.now() + build2.target.ready.timeoutSeconds;
+    let last = null;
+    const answers3 = (at4) => ask({ host, port: at4 }, question.request, build2.target.ready.path, {
+      ...question.options,
+      timeoutSeconds: 2
+    }).then(
+      () => true,
+      (error3) => {
+        if (at4 === port2) last = { error: error3.message };
+        return false;
+      }
+    );
+    let elsewhereSince = null;
+    while (clock.now() < limit2 && !server.ended()) {
+      if (await answers3(port2)) return LISTENS;
+      if (!foreign && await answers3(build2.target.port)) {
+        elsewhereSince ??= clock.now();
+        if (clock.now() - elsewhereSince > PATIENCE_SECONDS2) return { ignoresPort: true, silent: null };
+      }
+      await clock.sleep(0.02, signal);
+    }
+    if (foreign) await clock.sleep(0.1, signal);
+    const log3 = await server.log();
+    if (foreign && IN_USE.test(log3)) throw new UsageError(portIsTaken(build2.target));
+    if (server.ended() || build2.services?.length) return LISTENS;
+    const fault2 = { code: "not-ready", seconds: build2.target.ready.timeoutSeconds, last };
+    return { ignoresPort: false, silent: { variant: build2.variant, fault: fault2, log: log3 } };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise = __callDispose(_stack, _error, _hasError);
+    _promise && await _promise;
+  }
+}
+
+// src/experiment/find-oha.ts
+import { resolve as resolve10 } from "node:path";
+
+// src/platform/oha.ts
+import { hash } from "node:crypto";
+import {
+  accessSync as accessSync2,
+  constants as constants3,
+  mkdirSync as mkdirSync4,
+  mkdtempSync as mkdtempSync3,
+  readFileSync as readFileSync11,
+  realpathSync as realpathSync3,
+  renameSync as renameSync3,
+  rmSync as rmSync9,
+  statSync as statSync3,
+  writeFileSync as writeFileSync10
+} from "node:fs";
+import { join as join20 } from "node:path";
+
+// scripts/pins.json
+var pins_default = {
+  oha: {
+    version: "1.16.0",
+    sha256: {
+      "oha-linux-amd64": "620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716",
+      "oha-linux-arm64": "99a790eb8c3e0feaca974bd6b32f0f8d4426a0c5b289f39e833e5b2c7529cd39"
+    }
+  },
+  buildx: { version: "0.30.1" },
+  act: { version: "0.2.89" },
+  zizmor: { version: "1.32.0" },
+  actionlint: { version: "1.7.12" }
+};
+
+// src/platform/download.ts
+import { createHash as createHash5 } from "node:crypto";
+import { chmodSync, createWriteStream, renameSync as renameSync2, rmSync as rmSync8 } from "node:fs";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+async function download({ url, file, sha256, silenceSeconds = 20, signal }) {
+  const silence = new AbortController();
+  const limit2 = setTimeout(
+    () => silence.abort(new Error(`${url}: no answer for ${silenceSeconds} s`)),
+    silenceSeconds * 1e3
+  );
+  const stop = signal ? AbortSignal.any([silence.signal, signal]) : silence.signal;
+  const partial2 = `${file}.${process.pid}.partial`;
+  try {
+    const response = await fetch(url, { signal: stop });
+    if (!response.ok || !response.body) throw new Error(`${url}: the server answered ${response.status}`);
+    const hash2 = createHash5("sha256");
+    const hashed = new Transform({
+      transform(chunk, _encoding, done) {
+        limit2.refresh();
+        hash2.update(chunk);
+        done(null, chunk);
+      }
+    });
+    const body2 = Readable.fromWeb(response.body);
+    await pipeline(body2, hashed, createWriteStream(partial2), { signal: stop });
+    const got = hash2.digest("hex");
+    if (got !== sha256) throw new Error(`${url}: its SHA-256 is ${got}, but ${sha256} is pinned`);
+    chmodSync(partial2, 493);
+    renameSync2(partial2, file);
+  } catch (error3) {
+    rmSync8(partial2, { force: true });
+    if (stop.aborted) throw stop.reason;
+    const cause = error3 instanceof Error && error3.cause instanceof Error ? ` (${error3.cause.message})` : "";
+    const message = error3 instanceof Error ? error3.message : String(error3);
+    throw new Error(message.startsWith(url) ? message : `${url}: ${message}${cause}`);
+  } finally {
+    clearTimeout(limit2);
+  }
+}
+
+// src/platform/oha.ts
+var RELEASES = "https://github.com/hatoo/oha/releases/download";
+var OHA_VERSION = pins_default.oha.version;
+var ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`;
+var programIn = (folder2) => join20(folder2, "bin", "oha");
+var recordIn = (folder2) => join20(folder2, "bin", "oha.sha256");
+function keptOha(folder2, hashes = pins_default.oha.sha256) {
+  const path2 = programIn(folder2);
+  if (!isExecutable2(path2)) return null;
+  const got = hashOf(path2);
+  if (got !== null && got === pinnedIn(hashes)) return { path: path2, compiled: false };
+  const recorded = recordedIn(folder2);
+  if (got !== null && got === recorded) return { path: path2, compiled: true };
+  const not = recorded === null ? `not the release's, and none was recorded for ${OHA_VERSION}` : `not ${recorded}`;
+  return {
+    wrong: `${path2} is not the oha that was installed there: its SHA-256 is ${got ?? "unknown"}, ${not}`,
+    recorded: recorded !== null
+  };
+}
+function isKeptIn(folder2, program) {
+  try {
+    return realpathSync3(program) === realpathSync3(programIn(folder2));
+  } catch {
+    return false;
+  }
+}
+function recordOha(folder2) {
+  rmSync9(recordIn(folder2), { force: true });
+  writeFileSync10(recordIn(folder2), `${hashOf(programIn(folder2))}  oha-${OHA_VERSION}
+`, { flag: "wx" });
+}
+async function installOha(options) {
+  const { folders, say, signal, hashes } = options;
+  const good = [];
+  for (const each of folders) {
+    const kept = keptOha(each, hashes);
+    if (kept === null) continue;
+    if ("path" in kept) good.push(kept);
+    else {
+      say(`${kept.wrong}; it is deleted, and oha is got again`);
+      rmSync9(programIn(each), { recursive: true, force: true });
+    }
+  }
+  const released = good.find(({ compiled }) => !compiled);
+  if (released) return released.path;
+  mkdirSync4(join20(folders[0], "bin"), { recursive: true });
+  const problem = await tryRelease(options);
+  if (problem === null) {
+    say(`downloaded and verified ${OHA_VERSION}`);
+    return programIn(folders[0]);
+  }
+  signal?.throwIfAborted();
+  say(problem);
+  return good[0]?.path ?? compile2(options, problem);
+}
+async function tryRelease({ folders: [folder2], env, ...options }) {
+  const { hashes = pins_default.oha.sha256, silenceSeconds, signal } = options;
+  const sha256 = pinnedIn(hashes);
+  if (!sha256)
+    return `does not download ${ASSET}: its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
+  const url = `${env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${ASSET}`;
+  const place = mkdtempSync3(join20(folder2, "download-"));
+  const file = join20(place, "oha");
+  try {
+    const limits = { ...silenceSeconds && { silenceSeconds }, ...signal && { signal } };
+    await download({ url, file, sha256, ...limits });
+    const tried = await run2([file, "--version"], { cwd: place, env: strangersEnvironment(env) });
+    if (tried.code !== 0) return `the release does not run here: ${why(tried)}`;
+    rmSync9(recordIn(folder2), { force: true });
+    renameSync3(file, programIn(folder2));
+    return null;
+  } catch (error3) {
+    return `the download failed: ${error3.message}`;
+  } finally {
+    rmSync9(place, { recursive: true, force: true });
+  }
+}
+async function compile2({ folders: [folder2], say, env, signal }, problem) {
+  const place = mkdtempSync3(join20(folder2, "compile-"));
+  const apart = { cwd: place, env: strangersEnvironment({ RUSTUP_TOOLCHAIN: "stable", ...env }) };
+  try {
+    const cargo = await run2(["cargo", "--version"], apart);
+    if (cargo.code !== 0) throw missing2(`${problem}) and cannot be compiled (cargo: ${why(cargo)}`);
+    say(`compiles ${OHA_VERSION} with cargo, once; about 5 minutes on 2 cores`);
+    const command2 = ["cargo", "install", "oha", "--version", OHA_VERSION, "--locked", "--root", place];
+    const compiled = await run2(command2, { ...apart, timeoutSeconds: 3600, ...signal && { signal } });
+    if (compiled.code !== 0)
+      throw missing2(`${problem}) and could not be compiled (cargo install: ${why(compiled)}`);
+    renameSync3(programIn(place), programIn(folder2));
+    recordOha(folder2);
+    say(`compiled ${OHA_VERSION}`);
+    return programIn(folder2);
+  } finally {
+    rmSync9(place, { recursive: true, force: true });
+  }
+}
+var missing2 = (reasons2) => new UsageError(
+  `oha ${OHA_VERSION} is missing (${reasons2}): put a release from ${RELEASES.replace("/download", "")} on PATH, or install Rust (https://rustup.rs)`
+);
+function pinnedIn(hashes) {
+  return Object.hasOwn(hashes, ASSET) ? hashes[ASSET] : void 0;
+}
+function hashOf(path2) {
+  try {
+    return statSync3(path2).isFile() ? hash("sha256", readFileSync11(path2)) : null;
+  } catch {
+    return null;
+  }
+}
+function recordedIn(folder2) {
+  try {
+    const [recorded = "", name3] = readFileSync11(recordIn(folder2), "utf8").trim().split("  ");
+    return name3 === `oha-${OHA_VERSION}` ? recorded : null;
+  } catch {
+    return null;
+  }
+}
+function ohaFolders(env) {
+  const { RUNNER_TOOL_CACHE } = env;
+  const cache = cacheFolder(env);
+  return RUNNER_TOOL_CACHE ? [join20(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
+}
+function isExecutable2(path2) {
+  try {
+    accessSync2(path2, constants3.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// src/experiment/tools.ts
+var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
+function requireSecrets(targets, env) {
+  for (const target of targets) for (const each of [target, ...target.services ?? []]) secretsOf(each, env);
+}
+var SPARE_DESCRIPTORS = 50;
+function requireDescriptors(scenarios) {
+  const limit2 = openFilesLimit();
+  for (const { name: name3, connections } of scenarios)
+    if (connections + SPARE_DESCRIPTORS > limit2)
+      throw new UsageError(
+        `scenario ${name3} takes ${connections} connections, but only ${limit2} files may be open here; raise that limit: ulimit -n ${connections + SPARE_DESCRIPTORS}`
+      );
+}
+function lacks(name3, advice, env = process.env) {
+  const variable2 = `LOADGATE_${name3.toUpperCase()}`;
+  const named3 = env[variable2];
+  return named3 ? `${advice} (${variable2} names ${named3}, which cannot be run)` : advice;
+}
+function requireNginx(runner, needsProxy) {
+  const nginx = findProgram("nginx");
+  if (runner === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
+  return nginx;
+}
+
+// src/experiment/find-oha.ts
+function findOha(asked2, host, env = process.env) {
+  if (asked2 !== "") {
+    const path2 = resolve10(host.cwd, asked2);
+    if (!isExecutable2(path2)) throw new UsageError(`input "oha-path": ${path2} is no program that can be run`);
+    return async () => path2;
+  }
+  let found2;
+  return () => {
+    found2 ??= ownOrInstalled(host, env);
+    return found2;
+  };
+}
+async function ownOrInstalled(host, env) {
+  const folders = ohaFolders(env);
+  const own2 = programs("oha", env).find(
+    (program) => env.LOADGATE_OHA || !folders.some((folder2) => isKeptIn(folder2, program))
+  );
+  if (own2) return own2;
+  const say = (text4) => host.progress.say(`oha: ${text4}`);
+  return installOha({ folders, say, env, signal: host.signal });
+}
+function ohaHere(env = process.env) {
+  const found2 = findProgram("oha", env);
+  if (!found2) throw new UsageError(lacks("oha", NO_OHA, env));
+  const folder2 = env.LOADGATE_OHA ? void 0 : ohaFolders(env).find((each) => isKeptIn(each, found2));
+  const kept = folder2 === void 0 ? null : keptOha(folder2);
+  if (kept && "wrong" in kept)
+    throw new UsageError(
+      `${kept.wrong}; so it is not run: make setup in a checkout of loadgate gets it again, or name another with LOADGATE_OHA`
+    );
+  return found2;
+}
+
+// src/platform/machine-turn.ts
+import { connect as connect2, createServer as createServer2 } from "node:net";
+var ANSWER_SECONDS = 1;
+var NAME2 = "\0loadgate-run";
+async function takeMachine({ signal, limitSeconds: limitSeconds2, waits }) {
+  const late = new AbortController();
+  const timer2 = setTimeout(() => late.abort(), Math.max(limitSeconds2, ANSWER_SECONDS) * 1e3);
+  const end2 = AbortSignal.any([signal, late.signal]);
+  try {
+    for (let holder = ""; ; ) {
+      signal.throwIfAborted();
+      const taken = await take();
+      if (taken) return taken;
+      holder = await holderUntil(end2, (found2) => {
+        if (limitSeconds2 === 0) late.abort();
+        else if (found2 !== holder) waits(found2);
+      });
+      signal.throwIfAborted();
+      if (late.signal.aborted) throw new UsageError(tooLate(holder, limitSeconds2));
+    }
+  } finally {
+    clearTimeout(timer2);
+  }
+}
+function tooLate(holder, limitSeconds2) {
+  const still = limitSeconds2 > 0 ? `still uses this machine after ${limitSeconds2} s` : "uses this machine";
+  return `another run (${holder || "which does not answer"}) ${still}; wait for its end, or longer: --wait 2h`;
+}
+function refused({ message }) {
+  return `whether another run uses this machine cannot be known (${message}); run it where Linux's abstract Unix sockets may be used`;
+}
+function take() {
+  return new Promise((resolve16, reject) => {
+    const waiting = /* @__PURE__ */ new Set();
+    const server = createServer2((socket) => {
+      waiting.add(socket);
+      socket.on("error", () => {
+      }).unref();
+      socket.on("close", () => waiting.delete(socket));
+      socket.write(`process ${process.pid}`);
+    });
+    server.once(
+      "error",
+      (error3) => error3.code === "EADDRINUSE" ? resolve16(null) : reject(new UsageError(refused(error3)))
+    );
+    server.unref();
+    server.listen(
+      NAME2,
+      () => resolve16({
+        async [Symbol.asyncDispose]() {
+          await new Promise((closed) => {
+            server.close(closed);
+            for (const socket of waiting) socket.destroy();
+          });
+        }
+      })
+    );
+  });
+}
+function holderUntil(end2, told2) {
+  return new Promise((resolve16) => {
+    let holder = "";
+    const socket = connect2(NAME2);
+    const stop = () => socket.destroy();
+    socket.on("data", (text4) => {
+      holder ||= text4.toString("utf8").slice(0, 40);
+      told2(holder);
+    });
+    socket.on("error", () => {
+    });
+    socket.on("close", () => {
+      end2.removeEventListener("abort", stop);
+      resolve16(holder);
+    });
+    if (end2.aborted) stop();
+    else end2.addEventListener("abort", stop, { once: true });
+  });
+}
+
+// src/report/progress.ts
+var BAR = 24;
+var LOG_EVERY_SECONDS = 15;
+function progressLine(step, width) {
+  const full = Math.round(step.done * BAR);
+  const bar = `[${"#".repeat(full)}${"-".repeat(BAR - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`;
+  const left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
+  return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
+}
+function minutes(seconds3) {
+  const whole = Math.max(0, Math.round(seconds3));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+function progressOn(sink, now) {
+  let last = -Infinity;
+  let lastPhase = "";
+  const clear = sink.isTTY ? "\r\x1B[2K" : "";
+  return {
+    say(line2) {
+      sink.write(`${clear}${line2}
+`);
+    },
+    step(step) {
+      if (sink.isTTY) return sink.write(clear + progressLine(step, sink.columns - 1));
+      const phase = step.secondsLeft === null ? step.doing : "";
+      if (now() - last < LOG_EVERY_SECONDS && phase === lastPhase) return;
+      last = now();
+      lastPhase = phase;
+      sink.write(`${progressLine(step, 200)}
+`);
+    },
+    end() {
+      if (clear) sink.write(clear);
+    }
+  };
+}
+
+// src/experiment/host.ts
+function hostHere(cwd, sink) {
+  const interruption = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.on(signal, () => interruption.abort(new Interrupted(signal)));
+  }
+  process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
+  });
+  return {
+    cwd,
+    clock: systemClock,
+    progress: progressOn(sink, systemClock.now),
+    signal: interruption.signal
+  };
+}
+var WAIT_SECONDS = 3600;
+function takeMachineHere({ signal, progress }, { waitSeconds = WAIT_SECONDS }) {
+  const waits = (holder) => progress.say(`waiting for another run on this machine (${holder}): two at once would measure each other`);
+  return takeMachine({ signal, limitSeconds: waitSeconds, waits });
+}
+
+// src/experiment/prepared-run.ts
+async function prepare2(spec, workspace, options) {
+  var _stack = [];
+  try {
+    const { config: config2, file } = spec;
+    const { host, lease } = workspace;
+    const { progress } = host;
+    const stack = __using(_stack, new AsyncDisposableStack(), true);
+    stack.use(await takeMachineHere(host, options));
+    const time4 = timer(host);
+    const context = { ...workspace, signal: host.signal };
+    const both2 = spec.sources.length > 1 ? " both sides" : "";
+    progress.step({ doing: `checking out${both2}`, done: 0, secondsLeft: null });
+    const opened2 = [];
+    for (const source of spec.sources) {
+      const own2 = stack.use(new AsyncDisposableStack());
+      opened2.push({ checkout: await checkOut(source, file, context, own2), own: own2 });
+    }
+    const checkouts = opened2.map(({ checkout }) => checkout);
+    refuseLinksOut(checkouts, config2.scenarios);
+    const { runner, targets, leftOut: leftOut2 } = await chooseFor(spec, checkouts);
+    requireDockerFor(spec.sources, runner);
+    progress.say(`runner: ${runner.name} (${runner.reason})`);
+    for (const { target, reason } of leftOut2) progress.say(`left out: ${target}: ${reason}`);
+    const nginx = requireTools(spec, runner, targets, options);
+    const what = both2 || ` ${targets.length} targets`;
+    progress.step({ doing: `building${what}`, done: 0, secondsLeft: null });
+    const wanted = opened2.map(({ checkout, own: own2 }, index) => {
+      return { own: own2, checkout: index === opened2.length - 1 ? { ...checkout, targets } : checkout };
+    });
+    const builder = { runner: runner.name, context };
+    const revisions2 = await buildOpened(wanted, builder, time4);
+    const kept = stack.move();
+    return {
+      workspace,
+      config: config2,
+      runner,
+      cpus: cpusFor(runner, usableCores()),
+      nginx,
+      oha: async () => await options.oha?.() ?? ohaHere(),
+      leftOut: leftOut2,
+      revisions: revisions2,
+      async build(source) {
+        const began = timer(host);
+        requireDockerFor([source], runner);
+        progress.step({ doing: `building ${source.revision.label}`, done: 0, secondsLeft: null });
+        const own2 = kept.use(new AsyncDisposableStack());
+        const checkout = await checkOut(source, file, context, own2);
+        refuseLinksOut([checkout], config2.scenarios);
+        const [revision4] = await buildOpened([{ checkout, own: own2 }], builder, began);
+        if (!revision4) throw new RangeError("nothing was built");
+        return revision4;
+      },
+      async copy({ built }, name3) {
+        const began = timer(host);
+        const copied = await copyOf(built, name3, runner.name, lease);
+        return preparedRevision(copied, new AsyncDisposableStack(), context, began());
+      },
+      [Symbol.asyncDispose]: () => kept.disposeAsync()
     };
   } catch (_) {
     var _error = _, _hasError = true;
@@ -22769,52 +23116,137 @@ async function measureBuilt(built, planning, setup) {
     _promise && await _promise;
   }
 }
-function generatorOf({ oha }, lease, { cpus }) {
-  if (oha !== null) return ohaGenerator(oha, lease, cpus.generator);
-  return async () => {
-    throw new RangeError("no case is loaded");
+async function buildOpened(opened2, { runner, context }, time4) {
+  if (runner === "docker")
+    for (const { checkout, own: own2 } of opened2) own2.defer(() => removeBuilt(checkout, context.lease));
+  const built = await buildRevisions(
+    opened2.map(({ checkout }) => checkout),
+    runner,
+    context
+  );
+  return built.map(
+    (revision4, index) => preparedRevision(revision4, opened2[index].own, context, time4())
+  );
+}
+function preparedRevision(built, own2, context, time4) {
+  return { built, time: time4, portOf: probesOf(context), [Symbol.asyncDispose]: () => own2.disposeAsync() };
+}
+function timer({ clock }) {
+  const began = clock.now();
+  const startedAt = clock.date().toISOString();
+  return () => ({ startedAt, seconds: clock.now() - began });
+}
+async function chooseFor({ config: config2, cases, unusable }, checkouts) {
+  const head2 = checkouts.at(-1);
+  if (!head2) throw new RangeError("nothing was checked out");
+  const { targets, folder: folder2 } = head2;
+  const needsProxy = cases.some(({ path: path2 }) => path2 === "proxy");
+  if (unusable === void 0)
+    return { runner: await chooseRunner(config2, targets, folder2, needsProxy), targets, leftOut: [] };
+  const usable = await usableTargets(config2, targets, folder2, needsProxy);
+  if (unusable === "left-out" || usable.leftOut.length === 0) return usable;
+  const list3 = usable.leftOut.map(({ target, reason }) => `${target} (${reason})`).join("; ");
+  throw new UsageError(`--strict: these targets cannot be run here: ${list3}`);
+}
+function requireDockerFor(sources, runner) {
+  if (runner.name === "process" && sources.some(({ fromImages }) => fromImages))
+    throw new UsageError(
+      `a reference that is an image takes Docker to run it (${runner.reason}); name a revision instead`
+    );
+}
+function requireTools({ config: config2, cases }, { name: name3 }, targets, { oha }) {
+  const nginx = requireNginx(
+    name3,
+    cases.some(({ path: path2 }) => path2 === "proxy")
+  );
+  const usable = cases.filter(({ target }) => targets.some((each) => each.name === target));
+  const scenarios = config2.scenarios.filter((each) => usable.some(({ scenario: scenario3 }) => scenario3 === each.name));
+  if (oha === void 0 && scenarios.some(({ run: run3 }) => run3 === void 0)) ohaHere();
+  requireDescriptors(scenarios);
+  return nginx;
+}
+function probesOf({ host: { clock, signal } }) {
+  const known3 = /* @__PURE__ */ new Map();
+  return (build2, scenario3, runner) => {
+    const { name: name3 } = build2.target;
+    const found2 = known3.get(name3) ?? probePort(build2, scenario3, runner, clock, signal);
+    known3.set(name3, found2);
+    return found2;
   };
 }
-async function runnerFor({ runner: { name: name3, elsewhere }, cpus, config: config2 }, { lease, host: { clock, signal }, tools }, { ignoresPort, idle }) {
-  if (name3 === "process") return processRunner({ lease, cpus, clock, ignoresPort, nginx: tools.nginx });
-  const { proxyImage } = config2;
-  const engine2 = elsewhere && !idle ? await engineAt(elsewhere, proxyImage, lease, signal) : engineHere();
-  return dockerRunner({ lease, cpus, clock, proxyImage, engine: engine2 });
-}
-function brokenSession(error3, { began, clock, signal }) {
-  if (signal.aborted || !(error3 instanceof RunError)) throw error3;
-  const invalid3 = [{ variant: null, code: "harness-failed", detail: error3.message }];
-  return { at: clock.now() - began, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 };
-}
-function silentRecord(benchmark, invalid3, { keepLog }) {
-  if (invalid3.length === 0) return null;
-  for (const { variant: variant2, log: log3 } of invalid3) if (variant2 && log3) keepLog(benchmark, variant2, log3);
+
+// src/experiment/comparison.ts
+async function comparisonOf(options, { repository, lease, host }, also = []) {
+  const file = locateConfig(repository, host.cwd, options.config);
+  const revisions2 = options.revisions ?? await chooseRevisions(repository, options, lease.folder, host.signal);
+  const sides = await loadSides(repository, revisions2, file, options);
+  const config2 = applyOverrides(sides.config, options);
+  const cases = plannedCases(config2, options.case);
+  const own2 = options.shard ? casesOfShard(cases, options.shard) : cases;
+  const changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit);
+  const untouched = options.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file);
+  const touched = own2.filter(({ target }) => !untouched.has(target));
+  const wanted = new Set([...touched, ...also].map(({ target }) => target));
+  const of = (targets, images2) => targets.filter(({ name: name3 }) => wanted.has(name3)).map((target) => inImage(target, images2?.[target.name]));
+  requireSecrets(of(config2.targets, void 0), process.env);
+  const { images } = options;
   return {
-    ...benchmark.case,
-    sessions: [{ at: 0, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid3 }]
+    config: config2,
+    file,
+    base: {
+      name: "base",
+      revision: revisions2.base,
+      targets: of(sides.baseTargets, images?.base),
+      writesCache: true,
+      fromImages: images?.base !== void 0
+    },
+    head: {
+      name: "head",
+      revision: revisions2.head,
+      targets: of(config2.targets, images?.head),
+      fromImages: images?.head !== void 0
+    },
+    cases,
+    own: own2,
+    untouched,
+    notices: sides.notices,
+    ...namedBy(options, file)
   };
 }
-function unmeasured2(found2, skipped2) {
-  return { ...found2, sessions: [], ...skipped2 !== null && { skipped: skipped2 } };
+function inImage({ build: build2, ...target }, image2) {
+  return image2 === void 0 ? { ...target, ...build2 && { build: build2 } } : { ...target, image: image2 };
 }
-function toBenchmark(found2, built, { config: config2 }, signal) {
-  const scenario3 = config2.scenarios.find(({ name: name3 }) => name3 === found2.scenario);
-  const builds = built.builds.filter(({ target }) => target.name === found2.target);
-  const [base, head2] = [of("base", builds), of("head", builds)];
-  if (!scenario3 || !head2) return null;
-  return benchmarkCase(found2, scenario3, { ...base && { base }, head: head2 }, signal);
+function namedBy({ config: config2, preset }, file) {
+  if (config2 === void 0 && preset === void 0) return {};
+  return {
+    named: { ...config2 !== void 0 && { config: file }, ...preset !== void 0 && { preset } }
+  };
 }
-function of(variant2, builds) {
-  return builds.find((build2) => build2.variant === variant2);
+function prepareComparison({ config: config2, file, base, head: head2, own: own2, untouched }, workspace, options, also = []) {
+  const cases = [...own2.filter(({ target }) => !untouched.has(target)), ...also];
+  return prepare2({ config: config2, file, sources: [base, head2], cases }, workspace, options);
 }
-function canMakeGroups(lease) {
-  const group = makeControlGroup(lease.id, "trial");
-  group?.remove();
-  return group?.files.cpu != null && group.shares;
+function preparedSides({ revisions: [base, head2] }) {
+  if (!base || !head2) throw new RangeError("the run was not prepared for two sides");
+  return { base, head: head2, buildTime: head2.time };
+}
+async function measureComparison(run3, comparison, { base, head: head2, buildTime }, { measureIdentical, looks, seed, shard, out }) {
+  const { config: config2, cases, own: own2, untouched, named: named3, notices } = comparison;
+  const measurement = await measure(run3, {
+    ...{ config: config2, cases, base, head: head2, untouched, measureIdentical, seed, notices, buildTime },
+    ...shard && { part: { shard, cases: own2 } },
+    ...named3 && { named: named3 },
+    design: looks === false ? "whole-budget" : "looks",
+    journal: (begun) => ({ command: "compare", out, begun })
+  });
+  const concluded = conclude(measurement.measured);
+  const { reason } = run3.workspace.host.signal;
+  const signal = reason instanceof Interrupted ? { signal: reason.signal } : {};
+  return { ...measurement, results: { ...concluded, exitCode: exitCode({ ...signal, judged: concluded }) } };
 }
 
 // src/measure/profile.ts
-import { join as join20 } from "node:path";
+import { join as join21 } from "node:path";
 
 // src/serve/node-profiler.ts
 var INTERVAL = 5e-4;
@@ -22840,7 +23272,7 @@ var profile = object({
 async function v8Stacks(inspectors, load) {
   const sessions = [];
   try {
-    for (const inspector of inspectors) sessions.push(await opened2(inspector));
+    for (const inspector of inspectors) sessions.push(await opened(inspector));
     for (const { ask: ask2 } of sessions) {
       await ask2("Profiler.enable");
       await ask2("Profiler.setSamplingInterval", { interval: INTERVAL * 1e6 });
@@ -22896,23 +23328,23 @@ function nameOf2({
   const place = url === "" ? "" : url.startsWith("node:") ? ` ${url}` : ` ${file}${functionName ? "" : `:${lineNumber + 1}`}`;
   return `${name3}${place}`.replaceAll(FRAME_SEPARATOR, ":");
 }
-function opened2({ address: { host, port: port2 }, path: path2 }) {
+function opened({ address: { host, port: port2 }, path: path2 }) {
   const socket = new WebSocket(`ws://${host}:${port2}${path2}`);
   let id2 = 0;
   const ask2 = (method3, params = {}) => asked(socket, ++id2, method3, params);
-  return limited("Node's inspector does not answer", (resolve15, reject) => {
-    socket.onopen = () => resolve15({ socket, ask: ask2 });
+  return limited("Node's inspector does not answer", (resolve16, reject) => {
+    socket.onopen = () => resolve16({ socket, ask: ask2 });
     socket.onerror = () => reject(new Error("Node's inspector cannot be reached"));
   });
 }
 function asked(socket, id2, method3, params) {
-  return limited(`Node's inspector: no answer to ${method3}`, (resolve15, reject) => {
+  return limited(`Node's inspector: no answer to ${method3}`, (resolve16, reject) => {
     const hear = ({ data }) => {
       const { data: said } = answer.safeParse(jsonOrNull(String(data)));
       if (said?.id !== id2) return;
       socket.removeEventListener("message", hear);
       if (said.error) reject(new Error(`Node's inspector: ${said.error.message}`));
-      else resolve15(said.result);
+      else resolve16(said.result);
     };
     socket.addEventListener("message", hear);
     socket.send(JSON.stringify({ id: id2, method: method3, params }));
@@ -22926,15 +23358,15 @@ function jsonOrNull(text4) {
   }
 }
 function limited(late, begin) {
-  return new Promise((resolve15, reject) => {
-    const timer = setTimeout(() => reject(new Error(late)), ANSWER_SECONDS2 * 1e3);
-    const ended = (end) => {
+  return new Promise((resolve16, reject) => {
+    const timer2 = setTimeout(() => reject(new Error(late)), ANSWER_SECONDS2 * 1e3);
+    const ended = (end2) => {
       return (value2) => {
-        clearTimeout(timer);
-        end(value2);
+        clearTimeout(timer2);
+        end2(value2);
       };
     };
-    begin(ended(resolve15), ended(reject));
+    begin(ended(resolve16), ended(reject));
   });
 }
 
@@ -23018,7 +23450,7 @@ async function profileOf(build2, benchmark, context, folder2) {
     await warmUp([deployment], false, benchmark, context);
     let answers3 = 0;
     const load = async () => {
-      const rate3 = context.rates.get(benchmark.case.id);
+      const { rate: rate3 } = benchmark;
       const length = rate3 === void 0 ? { seconds: SECONDS2 } : { requests: Math.ceil(rate3 * SECONDS2) };
       const threads2 = generatorThreads(context.plan.cpus, 1);
       const loaded2 = await context.generator(loadOf(deployment, benchmark, length, threads2, rate3), {
@@ -23033,7 +23465,7 @@ async function profileOf(build2, benchmark, context, folder2) {
     }
     const pids = await pidsOf(deployment);
     const [sampled, loaded] = await Promise.allSettled([
-      perfSamples(pids, SECONDS2, join20(folder2, "perf"), context.signal),
+      perfSamples(pids, SECONDS2, join21(folder2, "perf"), context.signal),
       load()
     ]);
     if (sampled.status === "rejected") throw sampled.reason;
@@ -23058,38 +23490,31 @@ async function pidsOf({ server }) {
   return [...new Set([...threads2.keys()].map((thread) => Number(thread.split("/")[0])))];
 }
 
-// src/experiment/profile-built.ts
+// src/experiment/profile.ts
 var MOST_CASES = 3;
-async function profileBuilt({ cases, plan: plan2 }, { built, planning, ignoresPort }, setup) {
+async function profileWorst(run3, { variants, oha }, { cases, plan: plan2 }) {
   const slower = cases.filter(({ verdict: verdict3 }) => verdict3 === "regression");
   const worst2 = slower.toSorted((a, b) => harm(b) - harm(a)).slice(0, MOST_CASES);
   if (worst2.length === 0) return [];
   const none = (reason) => worst2.map(({ id: id2 }) => ({ case: id2, reason }));
-  if (planning.runner.elsewhere) return none("the servers run on another machine");
-  const { host, lease, tools } = setup;
+  if (run3.runner.elsewhere) return none("the servers run on another machine");
+  const { host, lease } = run3.workspace;
   const { clock, signal, progress } = host;
   const profiles = [];
   try {
     var _stack = [];
     try {
-      const runner = __using(_stack, await runnerFor(planning, setup, { ignoresPort, idle: false }), true);
+      const runner = __using(_stack, await startRunner(run3), true);
+      const generator = generatorOf(oha, lease, plan2);
       const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
       for (const [index, found2] of worst2.entries()) {
         progress.step({ doing: `profiling ${found2.id}`, done: index / worst2.length, secondsLeft: null });
-        const benchmark = toBenchmark(found2, built, planning, signal);
+        const benchmark = benchmarkOf(found2, variants, run3.config, signal);
         if (!benchmark) continue;
         const context = {
-          plan: plan2,
-          runner,
-          generator: generatorOf(tools, lease, plan2),
-          clock,
+          ...{ plan: plan2, runner, generator, clock, signal },
           random: seeded(plan2.seed),
-          signal,
-          began: clock.now(),
-          tally: { ready: 0, load: 0, harness: 0 },
-          rates: new Map(found2.rate === void 0 ? [] : [[found2.id, found2.rate]]),
-          keepLog: () => {
-          }
+          began: clock.now()
         };
         profiles.push(await profileCase(benchmark, context, lease.folder));
       }
@@ -23112,81 +23537,15 @@ function harm({ metrics }) {
   return Math.max(0, ...factors);
 }
 
-// src/experiment/compare-sides.ts
-async function compareSides(options, host) {
-  var _stack = [];
-  try {
-    const repository = await openRepository(host.cwd);
-    const lease = __using(_stack, takeLease(repository.top), true);
-    const place = { repository, lease, host };
-    const change4 = await whatToCompare(options, place);
-    const _turn = __using(_stack, await takeMachineHere(host, options), true);
-    const began = host.clock.now();
-    const startedAt = host.clock.date().toISOString();
-    const stack = __using(_stack, new AsyncDisposableStack(), true);
-    const { runner, nginx, built, notices } = await buildSides(change4, options, place, stack);
-    const buildSeconds = host.clock.now() - began;
-    const { config: config2, cases, untouched } = change4;
-    const seed = options.seed ?? randomInt2(2 ** 31);
-    const cpus = cpusFor(runner, usableCores());
-    const part = options.shard && { shard: options.shard, cases: change4.own };
-    const { looks = true } = options;
-    const planOptions = { config: config2, looks, cases, ...part && { part }, runner, cpus, seed, untouched };
-    const loads = loadsAny(measurable(built, planOptions, options), config2);
-    const tools = { oha: loads ? await (options.oha?.() ?? ohaHere()) : null, nginx };
-    const environment4 = await describeEnvironment(tools, runner, config2.proxyImage);
-    const begun = (plan2) => ({
-      id: lease.id,
-      startedAt,
-      plan: { ...plan2, ...namedBy(options, change4.file) },
-      environment: environment4.atTheEnd(),
-      variants: built.variants,
-      failures: built.failures,
-      notices
-    });
-    const journal = journalIn(lease.folder, (plan2) => ({
-      command: "compare",
-      out: options.out,
-      begun: begun(plan2)
-    }));
-    const context = { options, host, lease, tools, journal };
-    const outcome = await measureBuilt(built, planOptions, context);
-    const measured2 = {
-      ...begun(outcome.plan),
-      cases: outcome.records,
-      notices: [...notices, ...outcome.notices],
-      seconds: { build: buildSeconds, run: outcome.seconds, ...outcome.tally },
-      interrupted: outcome.interrupted
-    };
-    const concluded = conclude(measured2);
-    const profiles = (options.profile || config2.profile) && !outcome.interrupted ? await profileBuilt(
-      concluded,
-      { built, planning: planOptions, ignoresPort: outcome.ignoresPort },
-      context
-    ) : [];
-    const { reason } = host.signal;
-    const signal = reason instanceof Interrupted ? { signal: reason.signal } : {};
-    return {
-      results: { ...concluded, exitCode: exitCode({ ...signal, judged: concluded }) },
-      logs: outcome.logs,
-      profiles
-    };
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    var _promise = __callDispose(_stack, _error, _hasError);
-    _promise && await _promise;
-  }
-}
-function namedBy({ config: config2, preset }, file) {
-  if (config2 === void 0 && preset === void 0) return {};
-  return {
-    named: { ...config2 !== void 0 && { config: file }, ...preset !== void 0 && { preset } }
-  };
+// src/experiment/workspace.ts
+async function openWorkspace(host) {
+  const repository = await openRepository(host.cwd);
+  const lease = takeLease(repository.top);
+  return { host, repository, lease, [Symbol.asyncDispose]: () => lease[Symbol.asyncDispose]() };
 }
 
 // src/commands/command.ts
-import { resolve as resolve10 } from "node:path";
+import { resolve as resolve11 } from "node:path";
 
 // src/report/terminal-style.ts
 var COLOURS = {
@@ -23241,7 +23600,7 @@ function telling(some, cases, ranged) {
       head: shortened(column.title),
       of: (result) => cell3(result, column, ranged && column.decides)
     };
-  }).filter(({ of: of2 }) => cases.some((result) => of2(result) !== NOTHING2));
+  }).filter(({ of }) => cases.some((result) => of(result) !== NOTHING2));
 }
 function shortened(title) {
   const short2 = title.replace("Latency ", "").replace(" per ", "/");
@@ -23329,7 +23688,7 @@ function printResults(results2, { json, out }, host) {
   if (!json) sayReport(out, host);
 }
 function sayReport(out, host) {
-  host.progress.say(`report: ${resolve10(out, "report.html")}`);
+  host.progress.say(`report: ${resolve11(out, "report.html")}`);
 }
 function terminalWidth() {
   return process.stdout.columns ?? 100;
@@ -23637,7 +23996,7 @@ var compareCommand = defineCommand({
     json: JSON_FORMAT
   },
   async run({ values: values2, host }) {
-    const out = resolve11(host.cwd, values2.out);
+    const out = resolve12(host.cwd, values2.out);
     prepareOut(out);
     const results2 = await compare({ ...values2, out }, host);
     printResults(results2, { json: values2.json, out }, host);
@@ -23645,10 +24004,24 @@ var compareCommand = defineCommand({
   }
 });
 async function compare(options, host) {
-  await recoverAbandoned(host);
-  const { results: results2, logs: logs3, profiles } = await compareSides(options, host);
-  writeReports(results2, logs3, options.out, profiles);
-  return results2;
+  var _stack = [];
+  try {
+    await recoverAbandoned(host);
+    const workspace = __using(_stack, await openWorkspace(host), true);
+    const comparison = await comparisonOf(options, workspace);
+    const run3 = __using(_stack, await prepareComparison(comparison, workspace, options), true);
+    const compared2 = await measureComparison(run3, comparison, preparedSides(run3), options);
+    const { results: results2, logs: logs3 } = compared2;
+    const wantsProfiles = (options.profile || comparison.config.profile) && !results2.interrupted;
+    const profiles = wantsProfiles ? await profileWorst(run3, compared2, results2) : [];
+    writeReports(results2, logs3, options.out, profiles);
+    return results2;
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise = __callDispose(_stack, _error, _hasError);
+    _promise && await _promise;
+  }
 }
 
 // src/analyse/normal.ts
@@ -23708,16 +24081,16 @@ function autocorrelation(residuals, scale3) {
 function segment(values2, weights, { penaltyAt, limit: limit2, before, after }) {
   const n = values2.length;
   const [changedAt, levelAt] = [new Int32Array(n + 1), new Float64Array(n + 1)];
-  let [now, next3] = [new Pieces(), new Pieces()];
+  let [now, next2] = [new Pieces(), new Pieces()];
   now.add(Number.POSITIVE_INFINITY, 0, 0, 0, 0);
   let best = 0;
   for (let t = 0; t < n; t++) {
     if (t >= before && t <= n - after) {
-      capped(now, best + penaltyAt(t), t, next3);
-      [now, next3] = [next3, now];
+      capped(now, best + penaltyAt(t), t, next2);
+      [now, next2] = [next2, now];
     }
-    withPoint(now, values2[t], weights[t], limit2, next3);
-    [now, next3] = [next3, now];
+    withPoint(now, values2[t], weights[t], limit2, next2);
+    [now, next2] = [next2, now];
     best = now.bestLoss;
     changedAt[t + 1] = now.bestChangedAt;
     levelAt[t + 1] = now.bestLevel;
@@ -23826,9 +24199,9 @@ function withPoint(from, value2, weight, limit2, to) {
 }
 function backwards(changedAt, levelAt, n) {
   const [starts, levels] = [[], []];
-  for (let end = n; end > 0; end = changedAt[end]) {
-    starts.push(changedAt[end]);
-    levels.push(levelAt[end]);
+  for (let end2 = n; end2 > 0; end2 = changedAt[end2]) {
+    starts.push(changedAt[end2]);
+    levels.push(levelAt[end2]);
   }
   return { starts: starts.reverse(), levels: levels.reverse() };
 }
@@ -23876,10 +24249,10 @@ function settle2(values2, weights, rough, standsOut) {
   for (let look2 = 1; ; look2++) {
     const fit = fitOf(values2, weights, unit, penalty);
     const key = fit.starts.join();
-    const next3 = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
-    const none = fit.starts.length === 1 && next3 * fit.spread ** 2 >= penalty * unit ** 2;
+    const next2 = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
+    const none = fit.starts.length === 1 && next2 * fit.spread ** 2 >= penalty * unit ** 2;
     if (none || key === before || look2 === LOOKS2) return fit;
-    [unit, penalty, before] = [fit.spread, next3, key];
+    [unit, penalty, before] = [fit.spread, next2, key];
   }
 }
 function penaltyOf(degrees, standsOut) {
@@ -24314,8 +24687,8 @@ async function knownTrend(store) {
 var NO_RUN = { cases: [] };
 
 // src/platform/branch.ts
-import { mkdirSync as mkdirSync6, rmSync as rmSync11, writeFileSync as writeFileSync10 } from "node:fs";
-import { join as join21 } from "node:path";
+import { mkdirSync as mkdirSync5, rmSync as rmSync11, writeFileSync as writeFileSync11 } from "node:fs";
+import { join as join22 } from "node:path";
 
 // src/platform/remote-git.ts
 function remoteAt(address2, token2) {
@@ -24524,11 +24897,11 @@ async function textsOf(ids, sizes, repository) {
   for (const id2 of ids) {
     const head2 = `${MARK} ${id2}
 `;
-    const end = at4 + head2.length + (sizes.get(id2) ?? 0);
-    if (bytes3.toString("utf8", at4, at4 + head2.length) !== head2 || bytes3[end] !== 10)
+    const end2 = at4 + head2.length + (sizes.get(id2) ?? 0);
+    if (bytes3.toString("utf8", at4, at4 + head2.length) !== head2 || bytes3[end2] !== 10)
       return oneByOne(ids, sizes, repository);
-    texts.push([id2, bytes3.toString("utf8", at4 + head2.length, end)]);
-    at4 = end + 1;
+    texts.push([id2, bytes3.toString("utf8", at4 + head2.length, end2)]);
+    at4 = end2 + 1;
   }
   return texts;
 }
@@ -24622,8 +24995,8 @@ function refusedBy({ branch: branch2, remote }, { said, todo }, { redact }) {
   return new DeliveryError(`${branch2} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
 }
 async function prepared({ folder: folder2, remote, branch: branch2, signal }, left) {
-  const gitDir = join21(folder2, "branch.git");
-  mkdirSync6(gitDir, { recursive: true });
+  const gitDir = join22(folder2, "branch.git");
+  mkdirSync5(gitDir, { recursive: true });
   const repository = remoteGit(remote, gitDir, { left, signal });
   const { code } = await repository.git(["check-ref-format", `refs/heads/${branch2}`]);
   if (code !== 0 || branch2.startsWith("-")) throw new UsageError(`${branch2} is no name of a branch`);
@@ -24666,7 +25039,7 @@ async function fetched({ branch: branch2 }, repository) {
 var goneMeanwhile = (said) => /couldn't find remote ref/i.test(said);
 async function committed({ files, message }, tree, { folder: folder2 }, repository) {
   if (files.size === 0) return null;
-  const env = { GIT_INDEX_FILE: join21(folder2, "branch.index") };
+  const env = { GIT_INDEX_FILE: join22(folder2, "branch.index") };
   rmSync11(env.GIT_INDEX_FILE, { force: true });
   if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
   const ids = await written3(files, folder2, repository);
@@ -24692,11 +25065,11 @@ async function committed({ files, message }, tree, { folder: folder2 }, reposito
 async function written3(files, folder2, repository) {
   const present = [...files].filter((entry2) => entry2[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
-  const place = join21(folder2, "branch.files");
-  mkdirSync6(place, { recursive: true });
+  const place = join22(folder2, "branch.files");
+  mkdirSync5(place, { recursive: true });
   const names = present.map(([, content], i) => {
-    const name3 = join21(place, String(i));
-    writeFileSync10(name3, content);
+    const name3 = join22(place, String(i));
+    writeFileSync11(name3, content);
     return name3;
   });
   const said = await mustRemoteGit(repository, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
@@ -24717,8 +25090,8 @@ function storeIn(tree, folder2) {
 var within = (folder2, path2) => folder2 === "" ? path2 : `${folder2}/${path2}`;
 
 // src/commands/trend-place.ts
-import { existsSync as existsSync9, readFileSync as readFileSync13 } from "node:fs";
-import { join as join22, resolve as resolve12 } from "node:path";
+import { existsSync as existsSync10, readFileSync as readFileSync13 } from "node:fs";
+import { join as join23, resolve as resolve13 } from "node:path";
 
 // src/platform/github.ts
 import { readFileSync as readFileSync12, statSync as statSync4 } from "node:fs";
@@ -24780,19 +25153,19 @@ async function addressOf(asked2, env, host) {
     throw new UsageError(
       "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
     );
-  const path2 = resolve12(checkout?.top ?? host.cwd, address2);
-  return existsSync9(path2) ? path2 : address2;
+  const path2 = resolve13(checkout?.top ?? host.cwd, address2);
+  return existsSync10(path2) ? path2 : address2;
 }
 function pageFiles() {
   const fromSources = import.meta.filename.endsWith(".ts");
-  const folder2 = fromSources ? join22(import.meta.dirname, "..", "..", "dist", "page") : join22(import.meta.dirname, "page");
-  if (!existsSync9(folder2)) {
+  const folder2 = fromSources ? join23(import.meta.dirname, "..", "..", "dist", "page") : join23(import.meta.dirname, "page");
+  if (!existsSync10(folder2)) {
     if (fromSources) return /* @__PURE__ */ new Map();
     throw new UsageError(
       `the page's files are missing (${folder2}); get loadgate whole, with its folder dist/page`
     );
   }
-  return new Map(PAGE.map((name3) => [name3, readFileSync13(join22(folder2, name3))]));
+  return new Map(PAGE.map((name3) => [name3, readFileSync13(join23(folder2, name3))]));
 }
 
 // src/commands/known-trend.ts
@@ -24834,7 +25207,7 @@ function storeAt(repository, commit, folder2) {
 }
 
 // src/commands/trend.ts
-import { resolve as resolve13 } from "node:path";
+import { resolve as resolve14 } from "node:path";
 
 // src/analyse/point.ts
 function pointOf3({ verdict: verdict3 }, { name: name3, ratio: ratio2, interval: interval3 }) {
@@ -24904,42 +25277,69 @@ function bisectedText({ suspects, verdict: verdict3, measured: measured2 }) {
 
 // src/commands/bisect.ts
 async function bisect(options, host) {
-  await recoverAbandoned(host);
-  const repository = await openRepository(host.cwd);
-  const { from, commits } = await rangeOf2(options.range, repository);
-  await requireOneCase(commits.at(-1), options, repository, host);
-  let measured2 = 0;
-  const verdictOf2 = async (commit) => {
-    measured2 += 1;
-    const revisions2 = {
-      base: { commit: from, label: options.range.split("..")[0] },
-      head: { commit, label: commit.slice(0, 12) }
+  var _stack = [];
+  try {
+    await recoverAbandoned(host);
+    const workspace = __using(_stack, await openWorkspace(host), true);
+    const { repository } = workspace;
+    const { from, commits } = await rangeOf2(options.range, repository);
+    const last = commits.at(-1);
+    await requireOneCase(last, options, repository, host);
+    const optionsFor = (commit) => ({
+      ...options,
+      revisions: {
+        base: { commit: from, label: options.range.split("..")[0] },
+        head: { commit, label: commit.slice(0, 12) }
+      },
+      rules: "head",
+      measureIdentical: false
+    });
+    const first = await comparisonOf(optionsFor(last), workspace);
+    const run3 = __using(_stack, await prepareComparison(first, workspace, options), true);
+    const sides = preparedSides(run3);
+    const { base } = sides;
+    let measured2 = 0;
+    const verdictOf2 = async (commit, comparison, measuredSides) => {
+      measured2 += 1;
+      const { results: results2, logs: logs3 } = await measureComparison(run3, comparison, measuredSides, optionsFor(commit));
+      writeReports(results2, logs3, options.out);
+      const only3 = onlyOne(results2.cases);
+      host.progress.say(`${commit.slice(0, 12)}: ${only3.verdict}${sizeOf(only3)}`);
+      return results2.interrupted ? "inconclusive" : only3.verdict;
     };
-    const { results: results2, logs: logs3 } = await compareSides(
-      { ...options, revisions: revisions2, rules: "head", measureIdentical: false },
-      host
-    );
-    writeReports(results2, logs3, options.out);
-    const only = onlyOne(results2.cases);
-    host.progress.say(`${commit.slice(0, 12)}: ${only.verdict}${sizeOf(only)}`);
-    return results2.interrupted ? "inconclusive" : only.verdict;
-  };
-  const wanted = await verdictOf2(commits.at(-1));
-  host.signal.throwIfAborted();
-  if (wanted !== "regression" && wanted !== "improvement")
-    throw new UsageError(
-      `${options.range} is ${wanted} here: there is no change to look for; a larger --budget or a smaller --threshold may show one`
-    );
-  const left = await halve(commits, async (commit) => {
-    const verdict3 = await verdictOf2(commit);
+    const wanted = await verdictOf2(last, first, sides);
+    await sides.head[Symbol.asyncDispose]();
     host.signal.throwIfAborted();
-    if (verdict3 === wanted) return true;
-    return verdict3 === "unchanged" || verdict3 === "regression" || verdict3 === "improvement" ? false : null;
-  });
-  const suspects = await Promise.all(
-    left.map(async (commit) => ({ commit, subject: await subjectOf(repository, commit) ?? "" }))
-  );
-  return { suspects, verdict: wanted, measured: measured2 };
+    if (wanted !== "regression" && wanted !== "improvement")
+      throw new UsageError(
+        `${options.range} is ${wanted} here: there is no change to look for; a larger --budget or a smaller --threshold may show one`
+      );
+    const left = await halve(commits, async (commit) => {
+      var _stack2 = [];
+      try {
+        const comparison = await comparisonOf(optionsFor(commit), workspace);
+        const head2 = __using(_stack2, await run3.build(comparison.head), true);
+        const verdict3 = await verdictOf2(commit, comparison, { base, head: head2, buildTime: head2.time });
+        host.signal.throwIfAborted();
+        if (verdict3 === wanted) return true;
+        return verdict3 === "unchanged" || verdict3 === "regression" || verdict3 === "improvement" ? false : null;
+      } catch (_2) {
+        var _error2 = _2, _hasError2 = true;
+      } finally {
+        var _promise2 = __callDispose(_stack2, _error2, _hasError2);
+        _promise2 && await _promise2;
+      }
+    });
+    const suspects = await Promise.all(
+      left.map(async (commit) => ({ commit, subject: await subjectOf(repository, commit) ?? "" }))
+    );
+    return { suspects, verdict: wanted, measured: measured2 };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise = __callDispose(_stack, _error, _hasError);
+    _promise && await _promise;
+  }
 }
 async function halve(commits, has) {
   let suspects = [...commits];
@@ -24959,10 +25359,10 @@ async function requireOneCase(commit, options, repository, host) {
   onlyOne(plannedCases(await loadConfig(repository, commit, file, options.preset), options.case));
 }
 function onlyOne(cases) {
-  const [only, ...others2] = cases;
-  if (!only || others2.length > 0)
+  const [only3, ...others2] = cases;
+  if (!only3 || others2.length > 0)
     throw new UsageError(`--bisect looks at one case, not at ${cases.length}; name it with --case`);
-  return only;
+  return only3;
 }
 async function rangeOf2(range2, repository) {
   const [a = "", b = "", ...rest] = range2.split(/\.{2,3}/);
@@ -24996,7 +25396,7 @@ var trendCommand = defineCommand({
     json: JSON_FORMAT
   },
   async run({ values: values2, host }) {
-    const out = resolve13(host.cwd, values2.out);
+    const out = resolve14(host.cwd, values2.out);
     prepareOut(out);
     if (values2.bisect !== void 0) {
       const found2 = await bisect({ ...values2, range: values2.bisect, out }, host);
@@ -25010,67 +25410,117 @@ var trendCommand = defineCommand({
   }
 });
 async function trend(options, host) {
-  await recoverAbandoned(host);
-  const repository = await openRepository(host.cwd);
-  const commit = await mustFind(repository, options.head ?? "HEAD");
-  const head2 = { commit, label: options.head ?? "HEAD" };
-  const config2 = await configAt(repository, commit, options, host);
-  const reference2 = await pinnedReference(config2, head2, repository);
-  const cases = plannedCases(config2, options.case);
-  const [control] = plannedCases(config2, config2.trend?.control ?? cases[0]?.id);
-  const perCase = (options.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length) / cases.length;
-  const measure = (what, base, newer, more = {}) => {
-    host.progress.say(what);
-    const wanted = plannedCases(config2, more.case ?? options.case).length;
-    const images = imagesOf(base, newer);
-    return compareSides(
-      {
-        ...options,
-        revisions: { base: base.revision, head: newer.revision },
-        ...images && { images },
-        measureIdentical: true,
-        rules: "head",
-        failOn: ["invalid"],
-        budgetSeconds: perCase * wanted,
-        looks: false,
-        ...more
-      },
-      host
-    );
-  };
-  const here = { revision: head2 };
-  const { results: results2, logs: logs3 } = await measure(`head against the reference ${reference2.label}`, reference2, here);
-  writeReports(results2, logs3, options.out);
-  if (results2.interrupted) return results2;
-  const odd = suspicious(results2, options.known);
-  const again = odd.length === 0 ? null : await measure(`once more, since they look changed: ${odd.join(", ")}`, reference2, here, {
-    case: odd.join()
-  });
-  const equal = await measure(`equal builds of ${control?.id}`, reference2, reference2, {
-    ...control && { case: control.id },
-    looks: true
-  });
-  const before = await movedFrom(reference2, options.known, head2, repository, host);
-  const seam = before && await measure(`the reference against ${before.label}, the one before`, before, reference2);
-  const { reference: _, ...settings } = config2.trend;
-  const part = {
-    settings,
-    config: config2.file,
-    reference: { commit: reference2.identity, label: reference2.label },
-    head: { commit, subject: await subjectOf(repository, commit) ?? "" },
-    control: plain2(equal.results),
-    seam: seam && before && { from: { commit: before.identity, label: before.label }, results: plain2(seam.results) },
-    again: again && plain2(again.results)
-  };
-  const point = { ...results2, command: "trend", trend: part };
-  writeReports(point, logs3, options.out);
-  return point;
+  var _stack3 = [];
+  try {
+    await recoverAbandoned(host);
+    const workspace = __using(_stack3, await openWorkspace(host), true);
+    const { repository } = workspace;
+    const commit = await mustFind(repository, options.head ?? "HEAD");
+    const head2 = { commit, label: options.head ?? "HEAD" };
+    const config2 = await configAt(repository, commit, options, host);
+    const reference2 = await pinnedReference(config2, head2, repository);
+    const cases = plannedCases(config2, options.case);
+    const [control] = plannedCases(config2, config2.trend?.control ?? cases[0]?.id);
+    const against = (base) => ({
+      ...options,
+      revisions: { base: base.revision, head: head2 },
+      ...base.images && { images: { base: base.images } },
+      measureIdentical: true,
+      rules: "head",
+      failOn: ["invalid"]
+    });
+    const also = control ? [control] : [];
+    const comparison = await comparisonOf(against(reference2), workspace, also);
+    const perCase = budgetOf(comparison) / cases.length;
+    const run3 = __using(_stack3, await prepareComparison(comparison, workspace, options, also), true);
+    const sides = preparedSides(run3);
+    const measure2 = (what, some, parts, looks = false) => {
+      host.progress.say(what);
+      const part = { ...comparison, ...only2(some, comparison.config, perCase * some.length) };
+      return measureComparison(run3, part, parts, { ...against(reference2), looks });
+    };
+    const again = (base, newer) => {
+      return { base, head: newer, buildTime: { startedAt: host.clock.date().toISOString(), seconds: 0 } };
+    };
+    const { results: results2, logs: logs3 } = await measure2(`head against the reference ${reference2.label}`, cases, sides);
+    if (results2.interrupted) {
+      writeReports(results2, logs3, options.out);
+      return results2;
+    }
+    const { reference: _, ...settings } = config2.trend;
+    let night = {
+      settings,
+      config: config2.file,
+      reference: { commit: reference2.identity, label: reference2.label },
+      head: { commit, subject: await subjectOf(repository, commit) ?? "" },
+      control: null,
+      seam: null,
+      again: null
+    };
+    const point = () => ({ ...results2, command: "trend", trend: night });
+    const keep = (part) => {
+      night = { ...night, ...part };
+      writeReports(point(), logs3, options.out);
+      host.signal.throwIfAborted();
+    };
+    keep({});
+    const odd = suspicious(results2, options.known);
+    if (odd.length > 0) {
+      const what = `once more, since they look changed: ${odd.join(", ")}`;
+      const own2 = cases.filter(({ id: id2 }) => odd.includes(id2));
+      keep({ again: measuredPart(await measure2(what, own2, again(sides.base, sides.head))) });
+    }
+    if (control) {
+      var _stack = [];
+      try {
+        const equal = __using(_stack, await run3.copy(sides.base, "twin"), true);
+        const measured2 = await measure2(
+          `equal builds of ${control.id}`,
+          [control],
+          again(sides.base, equal),
+          true
+        );
+        keep({ control: measuredPart(measured2) });
+      } catch (_2) {
+        var _error = _2, _hasError = true;
+      } finally {
+        var _promise = __callDispose(_stack, _error, _hasError);
+        _promise && await _promise;
+      }
+    }
+    const before = await movedFrom(reference2, options.known, head2, repository, host);
+    if (before) {
+      var _stack2 = [];
+      try {
+        const { base } = await comparisonOf(against(before), workspace);
+        const older = __using(_stack2, await run3.build({ ...base, name: "prev", writesCache: false }), true);
+        const parts = { base: older, head: sides.base, buildTime: older.time };
+        const what = `the reference against ${before.label}, the one before`;
+        const from = { commit: before.identity, label: before.label };
+        const results3 = measuredPart(await measure2(what, cases, parts));
+        keep({ seam: results3 && { from, results: results3 } });
+      } catch (_3) {
+        var _error2 = _3, _hasError2 = true;
+      } finally {
+        var _promise2 = __callDispose(_stack2, _error2, _hasError2);
+        _promise2 && await _promise2;
+      }
+    }
+    return point();
+  } catch (_4) {
+    var _error3 = _4, _hasError3 = true;
+  } finally {
+    var _promise3 = __callDispose(_stack3, _error3, _hasError3);
+    _promise3 && await _promise3;
+  }
 }
-function imagesOf({ images: base }, { images: head2 }) {
-  return base || head2 ? { ...base && { base }, ...head2 && { head: head2 } } : void 0;
+function only2(cases, config2, budgetSeconds) {
+  return { cases, own: cases, config: { ...config2, budgetSeconds } };
 }
-function plain2({ trend: _, ...results2 }) {
-  return { ...results2, command: "compare" };
+function measuredPart({ results: results2 }) {
+  const { trend: _, ...part } = results2;
+  const nothing2 = part.interrupted && part.cases.every(({ sessions }) => sessions.length === 0);
+  return nothing2 ? null : { ...part, command: "compare" };
 }
 async function configAt(repository, commit, options, host) {
   const file = locateConfig(repository, host.cwd, options.config);
@@ -25365,7 +25815,7 @@ function requireBranchEvent(event, command2) {
 }
 
 // src/actions/report-results.ts
-import { join as join23 } from "node:path";
+import { join as join24 } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as os2 from "os";
@@ -25474,11 +25924,11 @@ import { EOL as EOL3 } from "os";
 import { constants as constants4, promises } from "fs";
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value2) {
-    return value2 instanceof P ? value2 : new P(function(resolve15) {
-      resolve15(value2);
+    return value2 instanceof P ? value2 : new P(function(resolve16) {
+      resolve16(value2);
     });
   }
-  return new (P || (P = Promise))(function(resolve15, reject) {
+  return new (P || (P = Promise))(function(resolve16, reject) {
     function fulfilled(value2) {
       try {
         step(generator.next(value2));
@@ -25494,7 +25944,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve15(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve16(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -25844,8 +26294,8 @@ async function reportResults(results2, out, { host, output }, annotations2 = [])
   const regressions = results2.cases.filter(({ verdict: verdict3 }) => verdict3 === "regression").map(({ id: id2 }) => id2);
   output("verdict", results2.verdict);
   output("regressions", JSON.stringify(regressions));
-  output("results", join23(out, "results.json"));
-  output("report", join23(out, "report.html"));
+  output("results", join24(out, "results.json"));
+  output("report", join24(out, "report.html"));
   await summarize(markdownReport(results2));
   host.signal.throwIfAborted();
   return results2.exitCode;
@@ -25869,7 +26319,7 @@ await runAction(MEASURE, (step) => {
 });
 async function compareStep(step) {
   const { inputs, host, event } = step;
-  const out = resolve14(host.cwd, inputs.out);
+  const out = resolve15(host.cwd, inputs.out);
   const { results: results2, beside } = await recordingFailure(out, async () => {
     const repository = await openRepository(host.cwd);
     const revisions2 = await eventRevisions(event, inputs, repository);
@@ -25883,7 +26333,7 @@ async function compareStep(step) {
 }
 async function trendStep(step) {
   const { inputs, host } = step;
-  const out = resolve14(host.cwd, inputs.out);
+  const out = resolve15(host.cwd, inputs.out);
   prepareOut(out);
   const oha = findOha(inputs.oha ?? "", host);
   const known3 = await knownHere({ ...inputs, remote: void 0 }, process.env, host);

@@ -287,8 +287,8 @@ function nullish(input) {
 }
 function cleanRegex(source) {
   const start = source.startsWith("^") ? 1 : 0;
-  const end = source.endsWith("$") ? source.length - 1 : source.length;
-  return source.slice(start, end);
+  const end2 = source.endsWith("$") ? source.length - 1 : source.length;
+  return source.slice(start, end2);
 }
 function floatSafeRemainder(val, step) {
   const ratio = val / step;
@@ -6742,28 +6742,97 @@ function markdownCode(text) {
   return `<code>${markdown(text)}</code>`;
 }
 
-// src/format/sample.ts
+// src/format/faults.ts
+var coded = (code, params) => strictObject({ code: literal(code), ...params });
 var variant = _enum(["base", "head"]);
+var end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended.");
+var framing = _enum(["content-length", "chunked", "until-close", "none"]);
+var afterLoad = { afterLoad: literal(true).exactOptional() };
+var failedRequests = array(
+  union([
+    strictObject({ status: string2(), count: number2() }),
+    strictObject({ error: string2(), count: number2() })
+  ])
+);
+var fault = discriminatedUnion("code", [
+  coded("wrong-status", {
+    path: string2(),
+    status: number2(),
+    expected: number2(),
+    body: string2().describe("Its beginning, without secrets."),
+    ...afterLoad
+  }),
+  coded("wrong-body", { path: string2(), bytes: number2(), body: string2(), ...afterLoad }),
+  coded("wrong-header", {
+    path: string2(),
+    name: string2(),
+    value: string2().nullable(),
+    expected: string2(),
+    ...afterLoad
+  }),
+  coded("no-answer", { path: string2(), error: string2(), ...afterLoad }),
+  coded("length-changed", { path: string2(), bytes: number2() }),
+  coded("lengths-differ", { path: string2(), base: number2(), head: number2() }),
+  coded("framing-differs", { path: string2(), base: framing, head: framing }),
+  coded("errors", {
+    failed: number2(),
+    of: number2(),
+    unit: _enum(["requests", "operations"]),
+    most: failedRequests.describe("The most frequent.")
+  }),
+  coded("no-answers", { seconds: number2(), most: failedRequests.describe("The most frequent.") }),
+  coded("wrong-size", { answers: number2(), bytes: number2(), least: number2(), most: number2() }),
+  coded("too-many-connections", {
+    side: _enum(["client", "upstream"]).describe("Of nginx; client where there is none."),
+    opened: number2(),
+    requests: number2()
+  }),
+  coded("died", {
+    end,
+    of: _enum(["server", "service"]),
+    service: string2().exactOptional(),
+    when: _enum(["starting", "before-load", "under-load"]).exactOptional()
+  }),
+  coded("restarted", {}),
+  coded("not-ready", {
+    seconds: number2(),
+    last: union([
+      strictObject({ path: string2(), status: number2() }),
+      strictObject({ error: string2() })
+    ]).nullable().describe("What it answered last; null where it answered nothing."),
+    service: string2().exactOptional(),
+    runOver: literal(true).exactOptional().describe("Set where the run's time was over first.")
+  }),
+  coded("start-failed", { error: string2() }),
+  coded("setup-failed", { command: array(string2()), error: string2() }),
+  coded("command-failed", { error: string2() }),
+  coded("no-report", {
+    output: string2().describe("The last lines of a command that reported no operations.")
+  }),
+  coded("generator-failed", { error: string2() }),
+  coded("background-load-failed", {
+    failed: number2().exactOptional(),
+    answered: number2().exactOptional(),
+    error: string2().exactOptional()
+  }),
+  coded("proxy-failed", { variant, end: end.nullable(), error: string2().nullable() }),
+  coded("harness-failed", { error: string2() })
+]);
+var OURS = [
+  "generator-failed",
+  "background-load-failed",
+  "proxy-failed",
+  "harness-failed"
+];
+function isOurs({ code }) {
+  return OURS.includes(code);
+}
+
+// src/format/sample.ts
 var path = _enum(["direct", "proxy"]);
 var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
 var known = number2().nullable();
 var counts = record(string2(), number2());
-var invalid = strictObject({
-  code: _enum([
-    "wrong-answer",
-    "unequal-work",
-    "errors",
-    "no-answers",
-    "wrong-size",
-    "died",
-    "not-ready",
-    "keepalive-not-in-force",
-    "generator-failed",
-    // nginx, or Docker's engine: what is neither a variant's nor the generator's.
-    "harness-failed"
-  ]),
-  detail: string2()
-});
 var limit = _enum([
   "out-of-ports",
   "proxy-saturated",
@@ -6793,7 +6862,7 @@ var sample = strictObject({
   memory: known.describe("Peak memory of the server in bytes since its start."),
   switches: known.describe("Context switches of the server."),
   bottleneck: bottleneck.nullable(),
-  invalid: array(invalid),
+  invalid: array(fault),
   limits: array(limit)
 }).describe("What one load of one variant gave in one round.");
 var round = strictObject({
@@ -6814,13 +6883,10 @@ var session = strictObject({
     "CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known beforehand."
   ).exactOptional(),
   rounds: array(round),
-  invalid: array(
-    strictObject({ ...invalid.shape, variant: variant.nullable(), log: string2().exactOptional() })
-  ).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
+  invalid: array(strictObject({ variant: variant.nullable(), fault, log: string2().exactOptional() })).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
 }).describe("One start of all variants of a case.");
 
 // src/format/findings.ts
-var coded = (code, params) => strictObject({ code: literal(code), ...params });
 var change = { before: number2(), after: number2() };
 var notice = discriminatedUnion("code", [
   coded("base-config-missing", { file: string2() }),
@@ -6863,7 +6929,7 @@ var finding = discriminatedUnion("code", [
   coded("prepare-failed", { variant, target: string2() }),
   coded("fault", {
     variants: array(variant).describe("Empty where it is no variant's."),
-    fault: invalid,
+    fault,
     times: int().positive()
   }),
   coded("shards-missing", {
@@ -6920,8 +6986,8 @@ function checkJson(text, { deepest, mostValues, longest }) {
 }
 function tokenAt(text, at3) {
   if (text[at3] === '"') {
-    const end = endOfString(text, at3);
-    return end === null ? null : text.slice(at3, end);
+    const end2 = endOfString(text, at3);
+    return end2 === null ? null : text.slice(at3, end2);
   }
   TOKEN.lastIndex = at3;
   return TOKEN.exec(text)?.[0] ?? null;
@@ -7287,23 +7353,20 @@ function checkSize(read) {
 }
 
 // src/analyse/broken.ts
+import { isDeepStrictEqual } from "node:util";
 function everyFault(record2) {
   return record2.sessions.flatMap((session2) => [
-    ...session2.invalid.map((found2) => blamed(found2, found2.variant)),
+    ...session2.invalid,
     ...session2.rounds.flatMap(
-      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((found2) => blamed(found2, sample2.variant)))
+      (round2) => round2.samples.flatMap(({ invalid: invalid2, variant: variant2 }) => invalid2.map((fault2) => ({ fault: fault2, variant: variant2 })))
     )
-  ]);
-}
-var OURS = ["generator-failed", "harness-failed"];
-function blamed(found2, variant2) {
-  return { ...found2, variant: OURS.includes(found2.code) ? null : variant2 };
+  ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs(fault2) ? null : variant2 }));
 }
 function faultsOf(record2) {
   const found2 = /* @__PURE__ */ new Map();
-  for (const { variant: variant2, code, detail } of everyFault(record2)) {
-    const key = JSON.stringify([variant2, code, detail]);
-    found2.set(key, { variant: variant2, code, detail, times: (found2.get(key)?.times ?? 0) + 1 });
+  for (const { variant: variant2, fault: fault2 } of everyFault(record2)) {
+    const key = JSON.stringify([variant2, fault2]);
+    found2.set(key, { variant: variant2, fault: fault2, times: (found2.get(key)?.times ?? 0) + 1 });
   }
   return [...found2.values()];
 }
@@ -7314,18 +7377,12 @@ function variantsOf(broken) {
   return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
 }
 function faultFindings(faults) {
-  const isSame = (a) => (b) => a.code === b.code && a.detail === b.detail;
-  const alike = (fault) => faults.filter(isSame(fault));
-  const firsts = faults.filter((fault) => alike(fault)[0] === fault);
-  return firsts.map((first) => {
-    const same = alike(first);
-    const { code, detail } = first;
-    return {
-      code: "fault",
-      variants: variantsOf(same),
-      fault: { code, detail },
-      times: Math.max(...same.map((each) => each.times))
-    };
+  const alike = (fault2) => faults.filter((each) => isDeepStrictEqual(each.fault, fault2));
+  const firsts = faults.filter((each) => alike(each.fault)[0] === each);
+  return firsts.map(({ fault: fault2 }) => {
+    const same = alike(fault2);
+    const times = Math.max(...same.map((each) => each.times));
+    return { code: "fault", variants: variantsOf(same), fault: fault2, times };
   });
 }
 function failureFinding({ what, variant: variant2, target }) {
@@ -7355,15 +7412,15 @@ function disturbedRounds(sessions) {
   for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
     const source = interferenceIn(round2);
     if (source === null) continue;
-    const counted2 = weightOf(round2) > 0;
-    const same = found2.find((each) => each.source === source && each.counted === counted2);
+    const counted3 = weightOf(round2) > 0;
+    const same = found2.find((each) => each.source === source && each.counted === counted3);
     if (same) same.rounds += 1;
-    else found2.push({ source, counted: counted2, rounds: 1 });
+    else found2.push({ source, counted: counted3, rounds: 1 });
   }
   return found2;
 }
-function interferenceFinding({ source, counted: counted2, rounds }) {
-  return { code: "interference", source, effect: counted2 ? "counted-less" : "left-out", rounds };
+function interferenceFinding({ source, counted: counted3, rounds }) {
+  return { code: "interference", source, effect: counted3 ? "counted-less" : "left-out", rounds };
 }
 
 // src/analyse/location.ts
@@ -7410,9 +7467,9 @@ function sessionPairs(session2, metric, steady = false) {
   if (metric.per === "build") return [];
   if (metric.per === "session")
     return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, false);
-  const counted2 = countedRounds(session2);
+  const counted3 = countedRounds(session2);
   const isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
-  const rounds = steady && metric.limitable ? counted2.filter(isSteady) : counted2;
+  const rounds = steady && metric.limitable ? counted3.filter(isSteady) : counted3;
   const percentile = mergedPercentile(rounds, metric);
   return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric));
 }
@@ -8345,12 +8402,90 @@ var LIMITS2 = {
   "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
   "out-of-step": "the two sides were not loaded at the same time"
 };
+var KINDS = {
+  "wrong-status": "wrong answer",
+  "wrong-body": "wrong answer",
+  "wrong-header": "wrong answer",
+  "no-answer": "wrong answer",
+  "length-changed": "wrong answer",
+  "no-report": "wrong answer",
+  "command-failed": "wrong answer",
+  "lengths-differ": "unequal work",
+  "framing-differs": "unequal work",
+  errors: "errors",
+  "no-answers": "no answers",
+  "wrong-size": "wrong size",
+  "too-many-connections": "keepalive not in force",
+  died: "died",
+  restarted: "died",
+  "not-ready": "not ready",
+  "start-failed": "not ready",
+  "setup-failed": "not ready",
+  "generator-failed": "generator failed",
+  "background-load-failed": "generator failed",
+  "proxy-failed": "harness failed",
+  "harness-failed": "harness failed"
+};
+var FAULTS = {
+  "wrong-status": ({ path: path2, status, expected, body }) => `${path2} answered ${status} instead of ${expected}${quoted(body)}`,
+  "wrong-body": ({ path: path2, bytes: bytes2, body }) => `${path2} answered ${bytes2} bytes that are not the expected body${quoted(body)}`,
+  "wrong-header": ({ path: path2, name, value, expected }) => `${path2} answered header ${name}: ${value ?? "(none)"} instead of ${expected}`,
+  "no-answer": ({ path: path2, error: error3 }) => `${path2} gave no answer: ${error3}`,
+  "length-changed": ({ path: path2, bytes: bytes2 }) => `${path2} answers ${bytes2} bytes after the load, another length than before`,
+  "no-report": ({ output }) => `its last line is no {"operations": n, "seconds": s, "errors": e}: ${output || "(nothing)"}`,
+  "command-failed": ({ error: error3 }) => error3,
+  "lengths-differ": ({ path: path2, base, head }) => `${path2}: base answers ${base} bytes, head ${head}; set expect.same to false if that is meant`,
+  "framing-differs": ({ path: path2, base, head }) => `${path2}: base frames its answer by ${base}, head by ${head}; set expect.same to false if that is meant`,
+  errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted(most)}`,
+  "no-answers": ({ seconds: seconds3, most }) => `no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(most)}`,
+  "wrong-size": ({ answers: answers2, bytes: bytes2, least, most }) => `${answers2} answers carried ${bytes2} bytes of body instead of ${least === most ? least : `${least} to ${most}`}: some were not the expected answer`,
+  "too-many-connections": ({ side, opened, requests }) => side === "upstream" ? `${opened} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept` : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
+  died: ({ of, service, end: end2, when }) => {
+    const who = of === "server" ? "" : service === void 0 ? "a service beside it: " : `service ${service}: `;
+    return `${who}${howEnded(end2)}${when === void 0 ? "" : ENDED[when]}`;
+  },
+  restarted: () => "the server was restarted while it was measured",
+  "not-ready": ({ seconds: seconds3, last, service, runOver }) => {
+    const who = service === void 0 ? "" : `service ${service} was `;
+    const over = runOver ? ", when the run's time was over" : "";
+    const nothing = service === void 0 ? "no answer" : "its port is not open";
+    const said = last === null ? nothing : "error" in last ? last.error : `${last.path} answered ${last.status}`;
+    return `${who}not ready after ${seconds3} s${over} (last: ${said})`;
+  },
+  "start-failed": ({ error: error3 }) => error3,
+  "setup-failed": ({ command, error: error3 }) => `its setup failed: ${command.join(" ")}: ${error3}`,
+  "generator-failed": ({ error: error3 }) => error3,
+  "background-load-failed": ({ failed, answered, error: error3 }) => error3 === void 0 ? `of the requests beside it ${failed} failed, ${answered} were answered` : `the requests beside it: ${error3}`,
+  "proxy-failed": ({ variant: variant2, end: end2, error: error3 }) => `nginx in front of ${variant2}: ${[end2 && howEnded(end2), error3].filter(Boolean).join(": ") || "it did not listen"}`,
+  "harness-failed": ({ error: error3 }) => error3
+};
+var ENDED = {
+  starting: " before it was ready",
+  "before-load": " before it was loaded",
+  "under-load": " under load"
+};
+function howEnded({ exitCode, signal }) {
+  if (signal !== null) return `ended by ${signal}`;
+  return exitCode === null ? "its container ended" : `ended with exit code ${exitCode}`;
+}
+function quoted(body) {
+  return body === "" ? " (empty)" : `: ${JSON.stringify(body)}`;
+}
+function counted(most) {
+  const parts = most.map(
+    (each) => `${"status" in each ? `status ${each.status}` : each.error} (${each.count})`
+  );
+  return parts.length === 0 ? "" : `: ${parts.join(", ")}`;
+}
+function hint(most) {
+  return most.some((each) => "error" in each && each.error.includes("CaUsedAsEndEntity")) ? "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server" : "";
+}
 var FINDINGS = {
   "build-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be built`,
   "prepare-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be prepared`,
-  fault: ({ variants, fault, times }) => {
+  fault: ({ variants, fault: fault2, times }) => {
     const often = times === 1 ? "" : ` (${times} times)`;
-    return `${both(variants)}${explainFault(fault)}${often}`;
+    return `${both(variants)}${explainFault(fault2)}${often}`;
   },
   "shards-missing": ({ shards }) => {
     const which = shards.length === 0 ? "a shard left it out" : `shard ${shards.join(", ")} is missing`;
@@ -8411,8 +8546,10 @@ function explainNotice(found2) {
 function explainSkip(why) {
   return SKIPPED[why];
 }
-function explainFault({ code, detail }) {
-  return `${code.replaceAll("-", " ")}: ${detail}`;
+function explainFault(fault2) {
+  const prefix = "afterLoad" in fault2 ? "after the load: " : "";
+  const words = FAULTS[fault2.code](fault2);
+  return `${KINDS[fault2.code]}: ${prefix}${words}`;
 }
 function both(variants) {
   return variants.length === 0 ? "" : `${variants.join(" and ")}: `;
@@ -8536,7 +8673,7 @@ function furtherFindings(result) {
 
 // src/report/headline.ts
 var named = (result) => plainLine(result.id);
-function counted(some, results2) {
+function counted2(some, results2) {
   const total = results2.cases.length;
   if (some.length < total) return `${some.length} of ${total} cases`;
   return total === 2 ? "Both cases" : `All ${total} cases`;
@@ -8552,7 +8689,7 @@ function kind(cases, verdict2) {
 }
 function moved2(results2, cases, verdict2) {
   const first = foremost(cases, verdict2);
-  const what = `${counted(cases, results2)} ${kind(cases, verdict2)}`;
+  const what = `${counted2(cases, results2)} ${kind(cases, verdict2)}`;
   if (first === void 0) return what;
   const label2 = cases.length === 1 ? ":" : verdict2 === "regression" ? "; worst:" : "; most:";
   return `${what}${label2} ${named(first)} ${predicate(first)}`;
@@ -8560,10 +8697,10 @@ function moved2(results2, cases, verdict2) {
 function headOnly(result) {
   return result.brokenIn.includes("head") && !result.brokenIn.includes("base");
 }
-function invalid2(results2, cases) {
+function invalid(results2, cases) {
   const first = cases.find(headOnly) ?? cases[0];
   if (first === void 0) return "Invalid: nothing could be measured";
-  const count = results2.cases.length === 1 ? "Invalid" : `${counted(cases, results2)} invalid`;
+  const count = results2.cases.length === 1 ? "Invalid" : `${counted2(cases, results2)} invalid`;
   const where = headOnly(first) ? ", head fails where base does not" : "";
   return `${count}${where}: ${named(first)} ${predicate(first)}`;
 }
@@ -8577,11 +8714,11 @@ function undecided2(results2, cases) {
   ]) {
     const leaning2 = cases.filter((result) => leansTo(result) === way);
     const [one] = leaning2;
-    if (one) return `${counted(leaning2, results2)} ${words}: ${listed(leaning2)}`;
+    if (one) return `${counted2(leaning2, results2)} ${words}: ${listed(leaning2)}`;
   }
   const others = cases.length === results2.cases.length ? "" : "; none of the others is slower";
   const seen2 = cases.filter((result) => caught(result) !== "");
-  if (seen2.length < cases.length) return `${counted(cases, results2)} undecided: ${listed(cases)}${others}`;
+  if (seen2.length < cases.length) return `${counted2(cases, results2)} undecided: ${listed(cases)}${others}`;
   const least = seen2.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0];
   return `No change seen: ${caught(least)} in ${results2.cases.length === cases.length ? "every case" : `each of ${cases.length} undecided cases`}`;
 }
@@ -8608,7 +8745,7 @@ function verdictOf(results2) {
       if (results2.cases.length === 1 && only !== void 0) return `${named(only)} ${predicate(only)}`;
       return moved2(results2, cases, results2.verdict);
     case "invalid":
-      return invalid2(results2, cases);
+      return invalid(results2, cases);
     case "inconclusive":
       return undecided2(results2, cases);
     case "unchanged":
@@ -8792,7 +8929,7 @@ function picture(result, name, id) {
     ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
     ground(result, metric, axis),
     interval3 === null ? "" : band("interval", axis.place(interval3.high), axis.place(interval3.low)),
-    ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end) => axis.holds(end)).map((end) => level("decision", axis.place(end))),
+    ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end2) => axis.holds(end2)).map((end2) => level("decision", axis.place(end2))),
     level("estimate", axis.place(ratio)),
     ...lanes.map((lane) => dots(lane, axis, metric.gates && measure.limitable)),
     ...means,
@@ -9242,7 +9379,7 @@ function scaleFor(metrics, thresholds) {
     ratio,
     ...interval3 ? [interval3.low, interval3.high] : []
   ]);
-  const logs3 = ends.filter((end) => end !== null).map((end) => Math.abs(Math.log(end)));
+  const logs3 = ends.filter((end2) => end2 !== null).map((end2) => Math.abs(Math.log(end2)));
   const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
   return { reach: Math.max(least, ...logs3) };
 }
@@ -9321,36 +9458,36 @@ var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"
 var rank = (result) => ORDER.indexOf(result.verdict);
 var IN_SIGHT = 10;
 var join2 = (parts) => parts.filter((part) => part !== "").join("\n\n");
-function relevant(results2, framing, most) {
-  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
+function relevant(results2, framing2, most) {
+  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
   const moved3 = movedCases(results2);
   const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
   const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
   const shown = Math.min(IN_SIGHT, most);
   const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
   return join2([
-    framing.opening ?? openingOf(results2),
-    ...framing.remarks ?? [],
+    framing2.opening ?? openingOf(results2),
+    ...framing2.remarks ?? [],
     movedTable2(moved3.slice(0, most), accepted),
     list(sentences.slice(0, shown)),
     left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
   ]);
 }
-function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing = {}) {
-  const { before = "", after = "" } = framing;
-  const accepted = framing.accepted ?? /* @__PURE__ */ new Set();
+function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
+  const { before = "", after = "" } = framing2;
+  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
   const all = results2.cases.length === 0 ? "" : join2([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
   const parts = [
     failedLogs(results2),
     folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
-    ...framing.parts ?? [],
-    background2(results2, framing.fetchFirst ?? null),
+    ...framing2.parts ?? [],
+    background2(results2, framing2.fetchFirst ?? null),
     allMetrics(results2)
   ];
   const whole = parts.filter((part) => part !== "");
   const build = (most2, kept2) => {
     const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join2([before, relevant(results2, framing, most2), ...kept2, note, after])}
+    return `${join2([before, relevant(results2, framing2, most2), ...kept2, note, after])}
 `;
   };
   const fits = (text) => sized(text) <= limit2;

@@ -170,7 +170,7 @@ async function run(argv, options = {}) {
   const { child, ...streams } = spawned(argv, options);
   options.started?.(child);
   let timedOut = false;
-  const end = () => killGroup(child.pid, "SIGTERM");
+  const end2 = () => killGroup(child.pid, "SIGTERM");
   const timer = setTimeout(
     () => {
       timedOut = true;
@@ -180,13 +180,13 @@ async function run(argv, options = {}) {
   );
   let hard;
   const onAbort = () => {
-    end();
+    end2();
     hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
   };
   options.signal?.addEventListener("abort", onAbort, { once: true });
   const texts = { stdout: "", stderr: "" };
   const { take } = options;
-  if (take) streams.stdout?.on("data", (piece) => take(piece) || end());
+  if (take) streams.stdout?.on("data", (piece) => take(piece) || end2());
   for (const name2 of take ? ["stderr"] : ["stdout", "stderr"]) {
     streams[name2]?.setEncoding("utf8");
     streams[name2]?.on("data", (text2) => {
@@ -572,8 +572,8 @@ function nullish(input) {
 }
 function cleanRegex(source) {
   const start = source.startsWith("^") ? 1 : 0;
-  const end = source.endsWith("$") ? source.length - 1 : source.length;
-  return source.slice(start, end);
+  const end2 = source.endsWith("$") ? source.length - 1 : source.length;
+  return source.slice(start, end2);
 }
 function floatSafeRemainder(val, step) {
   const ratio = val / step;
@@ -7117,9 +7117,9 @@ function readPiece(text2, at) {
   return { text: char, next: at + 1 };
 }
 function singleQuoted(text2, start) {
-  const end = text2.indexOf("'", start);
-  if (end < 0) throw unbalanced("'");
-  return { text: text2.slice(start, end), next: end + 1 };
+  const end2 = text2.indexOf("'", start);
+  if (end2 < 0) throw unbalanced("'");
+  return { text: text2.slice(start, end2), next: end2 + 1 };
 }
 function doubleQuoted(text2, start) {
   let content = "";
@@ -7959,8 +7959,8 @@ function wrongType(kinds, value2) {
 function wrongValue(known2, value2) {
   if (typeof value2 !== "string") return wrongType([either(known2)], value2);
   const meant = nearest(value2, known2);
-  const end = meant === void 0 ? "" : `; did you mean "${meant}"?`;
-  return `must be ${either(known2)}, is ${quote(value2)}${end}`;
+  const end2 = meant === void 0 ? "" : `; did you mean "${meant}"?`;
+  return `must be ${either(known2)}, is ${quote(value2)}${end2}`;
 }
 function kindOf(value2, expected) {
   if (value2 === null || value2 === void 0) return "empty";
@@ -8158,8 +8158,8 @@ function chosenPreset(wire, source, preset) {
   if (preset === void 0) return void 0;
   const known2 = source.keys(["presets"]);
   if (known2.includes(preset)) return wire.presets?.[preset];
-  const end = known2.length === 0 ? "the file has no presets" : suggestion(preset, known2);
-  throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end}`, "key");
+  const end2 = known2.length === 0 ? "the file has no presets" : suggestion(preset, known2);
+  throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end2}`, "key");
 }
 
 // src/config/references.ts
@@ -9248,12 +9248,12 @@ function foldFlowLines(text2, indent, mode2 = "flow", { indentAtStart, lineWidth
     return text2;
   const folds = [];
   const escapedFolds = {};
-  let end = lineWidth - indent.length;
+  let end2 = lineWidth - indent.length;
   if (typeof indentAtStart === "number") {
     if (indentAtStart > lineWidth - Math.max(2, minContentWidth))
       folds.push(0);
     else
-      end = lineWidth - indentAtStart;
+      end2 = lineWidth - indentAtStart;
   }
   let split = void 0;
   let prev = void 0;
@@ -9264,7 +9264,7 @@ function foldFlowLines(text2, indent, mode2 = "flow", { indentAtStart, lineWidth
   if (mode2 === FOLD_BLOCK) {
     i = consumeMoreIndentedLines(text2, i, indent.length);
     if (i !== -1)
-      end = i + endStep;
+      end2 = i + endStep;
   }
   for (let ch; ch = text2[i += 1]; ) {
     if (mode2 === FOLD_QUOTED && ch === "\\") {
@@ -9287,7 +9287,7 @@ function foldFlowLines(text2, indent, mode2 = "flow", { indentAtStart, lineWidth
     if (ch === "\n") {
       if (mode2 === FOLD_BLOCK)
         i = consumeMoreIndentedLines(text2, i, indent.length);
-      end = i + indent.length + endStep;
+      end2 = i + indent.length + endStep;
       split = void 0;
     } else {
       if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
@@ -9295,10 +9295,10 @@ function foldFlowLines(text2, indent, mode2 = "flow", { indentAtStart, lineWidth
         if (next && next !== " " && next !== "\n" && next !== "	")
           split = i;
       }
-      if (i >= end) {
+      if (i >= end2) {
         if (split) {
           folds.push(split);
-          end = split + endStep;
+          end2 = split + endStep;
           split = void 0;
         } else if (mode2 === FOLD_QUOTED) {
           while (prev === " " || prev === "	") {
@@ -9311,7 +9311,7 @@ function foldFlowLines(text2, indent, mode2 = "flow", { indentAtStart, lineWidth
             return text2;
           folds.push(j);
           escapedFolds[j] = true;
-          end = j + endStep;
+          end2 = j + endStep;
           split = void 0;
         } else {
           overflow = true;
@@ -9329,21 +9329,21 @@ function foldFlowLines(text2, indent, mode2 = "flow", { indentAtStart, lineWidth
   let res = text2.slice(0, folds[0]);
   for (let i2 = 0; i2 < folds.length; ++i2) {
     const fold = folds[i2];
-    const end2 = folds[i2 + 1] || text2.length;
+    const end3 = folds[i2 + 1] || text2.length;
     if (fold === 0)
       res = `
-${indent}${text2.slice(0, end2)}`;
+${indent}${text2.slice(0, end3)}`;
     else {
       if (mode2 === FOLD_QUOTED && escapedFolds[fold])
         res += `${text2[fold]}\\`;
       res += `
-${indent}${text2.slice(fold + 1, end2)}`;
+${indent}${text2.slice(fold + 1, end3)}`;
     }
   }
   return res;
 }
 function consumeMoreIndentedLines(text2, i, indent) {
-  let end = i;
+  let end2 = i;
   let start = i + 1;
   let ch = text2[start];
   while (ch === " " || ch === "	") {
@@ -9353,12 +9353,12 @@ function consumeMoreIndentedLines(text2, i, indent) {
       do {
         ch = text2[++i];
       } while (ch && ch !== "\n");
-      end = i;
+      end2 = i;
       start = i + 1;
       ch = text2[start];
     }
   }
-  return end;
+  return end2;
 }
 
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
@@ -9513,22 +9513,22 @@ function blockString({ comment, type, value: value2 }, ctx, onComment, onChompKe
     if (ch !== "\n" && ch !== "	" && ch !== " ")
       break;
   }
-  let end = value2.substring(endStart);
-  const endNlPos = end.indexOf("\n");
+  let end2 = value2.substring(endStart);
+  const endNlPos = end2.indexOf("\n");
   if (endNlPos === -1) {
     chomp = "-";
-  } else if (value2 === end || endNlPos !== end.length - 1) {
+  } else if (value2 === end2 || endNlPos !== end2.length - 1) {
     chomp = "+";
     if (onChompKeep)
       onChompKeep();
   } else {
     chomp = "";
   }
-  if (end) {
-    value2 = value2.slice(0, -end.length);
-    if (end[end.length - 1] === "\n")
-      end = end.slice(0, -1);
-    end = end.replace(blockEndNewlines, `$&${indent}`);
+  if (end2) {
+    value2 = value2.slice(0, -end2.length);
+    if (end2[end2.length - 1] === "\n")
+      end2 = end2.slice(0, -1);
+    end2 = end2.replace(blockEndNewlines, `$&${indent}`);
   }
   let startWithSpace = false;
   let startEnd;
@@ -9563,14 +9563,14 @@ function blockString({ comment, type, value: value2 }, ctx, onComment, onChompKe
         literalFallback = true;
       };
     }
-    const body2 = foldFlowLines(`${start}${foldedValue}${end}`, indent, FOLD_BLOCK, foldOptions);
+    const body2 = foldFlowLines(`${start}${foldedValue}${end2}`, indent, FOLD_BLOCK, foldOptions);
     if (!literalFallback)
       return `>${header}
 ${indent}${body2}`;
   }
   value2 = value2.replace(/\n+/g, `$&${indent}`);
   return `|${header}
-${indent}${start}${value2}${end}`;
+${indent}${start}${value2}${end2}`;
 }
 function plainString(item, ctx, onComment, onChompKeep) {
   const { type, value: value2 } = item;
@@ -10124,9 +10124,9 @@ function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
     lines.push(str);
     linesAtValue = lines.length;
   }
-  const { start, end } = flowChars;
+  const { start, end: end2 } = flowChars;
   if (lines.length === 0) {
-    return start + end;
+    return start + end2;
   } else {
     if (!reqNewline) {
       const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
@@ -10138,9 +10138,9 @@ function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
         str += line ? `
 ${indentStep}${indent}${line}` : "\n";
       return `${str}
-${indent}${end}`;
+${indent}${end2}`;
     } else {
-      return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`;
+      return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end2}`;
     }
   }
 }
@@ -11620,9 +11620,9 @@ var prettifyError2 = (src, lc) => (error3) => {
   }
   if (/[^ ]/.test(lineStr)) {
     let count = 1;
-    const end = error3.linePos[1];
-    if (end?.line === line && end.col > col) {
-      count = Math.max(1, Math.min(end.col - col, 80 - ci));
+    const end2 = error3.linePos[1];
+    if (end2?.line === line && end2.col > col) {
+      count = Math.max(1, Math.min(end2.col - col, 80 - ci));
     }
     const pointer = " ".repeat(ci) + "^".repeat(count);
     error3.message += `:
@@ -11741,7 +11741,7 @@ function resolveProps(tokens, { flow: flow2, indicator, next, offset, onError, p
     }
   }
   const last = tokens[tokens.length - 1];
-  const end = last ? last.offset + last.source.length : offset;
+  const end2 = last ? last.offset + last.source.length : offset;
   if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) {
     onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
   }
@@ -11756,8 +11756,8 @@ function resolveProps(tokens, { flow: flow2, indicator, next, offset, onError, p
     anchor: anchor2,
     tag,
     newlineAfterProp,
-    end,
-    start: start ?? end
+    end: end2,
+    start: start ?? end2
   };
 }
 
@@ -11800,10 +11800,10 @@ function containsNewline(key) {
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
 function flowIndentCheck(indent, fc, onError) {
   if (fc?.type === "flow-collection") {
-    const end = fc.end[0];
-    if (end.indent === indent && (end.source === "]" || end.source === "}") && containsNewline(fc)) {
+    const end2 = fc.end[0];
+    if (end2.indent === indent && (end2.source === "]" || end2.source === "}") && containsNewline(fc)) {
       const msg = "Flow end indicator should be more indented than parent";
-      onError(end, "BAD_INDENT", msg, true);
+      onError(end2, "BAD_INDENT", msg, true);
     }
   }
 }
@@ -11956,12 +11956,12 @@ function resolveBlockSeq({ composeNode: composeNode2, composeEmptyNode: composeE
 }
 
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function resolveEnd(end, offset, reqSpace, onError) {
+function resolveEnd(end2, offset, reqSpace, onError) {
   let comment = "";
-  if (end) {
+  if (end2) {
     let hasSpace = false;
     let sep2 = "";
-    for (const token2 of end) {
+    for (const token2 of end2) {
       const { source, type } = token2;
       switch (type) {
         case "space":
@@ -12158,14 +12158,14 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
       ee.unshift(ce);
   }
   if (ee.length > 0) {
-    const end = resolveEnd(ee, cePos, ctx.options.strict, onError);
-    if (end.comment) {
+    const end2 = resolveEnd(ee, cePos, ctx.options.strict, onError);
+    if (end2.comment) {
       if (coll.comment)
-        coll.comment += "\n" + end.comment;
+        coll.comment += "\n" + end2.comment;
       else
-        coll.comment = end.comment;
+        coll.comment = end2.comment;
     }
-    coll.range = [fc.offset, cePos, end.offset];
+    coll.range = [fc.offset, cePos, end2.offset];
   } else {
     coll.range = [fc.offset, cePos, cePos];
   }
@@ -12242,10 +12242,10 @@ function resolveBlockScalar(ctx, scalar2, onError) {
   }
   if (chompStart === 0) {
     const value3 = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
-    let end2 = start + header.length;
+    let end3 = start + header.length;
     if (scalar2.source)
-      end2 += scalar2.source.length;
-    return { value: value3, type, comment: header.comment, range: [start, end2, end2] };
+      end3 += scalar2.source.length;
+    return { value: value3, type, comment: header.comment, range: [start, end3, end3] };
   }
   let trimIndent = scalar2.indent + header.indent;
   let offset = scalar2.offset + header.length;
@@ -12326,8 +12326,8 @@ function resolveBlockScalar(ctx, scalar2, onError) {
     default:
       value2 += "\n";
   }
-  const end = start + header.length + scalar2.source.length;
-  return { value: value2, type, comment: header.comment, range: [start, end, end] };
+  const end2 = start + header.length + scalar2.source.length;
+  return { value: value2, type, comment: header.comment, range: [start, end2, end2] };
 }
 function parseBlockScalarHeader({ offset, props }, strict, onError) {
   if (props[0].type !== "block-scalar-header") {
@@ -12402,7 +12402,7 @@ function splitLines(source) {
 
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
 function resolveFlowScalar(scalar2, strict, onError) {
-  const { offset, type, source, end } = scalar2;
+  const { offset, type, source, end: end2 } = scalar2;
   let _type;
   let value2;
   const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
@@ -12430,7 +12430,7 @@ function resolveFlowScalar(scalar2, strict, onError) {
       };
   }
   const valueEnd = offset + source.length;
-  const re = resolveEnd(end, valueEnd, strict, onError);
+  const re = resolveEnd(end2, valueEnd, strict, onError);
   return {
     value: value2,
     type: _type,
@@ -12766,7 +12766,7 @@ function composeNode(ctx, token2, props, onError) {
     node2.srcToken = token2;
   return node2;
 }
-function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor: anchor2, tag, end }, onError) {
+function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor: anchor2, tag, end: end2 }, onError) {
   const token2 = {
     type: "scalar",
     offset: emptyScalarPosition(offset, before, pos),
@@ -12783,18 +12783,18 @@ function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anch
     node2.spaceBefore = true;
   if (comment) {
     node2.comment = comment;
-    node2.range[2] = end;
+    node2.range[2] = end2;
   }
   return node2;
 }
-function composeAlias({ options }, { offset, source, end }, onError) {
+function composeAlias({ options }, { offset, source, end: end2 }, onError) {
   const alias = new Alias(source.substring(1));
   if (alias.source === "")
     onError(offset, "BAD_ALIAS", "Alias cannot be an empty string");
   if (alias.source.endsWith(":"))
     onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
   const valueEnd = offset + source.length;
-  const re = resolveEnd(end, valueEnd, options.strict, onError);
+  const re = resolveEnd(end2, valueEnd, options.strict, onError);
   alias.range = [offset, valueEnd, re.offset];
   if (re.comment)
     alias.comment = re.comment;
@@ -12802,7 +12802,7 @@ function composeAlias({ options }, { offset, source, end }, onError) {
 }
 
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function composeDoc(options, directives, { offset, start, value: value2, end }, onError) {
+function composeDoc(options, directives, { offset, start, value: value2, end: end2 }, onError) {
   const opts = Object.assign({ _directives: directives }, options);
   const doc = new Document(void 0, opts);
   const ctx = {
@@ -12814,7 +12814,7 @@ function composeDoc(options, directives, { offset, start, value: value2, end }, 
   };
   const props = resolveProps(start, {
     indicator: "doc-start",
-    next: value2 ?? end?.[0],
+    next: value2 ?? end2?.[0],
     offset,
     onError,
     parentIndent: 0,
@@ -12827,7 +12827,7 @@ function composeDoc(options, directives, { offset, start, value: value2, end }, 
   }
   doc.contents = value2 ? composeNode(ctx, value2, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
   const contentEnd = doc.contents.range[2];
-  const re = resolveEnd(end, contentEnd, false, onError);
+  const re = resolveEnd(end2, contentEnd, false, onError);
   if (re.comment)
     doc.comment = re.comment;
   doc.range = [offset, contentEnd, re.offset];
@@ -12990,14 +12990,14 @@ ${cb}` : comment;
           break;
         }
         this.doc.directives.docEnd = true;
-        const end = resolveEnd(token2.end, token2.offset + token2.source.length, this.doc.options.strict, this.onError);
+        const end2 = resolveEnd(token2.end, token2.offset + token2.source.length, this.doc.options.strict, this.onError);
         this.decorate(this.doc, true);
-        if (end.comment) {
+        if (end2.comment) {
           const dc = this.doc.comment;
           this.doc.comment = dc ? `${dc}
-${end.comment}` : end.comment;
+${end2.comment}` : end2.comment;
         }
-        this.doc.range[2] = end.offset;
+        this.doc.range[2] = end2.offset;
         break;
       }
       default:
@@ -13233,16 +13233,16 @@ var Lexer = class {
     return offset;
   }
   getLine() {
-    let end = this.lineEndPos;
-    if (typeof end !== "number" || end !== -1 && end < this.pos) {
-      end = this.buffer.indexOf("\n", this.pos);
-      this.lineEndPos = end;
+    let end2 = this.lineEndPos;
+    if (typeof end2 !== "number" || end2 !== -1 && end2 < this.pos) {
+      end2 = this.buffer.indexOf("\n", this.pos);
+      this.lineEndPos = end2;
     }
-    if (end === -1)
+    if (end2 === -1)
       return this.atEnd ? this.buffer.substring(this.pos) : null;
-    if (this.buffer[end - 1] === "\r")
-      end -= 1;
-    return this.buffer.substring(this.pos, end);
+    if (this.buffer[end2 - 1] === "\r")
+      end2 -= 1;
+    return this.buffer.substring(this.pos, end2);
   }
   hasChars(n) {
     return this.pos + n <= this.buffer.length;
@@ -13463,21 +13463,21 @@ var Lexer = class {
   }
   *parseQuotedScalar() {
     const quote2 = this.charAt(0);
-    let end = this.buffer.indexOf(quote2, this.pos + 1);
+    let end2 = this.buffer.indexOf(quote2, this.pos + 1);
     if (quote2 === "'") {
-      while (end !== -1 && this.buffer[end + 1] === "'")
-        end = this.buffer.indexOf("'", end + 2);
+      while (end2 !== -1 && this.buffer[end2 + 1] === "'")
+        end2 = this.buffer.indexOf("'", end2 + 2);
     } else {
-      while (end !== -1) {
+      while (end2 !== -1) {
         let n = 0;
-        while (this.buffer[end - 1 - n] === "\\")
+        while (this.buffer[end2 - 1 - n] === "\\")
           n += 1;
         if (n % 2 === 0)
           break;
-        end = this.buffer.indexOf('"', end + 1);
+        end2 = this.buffer.indexOf('"', end2 + 1);
       }
     }
-    const qb = this.buffer.substring(0, end);
+    const qb = this.buffer.substring(0, end2);
     let nl = qb.indexOf("\n", this.pos);
     if (nl !== -1) {
       while (nl !== -1) {
@@ -13487,15 +13487,15 @@ var Lexer = class {
         nl = qb.indexOf("\n", cs);
       }
       if (nl !== -1) {
-        end = nl - (qb[nl - 1] === "\r" ? 2 : 1);
+        end2 = nl - (qb[nl - 1] === "\r" ? 2 : 1);
       }
     }
-    if (end === -1) {
+    if (end2 === -1) {
       if (!this.atEnd)
         return this.setNext("quoted-scalar");
-      end = this.buffer.length;
+      end2 = this.buffer.length;
     }
-    yield* this.pushToIndex(end + 1, false);
+    yield* this.pushToIndex(end2 + 1, false);
     return this.flowLevel ? "flow" : "doc";
   }
   *parseBlockScalarHeader() {
@@ -13587,7 +13587,7 @@ var Lexer = class {
   }
   *parsePlainScalar() {
     const inFlow = this.flowLevel > 0;
-    let end = this.pos - 1;
+    let end2 = this.pos - 1;
     let i = this.pos - 1;
     let ch;
     while (ch = this.buffer[++i]) {
@@ -13595,7 +13595,7 @@ var Lexer = class {
         const next = this.buffer[i + 1];
         if (isEmpty(next) || inFlow && flowIndicatorChars.has(next))
           break;
-        end = i;
+        end2 = i;
       } else if (isEmpty(ch)) {
         let next = this.buffer[i + 1];
         if (ch === "\r") {
@@ -13604,7 +13604,7 @@ var Lexer = class {
             ch = "\n";
             next = this.buffer[i + 1];
           } else
-            end = i;
+            end2 = i;
         }
         if (next === "#" || inFlow && flowIndicatorChars.has(next))
           break;
@@ -13617,13 +13617,13 @@ var Lexer = class {
       } else {
         if (inFlow && flowIndicatorChars.has(ch))
           break;
-        end = i;
+        end2 = i;
       }
     }
     if (!ch && !this.atEnd)
       return this.setNext("plain-scalar");
     yield SCALAR2;
-    yield* this.pushToIndex(end + 1, true);
+    yield* this.pushToIndex(end2 + 1, true);
     return inFlow ? "flow" : "doc";
   }
   *pushCount(n) {
@@ -14170,10 +14170,10 @@ var Parser = class {
       case "newline":
         this.onKeyLine = false;
         if (it.value) {
-          const end = "end" in it.value ? it.value.end : void 0;
-          const last = Array.isArray(end) ? end[end.length - 1] : void 0;
+          const end2 = "end" in it.value ? it.value.end : void 0;
+          const last = Array.isArray(end2) ? end2[end2.length - 1] : void 0;
           if (last?.type === "comment")
-            end?.push(this.sourceToken);
+            end2?.push(this.sourceToken);
           else
             map2.items.push({ start: [this.sourceToken] });
         } else if (it.sep) {
@@ -14191,10 +14191,10 @@ var Parser = class {
         } else {
           if (this.atIndentedComment(it.start, map2.indent)) {
             const prev = map2.items[map2.items.length - 2];
-            const end = prev?.value?.end;
-            if (Array.isArray(end)) {
-              arrayPushArray(end, it.start);
-              end.push(this.sourceToken);
+            const end2 = prev?.value?.end;
+            if (Array.isArray(end2)) {
+              arrayPushArray(end2, it.start);
+              end2.push(this.sourceToken);
               map2.items.pop();
               return;
             }
@@ -14363,10 +14363,10 @@ var Parser = class {
     switch (this.type) {
       case "newline":
         if (it.value) {
-          const end = "end" in it.value ? it.value.end : void 0;
-          const last = Array.isArray(end) ? end[end.length - 1] : void 0;
+          const end2 = "end" in it.value ? it.value.end : void 0;
+          const last = Array.isArray(end2) ? end2[end2.length - 1] : void 0;
           if (last?.type === "comment")
-            end?.push(this.sourceToken);
+            end2?.push(this.sourceToken);
           else
             seq2.items.push({ start: [this.sourceToken] });
         } else
@@ -14379,10 +14379,10 @@ var Parser = class {
         else {
           if (this.atIndentedComment(it.start, seq2.indent)) {
             const prev = seq2.items[seq2.items.length - 2];
-            const end = prev?.value?.end;
-            if (Array.isArray(end)) {
-              arrayPushArray(end, it.start);
-              end.push(this.sourceToken);
+            const end2 = prev?.value?.end;
+            if (Array.isArray(end2)) {
+              arrayPushArray(end2, it.start);
+              end2.push(this.sourceToken);
               seq2.items.pop();
               return;
             }
@@ -14910,7 +14910,7 @@ function shardsFor(cases, count) {
   return Array.from({ length: used }, (_, i) => ({ index: i + 1, count: used }));
 }
 
-// src/experiment/load-sides.ts
+// src/experiment/load-config.ts
 import { existsSync as existsSync2, readFileSync as readFileSync2 } from "node:fs";
 import { isAbsolute, join as join4, relative, resolve as resolve2, sep } from "node:path";
 var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join4(".github", "loadgate.yml")];
@@ -15118,28 +15118,88 @@ function shardsText(shards) {
 `;
 }
 
-// src/format/sample.ts
+// src/format/faults.ts
+var coded = (code, params) => strictObject({ code: literal(code), ...params });
 var variant = _enum(["base", "head"]);
+var end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended.");
+var framing = _enum(["content-length", "chunked", "until-close", "none"]);
+var afterLoad = { afterLoad: literal(true).exactOptional() };
+var failedRequests = array(
+  union([
+    strictObject({ status: string2(), count: number2() }),
+    strictObject({ error: string2(), count: number2() })
+  ])
+);
+var fault = discriminatedUnion("code", [
+  coded("wrong-status", {
+    path: string2(),
+    status: number2(),
+    expected: number2(),
+    body: string2().describe("Its beginning, without secrets."),
+    ...afterLoad
+  }),
+  coded("wrong-body", { path: string2(), bytes: number2(), body: string2(), ...afterLoad }),
+  coded("wrong-header", {
+    path: string2(),
+    name: string2(),
+    value: string2().nullable(),
+    expected: string2(),
+    ...afterLoad
+  }),
+  coded("no-answer", { path: string2(), error: string2(), ...afterLoad }),
+  coded("length-changed", { path: string2(), bytes: number2() }),
+  coded("lengths-differ", { path: string2(), base: number2(), head: number2() }),
+  coded("framing-differs", { path: string2(), base: framing, head: framing }),
+  coded("errors", {
+    failed: number2(),
+    of: number2(),
+    unit: _enum(["requests", "operations"]),
+    most: failedRequests.describe("The most frequent.")
+  }),
+  coded("no-answers", { seconds: number2(), most: failedRequests.describe("The most frequent.") }),
+  coded("wrong-size", { answers: number2(), bytes: number2(), least: number2(), most: number2() }),
+  coded("too-many-connections", {
+    side: _enum(["client", "upstream"]).describe("Of nginx; client where there is none."),
+    opened: number2(),
+    requests: number2()
+  }),
+  coded("died", {
+    end,
+    of: _enum(["server", "service"]),
+    service: string2().exactOptional(),
+    when: _enum(["starting", "before-load", "under-load"]).exactOptional()
+  }),
+  coded("restarted", {}),
+  coded("not-ready", {
+    seconds: number2(),
+    last: union([
+      strictObject({ path: string2(), status: number2() }),
+      strictObject({ error: string2() })
+    ]).nullable().describe("What it answered last; null where it answered nothing."),
+    service: string2().exactOptional(),
+    runOver: literal(true).exactOptional().describe("Set where the run's time was over first.")
+  }),
+  coded("start-failed", { error: string2() }),
+  coded("setup-failed", { command: array(string2()), error: string2() }),
+  coded("command-failed", { error: string2() }),
+  coded("no-report", {
+    output: string2().describe("The last lines of a command that reported no operations.")
+  }),
+  coded("generator-failed", { error: string2() }),
+  coded("background-load-failed", {
+    failed: number2().exactOptional(),
+    answered: number2().exactOptional(),
+    error: string2().exactOptional()
+  }),
+  coded("proxy-failed", { variant, end: end.nullable(), error: string2().nullable() }),
+  coded("harness-failed", { error: string2() })
+]);
+
+// src/format/sample.ts
 var path = _enum(["direct", "proxy"]);
 var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
 var known = number2().nullable();
 var counts = record(string2(), number2());
-var invalid = strictObject({
-  code: _enum([
-    "wrong-answer",
-    "unequal-work",
-    "errors",
-    "no-answers",
-    "wrong-size",
-    "died",
-    "not-ready",
-    "keepalive-not-in-force",
-    "generator-failed",
-    // nginx, or Docker's engine: what is neither a variant's nor the generator's.
-    "harness-failed"
-  ]),
-  detail: string2()
-});
 var limit = _enum([
   "out-of-ports",
   "proxy-saturated",
@@ -15169,7 +15229,7 @@ var sample = strictObject({
   memory: known.describe("Peak memory of the server in bytes since its start."),
   switches: known.describe("Context switches of the server."),
   bottleneck: bottleneck.nullable(),
-  invalid: array(invalid),
+  invalid: array(fault),
   limits: array(limit)
 }).describe("What one load of one variant gave in one round.");
 var round = strictObject({
@@ -15190,13 +15250,10 @@ var session = strictObject({
     "CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known beforehand."
   ).exactOptional(),
   rounds: array(round),
-  invalid: array(
-    strictObject({ ...invalid.shape, variant: variant.nullable(), log: string2().exactOptional() })
-  ).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
+  invalid: array(strictObject({ variant: variant.nullable(), fault, log: string2().exactOptional() })).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
 }).describe("One start of all variants of a case.");
 
 // src/format/findings.ts
-var coded = (code, params) => strictObject({ code: literal(code), ...params });
 var change = { before: number2(), after: number2() };
 var notice = discriminatedUnion("code", [
   coded("base-config-missing", { file: string2() }),
@@ -15239,7 +15296,7 @@ var finding = discriminatedUnion("code", [
   coded("prepare-failed", { variant, target: string2() }),
   coded("fault", {
     variants: array(variant).describe("Empty where it is no variant's."),
-    fault: invalid,
+    fault,
     times: int().positive()
   }),
   coded("shards-missing", {

@@ -856,20 +856,20 @@ var require_light = __commonJS({
             return Object.keys(this.instances);
           }
           async clusterKeys() {
-            var cursor, end, found2, i, k, keys, len, next, start;
+            var cursor, end2, found2, i, k, keys, len, next, start;
             if (this.connection == null) {
               return this.Promise.resolve(this.keys());
             }
             keys = [];
             cursor = null;
             start = `b_${this.id}-`.length;
-            end = "_settings".length;
+            end2 = "_settings".length;
             while (cursor !== 0) {
               [next, found2] = await this.connection.__runCommand__(["scan", cursor != null ? cursor : 0, "match", `b_${this.id}-*_settings`, "count", 1e4]);
               cursor = ~~next;
               for (i = 0, len = found2.length; i < len; i++) {
                 k = found2[i];
-                keys.push(k.slice(start, -end));
+                keys.push(k.slice(start, -end2));
               }
             }
             return keys;
@@ -984,10 +984,10 @@ var require_light = __commonJS({
       Sync$1 = Sync_1;
       Bottleneck2 = (function() {
         class Bottleneck3 {
-          constructor(options = {}, ...invalid2) {
+          constructor(options = {}, ...invalid) {
             var storeInstanceOptions, storeOptions;
             this._addToQueue = this._addToQueue.bind(this);
-            this._validateOptions(options, invalid2);
+            this._validateOptions(options, invalid);
             parser$5.load(options, this.instanceDefaults, this);
             this._queues = new Queues$1(NUM_PRIORITIES$1);
             this._scheduled = {};
@@ -1017,8 +1017,8 @@ var require_light = __commonJS({
               return (ref = this._store.heartbeat) != null ? typeof ref.unref === "function" ? ref.unref() : void 0 : void 0;
             });
           }
-          _validateOptions(options, invalid2) {
-            if (!(options != null && typeof options === "object" && invalid2.length === 0)) {
+          _validateOptions(options, invalid) {
+            if (!(options != null && typeof options === "object" && invalid.length === 0)) {
               throw new Bottleneck3.prototype.BottleneckError("Bottleneck v2 takes a single object argument. Refer to https://github.com/SGrondin/bottleneck#upgrading-to-v2 if you're upgrading from Bottleneck v1.");
             }
           }
@@ -1694,9 +1694,9 @@ function withPoint(from, value, weight, limit2, to) {
 }
 function backwards(changedAt, levelAt, n) {
   const [starts, levels] = [[], []];
-  for (let end = n; end > 0; end = changedAt[end]) {
-    starts.push(changedAt[end]);
-    levels.push(levelAt[end]);
+  for (let end2 = n; end2 > 0; end2 = changedAt[end2]) {
+    starts.push(changedAt[end2]);
+    levels.push(levelAt[end2]);
   }
   return { starts: starts.reverse(), levels: levels.reverse() };
 }
@@ -2116,8 +2116,8 @@ function nullish(input) {
 }
 function cleanRegex(source) {
   const start = source.startsWith("^") ? 1 : 0;
-  const end = source.endsWith("$") ? source.length - 1 : source.length;
-  return source.slice(start, end);
+  const end2 = source.endsWith("$") ? source.length - 1 : source.length;
+  return source.slice(start, end2);
 }
 function floatSafeRemainder(val, step) {
   const ratio2 = val / step;
@@ -8630,28 +8630,97 @@ function markdownCode(text2) {
   return `<code>${markdown(text2)}</code>`;
 }
 
-// src/format/sample.ts
+// src/format/faults.ts
+var coded = (code, params) => strictObject({ code: literal(code), ...params });
 var variant = _enum(["base", "head"]);
+var end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended.");
+var framing = _enum(["content-length", "chunked", "until-close", "none"]);
+var afterLoad = { afterLoad: literal(true).exactOptional() };
+var failedRequests = array(
+  union([
+    strictObject({ status: string2(), count: number2() }),
+    strictObject({ error: string2(), count: number2() })
+  ])
+);
+var fault = discriminatedUnion("code", [
+  coded("wrong-status", {
+    path: string2(),
+    status: number2(),
+    expected: number2(),
+    body: string2().describe("Its beginning, without secrets."),
+    ...afterLoad
+  }),
+  coded("wrong-body", { path: string2(), bytes: number2(), body: string2(), ...afterLoad }),
+  coded("wrong-header", {
+    path: string2(),
+    name: string2(),
+    value: string2().nullable(),
+    expected: string2(),
+    ...afterLoad
+  }),
+  coded("no-answer", { path: string2(), error: string2(), ...afterLoad }),
+  coded("length-changed", { path: string2(), bytes: number2() }),
+  coded("lengths-differ", { path: string2(), base: number2(), head: number2() }),
+  coded("framing-differs", { path: string2(), base: framing, head: framing }),
+  coded("errors", {
+    failed: number2(),
+    of: number2(),
+    unit: _enum(["requests", "operations"]),
+    most: failedRequests.describe("The most frequent.")
+  }),
+  coded("no-answers", { seconds: number2(), most: failedRequests.describe("The most frequent.") }),
+  coded("wrong-size", { answers: number2(), bytes: number2(), least: number2(), most: number2() }),
+  coded("too-many-connections", {
+    side: _enum(["client", "upstream"]).describe("Of nginx; client where there is none."),
+    opened: number2(),
+    requests: number2()
+  }),
+  coded("died", {
+    end,
+    of: _enum(["server", "service"]),
+    service: string2().exactOptional(),
+    when: _enum(["starting", "before-load", "under-load"]).exactOptional()
+  }),
+  coded("restarted", {}),
+  coded("not-ready", {
+    seconds: number2(),
+    last: union([
+      strictObject({ path: string2(), status: number2() }),
+      strictObject({ error: string2() })
+    ]).nullable().describe("What it answered last; null where it answered nothing."),
+    service: string2().exactOptional(),
+    runOver: literal(true).exactOptional().describe("Set where the run's time was over first.")
+  }),
+  coded("start-failed", { error: string2() }),
+  coded("setup-failed", { command: array(string2()), error: string2() }),
+  coded("command-failed", { error: string2() }),
+  coded("no-report", {
+    output: string2().describe("The last lines of a command that reported no operations.")
+  }),
+  coded("generator-failed", { error: string2() }),
+  coded("background-load-failed", {
+    failed: number2().exactOptional(),
+    answered: number2().exactOptional(),
+    error: string2().exactOptional()
+  }),
+  coded("proxy-failed", { variant, end: end.nullable(), error: string2().nullable() }),
+  coded("harness-failed", { error: string2() })
+]);
+var OURS = [
+  "generator-failed",
+  "background-load-failed",
+  "proxy-failed",
+  "harness-failed"
+];
+function isOurs({ code }) {
+  return OURS.includes(code);
+}
+
+// src/format/sample.ts
 var path = _enum(["direct", "proxy"]);
 var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
 var known = number2().nullable();
 var counts = record(string2(), number2());
-var invalid = strictObject({
-  code: _enum([
-    "wrong-answer",
-    "unequal-work",
-    "errors",
-    "no-answers",
-    "wrong-size",
-    "died",
-    "not-ready",
-    "keepalive-not-in-force",
-    "generator-failed",
-    // nginx, or Docker's engine: what is neither a variant's nor the generator's.
-    "harness-failed"
-  ]),
-  detail: string2()
-});
 var limit = _enum([
   "out-of-ports",
   "proxy-saturated",
@@ -8681,7 +8750,7 @@ var sample = strictObject({
   memory: known.describe("Peak memory of the server in bytes since its start."),
   switches: known.describe("Context switches of the server."),
   bottleneck: bottleneck.nullable(),
-  invalid: array(invalid),
+  invalid: array(fault),
   limits: array(limit)
 }).describe("What one load of one variant gave in one round.");
 var round = strictObject({
@@ -8702,13 +8771,10 @@ var session = strictObject({
     "CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known beforehand."
   ).exactOptional(),
   rounds: array(round),
-  invalid: array(
-    strictObject({ ...invalid.shape, variant: variant.nullable(), log: string2().exactOptional() })
-  ).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
+  invalid: array(strictObject({ variant: variant.nullable(), fault, log: string2().exactOptional() })).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
 }).describe("One start of all variants of a case.");
 
 // src/format/findings.ts
-var coded = (code, params) => strictObject({ code: literal(code), ...params });
 var change = { before: number2(), after: number2() };
 var notice = discriminatedUnion("code", [
   coded("base-config-missing", { file: string2() }),
@@ -8751,7 +8817,7 @@ var finding = discriminatedUnion("code", [
   coded("prepare-failed", { variant, target: string2() }),
   coded("fault", {
     variants: array(variant).describe("Empty where it is no variant's."),
-    fault: invalid,
+    fault,
     times: int().positive()
   }),
   coded("shards-missing", {
@@ -8808,8 +8874,8 @@ function checkJson(text2, { deepest, mostValues, longest }) {
 }
 function tokenAt(text2, at) {
   if (text2[at] === '"') {
-    const end = endOfString(text2, at);
-    return end === null ? null : text2.slice(at, end);
+    const end2 = endOfString(text2, at);
+    return end2 === null ? null : text2.slice(at, end2);
   }
   TOKEN.lastIndex = at;
   return TOKEN.exec(text2)?.[0] ?? null;
@@ -9974,9 +10040,9 @@ function remarksOn(run3, { series: series2, runs }) {
   const of = (id2) => series2.filter((each) => each.case === id2);
   const fresh = number3 === 0 ? [] : cases.filter((id2) => of(id2).every(({ first }) => first === number3));
   const gone = cases.filter((id2) => !now.has(id2) && of(id2).some(({ last }) => last === number3 - 1));
-  const invalid2 = run3.cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid").map(({ id: id2 }) => id2);
+  const invalid = run3.cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid").map(({ id: id2 }) => id2);
   const line = (what, ids) => ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
-  return [...line("new", fresh), ...line("not measured any more", gone), ...line("invalid", invalid2)];
+  return [...line("new", fresh), ...line("not measured any more", gone), ...line("invalid", invalid)];
 }
 
 // src/platform/branch.ts
@@ -10073,7 +10139,7 @@ async function run2(argv, options = {}) {
   const { child, ...streams } = spawned(argv, options);
   options.started?.(child);
   let timedOut = false;
-  const end = () => killGroup(child.pid, "SIGTERM");
+  const end2 = () => killGroup(child.pid, "SIGTERM");
   const timer = setTimeout(
     () => {
       timedOut = true;
@@ -10083,13 +10149,13 @@ async function run2(argv, options = {}) {
   );
   let hard;
   const onAbort = () => {
-    end();
+    end2();
     hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
   };
   options.signal?.addEventListener("abort", onAbort, { once: true });
   const texts = { stdout: "", stderr: "" };
   const { take } = options;
-  if (take) streams.stdout?.on("data", (piece) => take(piece) || end());
+  if (take) streams.stdout?.on("data", (piece) => take(piece) || end2());
   for (const name2 of take ? ["stderr"] : ["stdout", "stderr"]) {
     streams[name2]?.setEncoding("utf8");
     streams[name2]?.on("data", (text2) => {
@@ -10370,11 +10436,11 @@ async function textsOf(ids, sizes, repository) {
   for (const id2 of ids) {
     const head2 = `${MARK} ${id2}
 `;
-    const end = at + head2.length + (sizes.get(id2) ?? 0);
-    if (bytes.toString("utf8", at, at + head2.length) !== head2 || bytes[end] !== 10)
+    const end2 = at + head2.length + (sizes.get(id2) ?? 0);
+    if (bytes.toString("utf8", at, at + head2.length) !== head2 || bytes[end2] !== 10)
       return oneByOne(ids, sizes, repository);
-    texts.push([id2, bytes.toString("utf8", at + head2.length, end)]);
-    at = end + 1;
+    texts.push([id2, bytes.toString("utf8", at + head2.length, end2)]);
+    at = end2 + 1;
   }
   return texts;
 }
@@ -11474,15 +11540,15 @@ function parseParameters(header, type, index, len, stopFlags) {
   }
   return { type, index, parameters };
 }
-function unescapeQuotedPairs(str, start, end) {
+function unescapeQuotedPairs(str, start, end2) {
   let result = "";
-  for (let index = start; index < end; index++) {
+  for (let index = start; index < end2; index++) {
     if (str.charCodeAt(index) === BSLASH) {
       result += str.slice(start, index);
       start = ++index;
     }
   }
-  return result + str.slice(start, end);
+  return result + str.slice(start, end2);
 }
 
 // node_modules/json-with-bigint/json-with-bigint.js
@@ -13923,23 +13989,20 @@ import { readFileSync as readFileSync6 } from "node:fs";
 import { resolve as resolve2 } from "node:path";
 
 // src/analyse/broken.ts
+import { isDeepStrictEqual } from "node:util";
 function everyFault(record2) {
   return record2.sessions.flatMap((session2) => [
-    ...session2.invalid.map((found2) => blamed(found2, found2.variant)),
+    ...session2.invalid,
     ...session2.rounds.flatMap(
-      (round2) => round2.samples.flatMap((sample2) => sample2.invalid.map((found2) => blamed(found2, sample2.variant)))
+      (round2) => round2.samples.flatMap(({ invalid, variant: variant2 }) => invalid.map((fault2) => ({ fault: fault2, variant: variant2 })))
     )
-  ]);
-}
-var OURS = ["generator-failed", "harness-failed"];
-function blamed(found2, variant2) {
-  return { ...found2, variant: OURS.includes(found2.code) ? null : variant2 };
+  ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs(fault2) ? null : variant2 }));
 }
 function faultsOf(record2) {
   const found2 = /* @__PURE__ */ new Map();
-  for (const { variant: variant2, code, detail } of everyFault(record2)) {
-    const key = JSON.stringify([variant2, code, detail]);
-    found2.set(key, { variant: variant2, code, detail, times: (found2.get(key)?.times ?? 0) + 1 });
+  for (const { variant: variant2, fault: fault2 } of everyFault(record2)) {
+    const key = JSON.stringify([variant2, fault2]);
+    found2.set(key, { variant: variant2, fault: fault2, times: (found2.get(key)?.times ?? 0) + 1 });
   }
   return [...found2.values()];
 }
@@ -13950,18 +14013,12 @@ function variantsOf(broken) {
   return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
 }
 function faultFindings(faults) {
-  const isSame = (a) => (b) => a.code === b.code && a.detail === b.detail;
-  const alike = (fault) => faults.filter(isSame(fault));
-  const firsts = faults.filter((fault) => alike(fault)[0] === fault);
-  return firsts.map((first) => {
-    const same = alike(first);
-    const { code, detail } = first;
-    return {
-      code: "fault",
-      variants: variantsOf(same),
-      fault: { code, detail },
-      times: Math.max(...same.map((each) => each.times))
-    };
+  const alike = (fault2) => faults.filter((each) => isDeepStrictEqual(each.fault, fault2));
+  const firsts = faults.filter((each) => alike(each.fault)[0] === each);
+  return firsts.map(({ fault: fault2 }) => {
+    const same = alike(fault2);
+    const times = Math.max(...same.map((each) => each.times));
+    return { code: "fault", variants: variantsOf(same), fault: fault2, times };
   });
 }
 function failureFinding({ what, variant: variant2, target }) {

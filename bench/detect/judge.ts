@@ -3,7 +3,7 @@ import type { BenchmarkCase } from "../../src/measure/benchmark-case.ts";
 import { makePlan } from "../../src/measure/plan.ts";
 import { seeded } from "../../src/measure/random.ts";
 import type { RunContext } from "../../src/measure/run-context.ts";
-import { measureAll } from "../../src/measure/scheduler.ts";
+import { runSchedule, sequentialLooks } from "../../src/measure/scheduler.ts";
 import type { CaseResult, Measured, Plan } from "../../src/model/results.ts";
 import type { Session } from "../../src/model/sample.ts";
 import { Deck, type Records } from "./records.ts";
@@ -88,25 +88,20 @@ export async function replay(seats: readonly Seat[], seconds: number, seed: numb
   });
   const clock = { now: () => now };
   const { signal } = new AbortController();
-  const context = { plan, clock, random: seeded(seed), signal, rates: new Map() };
-  const { records } = await measureAll(
-    benchmarks,
-    context as unknown as RunContext,
-    { variants: [] },
-    {
-      async measure(benchmark, design) {
-        const index = benchmarks.indexOf(benchmark);
-        const dealt = seats[index]?.deck.deal(design);
-        if (!dealt) return NOTHING;
-        now += dealt.seconds;
-        const own = taken[index] as { seconds: number; sessions: number };
-        own.seconds += dealt.seconds;
-        own.sessions += 1;
-        return dealt.session;
-      },
-      progress() {},
+  const context = { plan, clock, random: seeded(seed), signal };
+  const { records } = await runSchedule(benchmarks, sequentialLooks([]), context as unknown as RunContext, {
+    async measure(benchmark, design) {
+      const index = benchmarks.indexOf(benchmark);
+      const dealt = seats[index]?.deck.deal(design);
+      if (!dealt) return NOTHING;
+      now += dealt.seconds;
+      const own = taken[index] as { seconds: number; sessions: number };
+      own.seconds += dealt.seconds;
+      own.sessions += 1;
+      return dealt.session;
     },
-  );
+    progress() {},
+  });
   const spent = { build: 0, run: now, ready: now, load: now, harness: 0 };
   const measured = { ...EMPTY, plan, cases: records, seconds: spent } as unknown as Measured;
   return conclude(measured).cases.map((result, index) => {

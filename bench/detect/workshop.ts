@@ -56,7 +56,6 @@ export async function openWorkshop(signal: AbortSignal): Promise<Workshop> {
     lease,
     cpus,
     clock: systemClock,
-    ignoresPort: new Set(),
     nginx,
   });
   const generator = ohaGenerator(oha, lease, cpus.generator);
@@ -88,13 +87,13 @@ export async function openWorkshop(signal: AbortSignal): Promise<Workshop> {
         groups: true,
         seed: 0,
       });
-      const tally = { ready: 0, load: 0, harness: 0 };
       const began = systemClock.now();
-      const own = { plan, runner, generator, clock: systemClock, random, signal, began, tally };
-      return runSession(benchmark, design, { ...own, rates: new Map(), keepLog() {} }).catch((error) => {
+      const context = { plan, runner, generator, clock: systemClock, random, signal, began };
+      const outcome = await runSession(benchmark, design, context).catch((error) => {
         if (signal.aborted) return null;
         throw error;
       });
+      return outcome?.session ?? null;
     },
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   };
@@ -118,7 +117,7 @@ async function builtIn(
     cpSync(join(ROOT, "targets", subject.suite), folder, { recursive: true });
     const source = join(folder, subject.source);
     if (amount > 0) writeFileSync(source, subject.plant(readFileSync(source, "utf8"), amount));
-    const failure = await prepareTarget(target, variant, { folder, lease, signal });
+    const failure = await prepareTarget(target, { folder, lease, signal });
     if (failure) throw new Error(failure.log);
   }
   return { variant, target, folder };

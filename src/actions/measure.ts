@@ -4,7 +4,7 @@ import { knownHere } from "../commands/known-trend.ts";
 import { trend } from "../commands/trend.ts";
 import { scenarioLine } from "../config/scenario-line.ts";
 import { findOha } from "../experiment/find-oha.ts";
-import { hasTrend, locateConfig } from "../experiment/load-sides.ts";
+import { hasTrend, locateConfig } from "../experiment/load-config.ts";
 import { prepareOut } from "../experiment/write-reports.ts";
 import type { Results } from "../model/results.ts";
 import { fileAt, openRepository, type Repository } from "../platform/git.ts";

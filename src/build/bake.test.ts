@@ -13,7 +13,7 @@ const target = (name: string, args: Record<string, string> = {}): Target => ({
   ready: { path: "/", timeoutSeconds: 1 },
 });
 const order = (name: string, args?: Record<string, string>) =>
-  ({ target: target(name, args), variant: "head", folder: "/tree" }) as const;
+  ({ target: target(name, args), checkout: { name: "head", folder: "/tree" } }) as const;
 
 test("names and tags are what Bake and Docker take, and no two targets share one", () => {
   const names = ["api", "Api", "a.pi", "a_pi", "a-pi", "a--pi", "_api", "api-"].map((name) => order(name));
@@ -53,10 +53,9 @@ FROM "$UNKNOWN"
 });
 
 test("with a cache each target has a scope of its own, and base alone writes to it", () => {
-  const both = (["base", "head"] as const).map((variant) => ({ ...order("api"), variant }));
-  const { target } = JSON.parse(
-    bakeFile([...both, { ...order("other"), variant: "base" as const }], "run", true),
-  );
+  const reviewed = { name: "base", folder: "/tree", writesCache: true } as const;
+  const both = [{ ...order("api"), checkout: reviewed }, order("api")];
+  const { target } = JSON.parse(bakeFile([...both, { ...order("other"), checkout: reviewed }], "run", true));
   const [base, head, other] = Object.values(target) as Record<string, string[]>[];
   assert.deepEqual(base?.["cache-from"], head?.["cache-from"]);
   assert.notDeepEqual(base?.["cache-from"], other?.["cache-from"]);

@@ -1,21 +1,19 @@
 import { createHash } from "node:crypto";
 import type { Startable } from "../model/config.ts";
-import type { Variant } from "../model/sample.ts";
+import type { Checkout } from "./checkout.ts";
 
 /** One image to build. */
 export interface ImageOrder {
   readonly target: Startable;
-  readonly variant: Variant;
-  /** The configuration file's folder in this variant's tree. */
-  readonly folder: string;
+  readonly checkout: Pick<Checkout, "name" | "folder" | "writesCache">;
 }
 
 /** The name of an order inside the bake file and in its tag, where less is allowed than in a target's name. */
-export function orderName({ target, variant }: ImageOrder): string {
+export function orderName({ target, checkout }: ImageOrder): string {
   const plain = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   // What was replaced must not make two targets one.
-  const told = createHash("sha256").update(target.name).digest("hex").slice(0, 8);
-  return `${plain === target.name ? plain : `x${plain}-${told}`}-${variant}`;
+  const digest = createHash("sha256").update(target.name).digest("hex").slice(0, 8);
+  return `${plain === target.name ? plain : `x${plain}-${digest}`}-${checkout.name}`;
 }
 
 export function orderTag(order: ImageOrder, run: string): string {
@@ -47,11 +45,11 @@ function bakeTarget(order: ImageOrder, run: string) {
  * The cache of GitHub Actions, a scope for each target. Base alone writes to it: what it is built from has been reviewed, and is
  * what the next run builds again.
  */
-function cacheOf({ target, variant }: ImageOrder) {
+function cacheOf({ target, checkout }: ImageOrder) {
   const scope = `loadgate-${createHash("sha256").update(target.name).digest("hex").slice(0, 16)}`;
   return {
     "cache-from": [`type=gha,scope=${scope}`],
-    ...(variant === "base" && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }),
+    ...(checkout.writesCache && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }),
   };
 }
 

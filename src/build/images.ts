@@ -1,15 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Failure } from "../model/results.ts";
 import { docker, imageBytes, imageId } from "../platform/docker.ts";
 import { dockerEnvironment } from "../platform/environment.ts";
 import { lastLines } from "../platform/exec.ts";
 import type { Lease } from "../platform/lease.ts";
 import { bakeFile, type ImageOrder, orderName, orderTag } from "./bake.ts";
 import { hasBuildCache } from "./build-cache.ts";
+import type { BuildFailure } from "./checkout.ts";
 
-export interface BuiltImage {
-  readonly order: ImageOrder;
+export interface BuiltImage<Order extends ImageOrder> {
+  readonly order: Order;
   readonly id: string;
   readonly bytes: number | null;
 }
@@ -18,10 +18,10 @@ const TIME_LIMIT = 3600;
 const LOG_LINES = 25;
 
 /** Builds all images at once. Where that fails, each is built alone to learn which, and the rest goes on without it. */
-export async function buildImages(
-  orders: readonly ImageOrder[],
+export async function buildImages<Order extends ImageOrder>(
+  orders: readonly Order[],
   { lease, signal }: { readonly lease: Lease; readonly signal: AbortSignal },
-): Promise<{ built: BuiltImage[]; failures: Failure[] }> {
+): Promise<{ built: BuiltImage<Order>[]; failures: { order: Order; failure: BuildFailure }[] }> {
   if (orders.length === 0) return { built: [], failures: [] };
   const file = join(lease.folder, "bake.json");
   const cached = await hasBuildCache(process.env);
@@ -47,19 +47,18 @@ export async function buildImages(
         signal,
       },
     );
-  const failures: Failure[] = [];
+  const failures: { order: Order; failure: BuildFailure }[] = [];
   if ((await bake([])).code !== 0) {
     for (const order of orders) {
       const alone = await bake([orderName(order)]);
       if (alone.code === 0) continue;
       const log = lastLines(alone.stderr || alone.stdout, LOG_LINES);
-      failures.push({ variant: order.variant, target: order.target.name, what: "build", log });
+      failures.push({ order, failure: { target: order.target.name, what: "build", log } });
     }
   }
-  const built: BuiltImage[] = [];
+  const built: BuiltImage<Order>[] = [];
   for (const order of orders) {
-    if (failures.some((failure) => failure.variant === order.variant && failure.target === order.target.name))
-      continue;
+    if (failures.some((failed) => failed.order === order)) continue;
     const tag = orderTag(order, lease.id);
     built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
   }
@@ -70,7 +69,7 @@ export async function buildImages(
 function absolute(order: ImageOrder): ImageOrder {
   const { build } = order.target;
   if (!build) return order;
-  const context = resolve(order.folder, build.context);
+  const context = resolve(order.checkout.folder, build.context);
   return {
     ...order,
     target: { ...order.target, build: { ...build, context, dockerfile: resolve(context, build.dockerfile) } },

@@ -20,7 +20,7 @@ test("what leads out of the repository by a link is refused, whatever names it; 
     symlinkSync("/nowhere/at/all", join(folder, "nowhere"));
     const refused = (target: Partial<Target>, file?: string) => {
       const scenario = { request: file === undefined ? {} : { body: { file } } } as Scenario;
-      refuseLinksOut([{ variant: "head", folder, top, targets: [target as Target] }], [scenario]);
+      refuseLinksOut([{ name: "head", folder, top, targets: [target as Target] }], [scenario]);
     };
     refused({}, "within.json");
     refused({}, "odd");

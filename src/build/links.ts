@@ -2,23 +2,23 @@ import { realpathSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import type { Scenario, Target } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
-import type { CheckedOut } from "./variants.ts";
+import type { Checkout } from "./checkout.ts";
 
 /**
  * Refuses what a configuration names and what is, by a link, outside of what was checked out: we would read it for a stranger, and
  * hand it to his server or build. UsageError with the first. What is not there is told by who misses it.
  */
 export function refuseLinksOut(
-  sides: readonly Pick<CheckedOut, "variant" | "folder" | "top" | "targets">[],
+  checkouts: readonly Pick<Checkout, "name" | "folder" | "top" | "targets">[],
   scenarios: readonly Scenario[],
 ): void {
-  for (const { variant, folder, top, targets } of sides) {
+  for (const { name, folder, top, targets } of checkouts) {
     const files = [".", ...targets.flatMap(filesOf), ...scenarios.flatMap(bodyOf)];
     for (const file of files) {
       const real = realOrNull(resolve(folder, file));
       if (real === null || isWithin(realpathSync(top), real)) continue;
       throw new UsageError(
-        `${file} of ${variant} is a link that leads out of the repository; put what it leads to into the repository`,
+        `${file} of ${name} is a link that leads out of the repository; put what it leads to into the repository`,
       );
     }
   }

@@ -1,9 +1,8 @@
 import type { Startable } from "../model/config.ts";
-import type { Failure } from "../model/results.ts";
-import type { Variant } from "../model/sample.ts";
 import { strangersEnvironment } from "../platform/environment.ts";
 import { lastLines, run, why } from "../platform/exec.ts";
 import type { Lease } from "../platform/lease.ts";
+import type { BuildFailure } from "./checkout.ts";
 
 const TIME_LIMIT = 1800;
 const LOG_LINES = 25;
@@ -11,9 +10,8 @@ const LOG_LINES = 25;
 /** Runs a target's `prepare` commands in its folder, in order; returns what failed, or null. */
 export async function prepareTarget(
   target: Startable,
-  variant: Variant,
   options: { readonly folder: string; readonly lease: Lease; readonly signal: AbortSignal },
-): Promise<Failure | null> {
+): Promise<BuildFailure | null> {
   for (const command of target.prepare) {
     const finished = await run(command, {
       cwd: options.folder,
@@ -25,7 +23,6 @@ export async function prepareTarget(
     if (finished.code === 0) continue;
     const said = lastLines(finished.stdout + finished.stderr, LOG_LINES);
     return {
-      variant,
       target: target.name,
       what: "prepare",
       log: `${command.join(" ")}: ${why(finished)}\n${said}`,

@@ -1,15 +1,23 @@
 import { mustFind } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
-import type { RunOptions } from "../experiment/compare-options.ts";
-import { compareSides } from "../experiment/compare-sides.ts";
+import type { CompareOptions, RunOptions } from "../experiment/compare-options.ts";
+import {
+  type Comparison,
+  comparisonOf,
+  measureComparison,
+  prepareComparison,
+  preparedSides,
+  type Sides,
+} from "../experiment/comparison.ts";
 import type { Host } from "../experiment/host.ts";
 import { recoverAbandoned } from "../experiment/journal.ts";
-import { loadConfig, locateConfig } from "../experiment/load-sides.ts";
+import { loadConfig, locateConfig } from "../experiment/load-config.ts";
+import { openWorkspace } from "../experiment/workspace.ts";
 import { writeReports } from "../experiment/write-reports.ts";
 import type { Bisected } from "../model/bisected.ts";
 import { UsageError } from "../model/failure.ts";
 import type { CaseResult, Verdict } from "../model/results.ts";
-import { commitsBetween, openRepository, type Repository, subjectOf } from "../platform/git.ts";
+import { commitsBetween, type Repository, subjectOf } from "../platform/git.ts";
 import { carrying } from "../report/words.ts";
 
 export interface BisectOptions extends RunOptions {
@@ -19,39 +27,55 @@ export interface BisectOptions extends RunOptions {
 }
 
 /**
- * Halves the range of commits that a change lies between: each is measured against the same neighbour, FROM, until one is left.
+ * Halves the range of commits that a change lies between: each is measured against the same build of FROM, until one is left.
  * UsageError where FROM and TO do not differ, or several cases are meant.
  */
 export async function bisect(options: BisectOptions, host: Host): Promise<Bisected> {
   await recoverAbandoned(host);
-  const repository = await openRepository(host.cwd);
+  await using workspace = await openWorkspace(host);
+  const { repository } = workspace;
   const { from, commits } = await rangeOf(options.range, repository);
-  await requireOneCase(commits.at(-1) as string, options, repository, host);
-  let measured = 0;
-  const verdictOf = async (commit: string): Promise<Verdict> => {
-    measured += 1;
-    const revisions = {
+  const last = commits.at(-1) as string;
+  await requireOneCase(last, options, repository, host);
+  const optionsFor = (commit: string): CompareOptions => ({
+    ...options,
+    revisions: {
       base: { commit: from, label: options.range.split("..")[0] as string },
       head: { commit, label: commit.slice(0, 12) },
-    };
-    const { results, logs } = await compareSides(
-      { ...options, revisions, rules: "head", measureIdentical: false },
-      host,
-    );
+    },
+    rules: "head",
+    measureIdentical: false,
+  });
+  const first = await comparisonOf(optionsFor(last), workspace);
+  await using run = await prepareComparison(first, workspace, options);
+  const sides = preparedSides(run);
+  const { base } = sides;
+  let measured = 0;
+  const verdictOf = async (
+    commit: string,
+    comparison: Comparison,
+    measuredSides: Sides,
+  ): Promise<Verdict> => {
+    measured += 1;
+    const { results, logs } = await measureComparison(run, comparison, measuredSides, optionsFor(commit));
     writeReports(results, logs, options.out);
     const only = onlyOne(results.cases);
     host.progress.say(`${commit.slice(0, 12)}: ${only.verdict}${sizeOf(only)}`);
     return results.interrupted ? "inconclusive" : only.verdict;
   };
 
-  const wanted = await verdictOf(commits.at(-1) as string);
+  const wanted = await verdictOf(last, first, sides);
+  // Its place is the next one's.
+  await sides.head[Symbol.asyncDispose]();
   host.signal.throwIfAborted();
   if (wanted !== "regression" && wanted !== "improvement")
     throw new UsageError(
       `${options.range} is ${wanted} here: there is no change to look for; a larger --budget or a smaller --threshold may show one`,
     );
   const left = await halve(commits, async (commit) => {
-    const verdict = await verdictOf(commit);
+    const comparison = await comparisonOf(optionsFor(commit), workspace);
+    await using head = await run.build(comparison.head);
+    const verdict = await verdictOf(commit, comparison, { base, head, buildTime: head.time });
     host.signal.throwIfAborted();
     if (verdict === wanted) return true;
     return verdict === "unchanged" || verdict === "regression" || verdict === "improvement" ? false : null;

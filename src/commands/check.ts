@@ -8,7 +8,7 @@ import { parseConfig } from "../config/load.ts";
 import type { RunOptions } from "../experiment/compare-options.ts";
 import { ohaHere } from "../experiment/find-oha.ts";
 import type { Host } from "../experiment/host.ts";
-import { locateConfig } from "../experiment/load-sides.ts";
+import { locateConfig } from "../experiment/load-config.ts";
 import { pinnedReference } from "../experiment/reference.ts";
 import { lacks } from "../experiment/tools.ts";
 import { cpusFor, planCpus } from "../measure/cpus.ts";

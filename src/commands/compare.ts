@@ -1,8 +1,15 @@
 import { resolve } from "node:path";
 import type { CompareOptions } from "../experiment/compare-options.ts";
-import { compareSides } from "../experiment/compare-sides.ts";
+import {
+  comparisonOf,
+  measureComparison,
+  prepareComparison,
+  preparedSides,
+} from "../experiment/comparison.ts";
 import type { Host } from "../experiment/host.ts";
 import { recoverAbandoned } from "../experiment/journal.ts";
+import { profileWorst } from "../experiment/profile.ts";
+import { openWorkspace } from "../experiment/workspace.ts";
 import { prepareOut, writeReports } from "../experiment/write-reports.ts";
 import type { Results } from "../model/results.ts";
 import { defineCommand, printResults } from "./command.ts";
@@ -52,7 +59,14 @@ export const compareCommand = defineCommand({
 /** Base against head: builds both, measures them side by side, judges, and writes the reports to `out`. */
 export async function compare(options: CompareOptions, host: Host): Promise<Results> {
   await recoverAbandoned(host);
-  const { results, logs, profiles } = await compareSides(options, host);
+  await using workspace = await openWorkspace(host);
+  // What is asked wrongly is said before another run is waited for.
+  const comparison = await comparisonOf(options, workspace);
+  await using run = await prepareComparison(comparison, workspace, options);
+  const compared = await measureComparison(run, comparison, preparedSides(run), options);
+  const { results, logs } = compared;
+  const wantsProfiles = (options.profile || comparison.config.profile) && !results.interrupted;
+  const profiles = wantsProfiles ? await profileWorst(run, compared, results) : [];
   writeReports(results, logs, options.out, profiles);
   return results;
 }

@@ -3,7 +3,7 @@ import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
 import { casesOfShard, shardsFor } from "../config/shards.ts";
 import type { Host } from "../experiment/host.ts";
-import { locateConfig } from "../experiment/load-sides.ts";
+import { locateConfig } from "../experiment/load-config.ts";
 import { SECONDS_PER_CASE } from "../measure/plan.ts";
 import { UsageError } from "../model/failure.ts";
 import { commitOfWorkingTree, fileAt, openRepository } from "../platform/git.ts";

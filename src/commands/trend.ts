@@ -4,18 +4,26 @@ import { mustFind } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
 import type { CompareOptions, RunOptions } from "../experiment/compare-options.ts";
-import { compareSides } from "../experiment/compare-sides.ts";
+import {
+  comparisonOf,
+  measureComparison,
+  prepareComparison,
+  preparedSides,
+  type Sides,
+} from "../experiment/comparison.ts";
 import type { Host } from "../experiment/host.ts";
 import { recoverAbandoned } from "../experiment/journal.ts";
-import { locateConfig } from "../experiment/load-sides.ts";
+import { locateConfig } from "../experiment/load-config.ts";
+import type { PreparedRevision } from "../experiment/prepared-run.ts";
 import { pinnedReference, type Reference, referenceNamed } from "../experiment/reference.ts";
+import { openWorkspace } from "../experiment/workspace.ts";
 import { prepareOut, writeReports } from "../experiment/write-reports.ts";
-import { SECONDS_PER_CASE } from "../measure/plan.ts";
+import { budgetOf } from "../measure/plan.ts";
 import type { Config, Trend } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
 import type { KnownTrend } from "../model/history.ts";
-import type { Compared, Results, TrendPart } from "../model/results.ts";
-import { fileAt, openRepository, type Repository, subjectOf } from "../platform/git.ts";
+import type { Compared, PlannedCase, Results, TrendPart } from "../model/results.ts";
+import { fileAt, type Repository, subjectOf } from "../platform/git.ts";
 import { bisectedText } from "../report/bisected.ts";
 import { bisect } from "./bisect.ts";
 import { defineCommand, print, printResults } from "./command.ts";
@@ -57,90 +65,106 @@ export interface TrendOptions extends RunOptions {
   readonly known: KnownTrend | null;
 }
 
-/** A side of a comparison. */
-type Sided = Pick<Reference, "revision" | "images">;
-
 /**
  * One point of the trend: head against the pinned reference, on one machine. What looks changed is measured once more; one
- * case is measured with equal builds; and where the reference was moved, the new one against the old.
+ * case is measured with equal builds; and where the reference was moved, the new one against the old. All of it is measured on the same
+ * builds, and written after each part: what comes after may fail, or be interrupted.
  */
 export async function trend(options: TrendOptions, host: Host): Promise<Results> {
   await recoverAbandoned(host);
-  const repository = await openRepository(host.cwd);
+  await using workspace = await openWorkspace(host);
+  const { repository } = workspace;
   const commit = await mustFind(repository, options.head ?? "HEAD");
   const head = { commit, label: options.head ?? "HEAD" };
   const config = await configAt(repository, commit, options, host);
   const reference = await pinnedReference(config, head, repository);
   const cases = plannedCases(config, options.case);
   const [control] = plannedCases(config, config.trend?.control ?? cases[0]?.id);
-  const perCase =
-    (options.budgetSeconds ?? config.budgetSeconds ?? SECONDS_PER_CASE * cases.length) / cases.length;
-  const measure = (what: string, base: Sided, newer: Sided, more: Partial<CompareOptions> = {}) => {
+  const against = (base: Reference): CompareOptions => ({
+    ...options,
+    revisions: { base: base.revision, head },
+    ...(base.images && { images: { base: base.images } }),
+    measureIdentical: true,
+    rules: "head",
+    failOn: ["invalid"],
+  });
+  const also = control ? [control] : [];
+  const comparison = await comparisonOf(against(reference), workspace, also);
+  const perCase = budgetOf(comparison) / cases.length;
+  await using run = await prepareComparison(comparison, workspace, options, also);
+  const sides = preparedSides(run);
+  const measure = (what: string, some: readonly PlannedCase[], parts: Sides, looks = false) => {
     host.progress.say(what);
-    const wanted = plannedCases(config, more.case ?? options.case).length;
-    const images = imagesOf(base, newer);
-    return compareSides(
-      {
-        ...options,
-        revisions: { base: base.revision, head: newer.revision },
-        ...(images && { images }),
-        measureIdentical: true,
-        rules: "head",
-        failOn: ["invalid"],
-        budgetSeconds: perCase * wanted,
-        looks: false,
-        ...more,
-      },
-      host,
-    );
+    const part = { ...comparison, ...only(some, comparison.config, perCase * some.length) };
+    return measureComparison(run, part, parts, { ...against(reference), looks });
+  };
+  /** Sides of which nothing has to be built any more. */
+  const again = (base: PreparedRevision, newer: PreparedRevision): Sides => {
+    return { base, head: newer, buildTime: { startedAt: host.clock.date().toISOString(), seconds: 0 } };
   };
 
-  const here = { revision: head };
-  const { results, logs } = await measure(`head against the reference ${reference.label}`, reference, here);
-  // What comes after may fail; the point itself is measured.
-  writeReports(results, logs, options.out);
-  if (results.interrupted) return results;
-  const odd = suspicious(results, options.known);
-  const again =
-    odd.length === 0
-      ? null
-      : await measure(`once more, since they look changed: ${odd.join(", ")}`, reference, here, {
-          case: odd.join(),
-        });
-  const equal = await measure(`equal builds of ${control?.id}`, reference, reference, {
-    ...(control && { case: control.id }),
-    looks: true,
-  });
-  const before = await movedFrom(reference, options.known, head, repository, host);
-  const seam =
-    before && (await measure(`the reference against ${before.label}, the one before`, before, reference));
-
+  const { results, logs } = await measure(`head against the reference ${reference.label}`, cases, sides);
+  if (results.interrupted) {
+    writeReports(results, logs, options.out);
+    return results;
+  }
   const { reference: _, ...settings } = config.trend as Trend;
-  const part: TrendPart = {
+  let night: TrendPart = {
     settings,
     config: config.file,
     reference: { commit: reference.identity, label: reference.label },
     head: { commit, subject: (await subjectOf(repository, commit)) ?? "" },
-    control: plain(equal.results),
-    seam: seam &&
-      before && { from: { commit: before.identity, label: before.label }, results: plain(seam.results) },
-    again: again && plain(again.results),
+    control: null,
+    seam: null,
+    again: null,
   };
-  const point: Results = { ...results, command: "trend", trend: part };
-  writeReports(point, logs, options.out);
-  return point;
+  const point = (): Results => ({ ...results, command: "trend", trend: night });
+  const keep = (part: Partial<TrendPart>) => {
+    night = { ...night, ...part };
+    writeReports(point(), logs, options.out);
+    host.signal.throwIfAborted();
+  };
+  keep({});
+
+  const odd = suspicious(results, options.known);
+  if (odd.length > 0) {
+    const what = `once more, since they look changed: ${odd.join(", ")}`;
+    const own = cases.filter(({ id }) => odd.includes(id));
+    keep({ again: measuredPart(await measure(what, own, again(sides.base, sides.head))) });
+  }
+  if (control) {
+    await using equal = await run.copy(sides.base, "twin");
+    const measured = await measure(
+      `equal builds of ${control.id}`,
+      [control],
+      again(sides.base, equal),
+      true,
+    );
+    keep({ control: measuredPart(measured) });
+  }
+  const before = await movedFrom(reference, options.known, head, repository, host);
+  if (before) {
+    const { base } = await comparisonOf(against(before), workspace);
+    await using older = await run.build({ ...base, name: "prev", writesCache: false });
+    const parts = { base: older, head: sides.base, buildTime: older.time };
+    const what = `the reference against ${before.label}, the one before`;
+    const from = { commit: before.identity, label: before.label };
+    const results = measuredPart(await measure(what, cases, parts));
+    keep({ seam: results && { from, results } });
+  }
+  return point();
 }
 
-function imagesOf(
-  { images: base }: Partial<Reference>,
-  { images: head }: Partial<Reference>,
-): CompareOptions["images"] {
-  return base || head ? { ...(base && { base }), ...(head && { head }) } : undefined;
+/** Some cases of a configuration, with so many seconds for all of them. */
+function only(cases: readonly PlannedCase[], config: Config, budgetSeconds: number) {
+  return { cases, own: cases, config: { ...config, budgetSeconds } };
 }
 
-/** Without what only the run as a whole has. */
-function plain({ trend: _, ...results }: Results): Compared {
-  return { ...results, command: "compare" };
+/** What was measured of a part, without what only the run as a whole has; null where it was interrupted before its first session. */
+function measuredPart({ results }: { readonly results: Results }): Compared | null {
+  const { trend: _, ...part } = results;
+  const nothing = part.interrupted && part.cases.every(({ sessions }) => sessions.length === 0);
+  return nothing ? null : { ...part, command: "compare" };
 }
 
 async function configAt(

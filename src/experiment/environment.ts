@@ -4,12 +4,12 @@ import { describeMachine, loadAverage } from "../platform/machine.ts";
 import { versionOf } from "../platform/tools.ts";
 import type { Tools } from "./tools.ts";
 
-/** The machine and its tools as they are now; `atTheEnd` adds the load that there is when all is done. */
+/** The machine and its tools as they are now, before anything is measured. */
 export async function describeEnvironment(
   tools: Tools,
   runner: RunnerChosen,
   proxyImage: string,
-): Promise<{ atTheEnd: () => Environment }> {
+): Promise<Environment> {
   const before = loadAverage();
   const found: Record<string, string> = { node: process.version };
   const oha = tools.oha && (await versionOf(tools.oha));
@@ -23,14 +23,16 @@ export async function describeEnvironment(
     const nginx = await versionOf(tools.nginx, "-v");
     if (nginx) found.nginx = nginx.replace(/^nginx version: nginx\//, "");
   }
-  const machine = describeMachine();
   const { host: _, ...servers } = runner.elsewhere ?? { host: "" };
   return {
-    atTheEnd: () => ({
-      ...machine,
-      ...("cores" in servers && { servers }),
-      tools: found,
-      load: { before, after: loadAverage() },
-    }),
+    ...describeMachine(),
+    ...("cores" in servers && { servers }),
+    tools: found,
+    load: { before, after: null },
   };
+}
+
+/** The same with the load that there is now that all is measured. */
+export function atTheEnd(environment: Environment): Environment {
+  return { ...environment, load: { ...environment.load, after: loadAverage() } };
 }

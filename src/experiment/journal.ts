@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { conclude } from "../analyse/conclude.ts";
 import { concludeRanking } from "../analyse/conclude-ranking.ts";
@@ -11,9 +11,10 @@ import { writeRanking, writeReports } from "./write-reports.ts";
 const FILE = "measured.jsonl";
 
 /** Everything about a run but what is known at its end. */
-type Begun<T> = Omit<T, "cases" | "seconds" | "interrupted">;
+export type Begun<T> = Omit<T, "cases" | "seconds" | "interrupted">;
 
-type Header =
+/** What is known of a run before its first session. */
+export type Header =
   | { readonly command: "compare"; readonly out: string; readonly begun: Begun<Measured> }
   | {
       readonly command: "rank";
@@ -22,24 +23,21 @@ type Header =
       readonly planned: Plan["cases"];
     };
 
-/** Writes each session down as it comes: a run that is killed loses no more than the session under way. */
-export interface Journal {
-  readonly begin: (plan: Plan) => void;
-  /** What is known of a case, with its newest session alone. */
-  readonly keep: (record: CaseRecord) => void;
-}
-
-/** A run's journal, in its temporary folder, which goes with it. */
-export function journalIn(folder: string, header: (plan: Plan) => Header): Journal {
+/**
+ * Begins a journal in a run's temporary folder, which goes with it, in place of that of what was measured before. What is returned writes
+ * down what is known of a case, with its newest session alone: a run that is killed loses no more than the session under way.
+ */
+export function startJournal(folder: string, header: Header): (record: CaseRecord) => void {
   const file = join(folder, FILE);
-  const add = (line: unknown) => {
+  const write = (line: unknown, flag: "a" | "w") => {
     try {
-      appendFileSync(file, `${JSON.stringify(line)}\n`);
+      writeFileSync(file, `${JSON.stringify(line)}\n`, { flag });
     } catch {
       // It is of use only to a run that is killed; a full disk must not end one that is not.
     }
   };
-  return { begin: (plan) => add(header(plan)), keep: add };
+  write(header, "w");
+  return (record) => write(record, "a");
 }
 
 /** Takes away what killed runs left, and writes the reports of what they had measured into a folder beside where they would be. */

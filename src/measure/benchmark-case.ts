@@ -10,9 +10,12 @@ import { concealer } from "../serve/variables.ts";
 export interface BenchmarkCase {
   readonly case: PlannedCase;
   readonly scenario: Scenario;
+  /** Base, if there is one, and head. */
   readonly builds: readonly Build[];
   /** What each variant is asked; a body file is each variant's own. */
   readonly questions: Readonly<Record<Variant, Question>>;
+  /** Requests per second that are offered; absent in a closed loop, and until a rate that is a share has been calibrated. */
+  readonly rate?: number;
 }
 
 /** Without `base`, head alone is measured: still worth a look, with nothing to compare it with. */
@@ -22,15 +25,18 @@ export function benchmarkCase(
   { base, head }: { readonly base?: Build; readonly head: Build },
   signal: AbortSignal,
 ): BenchmarkCase {
+  const { rate } = scenario;
   return {
     case: found,
     scenario,
     builds: base ? [base, head] : [head],
     questions: { base: questionOf(base ?? head, scenario, signal), head: questionOf(head, scenario, signal) },
+    ...(rate && "perSecond" in rate && { rate: rate.perSecond }),
   };
 }
 
-function questionOf(build: Build, scenario: Scenario, signal: AbortSignal): Question {
+/** What a scenario asks of a build. */
+export function questionOf(build: Build, scenario: Scenario, signal: AbortSignal): Question {
   const { request, expect } = scenario;
   const { tls } = build.target;
   const body = request.body && "file" in request.body ? resolve(build.folder, request.body.file) : undefined;

@@ -4,8 +4,8 @@ import { runOf, sampleOf, sessionOf } from "../analyse/fixture.ts";
 import { seeded } from "../analyse/seeded.ts";
 import type { Session } from "../model/sample.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
-import { measureInBlocks } from "./blocks.ts";
 import type { RunContext } from "./run-context.ts";
+import { randomisedBlocks, runSchedule } from "./scheduler.ts";
 
 const FINE = sessionOf([]);
 const BROKEN = sessionOf([
@@ -14,7 +14,7 @@ const BROKEN = sessionOf([
     together: false,
     at: 0,
     disturbance: { stolen: 0, foreign: 0 },
-    samples: [sampleOf("head", { invalid: [{ code: "died", detail: "gone" }] })],
+    samples: [sampleOf("head", { invalid: [{ code: "restarted" }] })],
   },
 ]);
 
@@ -38,9 +38,8 @@ async function measured(
     random: seeded(1),
     clock: { now: () => now },
     signal: new AbortController().signal,
-    rates: new Map(),
   } as unknown as RunContext;
-  const { records } = await measureInBlocks(benchmarks, context, {
+  const { records } = await runSchedule(benchmarks, randomisedBlocks(), context, {
     async measure({ case: { target } }): Promise<Session> {
       order.push(target);
       now += seconds[target] ?? 0;

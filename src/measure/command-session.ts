@@ -1,14 +1,22 @@
 import * as z from "zod";
+import { type Fault, FaultError } from "../format/faults.ts";
 import type { Scenario } from "../model/config.ts";
-import type { Round, Sample, Session } from "../model/sample.ts";
+import type { Round, Sample } from "../model/sample.ts";
 import { lastLines, why } from "../platform/exec.ts";
 import { startBeside } from "../serve/beside.ts";
-import { Unfit } from "../serve/ready.ts";
 import type { Build, Surroundings } from "../serve/server.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
-import { watch } from "./interference.ts";
+import { monitorInterference } from "./interference.ts";
 import { mirroredOrders, shuffled } from "./random.ts";
-import { type RunContext, underLoad } from "./run-context.ts";
+import {
+  type LoadTime,
+  logName,
+  type RunContext,
+  type SessionOutcome,
+  totalTime,
+  underLoad,
+  withoutRounds,
+} from "./run-context.ts";
 import type { Design } from "./sampling-plan.ts";
 
 /** What a command says of its own work on its last line. */
@@ -19,7 +27,7 @@ const report = z.object({
 });
 
 /** A variant whose services are up. */
-interface Station {
+interface CommandDeployment {
   readonly build: Build;
   readonly beside: Surroundings;
 }
@@ -32,10 +40,11 @@ export async function runCommandSession(
   benchmark: BenchmarkCase,
   design: Design,
   context: RunContext,
-): Promise<Session> {
+): Promise<SessionOutcome> {
   const at = context.clock.now() - context.began;
+  const logs = new Map<string, string>();
   await using stack = new AsyncDisposableStack();
-  const stations: Station[] = [];
+  const deployments: CommandDeployment[] = [];
   for (const build of shuffled(benchmark.builds, context.random)) {
     try {
       const { addresses } = await startBeside(
@@ -46,50 +55,49 @@ export async function runCommandSession(
         stack,
         "generator",
       );
-      stations.push({ build, beside: addresses });
+      deployments.push({ build, beside: addresses });
     } catch (error) {
       context.signal.throwIfAborted();
       const { variant } = build;
-      const reason = error instanceof Unfit ? error : new Unfit("not-ready", (error as Error).message);
-      const trouble = {
-        variant,
-        code: reason.code,
-        detail: reason.message,
-        ...(reason.log && { log: reason.log }),
-      };
-      if (reason.log) context.keepLog(benchmark, variant, reason.log);
-      return { at, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: [trouble] };
+      const [fault, log]: [Fault, string | undefined] =
+        error instanceof FaultError
+          ? [error.fault, error.log]
+          : [{ code: "start-failed", error: (error as Error).message }, undefined];
+      if (log) logs.set(logName(benchmark, variant), log);
+      const invalid = [{ variant, fault, ...(log && { log }) }];
+      return { session: withoutRounds(at, invalid), time: totalTime([]), logs };
     }
   }
   const ready = context.clock.now();
-  for (const station of stations) await once(station, benchmark, context);
+  for (const deployment of deployments) await once(deployment, benchmark, context);
   const warmUpSeconds = context.clock.now() - ready;
   const rounds: Round[] = [];
-  for (const order of mirroredOrders(stations, design.rounds, context.random)) {
-    const round = await oneRound(order, benchmark, context);
+  const times: LoadTime[] = [];
+  for (const order of mirroredOrders(deployments, design.rounds, context.random)) {
+    const { round, time } = await oneRound(order, benchmark, context);
     rounds.push(round);
+    times.push(time);
     if (round.samples.some(({ invalid }) => invalid.length > 0)) break;
   }
-  context.tally.ready += context.clock.now() - ready;
-  return { at, startSeconds: {}, warmUpSeconds, rounds, invalid: [] };
+  const time = totalTime([...times, { ready: context.clock.now() - ready }]);
+  return { session: { at, startSeconds: {}, warmUpSeconds, rounds, invalid: [] }, time, logs };
 }
 
 async function oneRound(
-  order: readonly Station[],
+  order: readonly CommandDeployment[],
   benchmark: BenchmarkCase,
   context: RunContext,
-): Promise<Round> {
+): Promise<{ round: Round; time: LoadTime }> {
   const at = context.clock.now() - context.began;
-  const stopMonitor = await watch(context.plan.cpus, false, context.runner);
+  const stopMonitor = await monitorInterference(context.plan.cpus, false, context.runner);
   const samples: Sample[] = [];
-  for (const station of order)
-    samples.push(
-      await underLoad(
-        context.tally,
-        () => once(station, benchmark, context),
-        ({ wall }) => wall,
-      ),
-    );
+  const times: LoadTime[] = [];
+  for (const deployment of order) {
+    const run = () => once(deployment, benchmark, context);
+    const { result, time } = await underLoad(run, ({ wall }) => wall);
+    samples.push(result);
+    times.push(time);
+  }
   const wall = samples.reduce((sum, sample) => sum + sample.wall, 0);
   // The commands' own CPU time is not known, so only what the machine's host took can be told.
   const { stolen } = (await stopMonitor()).disturbance({
@@ -100,18 +108,19 @@ async function oneRound(
     busiestServer: null,
     busiestProxy: null,
   });
-  return {
+  const round = {
     order: order.map(({ build }) => build.variant),
     together: false,
     at,
     samples,
     disturbance: { stolen, foreign: null },
   };
+  return { round, time: totalTime(times) };
 }
 
 /** One run to its end. */
 async function once(
-  { build, beside }: Station,
+  { build, beside }: CommandDeployment,
   { scenario }: BenchmarkCase,
   context: RunContext,
 ): Promise<Sample> {
@@ -129,7 +138,12 @@ export function sampleOf(
   output: string,
 ): Sample {
   const told = end === null ? reported(output) : null;
-  const detail = end ?? (told ? tooManyErrors(told, scenario) : sayingNothing(output));
+  const fault: Fault | null =
+    end !== null
+      ? { code: "command-failed", error: end }
+      : told
+        ? tooManyErrors(told, scenario)
+        : { code: "no-report", output: lastLines(output, 2) };
   const correct = told ? told.operations - told.errors : 0;
   return {
     variant,
@@ -146,7 +160,7 @@ export function sampleOf(
     memory: null,
     switches: null,
     bottleneck: "server",
-    invalid: detail === null ? [] : [{ code: told ? "errors" : "wrong-answer", detail }],
+    invalid: fault === null ? [] : [fault],
     limits: [],
   };
 }
@@ -162,11 +176,8 @@ function reported(output: string): Told | null {
   }
 }
 
-function sayingNothing(output: string): string {
-  const said = lastLines(output, 2) || "(nothing)";
-  return `its last line is no {"operations": n, "seconds": s, "errors": e}: ${said}`;
-}
-
-function tooManyErrors({ operations, errors }: Told, scenario: Scenario): string | null {
-  return errors > operations * scenario.errors ? `${errors} of ${operations} operations failed` : null;
+function tooManyErrors({ operations, errors }: Told, scenario: Scenario): Fault | null {
+  return errors > operations * scenario.errors
+    ? { code: "errors", failed: errors, of: operations, unit: "operations", most: [] }
+    : null;
 }

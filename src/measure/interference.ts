@@ -11,8 +11,8 @@ export interface CpuObservation {
   readonly disturbance: (used: Omit<Usage, "idle">) => Disturbance;
 }
 
-/** Begins to watch the CPUs that a case uses, nginx's only where it is `proxied`; what is returned ends it. */
-export async function watch(
+/** Begins to observe the CPUs that a case uses, nginx's only where it is `proxied`; what is returned ends it. */
+export async function monitorInterference(
   plan: CpuPlan,
   proxied: boolean,
   runner: Runner,

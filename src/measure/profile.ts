@@ -52,7 +52,7 @@ async function profileOf(build: Build, benchmark: BenchmarkCase, context: RunCon
   await warmUp([deployment], false, benchmark, context);
   let answers = 0;
   const load = async () => {
-    const rate = context.rates.get(benchmark.case.id);
+    const { rate } = benchmark;
     const length = rate === undefined ? { seconds: SECONDS } : { requests: Math.ceil(rate * SECONDS) };
     const threads = generatorThreads(context.plan.cpus, 1);
     const loaded = await context.generator(loadOf(deployment, benchmark, length, threads, rate), {

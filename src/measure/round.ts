@@ -1,42 +1,38 @@
 import { isDisturbed } from "../analyse/disturbed.ts";
-import type { Generator, Loaded } from "../load/generator.ts";
-import type { Load } from "../load/oha-arguments.ts";
+import { type Fault, FaultError } from "../format/faults.ts";
+import type { Loaded } from "../load/generator.ts";
 import { type StartingLine, startingLine } from "../load/starting-line.ts";
 import type { Scenario } from "../model/config.ts";
-import type { Disturbance, Invalid, Sample, Variant } from "../model/sample.ts";
+import type { Disturbance, Sample, Variant } from "../model/sample.ts";
 import { type Reading, used } from "../serve/meter.ts";
-import type { Runner } from "../serve/server.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf, generatorThreads, loadBeside, loadOf } from "./deployment.ts";
-import { watch } from "./interference.ts";
-import { type Judging, type Slice, sampleOf, type Usage } from "./sample.ts";
+import { monitorInterference } from "./interference.ts";
+import type { RunContext } from "./run-context.ts";
+import { bottleneckOf, type RoundPlan, sampleOf, type Usage, type VariantLoad } from "./sample.ts";
 import { answersOf, correctOf, errorsOf, REQUESTS_PER_CONNECTION } from "./validity.ts";
-
-export interface RoundOptions extends Judging {
-  readonly generator: Generator;
-  readonly runner: Runner;
-  readonly length: Load["length"];
-  readonly signal?: AbortSignal;
-}
 
 /** Loads the given deployments at once; returns a sample of each, and what others did to the CPUs meanwhile. */
 export async function loadTogether(
   deployments: readonly Deployment[],
-  options: RoundOptions,
+  benchmark: BenchmarkCase,
+  round: RoundPlan,
+  context: RunContext,
 ): Promise<{ samples: Sample[]; disturbance: Disturbance }> {
-  const threads = generatorThreads(options.cpus, deployments.length);
-  const stopMonitor = await watch(options.cpus, options.benchmark.case.path === "proxy", options.runner);
+  const { cpus } = context.plan;
+  const threads = generatorThreads(cpus, deployments.length);
+  const stopMonitor = await monitorInterference(cpus, benchmark.case.path === "proxy", context.runner);
   const line = startingLine(deployments.length);
-  const slices = await Promise.all(
-    deployments.map((deployment) => loadDeployment(deployment, { threads, line }, options)),
+  const loads = await Promise.all(
+    deployments.map((deployment) => loadVariant(deployment, benchmark, round, { ...context, threads, line })),
   );
-  const watched = await stopMonitor();
-  const total = totalUsage(slices);
-  const usage = { ...total, idle: watched.idle };
-  const disturbance = watched.disturbance(total);
-  const order = options.benchmark.builds.map(({ variant }) => variant);
+  const observed = await stopMonitor();
+  const total = totalUsage(loads);
+  const bottleneck = bottleneckOf({ ...total, idle: observed.idle }, cpus);
+  const disturbance = observed.disturbance(total);
+  const order = benchmark.builds.map(({ variant }) => variant);
   const isSpoilt = isDisturbed({ disturbance, together: deployments.length > 1, order });
-  const samples = slices.map((slice) => sampleOf(slice, slices, usage, options));
+  const samples = loads.map((load) => sampleOf(load, loads, bottleneck, benchmark, round));
   return { samples: isSpoilt ? samples.map(excused) : samples, disturbance };
 }
 
@@ -52,11 +48,17 @@ function excused(sample: Sample): Sample {
     : sample;
 }
 
-async function loadDeployment(
+async function loadVariant(
   deployment: Deployment,
-  { threads, line }: { readonly threads: number; readonly line: StartingLine },
-  { benchmark, generator, length, signal, rate }: RoundOptions,
-): Promise<Slice> {
+  benchmark: BenchmarkCase,
+  { length, rate }: RoundPlan,
+  {
+    generator,
+    signal,
+    threads,
+    line,
+  }: RunContext & { readonly threads: number; readonly line: StartingLine },
+): Promise<VariantLoad> {
   const before = await readingsOf(deployment);
   const seconds = "seconds" in length ? length.seconds : length.requests / (rate ?? 1);
   const other = loadBeside(deployment, benchmark, seconds);
@@ -65,7 +67,7 @@ async function loadDeployment(
     signal,
     line,
   }).catch((error: Error) => {
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     return error;
   });
   const besides = await beside;
@@ -82,14 +84,13 @@ async function loadDeployment(
 }
 
 /** What is measured beside requests that fail is not what the scenario says. */
-function failureBeside(beside: Loaded | Error | null, { scenario }: BenchmarkCase): Error | null {
+function failureBeside(beside: Loaded | Error | null, { scenario }: BenchmarkCase): FaultError | null {
   if (beside === null) return null;
-  if (beside instanceof Error) return new Error(`the requests beside it: ${beside.message}`);
-  const failed = errorsOf(beside.output) + answersOf(beside.output) - correctOf(beside.output, scenario);
-  if (failed === 0 && correctOf(beside.output, scenario) > 0) return null;
-  return new Error(
-    `of the requests beside it ${failed} failed, ${correctOf(beside.output, scenario)} were answered`,
-  );
+  const code = "background-load-failed";
+  if (beside instanceof Error) return new FaultError({ code, error: beside.message });
+  const answered = correctOf(beside.output, scenario);
+  const failed = errorsOf(beside.output) + answersOf(beside.output) - answered;
+  return failed === 0 && answered > 0 ? null : new FaultError({ code, failed, answered });
 }
 
 async function readingsOf({ server, proxy, services }: Deployment) {
@@ -99,30 +100,30 @@ async function readingsOf({ server, proxy, services }: Deployment) {
 }
 
 /** What all deployments together used while they were loaded at once. Services work on the servers' CPUs, for their servers. */
-function totalUsage(slices: readonly Slice[]): Omit<Usage, "idle"> {
+function totalUsage(loads: readonly VariantLoad[]): Omit<Usage, "idle"> {
   const total = (values: (number | null | undefined)[]) =>
     values.some((value) => value == null)
       ? null
       : values.reduce<number>((sum, value) => sum + (value as number), 0);
   const most = (values: (number | null | undefined)[]) => Math.max(0, ...values.map((value) => value ?? 0));
   return {
-    wall: most(slices.map(({ loaded }) => (loaded instanceof Error ? 0 : loaded.output.wall))),
+    wall: most(loads.map(({ loaded }) => (loaded instanceof Error ? 0 : loaded.output.wall))),
     server: total(
-      slices
+      loads
         .flatMap(({ server, services }) => [server, ...services.map((used) => ({ used }))])
         .map(({ used }) => used.cpu),
     ),
-    proxy: total(slices.map(({ proxy }) => (proxy ? proxy.used.cpu : 0))),
+    proxy: total(loads.map(({ proxy }) => (proxy ? proxy.used.cpu : 0))),
     generator: total(
-      slices.flatMap(({ loaded, besideCpu }) => [loaded instanceof Error ? null : loaded.cpu, besideCpu]),
+      loads.flatMap(({ loaded, besideCpu }) => [loaded instanceof Error ? null : loaded.cpu, besideCpu]),
     ),
     busiestServer: most(
-      slices.flatMap(({ server, services }) => [
+      loads.flatMap(({ server, services }) => [
         server.used.busiest,
         ...services.map(({ busiest }) => busiest),
       ]),
     ),
-    busiestProxy: most(slices.map(({ proxy }) => proxy?.used.busiest)),
+    busiestProxy: most(loads.map(({ proxy }) => proxy?.used.busiest)),
   };
 }
 
@@ -134,13 +135,15 @@ function totalUsage(slices: readonly Slice[]): Omit<Usage, "idle"> {
 export async function recheckedAlone(
   samples: readonly Sample[],
   deployments: readonly Deployment[],
-  options: RoundOptions,
+  benchmark: BenchmarkCase,
+  round: RoundPlan,
+  context: RunContext,
 ): Promise<readonly Sample[]> {
   const shared = deployments.length > 1 && deployments.some(({ server }) => !server.meter.ownNetwork);
   if (!shared || !samples.some(closes)) return samples;
   const alone = new Map<Variant, Sample>();
   for (const deployment of deployments.filter((each) => endOf(each) === null)) {
-    const { samples: found } = await loadTogether([deployment], options);
+    const { samples: found } = await loadTogether([deployment], benchmark, round, context);
     for (const sample of found) alone.set(deployment.variant, sample);
   }
   if ([...alone.values()].every(({ invalid }) => invalid.length === 0)) return samples;
@@ -152,9 +155,9 @@ export async function recheckedAlone(
   });
 }
 
-const CLOSES = "keepalive-not-in-force";
+const CLOSES = "too-many-connections";
 
-function closes({ invalid }: Sample): Invalid | undefined {
+function closes({ invalid }: Sample): Fault | undefined {
   return invalid.find(({ code }) => code === CLOSES);
 }
 

@@ -1,12 +1,12 @@
 import type { Generator } from "../load/generator.ts";
 import type { Plan } from "../model/results.ts";
-import type { Variant } from "../model/sample.ts";
+import type { Session, Variant } from "../model/sample.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Runner } from "../serve/server.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import type { Random } from "./random.ts";
 
-/** Everything that sessions need and share. */
+/** Everything that the sessions of a run share. */
 export interface RunContext {
   readonly plan: Plan;
   readonly runner: Runner;
@@ -16,33 +16,46 @@ export interface RunContext {
   readonly signal: AbortSignal;
   /** When the run began, on the clock. */
   readonly began: number;
-  /** Where time went, added up as the run goes. */
-  readonly tally: Tally;
-  /** Requests per second by case id, of scenarios with a rate; filled as cases are warmed up for the first time. */
-  readonly rates: Map<string, number>;
-  /** Told a server's log. */
-  readonly keepLog: (benchmark: BenchmarkCase, variant: Variant, log: string) => void;
 }
 
-/** Wall seconds, but for `harness`, which is our own CPU time while load was on. */
-export interface Tally {
+/** What a session leaves. */
+export interface SessionOutcome {
+  readonly session: Session;
+  readonly time: LoadTime;
+  /** Logs of servers that failed, by the name of their file. */
+  readonly logs: ReadonlyMap<string, string>;
+}
+
+/** A session that ended before its first round. */
+export function withoutRounds(at: number, invalid: Session["invalid"]): Session {
+  return { at, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid };
+}
+
+export function logName({ case: { id } }: Pick<BenchmarkCase, "case">, variant: Variant): string {
+  return `${id.replaceAll("/", "-")}-${variant}`;
+}
+
+/** Where time went. Wall seconds, but for `harness`, which is our own CPU time while load was on. */
+export interface LoadTime {
   /** From all variants ready to their stop. */
-  ready: number;
+  readonly ready: number;
   /** With load on. */
-  load: number;
-  harness: number;
+  readonly load: number;
+  readonly harness: number;
 }
 
-/** Runs something that puts load on, and keeps the tally; `wall` tells how long the load lasted. */
+export function totalTime(parts: readonly Partial<LoadTime>[]): LoadTime {
+  const total = (of: keyof LoadTime) => parts.reduce((sum, part) => sum + (part[of] ?? 0), 0);
+  return { ready: total("ready"), load: total("load"), harness: total("harness") };
+}
+
+/** Runs something that puts load on; `wall` gives the seconds that the load lasted. */
 export async function underLoad<T>(
-  tally: Tally,
   load: () => Promise<T>,
   wall: (result: T) => number,
-): Promise<T> {
+): Promise<{ result: T; time: LoadTime }> {
   const before = process.cpuUsage();
   const result = await load();
   const { user, system } = process.cpuUsage(before);
-  tally.load += wall(result);
-  tally.harness += (user + system) / 1e6;
-  return result;
+  return { result, time: { ready: 0, load: wall(result), harness: (user + system) / 1e6 } };
 }

@@ -1,5 +1,7 @@
 import { mean } from "../analyse/location.ts";
+import { type Fault, FaultError } from "../format/faults.ts";
 import type { Loaded } from "../load/generator.ts";
+import type { Load } from "../load/oha-arguments.ts";
 import { counted } from "../load/open-loop.ts";
 import type { CpuPlan } from "../model/results.ts";
 import type { Bottleneck, Sample } from "../model/sample.ts";
@@ -7,17 +9,10 @@ import { portsUsedUp } from "../platform/local-ports.ts";
 import type { Reading, Used } from "../serve/meter.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf } from "./deployment.ts";
-import {
-  answersOf,
-  correctOf,
-  type Evidence,
-  invalidReasons,
-  limitsOf,
-  startedTogether,
-} from "./validity.ts";
+import { answersOf, correctOf, type Evidence, faultsIn, limitsOf, startedTogether } from "./validity.ts";
 
-/** Everything about one deployment's slice of load before it is judged. */
-export interface Slice {
+/** Everything that was recorded while one variant was loaded, before it is judged. */
+export interface VariantLoad {
   readonly deployment: Deployment;
   readonly loaded: Loaded | Error;
   /** CPU seconds of the generator of what is asked beside it; 0 where nothing is, null where unknown. */
@@ -28,34 +23,40 @@ export interface Slice {
   readonly services: readonly Used[];
 }
 
-/** What a sample is judged by. */
-export interface Judging {
-  readonly benchmark: BenchmarkCase;
-  readonly cpus: CpuPlan;
+/** How the rounds of a session are loaded. */
+export interface RoundPlan {
+  readonly length: Load["length"];
+  /** Whether a round may be as long as it has to be. */
   readonly enoughTime: boolean;
+  /** Whether the servers were steady when they had warmed up. */
   readonly steady: boolean;
   /** Requests per second, in an open loop. */
   readonly rate?: number;
 }
 
-/** A deployment's slice of load as a sample, beside those that were loaded at once, with what makes it invalid or limited. */
-export function sampleOf(slice: Slice, together: readonly Slice[], usage: Usage, options: Judging): Sample {
-  const { deployment, loaded, server, proxy } = slice;
-  if (loaded instanceof Error) return failedSample(slice, loaded);
-  const { scenario } = options.benchmark;
+/** What was recorded of one variant as a sample, among those that were loaded at once, with what makes it invalid or limited. */
+export function sampleOf(
+  load: VariantLoad,
+  together: readonly VariantLoad[],
+  bottleneck: Bottleneck | null,
+  benchmark: BenchmarkCase,
+  round: RoundPlan,
+): Sample {
+  const { deployment, loaded, server, proxy } = load;
+  if (loaded instanceof Error) return failedSample(load, loaded);
+  const { scenario } = benchmark;
   const { output } = loaded;
-  const bottleneck = bottleneckOf(usage, options.cpus);
-  const opened = openedBy(slice, together, scenario.keepalive ? scenario.connections : null);
+  const opened = openedBy(load, together, scenario.keepalive ? scenario.connections : null);
   const outputs = together.flatMap((each) => (each.loaded instanceof Error ? [] : [each.loaded.output]));
   const sharing = deployment.server.meter.ownNetwork
     ? { answers: answersOf(output), variants: 1 }
     : { answers: outputs.reduce((sum, each) => sum + answersOf(each), 0), variants: outputs.length };
   const starts = together.flatMap((each) => (each.loaded instanceof Error ? [] : [each.loaded.startedAt]));
   // Whether it keeps up is asked of base, or of what is measured alone.
-  const isMeasure = deployment.variant === "base" || options.benchmark.builds.length === 1;
+  const isMeasure = deployment.variant === "base" || benchmark.builds.length === 1;
   const evidence: Evidence = {
     scenario,
-    path: options.benchmark.case.path,
+    path: benchmark.case.path,
     output,
     lengths: deployment.lengths,
     alive: server.after.same && (proxy?.after.same ?? true),
@@ -64,29 +65,27 @@ export function sampleOf(slice: Slice, together: readonly Slice[], usage: Usage,
     sharing,
     bottleneck,
     outOfPorts: !scenario.keepalive && portsUsedUp(deployment.front.address),
-    enoughTime: options.enoughTime,
-    steady: options.steady,
+    enoughTime: round.enoughTime,
+    steady: round.steady,
     inStep: startedTogether(starts, output.wall),
     keptUp:
-      isMeasure && options.rate !== undefined && loaded.latencies
-        ? keptUp(loaded.latencies, options.rate)
-        : null,
+      isMeasure && round.rate !== undefined && loaded.latencies ? keptUp(loaded.latencies, round.rate) : null,
   };
   return {
-    ...meteredOf(slice),
+    ...meteredOf(load),
     ...output,
     ...(loaded.latencies && { latencies: counted(loaded.latencies) }),
     correct: correctOf(output, scenario),
     bottleneck,
     cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
     opened,
-    invalid: invalidReasons(evidence),
+    invalid: faultsIn(evidence),
     limits: limitsOf(evidence),
   };
 }
 
 /** What was metered whatever the generator told. */
-function meteredOf({ deployment, server, proxy }: Slice) {
+function meteredOf({ deployment, server, proxy }: VariantLoad) {
   return {
     variant: deployment.variant,
     busiest: { server: server.used.busiest, proxy: proxy?.used.busiest ?? null },
@@ -95,10 +94,14 @@ function meteredOf({ deployment, server, proxy }: Slice) {
   };
 }
 
+function faultOf(error: Error): Fault {
+  return error instanceof FaultError ? error.fault : { code: "generator-failed", error: error.message };
+}
+
 /** Where the generator told nothing: what ended meanwhile is the reason, else the generator itself. */
-function failedSample(slice: Slice, error: Error): Sample {
+function failedSample(load: VariantLoad, error: Error): Sample {
   return {
-    ...meteredOf(slice),
+    ...meteredOf(load),
     wall: 0,
     byStatus: {},
     errors: {},
@@ -107,9 +110,9 @@ function failedSample(slice: Slice, error: Error): Sample {
     correct: 0,
     latency: { mean: null, p50: null, p90: null, p95: null, p99: null },
     bottleneck: null,
-    cpu: { server: slice.server.used.cpu, proxy: slice.proxy?.used.cpu ?? null, generator: null },
+    cpu: { server: load.server.used.cpu, proxy: load.proxy?.used.cpu ?? null, generator: null },
     opened: { client: null, upstream: null },
-    invalid: [endOf(slice.deployment) ?? { code: "generator-failed", detail: error.message }],
+    invalid: [endOf(load.deployment) ?? faultOf(error)],
     limits: [],
   };
 }
@@ -118,8 +121,12 @@ function failedSample(slice: Slice, error: Error): Sample {
  * Connections opened on each side of the proxy. In containers each side counts its own. Processes share one count, of
  * which the generators' own connections are taken away; with `connections` null each request opened one.
  */
-function openedBy(slice: Slice, together: readonly Slice[], connections: number | null): Sample["opened"] {
-  const { deployment, server, proxy } = slice;
+function openedBy(
+  load: VariantLoad,
+  together: readonly VariantLoad[],
+  connections: number | null,
+): Sample["opened"] {
+  const { deployment, server, proxy } = load;
   if (deployment.server.meter.ownNetwork) {
     return proxy
       ? { client: proxy.used.accepted, upstream: server.used.accepted }
@@ -127,7 +134,7 @@ function openedBy(slice: Slice, together: readonly Slice[], connections: number 
   }
   const all = server.used.accepted;
   if (all === null) return { client: null, upstream: null };
-  const requests = (each: Slice) =>
+  const requests = (each: VariantLoad) =>
     each.loaded instanceof Error ? 0 : answersOf(each.loaded.output) + each.loaded.output.aborted;
   const clients = together.reduce((sum, each) => sum + (connections ?? requests(each)), 0);
   const rest = Math.max(0, all - clients);

@@ -6,7 +6,7 @@ import type { Session } from "../model/sample.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import type { RunContext } from "./run-context.ts";
 import type { Design } from "./sampling-plan.ts";
-import { measureAll } from "./scheduler.ts";
+import { runSchedule, sequentialLooks } from "./scheduler.ts";
 
 interface Sketch {
   /** What a session gives, by its number and its design. */
@@ -30,24 +30,19 @@ async function measured(cases: Readonly<Record<string, Sketch>>, budgetSeconds: 
   });
   const plan = { ...runOf([]).plan, pairing: "side-by-side" as const, cases: planned, budgetSeconds };
   const signal = new AbortController().signal;
-  const world = { random: seeded(1), clock: { now: () => now }, signal, rates: new Map() };
+  const world = { random: seeded(1), clock: { now: () => now }, signal };
   const context = { plan, ...world } as unknown as RunContext;
-  const { records } = await measureAll(
-    benchmarks,
-    context,
-    { variants: [] },
-    {
-      async measure(benchmark, design) {
-        const sketch = cases[benchmark.case.target] as Sketch;
-        const number = order.filter((target) => target === benchmark.case.target).length;
-        order.push(benchmark.case.target);
-        designs.push(design);
-        now += sketch.seconds;
-        return sketch.session(number, design);
-      },
-      progress() {},
+  const { records } = await runSchedule(benchmarks, sequentialLooks([]), context, {
+    async measure(benchmark, design) {
+      const sketch = cases[benchmark.case.target] as Sketch;
+      const number = order.filter((target) => target === benchmark.case.target).length;
+      order.push(benchmark.case.target);
+      designs.push(design);
+      now += sketch.seconds;
+      return sketch.session(number, design);
     },
-  );
+    progress() {},
+  });
   const count = (target: string) => records.find((record) => record.target === target)?.sessions.length;
   return { records, order, designs, count, now };
 }
@@ -86,7 +81,7 @@ test("a session that no longer fits is not begun", async () => {
 });
 
 test("an invalid session ends its case, a variant alone is measured once", async () => {
-  const broken = { invalid: [{ code: "died", detail: "x", variant: "head" }] } as const;
+  const broken = { invalid: [{ fault: { code: "restarted" }, variant: "head" }] } as const;
   const { count } = await measured(
     {
       broken: { session: () => ({ ...(sessionsAt([1])[0] as Session), ...broken }), seconds: 1 },

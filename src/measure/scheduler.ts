@@ -3,151 +3,264 @@ import { OutOfTime } from "../model/failure.ts";
 import type { CaseRecord } from "../model/results.ts";
 import type { Session } from "../model/sample.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
+import { type Calibration, needsCalibration } from "./calibration.ts";
 import { shuffled } from "./random.ts";
 import type { RunContext } from "./run-context.ts";
 import { type Design, firstPlan, nextPlan, pairingOf, type SamplingPlan } from "./sampling-plan.ts";
 
-/** Told before each session, with the share of the run that is done and the seconds that are left at most. */
+/** Called before each session, with the share of the run that is done and the seconds that are left at most. */
 export type Progress = (state: {
   readonly doing: string;
   readonly done: number;
   readonly secondsLeft: number;
 }) => void;
 
-/** How measuring ended before it was through. */
+/** Why measuring stopped before it was through. */
 export interface StopReason {
   /** By a signal. */
   readonly interrupted: boolean;
-  /** The case that was under way when the time was long over; null if none was. */
-  readonly brokenOff: string | null;
+  /** The case that was being measured when the time was long over; null if none was. */
+  readonly timedOutIn: string | null;
 }
 
-/** How one session of a case is measured; a parameter, so that recorded sessions can be judged by the same rule. */
-export type Measure = (benchmark: BenchmarkCase, design: Design, context: RunContext) => Promise<Session>;
-
-/** What measuring is done with. */
+/** How sessions are measured; parameters, so that recorded sessions can be judged by the same rules. */
 export interface Hooks {
-  readonly measure: Measure;
+  readonly measure: (benchmark: BenchmarkCase, design: Design) => Promise<Session>;
+  /** Needed where a rate is a share of what base can answer. */
+  readonly calibrate?: (
+    benchmark: BenchmarkCase,
+  ) => Promise<Pick<Calibration, "rate"> & { session: Session }>;
   readonly progress: Progress;
-  /** Told each case after each of its sessions, with that session alone. */
+  /** Called after each session of a case, with that session alone. */
   readonly kept?: (record: CaseRecord) => void;
 }
 
-/** More sessions than this settle nothing more. */
-const MOST_SESSIONS = 130;
-
 /** A case on its way to a verdict. */
-interface CaseState {
-  readonly benchmark: BenchmarkCase;
+export interface CaseState {
+  benchmark: BenchmarkCase;
   readonly sessions: Session[];
   sampling: SamplingPlan;
-  /** Wall seconds so far, and of the longest session of the design that was measured last. */
+  /** Wall seconds so far, those of its calibration, and of the longest session of the design that was measured last. */
   spent: number;
+  calibration: number;
   longest: number;
   timed: Design | null;
   ended: boolean;
 }
 
-/**
- * Measures session by session, always of the case that had the least time so far, so that all get the same and whatever drifts
- * falls on all alike. A case that a look settles ends, and leaves its time to the others. A case ends with its first invalid
- * session too: a broken server stays broken. When a case is looked at depends on its number of sessions alone, and the
- * end on the clock alone. A variant without another to compare with is measured once.
- */
-export async function measureAll(
-  benchmarks: readonly BenchmarkCase[],
-  context: RunContext,
-  judging: Omit<Judging, "plan">,
-  { measure, progress, kept }: Hooks,
-): Promise<{ records: CaseRecord[] } & StopReason> {
-  const states = benchmarks.map((benchmark) => opened(benchmark, context));
-  const began = context.clock.now();
-  const terms = { ...judging, plan: context.plan };
-  const isSettled = (state: CaseState) => settledAtLook(recordOf(state, context), terms) !== null;
-  const left = () => context.plan.budgetSeconds - (context.clock.now() - began);
-  let underWay = "";
-  let broken: StopReason = { interrupted: false, brokenOff: null };
-  try {
-    for (;;) {
-      const fitting = states.filter((state) => !state.ended && left() > 0 && state.longest <= left());
-      const state = shuffled(fitting, context.random).sort((a, b) => a.spent - b.spent)[0];
-      if (!state) break;
-      const done = Math.min(1, 1 - left() / context.plan.budgetSeconds);
-      underWay = state.benchmark.case.id;
-      progress({ doing: underWay, done, secondsLeft: Math.max(0, left()) });
-      await oneMore(state, context.plan.budgetSeconds / benchmarks.length, context, measure);
-      kept?.(newest(recordOf(state, context)));
-      state.ended =
-        state.benchmark.builds.length === 1 ||
-        isInvalid(state.sessions.at(-1)) ||
-        state.sessions.length >= MOST_SESSIONS ||
-        isSettled(state);
-    }
-  } catch (error) {
-    broken = stopReason(error, underWay, context.signal);
-  }
-  return { records: states.map((state) => recordOf(state, context)), ...broken };
+/** An experimental design: which sessions come next, and when a case ends. */
+export interface Policy {
+  /** The cases whose next session is due, in order; [] where nothing more fits into the seconds that are left. */
+  readonly due: (secondsLeft: number) => readonly CaseState[];
+  readonly design: (state: CaseState) => Design;
+  /** Called after each session of a case with the wall seconds that it took, and after all that were due. */
+  readonly measured: (state: CaseState, seconds: number) => void;
+  readonly through?: (seconds: number) => void;
 }
 
-function opened(benchmark: BenchmarkCase, { plan }: RunContext): CaseState {
+/** Makes the policy of a run; `judging` is what its cases are judged by. */
+export type PolicyOf = (states: readonly CaseState[], context: RunContext) => Policy;
+
+/**
+ * Measures session by session what the policy says, until nothing more fits into the budget. Rates that are a share of what base can
+ * answer are calibrated before that, in the same budget. Never rejects because of the signal: what was measured by then counts.
+ */
+export async function runSchedule(
+  benchmarks: readonly BenchmarkCase[],
+  policyOf: PolicyOf,
+  context: RunContext,
+  hooks: Hooks,
+): Promise<{ records: CaseRecord[] } & StopReason> {
+  const { clock, plan, signal } = context;
+  const states = benchmarks.map((benchmark) => newState(benchmark, context));
+  const policy = policyOf(states, context);
+  const began = clock.now();
+  const left = () => plan.budgetSeconds - (clock.now() - began);
+  let underWay = "";
+  const begins = ({ benchmark }: CaseState) => {
+    underWay = benchmark.case.id;
+    const secondsLeft = left();
+    const done = Math.min(1, 1 - secondsLeft / plan.budgetSeconds);
+    hooks.progress({ doing: underWay, done, secondsLeft: Math.max(0, secondsLeft) });
+  };
+  const keep = (state: CaseState) => hooks.kept?.(newest(recordOf(state)));
+  let stopped: StopReason = { interrupted: false, timedOutIn: null };
+  try {
+    for (const state of states.filter((each) => needsCalibration(each.benchmark))) {
+      if (left() <= 0) break;
+      begins(state);
+      const start = clock.now();
+      await calibrateState(state, hooks);
+      state.calibration = clock.now() - start;
+      state.spent = state.calibration;
+      if (state.ended) keep(state);
+    }
+    for (let due = policy.due(left()); due.length > 0; due = policy.due(left())) {
+      const start = clock.now();
+      for (const state of due) {
+        if (left() <= 0) break;
+        begins(state);
+        const from = clock.now();
+        state.sessions.push(await hooks.measure(state.benchmark, policy.design(state)));
+        const seconds = clock.now() - from;
+        state.spent += seconds;
+        policy.measured(state, seconds);
+        keep(state);
+      }
+      policy.through?.(clock.now() - start);
+    }
+  } catch (error) {
+    stopped = stopReason(error, underWay, signal);
+  }
+  return { records: states.map(recordOf), ...stopped };
+}
+
+function newState(benchmark: BenchmarkCase, { plan }: RunContext): CaseState {
   return {
     benchmark,
     sampling: firstPlan(pairingOf(plan, benchmark.scenario)),
     sessions: [],
     spent: 0,
+    calibration: 0,
     longest: 0,
     timed: null,
     ended: false,
   };
 }
 
-/** One more session of a case, by its sampling plan. */
-async function oneMore(
-  state: CaseState,
-  budgetSeconds: number,
-  context: RunContext,
-  measure: Measure,
-): Promise<void> {
-  const start = context.clock.now();
-  const { benchmark, sampling } = state;
-  const { design } = sampling;
-  state.sessions.push(await measure(benchmark, design, context));
-  const took = context.clock.now() - start;
-  state.spent += took;
-  // How long a session takes is its design's matter; until one of it was measured, the ones before tell.
-  state.longest = state.timed === design ? Math.max(state.longest, took) : took;
-  state.timed = design;
-  const loop = loopOf(benchmark.case, context);
-  state.sampling = nextPlan(sampling, state, { loop, spent: state.spent, budgetSeconds });
+/** A case that cannot be started ends with that, as it would with its first session. */
+async function calibrateState(state: CaseState, { calibrate }: Hooks): Promise<void> {
+  if (!calibrate) throw new RangeError("nobody can calibrate");
+  const { rate, session } = await calibrate(state.benchmark);
+  if (rate !== null) {
+    state.benchmark = { ...state.benchmark, rate };
+    return;
+  }
+  state.sessions.push(session);
+  state.ended = true;
 }
 
-function recordOf({ benchmark, sessions, sampling }: CaseState, { rates }: RunContext): CaseRecord {
-  const { choice } = sampling;
-  const rate = rates.get(benchmark.case.id);
-  return {
-    ...benchmark.case,
-    sessions,
-    ...(rate !== undefined && { rate }),
-    ...(choice && { choice }),
-  };
+function recordOf({ benchmark, sessions, sampling: { choice } }: CaseState): CaseRecord {
+  const { rate } = benchmark;
+  return { ...benchmark.case, sessions, ...(rate !== undefined && { rate }), ...(choice && { choice }) };
 }
 
 /** A case with the last of its sessions alone. */
-export function newest(record: CaseRecord): CaseRecord {
+function newest(record: CaseRecord): CaseRecord {
   return { ...record, sessions: record.sessions.slice(-1) };
 }
 
-/** What ended measuring, if `signal` did; throws the error otherwise. */
-export function stopReason(error: unknown, underWay: string, signal: AbortSignal): StopReason {
+/** What stopped measuring, if `signal` did; throws the error otherwise. */
+function stopReason(error: unknown, underWay: string, signal: AbortSignal): StopReason {
   if (!signal.aborted) throw error;
   const late = signal.reason instanceof OutOfTime;
-  return { interrupted: !late, brokenOff: late ? underWay : null };
+  return { interrupted: !late, timedOutIn: late ? underWay : null };
 }
 
-export function isInvalid(session: Session | undefined): boolean {
+function isInvalid(session: Session | undefined): boolean {
   return (
     session !== undefined &&
     (session.invalid.length > 0 ||
       session.rounds.some(({ samples }) => samples.some(({ invalid }) => invalid.length > 0)))
   );
+}
+
+/** More sessions than this settle nothing more. */
+const MOST_SESSIONS = 130;
+
+/**
+ * Two sides, judged at interim looks: the next session is always of the case that had the least time so far, so that all get the same
+ * and whatever drifts falls on all alike. A case that a look settles ends, and leaves its time to the others. A case ends with its first
+ * invalid session too: a broken server stays broken. When a case is looked at depends on its number of sessions alone, and the end on the
+ * clock alone. A variant without another to compare with is measured once.
+ */
+export function sequentialLooks(variants: Judging["variants"]): PolicyOf {
+  return (states, context) => {
+    const { plan, random } = context;
+    const share = plan.budgetSeconds / states.length;
+    return {
+      due(left) {
+        const fitting = states.filter((state) => !state.ended && left > 0 && state.longest <= left);
+        return shuffled(fitting, random)
+          .sort((a, b) => a.spent - b.spent)
+          .slice(0, 1);
+      },
+      design: ({ sampling }) => sampling.design,
+      measured(state, seconds) {
+        const { benchmark, sampling, spent, calibration } = state;
+        const { design } = sampling;
+        // How long a session takes is its design's matter; until one of it was measured, the ones before tell.
+        state.longest = state.timed === design ? Math.max(state.longest, seconds) : seconds;
+        state.timed = design;
+        state.sampling = nextPlan(sampling, state, {
+          loop: loopOf(benchmark.case, context),
+          spent: spent - calibration,
+          budgetSeconds: share - calibration,
+        });
+        state.ended =
+          benchmark.builds.length === 1 ||
+          isInvalid(state.sessions.at(-1)) ||
+          state.sessions.length >= MOST_SESSIONS ||
+          settledAtLook(recordOf(state), { plan, variants }) !== null;
+      },
+    };
+  };
+}
+
+/** Rounds of a session of one target that is up alone. */
+const ALONE: Design = { rounds: 3, pairing: "interleaved" };
+/** A command is started again for each round, so more rounds tell less than more sessions. */
+const ONCE: Design = { rounds: 1, pairing: "interleaved" };
+
+/** Targets that so many blocks cannot tell apart, more of them will not either. */
+const MOST_BLOCKS = 60;
+
+/** Blocks of each group before those that take less time get more: one tells nothing of its spread. */
+const LEAST_BLOCKS = 2;
+
+/** The cases of one scenario and path, which are compared with each other. */
+interface Group {
+  readonly states: readonly CaseState[];
+  blocks: number;
+  /** Wall seconds so far, and of its last block. */
+  spent: number;
+  last: number;
+}
+
+/**
+ * Several targets, one at a time, in blocks that hold each target of a group once in random order (randomised complete blocks; Fisher
+ * 1935): all get the same number of sessions, and what drifts falls on all alike. After the first blocks groups get the same time, so that
+ * a long one does not take the others' sessions. A block that would not end in time, going by the one before it, is not begun. A case ends
+ * with its first invalid session: a broken server stays broken.
+ */
+export function randomisedBlocks(): PolicyOf {
+  return (states, { random }) => {
+    const byGroup = Map.groupBy(
+      states,
+      ({ benchmark: { case: found } }) => `${found.scenario}/${found.path}`,
+    );
+    const groups = [...byGroup.values()].map((own): Group => ({ states: own, blocks: 0, spent: 0, last: 0 }));
+    const healthy = (group: Group) => group.states.filter(({ ended }) => !ended);
+    let current: Group | undefined;
+    return {
+      due(left) {
+        const fitting = groups.filter(
+          (group) => left > 0 && group.last < left && group.blocks < MOST_BLOCKS && healthy(group).length > 0,
+        );
+        const early = ({ blocks }: Group) => Math.min(blocks, LEAST_BLOCKS);
+        [current] = shuffled(fitting, random).sort((a, b) => early(a) - early(b) || a.spent - b.spent);
+        return current ? shuffled(healthy(current), random) : [];
+      },
+      design: ({ benchmark }) => (benchmark.scenario.run ? ONCE : ALONE),
+      measured(state) {
+        state.ended = isInvalid(state.sessions.at(-1));
+      },
+      through(seconds) {
+        if (!current) return;
+        current.blocks += 1;
+        current.last = seconds;
+        current.spent += seconds;
+      },
+    };
+  };
 }

@@ -1,15 +1,22 @@
-import type { Load } from "../load/oha-arguments.ts";
-import { OutOfTime } from "../model/failure.ts";
+import { type Fault, FaultError, isAnswerFault, type Variant } from "../format/faults.ts";
 import type { Disturbance, Round, Sample, Session } from "../model/sample.ts";
 import { type Answer, difference } from "../serve/answer.ts";
-import { checkAnswers, Unfit } from "../serve/ready.ts";
-import type { Build } from "../serve/server.ts";
+import { checkAnswers } from "../serve/ready.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
-import { type Deployment, endOf, StartFailure, startVariant } from "./deployment.ts";
+import { type Deployment, endOf, startVariants } from "./deployment.ts";
 import { worstOf } from "./interference.ts";
 import { mirroredOrders, shuffled } from "./random.ts";
-import { loadTogether, openRoundLength, type RoundOptions, recheckedAlone, roundLength } from "./round.ts";
-import { type RunContext, underLoad } from "./run-context.ts";
+import { loadTogether, openRoundLength, recheckedAlone, roundLength } from "./round.ts";
+import {
+  type LoadTime,
+  logName,
+  type RunContext,
+  type SessionOutcome,
+  totalTime,
+  underLoad,
+  withoutRounds,
+} from "./run-context.ts";
+import type { RoundPlan } from "./sample.ts";
 import type { Design } from "./sampling-plan.ts";
 import { type WarmedUp, warmUp } from "./warm-up.ts";
 
@@ -20,25 +27,29 @@ export async function runSession(
   benchmark: BenchmarkCase,
   design: Design,
   context: RunContext,
-): Promise<Session> {
+): Promise<SessionOutcome> {
   const at = context.clock.now() - context.began;
-  const shared = benchmark.builds.every((build) => context.runner.canShare(build.target));
-  const builds = inOrder(benchmark, shared, context);
-  const groups = shared ? [builds] : builds.map((build) => [build]);
+  const builds = shuffled(benchmark.builds, context.random);
+  const groups = builds.every(context.runner.canShare) ? [builds] : builds.map((build) => [build]);
+  const times: Partial<LoadTime>[] = [];
+  const logs = new Map<string, string>();
   const parts: GroupRecord[] = [];
   const met: Deployment[] = [];
   for (const group of groups) {
     await using stack = new AsyncDisposableStack();
     const deployments = await startVariants(group, benchmark, context, stack);
+    for (const [name, log] of deployments.logs) logs.set(name, log);
     met.push(...deployments.open);
     const invalid = [...deployments.invalid, ...unequalWork(met, benchmark)];
-    if (invalid.length > 0) return { at, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid };
+    if (invalid.length > 0) return { session: withoutRounds(at, invalid), time: totalTime(times), logs };
     const ready = context.clock.now();
-    parts.push(await measureGroup(deployments.open, benchmark, design, context));
-    context.tally.ready += context.clock.now() - ready;
+    const part = await measureGroup(deployments.open, benchmark, design, context);
+    parts.push(part);
+    times.push(...part.times, { ready: context.clock.now() - ready });
+    for (const [name, log] of part.logs) logs.set(name, log);
   }
   const [part, ...others] = parts;
-  return {
+  const session: Session = {
     at,
     startSeconds: Object.assign({}, ...parts.map((part) => part.startSeconds)),
     warmUpSeconds: parts.reduce((sum, part) => sum + part.warmUpSeconds, 0),
@@ -47,17 +58,7 @@ export async function runSession(
     rounds: zipRounds(parts.map((part) => part.rounds)),
     invalid: parts.flatMap((part) => part.invalid),
   };
-}
-
-/** By chance; but where the rate is a share of what base can answer, and is not known yet, base comes before what cannot be up beside it. */
-function inOrder(
-  { builds, scenario, case: { id } }: BenchmarkCase,
-  shared: boolean,
-  context: RunContext,
-): Build[] {
-  const shuffledBuilds = shuffled(builds, context.random);
-  const asksBase = !shared && scenario.rate && "share" in scenario.rate && !context.rates.has(id);
-  return asksBase ? shuffledBuilds.toSorted((a) => (a.variant === "base" ? -1 : 1)) : shuffledBuilds;
+  return { session, time: totalTime(times), logs };
 }
 
 type Loaded = Awaited<ReturnType<typeof loadTogether>>;
@@ -69,47 +70,20 @@ interface GroupRecord {
   readonly warmUpCosts?: Session["warmUpCosts"];
   readonly rounds: readonly Round[];
   readonly invalid: readonly Trouble[];
-}
-
-async function startVariants(
-  group: BenchmarkCase["builds"],
-  benchmark: BenchmarkCase,
-  context: RunContext,
-  stack: AsyncDisposableStack,
-) {
-  const outcomes = await Promise.allSettled(
-    group.map(async (build) =>
-      stack.use(await startVariant(benchmark, build, context.runner, context.clock)),
-    ),
-  );
-  const late = context.signal.reason instanceof OutOfTime;
-  if (!late) context.signal.throwIfAborted();
-  const open: Deployment[] = [];
-  const invalid: Trouble[] = [];
-  for (const outcome of outcomes) {
-    if (outcome.status === "fulfilled") open.push(outcome.value);
-    else if (outcome.reason instanceof StartFailure) {
-      const { variant, reason, log } = outcome.reason;
-      context.keepLog(benchmark, variant, log);
-      invalid.push({ variant, code: reason.code, detail: reason.message, log });
-    } else throw outcome.reason;
-  }
-  if (invalid.length === 0) context.signal.throwIfAborted();
-  return { open, invalid };
+  readonly times: readonly LoadTime[];
+  readonly logs: ReadonlyMap<string, string>;
 }
 
 /** Where the variants' answers stand for different work, which a scenario has to allow. */
-function unequalWork([a, b]: readonly Deployment[], benchmark: BenchmarkCase): Trouble[] {
-  if (!a || !b || !benchmark.scenario.expect.same) return [];
-  const given = (deployment: Deployment, answer: Answer) => ({
-    name: deployment.variant,
-    answer,
-    fixed: deployment.lengths !== null,
-  });
-  return a.answers.flatMap((answer, index) => {
-    const other = b.answers[index];
-    const unequal = other && difference(given(a, answer), given(b, other));
-    return unequal ? [{ variant: null, code: "unequal-work" as const, detail: unequal }] : [];
+function unequalWork(deployments: readonly Deployment[], benchmark: BenchmarkCase): Trouble[] {
+  const of = (variant: Variant) => deployments.find((each) => each.variant === variant);
+  const [base, head] = [of("base"), of("head")];
+  if (!base || !head || !benchmark.scenario.expect.same) return [];
+  const given = ({ lengths }: Deployment, answer: Answer) => ({ answer, fixed: lengths !== null });
+  return base.answers.flatMap((answer, index) => {
+    const other = head.answers[index];
+    const fault = other && difference(given(base, answer), given(head, other));
+    return fault ? [{ variant: null, fault }] : [];
   });
 }
 
@@ -127,10 +101,8 @@ async function measureGroup(
   const together = deployments.length > 1 && design.pairing === "side-by-side";
   const warm = await warmUp(deployments, together, benchmark, context, design.warmUpSeconds);
   const warmUpSeconds = context.clock.now() - began;
-  const rate = rateOf(benchmark, context, warm);
-  const { length, enoughTime } = lengthOf(benchmark, warm, rate);
-  const more = { enoughTime, steady: warm.steady, ...(rate !== undefined && { rate }) };
-  const options = roundOptions(benchmark, context, length, more);
+  const plan = roundPlan(benchmark, warm);
+  const times = [warm.time];
   const rounds: Round[] = [];
   for (const order of mirroredOrders(deployments, design.rounds, context.random)) {
     const at = context.clock.now() - context.began;
@@ -138,8 +110,10 @@ async function measureGroup(
     const disturbances: Disturbance[] = [];
     for (const part of together ? [order] : order.map((deployment) => [deployment])) {
       const longest = (loaded: Loaded) => Math.max(...loaded.samples.map((sample) => sample.wall));
-      const loaded = await underLoad(context.tally, () => loadTogether(part, options), longest);
-      samples.push(...(await recheckedAlone(loaded.samples, part, options)));
+      const load = () => loadTogether(part, benchmark, plan, context);
+      const { result: loaded, time } = await underLoad(load, longest);
+      times.push(time);
+      samples.push(...(await recheckedAlone(loaded.samples, part, benchmark, plan, context)));
       disturbances.push(loaded.disturbance);
     }
     const disturbance = worstOf(disturbances);
@@ -149,80 +123,49 @@ async function measureGroup(
   if (deployments.some((deployment) => endOf(deployment) !== null))
     await context.clock.sleep(SAME_END_SECONDS);
   const invalid: Trouble[] = [];
+  const logs = new Map<string, string>();
   for (const deployment of deployments) {
-    const trouble = await troubleAfter(deployment);
+    const fault = await faultAfter(deployment);
     const broken = rounds.some(({ samples }) =>
       samples.some((sample) => sample.variant === deployment.variant && sample.invalid.length > 0),
     );
-    if (trouble)
-      invalid.push({ ...trouble, variant: deployment.variant, log: await deployment.server.log() });
-    if (trouble || broken) context.keepLog(benchmark, deployment.variant, await deployment.server.log());
+    if (fault) invalid.push({ variant: deployment.variant, fault, log: await deployment.server.log() });
+    if (fault || broken) logs.set(logName(benchmark, deployment.variant), await deployment.server.log());
   }
   const startSeconds = Object.fromEntries(
     deployments.map((deployment) => [deployment.variant, deployment.startSeconds]),
   );
-  return { startSeconds, warmUpSeconds, ...(warm.costs && { warmUpCosts: warm.costs }), rounds, invalid };
+  const warmUpCosts = warm.costs && { warmUpCosts: warm.costs };
+  return { startSeconds, warmUpSeconds, ...warmUpCosts, rounds, invalid, times, logs };
 }
 
-/** The same rate for all variants and sessions of a case, fixed when base was warm for the first time. */
-function rateOf(benchmark: BenchmarkCase, context: RunContext, warm: WarmedUp): number | undefined {
-  const { rate } = benchmark.scenario;
-  if (!rate) return undefined;
-  const known = context.rates.get(benchmark.case.id);
-  const found =
-    known ?? ("perSecond" in rate ? rate.perSecond : Number((rate.share * warm.base).toPrecision(3)));
-  // A base that answers nothing has no rate; the round tells why.
-  if (!(found > 0)) return 1;
-  context.rates.set(benchmark.case.id, found);
-  return found;
-}
-
-function lengthOf({ scenario }: BenchmarkCase, warm: WarmedUp, rate: number | undefined) {
+/** How the rounds are loaded, in a closed loop by how much was answered in warm-up. */
+function roundPlan({ scenario, rate }: BenchmarkCase, { answersPerSecond, steady }: WarmedUp): RoundPlan {
   if (rate !== undefined) {
     const { seconds, enough } = openRoundLength(scenario, rate);
-    return { length: { requests: Math.max(1, Math.round(rate * seconds)) }, enoughTime: enough };
+    return {
+      length: { requests: Math.max(1, Math.round(rate * seconds)) },
+      enoughTime: enough,
+      steady,
+      rate,
+    };
   }
-  const { seconds, enough } = roundLength(scenario, warm.answersPerSecond);
+  const { seconds, enough } = roundLength(scenario, answersPerSecond);
   const { requests } = scenario;
-  return { length: requests === undefined ? { seconds } : { requests }, enoughTime: enough };
-}
-
-function roundOptions(
-  benchmark: BenchmarkCase,
-  context: RunContext,
-  length: Load["length"],
-  rest: Pick<RoundOptions, "enoughTime" | "steady" | "rate">,
-): RoundOptions {
-  return {
-    benchmark,
-    cpus: context.plan.cpus,
-    generator: context.generator,
-    runner: context.runner,
-    length,
-    signal: context.signal,
-    ...rest,
-  };
+  return { length: requests === undefined ? { seconds } : { requests }, enoughTime: enough, steady };
 }
 
 /** Checks once more what was measured; a server that answers wrongly after load answered wrongly under it. */
-async function troubleAfter(
-  deployment: Deployment,
-): Promise<{ code: Trouble["code"]; detail: string } | null> {
+async function faultAfter(deployment: Deployment): Promise<Fault | null> {
+  const { front, question, lengths, answers } = deployment;
   const end = endOf(deployment);
-  if (end) return { ...end, detail: `${end.detail} under load` };
+  if (end) return end.code === "died" ? { ...end, when: "under-load" } : end;
   try {
-    const after = await checkAnswers(deployment.front.address, deployment.question);
-    const changed =
-      deployment.lengths &&
-      after.find((answer, index) => answer.length !== deployment.answers[index]?.length);
-    return changed
-      ? {
-          code: "wrong-answer",
-          detail: `${changed.path} answers ${changed.length} bytes after the load, another length than before`,
-        }
-      : null;
+    const after = await checkAnswers(front.address, question);
+    const changed = lengths && after.find(({ length }, index) => length !== answers[index]?.length);
+    return changed ? { code: "length-changed", path: changed.path, bytes: changed.length } : null;
   } catch (error) {
-    if (error instanceof Unfit) return { code: error.code, detail: `after the load: ${error.message}` };
+    if (error instanceof FaultError && isAnswerFault(error.fault)) return { ...error.fault, afterLoad: true };
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { mean } from "../analyse/location.ts";
 import { used } from "../serve/meter.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf, generatorThreads, loadOf } from "./deployment.ts";
-import { type RunContext, underLoad } from "./run-context.ts";
+import { type LoadTime, type RunContext, totalTime, underLoad } from "./run-context.ts";
 import { answersOf } from "./validity.ts";
 
 /** Seconds in which one slice of warm-up asks, and the most that warming up may take. */
@@ -58,6 +58,7 @@ export interface WarmedUp {
    * found before the cap.
    */
   readonly costs?: readonly (number | null)[];
+  readonly time: LoadTime;
 }
 
 /**
@@ -74,6 +75,7 @@ export async function warmUp(
 ): Promise<WarmedUp> {
   const slices = new Map(deployments.map((deployment) => [deployment, [] as Slice[]]));
   const soFar = [...slices.values()];
+  const times: LoadTime[] = [];
   let steady = known !== undefined;
   let failed = false;
   let spent = 0;
@@ -93,6 +95,7 @@ export async function warmUp(
     steady,
     answersPerSecond: Math.min(...last),
     base,
+    time: totalTime(times),
     ...(known === undefined &&
       steady && { costs: costs(soFar).map((cost) => (Number.isFinite(cost) ? cost : null)) }),
   };
@@ -103,7 +106,9 @@ export async function warmUp(
     for (const part of together ? [deployments] : deployments.map((deployment) => [deployment])) {
       const longest = (some: readonly Slice[]) => Math.max(...some.map(({ wall }) => wall));
       const loads = () => Promise.all(part.map((deployment) => load(deployment, seconds)));
-      walls.push(longest(await underLoad(context.tally, loads, longest)));
+      const { result, time } = await underLoad(loads, longest);
+      walls.push(longest(result));
+      times.push(time);
     }
     return Math.max(...walls);
   }

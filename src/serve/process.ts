@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Command, Startable, Target } from "../model/config.ts";
+import type { Command, Startable } from "../model/config.ts";
 import { RunError, UsageError } from "../model/failure.ts";
 import type { CpuPlan } from "../model/results.ts";
 import { type ControlGroup, makeControlGroup } from "../platform/cgroup.ts";
@@ -23,8 +23,6 @@ export interface ProcessRunnerOptions {
   readonly lease: Lease;
   readonly cpus: CpuPlan;
   readonly clock: Clock;
-  /** Targets seen to ignore PORT. */
-  readonly ignoresPort: ReadonlySet<string>;
   readonly nginx: string | null;
 }
 
@@ -50,7 +48,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
   return {
     name: "process",
     cpuSeconds: async (cpus) => cpuSeconds(cpus),
-    canShare: (target: Target) => !options.ignoresPort.has(target.name),
+    canShare: ({ ignoresPort }) => !ignoresPort,
 
     async runOnce(build, what, beside, rest) {
       const command = "command" in what ? what.command : [...argvOf(build.target), ...what.added];
@@ -68,11 +66,9 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
 
     async serve(build: StartableBuild, beside: Surroundings = new Map(), on = "server"): Promise<Served> {
       const { target, variant } = build;
-      const own = !options.ignoresPort.has(target.name);
-      if (!own && (await portTaken(target.port))) {
-        throw new RunError(portIsTaken(target));
-      }
-      const port = own ? await freePort() : target.port;
+      const { ignoresPort } = build;
+      if (ignoresPort && (await portTaken(target.port))) throw new RunError(portIsTaken(target));
+      const port = ignoresPort ? target.port : await freePort();
       const env = { ...environmentOf(target, beside), PORT: String(port) };
       const command = argvOf(target);
       await writeAnew(command, build.folder, options.lease.folder);
@@ -92,8 +88,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
     async proxy(upstream: Served, settings: ProxySettings): Promise<Served> {
       if (!options.nginx) throw new UsageError(NO_NGINX);
       const port = await freePort();
-      const folder = join(options.lease.folder, `nginx-${settings.variant}-${count}`);
-      mkdirSync(folder);
+      const folder = mkdtempSync(join(options.lease.folder, `nginx-${settings.variant}-`));
       const file = join(folder, "nginx.conf");
       const workers = options.cpus.proxy.length;
       // Only root's workers would become somebody else, who cannot reach their temporary folders.
@@ -142,7 +137,7 @@ function served(
     meter: meterOf(running.pid, group?.files ?? null, false),
     ended() {
       const end = running.ended();
-      return end && (end.signal ? `ended by ${end.signal}` : `ended with exit code ${end.code}`);
+      return end && { exitCode: end.code, signal: end.signal };
     },
     log: async () => running.log(),
     exec: (command, rest) => run(command, rest),

@@ -1,3 +1,4 @@
+import type { End } from "../format/faults.ts";
 import type { Address } from "../model/address.ts";
 import type { Command, Service, Startable, Target } from "../model/config.ts";
 import type { Variant } from "../model/sample.ts";
@@ -14,6 +15,8 @@ export interface StartableBuild<T extends Startable = Startable> {
   readonly image?: string;
   /** The configuration file's folder in this variant's tree. */
   readonly folder: string;
+  /** Set where it was seen to listen on its own port although PORT says another. */
+  readonly ignoresPort?: true;
 }
 
 export type ServiceBuild = StartableBuild<Service>;
@@ -37,8 +40,8 @@ export interface Served extends AsyncDisposable {
   readonly meter: Meter;
   /** Seconds on the clock when it was started. */
   readonly startedAt: number;
-  /** How it ended, in words, or null while it runs. */
-  readonly ended: () => string | null;
+  /** How it ended; null while it runs. */
+  readonly ended: () => End | null;
   /** The last of its output. */
   readonly log: () => Promise<string>;
   /** Runs a command where it runs, to its end. */
@@ -48,8 +51,8 @@ export interface Served extends AsyncDisposable {
 /** The seam between the Docker runner and the process runner. */
 export interface Runner extends AsyncDisposable {
   readonly name: "docker" | "process";
-  /** Whether two variants may be up at once. False for a process that ignores PORT. */
-  readonly canShare: (target: Target) => boolean;
+  /** Whether two variants of this build may be up at once. False for a process that ignores PORT. */
+  readonly canShare: (build: StartableBuild) => boolean;
   readonly serve: (
     build: StartableBuild,
     beside?: Surroundings,

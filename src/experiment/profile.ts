@@ -1,52 +1,41 @@
-import type { Built } from "../build/variants.ts";
 import { profileCase } from "../measure/profile.ts";
 import { seeded } from "../measure/random.ts";
 import type { CaseProfile, NoProfile } from "../model/profile.ts";
 import type { CaseResult, Results } from "../model/results.ts";
 import { keepTo } from "../platform/pin.ts";
-import { type Context, generatorOf, type Planning, runnerFor, toBenchmark } from "./measure-built.ts";
+import { benchmarkOf } from "./experiment.ts";
+import { generatorOf, type Measurement, startRunner } from "./measure.ts";
+import type { PreparedRun } from "./prepared-run.ts";
 
 /** More would take longer than the run. */
 const MOST_CASES = 3;
 
-export interface Profiled {
-  readonly built: Built;
-  readonly planning: Planning;
-  readonly ignoresPort: ReadonlySet<string>;
-}
-
 /** Profiles of both sides for the cases that got worst, after their verdicts, which no failure here may cost. */
-export async function profileBuilt(
+export async function profileWorst(
+  run: PreparedRun,
+  { variants, oha }: Pick<Measurement, "variants" | "oha">,
   { cases, plan }: Pick<Results, "cases" | "plan">,
-  { built, planning, ignoresPort }: Profiled,
-  setup: Context,
 ): Promise<readonly (CaseProfile | NoProfile)[]> {
   const slower = cases.filter(({ verdict }) => verdict === "regression");
   const worst = slower.toSorted((a, b) => harm(b) - harm(a)).slice(0, MOST_CASES);
   if (worst.length === 0) return [];
   const none = (reason: string) => worst.map(({ id }) => ({ case: id, reason }));
-  if (planning.runner.elsewhere) return none("the servers run on another machine");
-  const { host, lease, tools } = setup;
+  if (run.runner.elsewhere) return none("the servers run on another machine");
+  const { host, lease } = run.workspace;
   const { clock, signal, progress } = host;
   const profiles: (CaseProfile | NoProfile)[] = [];
   try {
-    await using runner = await runnerFor(planning, setup, { ignoresPort, idle: false });
+    await using runner = await startRunner(run);
+    const generator = generatorOf(oha, lease, plan);
     await using _place = await keepTo(plan.cpus.generator);
     for (const [index, found] of worst.entries()) {
       progress.step({ doing: `profiling ${found.id}`, done: index / worst.length, secondsLeft: null });
-      const benchmark = toBenchmark(found, built, planning, signal);
+      const benchmark = benchmarkOf(found, variants, run.config, signal);
       if (!benchmark) continue;
       const context = {
-        plan,
-        runner,
-        generator: generatorOf(tools, lease, plan),
-        clock,
+        ...{ plan, runner, generator, clock, signal },
         random: seeded(plan.seed),
-        signal,
         began: clock.now(),
-        tally: { ready: 0, load: 0, harness: 0 },
-        rates: new Map(found.rate === undefined ? [] : [[found.id, found.rate]]),
-        keepLog: () => {},
       };
       profiles.push(await profileCase(benchmark, context, lease.folder));
     }

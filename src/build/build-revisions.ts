@@ -1,0 +1,196 @@
+import { existsSync } from "node:fs";
+import { cp, lstat } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import type { RunnerName, Service, Startable } from "../model/config.ts";
+import { RunError } from "../model/failure.ts";
+import { ensureImage, imageBytes, imageId, removeImages } from "../platform/docker.ts";
+import type { Lease } from "../platform/lease.ts";
+import type { Build, ServiceBuild } from "../serve/server.ts";
+import { orderTag } from "./bake.ts";
+import type { BuildContext, BuildFailure, Checkout } from "./checkout.ts";
+import { buildImages } from "./images.ts";
+import { prepareTarget } from "./prepare.ts";
+
+/** A target of one revision, built, with the services that stand beside it. */
+export interface TargetBuild {
+  readonly build: Omit<Build, "variant" | "services"> & {
+    readonly services?: readonly Omit<ServiceBuild, "variant">[];
+  };
+  /** Equal ids, equal builds. */
+  readonly id: string;
+  readonly imageBytes: number | null;
+}
+
+/** What became of the targets of one revision. */
+export interface BuiltRevision {
+  readonly checkout: Checkout;
+  readonly targets: readonly TargetBuild[];
+  readonly failures: readonly BuildFailure[];
+}
+
+/** A target or a service, built. */
+interface Artifact {
+  readonly target: Startable;
+  readonly image?: string;
+  readonly id: string;
+  readonly imageBytes: number | null;
+}
+
+/** Builds all targets of all checkouts, images in one build. What fails is recorded, never thrown; the rest goes on. */
+export async function buildRevisions(
+  checkouts: readonly Checkout[],
+  runner: RunnerName,
+  context: BuildContext,
+): Promise<BuiltRevision[]> {
+  const present = checkouts.filter(({ folder }) => existsSync(folder));
+  const made = await (runner === "docker"
+    ? buildAsImages(present, context)
+    : buildAsProcesses(present, context));
+  return checkouts.map((checkout) => {
+    const found = made.get(checkout);
+    return found ? withServices(checkout, found) : { checkout, targets: [], failures: lost(checkout) };
+  });
+}
+
+function lost({ name, targets, file }: Checkout): BuildFailure[] {
+  return targets.map((target) => {
+    return { target: target.name, what: "build", log: `${name} has no folder ${dirname(file)}` };
+  });
+}
+
+interface Made {
+  readonly artifacts: readonly Artifact[];
+  readonly failures: readonly BuildFailure[];
+}
+
+async function buildAsImages(
+  checkouts: readonly Checkout[],
+  { lease, signal }: BuildContext,
+): Promise<Map<Checkout, Made>> {
+  lease.engine();
+  const wanted = checkouts.flatMap(startedOf);
+  const orders = wanted.filter(({ target }) => target.build);
+  const { built, failures } = await buildImages(orders, { lease, signal });
+  const ready: typeof built = [];
+  for (const order of wanted.filter(({ target }) => target.image)) {
+    const image = order.target.image as string;
+    await ensureImage(image, signal);
+    ready.push({ order, id: await imageId(image), bytes: await imageBytes(image) });
+  }
+  const all = [...built, ...ready];
+  const of = (checkout: Checkout) => all.filter(({ order }) => order.checkout === checkout);
+  return new Map(
+    checkouts.map((checkout) => [
+      checkout,
+      {
+        artifacts: of(checkout).map(({ order: { target }, id, bytes }) => {
+          return { target, image: id, id, imageBytes: bytes };
+        }),
+        failures: failures.filter(({ order }) => order.checkout === checkout).map(({ failure }) => failure),
+      },
+    ]),
+  );
+}
+
+async function buildAsProcesses(
+  checkouts: readonly Checkout[],
+  { lease, signal }: BuildContext,
+): Promise<Map<Checkout, Made>> {
+  const made = new Map<Checkout, Made>();
+  for (const checkout of checkouts) {
+    const { folder, tree } = checkout;
+    const artifacts: Artifact[] = [];
+    const failures: BuildFailure[] = [];
+    for (const { target } of startedOf(checkout)) {
+      const failure = await prepareTarget(target, { folder, lease, signal });
+      if (failure) failures.push(failure);
+      else artifacts.push({ target, id: tree, imageBytes: null });
+    }
+    made.set(checkout, { artifacts, failures });
+  }
+  return made;
+}
+
+/** The targets of a checkout and what stands beside them, each service once. */
+function startedOf(checkout: Checkout): { checkout: Checkout; target: Startable }[] {
+  const { targets } = checkout;
+  const services = new Map(targets.flatMap(({ services = [] }) => services.map((each) => [each.name, each])));
+  return [...targets, ...services.values()].map((target) => ({ checkout, target }));
+}
+
+/** Takes away the images that are built of a checkout. */
+export function removeBuilt(checkout: Checkout, { id }: Pick<Lease, "id">): Promise<void> {
+  const built = startedOf(checkout).filter(({ target }) => target.build);
+  return removeImages(built.map((order) => orderTag(order, id)));
+}
+
+/** The targets with the builds of their services; a target whose service could not be built was not built either. */
+function withServices(checkout: Checkout, { artifacts, failures }: Made): BuiltRevision {
+  const { targets, folder } = checkout;
+  const own = failures.filter((failure) => targets.some(({ name }) => name === failure.target));
+  const lacking = targets.flatMap((target) =>
+    failures
+      .filter((failure) => target.services?.some(({ name }) => name === failure.target))
+      .map((failure) => ({
+        ...failure,
+        target: target.name,
+        log: `service ${failure.target}:\n${failure.log}`,
+      })),
+  );
+  const serviceBuild = (service: Service) => {
+    const found = artifacts.find(({ target }) => target.name === service.name);
+    return found ? [{ ...(found.image && { image: found.image }), folder, target: service }] : [];
+  };
+  const built = targets.flatMap((target): TargetBuild[] => {
+    const found = artifacts.find((artifact) => artifact.target === target);
+    if (!found || lacking.some((failure) => failure.target === target.name)) return [];
+    const { image, id, imageBytes } = found;
+    const services = (target.services ?? []).flatMap(serviceBuild);
+    const build = {
+      ...(image && { image }),
+      folder,
+      target,
+      ...(services.length > 0 && { services }),
+    };
+    return [{ build, id, imageBytes }];
+  });
+  return { checkout, targets: built, failures: [...own, ...lacking] };
+}
+
+/**
+ * The same builds once more, to be measured against themselves. Containers have a file system each; processes would share the folder that
+ * they write to, so that they get a copy of it in `name`, as it is now.
+ */
+export async function copyOf(
+  built: BuiltRevision,
+  name: string,
+  runner: RunnerName,
+  { folder }: Pick<Lease, "folder">,
+): Promise<BuiltRevision> {
+  if (runner === "docker") return built;
+  const { checkout } = built;
+  const top = join(folder, name);
+  await cp(checkout.top, top, {
+    recursive: true,
+    verbatimSymlinks: true,
+    preserveTimestamps: true,
+    filter: isCopied,
+  }).catch((error: Error) => {
+    throw new RunError(`${checkout.top} cannot be copied: ${error.message}; TMPDIR=DIR names another folder`);
+  });
+  const moved = (path: string) => join(top, relative(checkout.top, path));
+  return {
+    ...built,
+    checkout: { ...checkout, name, top, folder: moved(checkout.folder) },
+    targets: built.targets.map(({ build, ...rest }) => {
+      const services = build.services?.map((service) => ({ ...service, folder: moved(service.folder) }));
+      return { ...rest, build: { ...build, folder: moved(build.folder), ...(services && { services }) } };
+    }),
+  };
+}
+
+/** Sockets and pipes are made again by those that use them. */
+async function isCopied(path: string): Promise<boolean> {
+  const found = await lstat(path);
+  return found.isFile() || found.isDirectory() || found.isSymbolicLink();
+}

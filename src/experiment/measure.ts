@@ -1,0 +1,211 @@
+import { randomInt } from "node:crypto";
+import { lackingSubmodules } from "../build/checkout.ts";
+import type { BuiltVariants } from "../build/variants.ts";
+import type { Notice } from "../format/findings.ts";
+import { type Generator, ohaGenerator } from "../load/generator.ts";
+import { calibrate } from "../measure/calibration.ts";
+import { runCommandSession } from "../measure/command-session.ts";
+import { makePlan } from "../measure/plan.ts";
+import { seeded } from "../measure/random.ts";
+import { type RunContext, type SessionOutcome, totalTime, withoutRounds } from "../measure/run-context.ts";
+import { pairingOf } from "../measure/sampling-plan.ts";
+import { type Hooks, randomisedBlocks, runSchedule, sequentialLooks } from "../measure/scheduler.ts";
+import { runSession } from "../measure/session.ts";
+import { OutOfTime, RunError } from "../model/failure.ts";
+import type { CaseRecord, Measured, Plan } from "../model/results.ts";
+import { makeControlGroup } from "../platform/cgroup.ts";
+import type { Lease } from "../platform/lease.ts";
+import { keepTo } from "../platform/pin.ts";
+import { dockerRunner } from "../serve/docker.ts";
+import { engineAt, engineHere } from "../serve/engine-side.ts";
+import { processRunner } from "../serve/process.ts";
+import type { Runner } from "../serve/server.ts";
+import { atTheEnd, describeEnvironment } from "./environment.ts";
+import { benchmarkOf, type Experiment, type Selection, scenarioOf, selectCases } from "./experiment.ts";
+import type { Host } from "./host.ts";
+import { type Begun, startJournal } from "./journal.ts";
+import { probePorts } from "./port-probes.ts";
+import type { PreparedRun } from "./prepared-run.ts";
+import { disturbedTeller } from "./tell-disturbed.ts";
+
+export interface Measurement {
+  readonly measured: Measured;
+  /** Logs of servers that failed, by the name of their file. */
+  readonly logs: ReadonlyMap<string, string>;
+  /** What was measured, with what was seen of where it listens. */
+  readonly variants: BuiltVariants;
+  /** The load generator; null where nothing was loaded. */
+  readonly oha: string | null;
+}
+
+/** Measures an experiment's cases. Of one that is interrupted, or lasts too long, there is what was measured by then. */
+export async function measure(run: PreparedRun, experiment: Experiment): Promise<Measurement> {
+  const { host, lease } = run.workspace;
+  const { clock, progress } = host;
+  const began = clock.now();
+  const { config, buildTime } = experiment;
+  const selection = selectCases(experiment);
+  const { built, wanted } = selection;
+
+  const loads = wanted.some((found) => scenarioOf(found, config)?.run === undefined);
+  const oha = loads ? await run.oha() : null;
+  const environment = await describeEnvironment({ oha, nginx: run.nginx }, run.runner, config.proxyImage);
+  await using runner = await startRunner(run, wanted.length === 0);
+  const probed = await probePorts(experiment, selection, runner, progress);
+  const plan = planOf(run, experiment, runner);
+  const begun: Begun<Measured> = {
+    ...{ id: lease.id, startedAt: buildTime.startedAt, plan, environment },
+    ...{ variants: built.variants, failures: built.failures, notices: noticesBefore(experiment) },
+  };
+  const writeDown = startJournal(lease.folder, experiment.journal(begun));
+
+  // Our own work must not take the servers' CPUs.
+  await using _place = await keepTo(plan.cpus.generator);
+  using deadline = deadlineAfter(plan.budgetSeconds, host.signal);
+  const { signal } = deadline;
+  const generator = generatorOf(oha, lease, plan);
+  const context = { plan, runner, clock, signal, began, generator, random: seeded(plan.seed) };
+  const benchmarks = wanted
+    .filter(({ id }) => !probed.silent.has(id))
+    .flatMap((found) => benchmarkOf(found, probed.variants, config, signal) ?? []);
+  const { outcomes, hooks } = recordingHooks(context, progress, writeDown);
+  const policy =
+    experiment.design === "blocks" ? randomisedBlocks() : sequentialLooks(probed.variants.variants);
+  const { records, interrupted, timedOutIn } = await runSchedule(benchmarks, policy, context, hooks);
+  progress.end();
+
+  const late: Notice[] = timedOutIn === null ? [] : [{ code: "session-overran", case: timedOutIn }];
+  const measured: Measured = {
+    ...begun,
+    environment: atTheEnd(environment),
+    notices: [...begun.notices, ...probed.notices, ...late],
+    cases: recordsOf(selection, [...probed.silent.values(), ...records]),
+    seconds: {
+      build: buildTime.seconds,
+      run: clock.now() - began,
+      ...totalTime(outcomes.map(({ time }) => time)),
+    },
+    interrupted,
+  };
+  const logs = new Map([...probed.logs, ...outcomes.flatMap((outcome) => [...outcome.logs])]);
+  return { measured, logs, variants: probed.variants, oha };
+}
+
+function planOf(
+  { runner, cpus, workspace }: PreparedRun,
+  { config, cases, part, design, seed = randomInt(2 ** 31), named }: Experiment,
+  { name }: Runner,
+): Plan {
+  const groups = name === "docker" || canMakeGroups(workspace.lease);
+  const plan = makePlan({
+    ...{ config, cases, runner, cpus, groups, seed, looks: design !== "whole-budget" },
+    ...(part && { part }),
+  });
+  return { ...plan, ...(named && { named }) };
+}
+
+function noticesBefore({ notices, base, head }: Experiment): Notice[] {
+  const revisions = [...(base ? [base] : []), head];
+  return [...notices, ...lackingSubmodules(revisions.map(({ built }) => built.checkout))];
+}
+
+/** Measures and calibrates with this context; `outcomes` holds what came of it so far. */
+function recordingHooks(
+  context: RunContext,
+  progress: Host["progress"],
+  writeDown: (record: CaseRecord) => void,
+): { readonly outcomes: readonly SessionOutcome[]; readonly hooks: Hooks } {
+  const outcomes: SessionOutcome[] = [];
+  const tellDisturbed = disturbedTeller((line) => progress.say(line));
+  return {
+    outcomes,
+    hooks: {
+      async measure(benchmark, design) {
+        const session = benchmark.scenario.run ? runCommandSession : runSession;
+        const failed = (error: unknown) => failedSession(error, context);
+        const outcome = await session(benchmark, design, context).catch(failed);
+        outcomes.push(outcome);
+        return outcome.session;
+      },
+      async calibrate(benchmark) {
+        const failed = (error: unknown) => ({ rate: null, start: failedSession(error, context) });
+        const pairing = pairingOf(context.plan, benchmark.scenario);
+        const { rate, start } = await calibrate(benchmark, pairing, context).catch(failed);
+        outcomes.push(start);
+        return { rate, session: start.session };
+      },
+      progress: (state) => progress.step(state),
+      kept(record) {
+        writeDown(record);
+        tellDisturbed(record);
+      },
+    },
+  };
+}
+
+/** All cases of an experiment, those that were not measured without sessions. */
+function recordsOf({ cases, skipped }: Selection, known: readonly CaseRecord[]): CaseRecord[] {
+  return cases.map((found) => {
+    const why = skipped.get(found.id);
+    const unmeasured = { ...found, sessions: [], ...(why !== undefined && { skipped: why }) };
+    return known.find(({ id }) => id === found.id) ?? unmeasured;
+  });
+}
+
+/** The runner of a prepared run; `idle` where nothing is going to be started. */
+export async function startRunner(
+  { runner: { name, elsewhere }, cpus, config, nginx, workspace }: PreparedRun,
+  idle = false,
+): Promise<Runner> {
+  const { lease, host } = workspace;
+  const { clock, signal } = host;
+  if (name === "process") return processRunner({ lease, cpus, clock, nginx });
+  const { proxyImage } = config;
+  const engine = elsewhere && !idle ? await engineAt(elsewhere, proxyImage, lease, signal) : engineHere();
+  return dockerRunner({ lease, cpus, clock, proxyImage, engine });
+}
+
+/** Never called where there is no oha: it is looked for wherever a case is loaded. */
+export function generatorOf(oha: string | null, lease: Lease, { cpus }: Pick<Plan, "cpus">): Generator {
+  if (oha !== null) return ohaGenerator(oha, lease, cpus.generator);
+  return async () => {
+    throw new RangeError("no case is loaded");
+  };
+}
+
+function canMakeGroups(lease: Lease): boolean {
+  const group = makeControlGroup(lease.id, "trial");
+  group?.remove();
+  return group?.files.cpu != null && group.shares;
+}
+
+/** A session that could not be gone on with, since what stands around the servers failed: those before it count. Anything else is thrown on. */
+function failedSession(error: unknown, { began, clock, signal }: RunContext): SessionOutcome {
+  if (signal.aborted || !(error instanceof RunError)) throw error;
+  const fault = { code: "harness-failed", error: error.message } as const;
+  return {
+    session: withoutRounds(clock.now() - began, [{ variant: null, fault }]),
+    time: totalTime([]),
+    logs: new Map(),
+  };
+}
+
+/** Share of its budget after which what is still under way is stopped; the rest is for taking it down. */
+const PATIENCE = 1.08;
+
+/** However small the budget: one session needs as much, and one session there should be. */
+const LEAST_SECONDS = 20;
+
+/** Aborts like `interruption`, and with `OutOfTime` when measuring, which begins now, has lasted too long. */
+function deadlineAfter(
+  budgetSeconds: number,
+  interruption: AbortSignal,
+): Disposable & { signal: AbortSignal } {
+  const late = new AbortController();
+  const seconds = Math.max(PATIENCE * budgetSeconds, LEAST_SECONDS);
+  const timer = setTimeout(() => late.abort(new OutOfTime(`${seconds} s are over`)), seconds * 1000);
+  return {
+    signal: AbortSignal.any([interruption, late.signal]),
+    [Symbol.dispose]: () => clearTimeout(timer),
+  };
+}

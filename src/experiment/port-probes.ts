@@ -1,0 +1,65 @@
+import type { BuiltVariants } from "../build/variants.ts";
+import type { Notice } from "../format/findings.ts";
+import type { PortProbe } from "../measure/probe.ts";
+import { logName, withoutRounds } from "../measure/run-context.ts";
+import type { CaseRecord } from "../model/results.ts";
+import type { Build, Runner } from "../serve/server.ts";
+import { type Experiment, type Selection, scenarioOf } from "./experiment.ts";
+import type { Host } from "./host.ts";
+
+/** What is known of where builds listen before anything is measured. */
+export interface ProbedPorts {
+  /** With what ignores PORT marked. */
+  readonly variants: BuiltVariants;
+  /** Cases that cannot be measured, since a variant was silent. */
+  readonly silent: ReadonlyMap<string, CaseRecord>;
+  readonly logs: ReadonlyMap<string, string>;
+  readonly notices: readonly Notice[];
+}
+
+/** Containers have ports of their own; of processes each build that is asked something is looked at. */
+export async function probePorts(
+  { config, base, head }: Pick<Experiment, "config" | "base" | "head">,
+  { built: variants, wanted }: Selection,
+  runner: Runner,
+  progress: Host["progress"],
+): Promise<ProbedPorts> {
+  const asked = wanted.filter((found) => scenarioOf(found, config)?.run === undefined);
+  if (runner.name !== "process" || asked.length === 0)
+    return { variants, silent: new Map(), logs: new Map(), notices: [] };
+  progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
+  const probes = new Map<Build, PortProbe>();
+  for (const found of asked)
+    for (const build of variants.builds.filter(({ target }) => target.name === found.target)) {
+      const revision = build.variant === "base" ? base : head;
+      const scenario = scenarioOf(found, config);
+      if (revision && scenario && !probes.has(build))
+        probes.set(build, await revision.portOf(build, scenario, runner));
+    }
+  const builds = variants.builds.map((build): Build => {
+    return probes.get(build)?.ignoresPort ? { ...build, ignoresPort: true } : build;
+  });
+  const ignoring = new Set(builds.flatMap((build) => (build.ignoresPort ? [build.target.name] : [])));
+  const silent = wanted.flatMap((found): CaseRecord[] => {
+    const own = variants.builds.filter(({ target }) => target.name === found.target);
+    const invalid = own.flatMap((build) => {
+      const trouble = probes.get(build)?.silent;
+      return trouble ? [{ ...trouble, variant: build.variant }] : [];
+    });
+    return invalid.length === 0 ? [] : [{ ...found, sessions: [withoutRounds(0, invalid)] }];
+  });
+  return {
+    variants: { ...variants, builds },
+    silent: new Map(silent.map((record) => [record.id, record])),
+    logs: new Map(silent.flatMap(logsIn)),
+    notices: [...ignoring].map((target) => ({ code: "port-ignored", target })),
+  };
+}
+
+function logsIn(record: CaseRecord): [string, string][] {
+  return record.sessions.flatMap(({ invalid }) =>
+    invalid.flatMap(({ variant, log }): [string, string][] =>
+      variant && log ? [[logName({ case: record }, variant), log]] : [],
+    ),
+  );
+}

@@ -1,0 +1,228 @@
+import { type BuiltRevision, buildRevisions, copyOf, removeBuilt } from "../build/build-revisions.ts";
+import { type Checkout, checkOut, type Source } from "../build/checkout.ts";
+import { chooseRunner } from "../build/choose-runner.ts";
+import { refuseLinksOut } from "../build/links.ts";
+import { usableTargets } from "../build/usable-targets.ts";
+import { cpusFor } from "../measure/cpus.ts";
+import { type PortProbe, probePort } from "../measure/probe.ts";
+import type { Config, Scenario, Target } from "../model/config.ts";
+import { UsageError } from "../model/failure.ts";
+import type { LeftOut } from "../model/ranking.ts";
+import type { CpuPlan, PlannedCase, RunnerChosen } from "../model/results.ts";
+import { usableCores } from "../platform/machine.ts";
+import type { Build, Runner } from "../serve/server.ts";
+import type { CompareOptions } from "./compare-options.ts";
+import { ohaHere } from "./find-oha.ts";
+import { takeMachineHere } from "./host.ts";
+import { requireDescriptors, requireNginx } from "./tools.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** What a run is prepared for. */
+export interface RunSpec {
+  readonly config: Config;
+  /** The configuration's path in the repository. */
+  readonly file: string;
+  /** What is built before anything is measured; the runner is chosen for the targets of the last one. */
+  readonly sources: readonly Source[];
+  /** What may be measured: it says which tools are needed. */
+  readonly cases: readonly PlannedCase[];
+  /**
+   * What becomes of targets that a runner cannot run: they are left out, or the run does not begin. Absent, they are a reason for another
+   * runner, or for none.
+   */
+  readonly unusable?: "left-out" | "fatal";
+}
+
+/** When something was begun to be built (ISO 8601), and the wall seconds that it took. */
+export interface BuildTime {
+  readonly startedAt: string;
+  readonly seconds: number;
+}
+
+/** A revision that is built, until it is disposed of or the run is. */
+export interface PreparedRevision extends AsyncDisposable {
+  readonly built: BuiltRevision;
+  readonly time: BuildTime;
+  /** Where a build of this revision listens; it is started for that once. */
+  readonly portOf: (build: Build, scenario: Scenario, runner: Runner) => Promise<PortProbe>;
+}
+
+/**
+ * Everything that can be measured with, any number of times: the machine, which no other run uses meanwhile, the runner, the tools, and
+ * revisions that are checked out and built. Disposing of it releases all that in reverse order.
+ */
+export interface PreparedRun extends AsyncDisposable {
+  readonly workspace: Workspace;
+  readonly config: Config;
+  readonly runner: RunnerChosen;
+  readonly cpus: CpuPlan;
+  /** Null where no case needs it and it is not there. */
+  readonly nginx: string | null;
+  /** The path of oha, which may have to be installed first; asked only where something is loaded. */
+  readonly oha: () => Promise<string>;
+  /** The sources that it was prepared with, in their order. */
+  readonly revisions: readonly PreparedRevision[];
+  readonly leftOut: readonly LeftOut[];
+  /** Builds one more revision. */
+  readonly build: (source: Source) => Promise<PreparedRevision>;
+  /** The builds of a revision as another variant of themselves, without building them again. */
+  readonly copy: (revision: PreparedRevision, name: string) => Promise<PreparedRevision>;
+}
+
+/** Waits for the machine, checks the sources out and builds them. UsageError where a tool or a way to run them is missing. */
+export async function prepare(
+  spec: RunSpec,
+  workspace: Workspace,
+  options: Pick<CompareOptions, "oha" | "waitSeconds">,
+): Promise<PreparedRun> {
+  const { config, file } = spec;
+  const { host, lease } = workspace;
+  const { progress } = host;
+  await using stack = new AsyncDisposableStack();
+  stack.use(await takeMachineHere(host, options));
+  const time = timer(host);
+  const context = { ...workspace, signal: host.signal };
+  const both = spec.sources.length > 1 ? " both sides" : "";
+  progress.step({ doing: `checking out${both}`, done: 0, secondsLeft: null });
+  const opened: Opened[] = [];
+  for (const source of spec.sources) {
+    const own = stack.use(new AsyncDisposableStack());
+    opened.push({ checkout: await checkOut(source, file, context, own), own });
+  }
+  const checkouts = opened.map(({ checkout }) => checkout);
+  refuseLinksOut(checkouts, config.scenarios);
+  const { runner, targets, leftOut } = await chooseFor(spec, checkouts);
+  requireDockerFor(spec.sources, runner);
+  progress.say(`runner: ${runner.name} (${runner.reason})`);
+  for (const { target, reason } of leftOut) progress.say(`left out: ${target}: ${reason}`);
+  const nginx = requireTools(spec, runner, targets, options);
+
+  const what = both || ` ${targets.length} targets`;
+  progress.step({ doing: `building${what}`, done: 0, secondsLeft: null });
+  const wanted = opened.map(({ checkout, own }, index) => {
+    return { own, checkout: index === opened.length - 1 ? { ...checkout, targets } : checkout };
+  });
+  const builder = { runner: runner.name, context };
+  const revisions = await buildOpened(wanted, builder, time);
+  const kept = stack.move();
+  return {
+    workspace,
+    config,
+    runner,
+    cpus: cpusFor(runner, usableCores()),
+    nginx,
+    oha: async () => (await options.oha?.()) ?? ohaHere(),
+    leftOut,
+    revisions,
+    async build(source) {
+      const began = timer(host);
+      requireDockerFor([source], runner);
+      progress.step({ doing: `building ${source.revision.label}`, done: 0, secondsLeft: null });
+      const own = kept.use(new AsyncDisposableStack());
+      const checkout = await checkOut(source, file, context, own);
+      refuseLinksOut([checkout], config.scenarios);
+      const [revision] = await buildOpened([{ checkout, own }], builder, began);
+      if (!revision) throw new RangeError("nothing was built");
+      return revision;
+    },
+    async copy({ built }, name) {
+      const began = timer(host);
+      const copied = await copyOf(built, name, runner.name, lease);
+      return preparedRevision(copied, new AsyncDisposableStack(), context, began());
+    },
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  };
+}
+
+/** A source that is checked out, with what releases it and its builds. */
+interface Opened {
+  readonly checkout: Checkout;
+  readonly own: AsyncDisposableStack;
+}
+
+type Context = Workspace & { readonly signal: AbortSignal };
+
+async function buildOpened(
+  opened: readonly Opened[],
+  { runner, context }: { readonly runner: RunnerChosen["name"]; readonly context: Context },
+  time: () => BuildTime,
+): Promise<PreparedRevision[]> {
+  if (runner === "docker")
+    for (const { checkout, own } of opened) own.defer(() => removeBuilt(checkout, context.lease));
+  const built = await buildRevisions(
+    opened.map(({ checkout }) => checkout),
+    runner,
+    context,
+  );
+  return built.map((revision, index) =>
+    preparedRevision(revision, (opened[index] as Opened).own, context, time()),
+  );
+}
+
+function preparedRevision(
+  built: BuiltRevision,
+  own: AsyncDisposableStack,
+  context: Context,
+  time: BuildTime,
+): PreparedRevision {
+  return { built, time, portOf: probesOf(context), [Symbol.asyncDispose]: () => own.disposeAsync() };
+}
+
+function timer({ clock }: Workspace["host"]): () => BuildTime {
+  const began = clock.now();
+  const startedAt = clock.date().toISOString();
+  return () => ({ startedAt, seconds: clock.now() - began });
+}
+
+/** The runner, and the targets that it can run of those of the last checkout. */
+async function chooseFor(
+  { config, cases, unusable }: RunSpec,
+  checkouts: readonly Checkout[],
+): Promise<{ runner: RunnerChosen; targets: readonly Target[]; leftOut: readonly LeftOut[] }> {
+  const head = checkouts.at(-1);
+  if (!head) throw new RangeError("nothing was checked out");
+  const { targets, folder } = head;
+  const needsProxy = cases.some(({ path }) => path === "proxy");
+  if (unusable === undefined)
+    return { runner: await chooseRunner(config, targets, folder, needsProxy), targets, leftOut: [] };
+  const usable = await usableTargets(config, targets, folder, needsProxy);
+  if (unusable === "left-out" || usable.leftOut.length === 0) return usable;
+  const list = usable.leftOut.map(({ target, reason }) => `${target} (${reason})`).join("; ");
+  throw new UsageError(`--strict: these targets cannot be run here: ${list}`);
+}
+
+function requireDockerFor(sources: readonly Source[], runner: RunnerChosen): void {
+  if (runner.name === "process" && sources.some(({ fromImages }) => fromImages))
+    throw new UsageError(
+      `a reference that is an image takes Docker to run it (${runner.reason}); name a revision instead`,
+    );
+}
+
+/** What is missing is said before minutes of building; returns nginx. The Action gets oha once it is known that it is needed. */
+function requireTools(
+  { config, cases }: RunSpec,
+  { name }: RunnerChosen,
+  targets: readonly Target[],
+  { oha }: Pick<CompareOptions, "oha">,
+): string | null {
+  const nginx = requireNginx(
+    name,
+    cases.some(({ path }) => path === "proxy"),
+  );
+  const usable = cases.filter(({ target }) => targets.some((each) => each.name === target));
+  const scenarios = config.scenarios.filter((each) => usable.some(({ scenario }) => scenario === each.name));
+  if (oha === undefined && scenarios.some(({ run }) => run === undefined)) ohaHere();
+  requireDescriptors(scenarios);
+  return nginx;
+}
+
+/** Each build of a revision is started once to see where it listens. */
+function probesOf({ host: { clock, signal } }: Workspace): PreparedRevision["portOf"] {
+  const known = new Map<string, Promise<PortProbe>>();
+  return (build, scenario, runner) => {
+    const { name } = build.target;
+    const found = known.get(name) ?? probePort(build, scenario, runner, clock, signal);
+    known.set(name, found);
+    return found;
+  };
+}

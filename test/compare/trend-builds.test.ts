@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { chmodSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { test } from "node:test";
+import { trend } from "../../src/commands/trend.ts";
+import { readResults } from "../../src/format/results.ts";
+import { Interrupted } from "../../src/model/failure.ts";
+import { systemClock } from "../../src/platform/clock.ts";
+import { findProgram } from "../../src/platform/tools.ts";
+
+import { noDocker } from "../support/remains.ts";
+import { type Scratch, scratch } from "../support/scratch.ts";
+import { config, DOCKERFILE, HELLO } from "../support/servers.ts";
+import { takeTurns } from "../support/turn.ts";
+
+takeTurns();
+
+/** Three revisions, each with its name in a file: the reference before, the reference now, and head. */
+function threeRevisions(files: Readonly<Record<string, string>>, prepare: (mark: string) => string): Scratch {
+  const repository = scratch({ "server.js": HELLO, ...files });
+  const prepared = { "prepare.js": prepare(repository.mark("prepared")) };
+  const of = (reference: string) =>
+    config({ target: { prepare: "node prepare.js" }, top: { trend: { reference } } });
+  for (const name of ["v1", "v2", "v3"]) {
+    repository.commit({ "version.txt": name, "loadgate.yml": of("v2"), ...prepared });
+    repository.git("tag", name);
+  }
+  return repository;
+}
+
+/** A night whose reference has just been moved from v1 to v2, and whose one case looks changed: that takes two sessions. */
+function night(
+  repository: Scratch,
+  runner: "process" | "docker",
+  { signal = new AbortController().signal, say = (_: string) => {} } = {},
+) {
+  const host = {
+    cwd: repository.folder,
+    clock: systemClock,
+    progress: { say, step() {}, end() {} },
+    signal,
+  };
+  const reference = { commit: repository.git("rev-parse", "v1"), label: "v1" };
+  const levels = { "api/hello/direct goodput": Math.log(2), "api/hello/direct cpu": Math.log(2) };
+  const out = join(repository.folder, ".loadgate");
+  return trend({ runner, budgetSeconds: 10, out, known: { reference, levels } }, host);
+}
+
+const COUNTED = (mark: string) => `
+const { appendFileSync, readFileSync } = require("node:fs");
+appendFileSync(${JSON.stringify(mark)}, readFileSync("version.txt", "utf8") + "\\n");
+`;
+
+test("a night with a moved reference and a suspicious case prepares each revision once", {
+  timeout: 120_000,
+}, async () => {
+  using repository = threeRevisions({}, COUNTED);
+  const { trend: part } = await night(repository, "process");
+  assert.deepEqual(readFileSync(repository.mark("prepared"), "utf8").trim().split("\n").sort(), [
+    "v1",
+    "v2",
+    "v3",
+  ]);
+  const sessions = (results: { cases: readonly { sessions: readonly unknown[] }[] } | null | undefined) =>
+    results?.cases[0]?.sessions.length ?? 0;
+  for (const measured of [part?.again, part?.control, part?.seam?.results])
+    assert.ok(sessions(measured) > 0, JSON.stringify(measured));
+  assert.deepEqual(
+    part?.seam?.results.variants.map(({ label }) => label),
+    ["v1", "v2"],
+  );
+  assert.deepEqual(
+    part?.control?.variants.map(({ label }) => label),
+    ["v2", "v2"],
+  );
+});
+
+/** Docker's client, which writes the images of each build down. */
+function countingDocker(mark: string): string {
+  return `#!${process.execPath}
+const { spawnSync } = require("node:child_process");
+const { appendFileSync, readFileSync } = require("node:fs");
+const args = process.argv.slice(2);
+if (args[0] === "buildx" && args[1] === "bake") {
+  const { target } = JSON.parse(readFileSync(args[args.indexOf("--file") + 1], "utf8"));
+  for (const { context } of Object.values(target))
+    appendFileSync(${JSON.stringify(mark)}, readFileSync(context + "/version.txt", "utf8") + "\\n");
+}
+process.exit(spawnSync(${JSON.stringify(findProgram("docker"))}, args, { stdio: "inherit" }).status ?? 1);
+`;
+}
+
+test("and builds its image once", { timeout: 180_000, skip: noDocker }, async () => {
+  using repository = threeRevisions({ Dockerfile: DOCKERFILE }, () => "");
+  const folder = join(repository.folder, ".loadgate", "bin");
+  repository.write({ ".loadgate/bin/docker": countingDocker(repository.mark("built")) });
+  chmodSync(join(folder, "docker"), 0o755);
+  const { PATH } = process.env;
+  process.env.PATH = [folder, PATH].join(delimiter);
+  try {
+    const { trend: part } = await night(repository, "docker");
+    assert.ok(part?.again && part.control && part.seam);
+  } finally {
+    process.env.PATH = PATH;
+  }
+  assert.deepEqual(readFileSync(repository.mark("built"), "utf8").trim().split("\n").sort(), [
+    "v1",
+    "v2",
+    "v3",
+  ]);
+});
+
+test("a night that is interrupted keeps the point, and the parts that were measured by then", {
+  timeout: 120_000,
+}, async () => {
+  using repository = threeRevisions({}, () => "");
+  const interruption = new AbortController();
+  const say = (line: string) => {
+    if (line.startsWith("equal builds")) interruption.abort(new Interrupted("SIGINT"));
+  };
+  await assert.rejects(night(repository, "process", { signal: interruption.signal, say }), Interrupted);
+  const kept = readResults(readFileSync(join(repository.folder, ".loadgate", "results.json"), "utf8"));
+  assert.equal(kept.command, "trend");
+  assert.ok((kept.cases[0]?.sessions.length ?? 0) > 0);
+  assert.ok((kept.trend?.again?.cases[0]?.sessions.length ?? 0) > 0);
+  assert.equal(kept.trend?.seam, null);
+});
