@@ -1,6 +1,6 @@
 import { mustFind } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
-import type { CompareOptions } from "../experiment/compare-options.ts";
+import type { CompareOptions, RunOptions } from "../experiment/compare-options.ts";
 import {
   type Comparison,
   comparisonOf,
@@ -20,20 +20,8 @@ import type { CaseResult, Verdict } from "../model/results.ts";
 import { commitsBetween, type Repository, subjectOf } from "../platform/git.ts";
 import { carrying } from "../report/words.ts";
 
-export interface BisectOptions
-  extends Pick<
-    CompareOptions,
-    | "config"
-    | "case"
-    | "preset"
-    | "runner"
-    | "budgetSeconds"
-    | "threshold"
-    | "seed"
-    | "out"
-    | "oha"
-    | "waitSeconds"
-  > {
+export interface BisectOptions extends RunOptions {
+  readonly threshold?: number | undefined;
   /** "FROM..TO": the last revision before the change and the first after it. */
   readonly range: string;
 }

@@ -8,8 +8,22 @@ import { publishTo } from "../history/publish.ts";
 import { UsageError } from "../model/failure.ts";
 import type { Updated } from "../platform/branch.ts";
 import { takeLease } from "../platform/lease.ts";
-import type { PublishOptions } from "./publish-options.ts";
+import { inert } from "../report/inert.ts";
+import { defineCommand } from "./command.ts";
+import { TREND_BRANCH, type TrendBranch } from "./options.ts";
 import { trendName, trendPlace } from "./trend-place.ts";
+
+export const importCommand = defineCommand({
+  name: "import",
+  summary: "adds the history that github-action-benchmark kept, its data.js, to the trend on a branch",
+  options: TREND_BRANCH,
+  files: "data.js",
+  async run({ values, files, host }) {
+    const imported = await importHistory(files, values, process.env, host);
+    process.stdout.write(`${inert(importedLines(imported))}\n`);
+    return 0;
+  },
+});
 
 export interface Imported extends Updated {
   /** Runs in the file, and those of them that were not in the trend yet. */
@@ -26,7 +40,7 @@ const CAPS = { deepest: 12, mostValues: 8_000_000, longest: 50_000 };
 /** Adds another tool's history to the trend on a branch, in one commit. */
 export async function importHistory(
   files: readonly string[],
-  options: PublishOptions,
+  options: TrendBranch,
   env: NodeJS.ProcessEnv,
   host: Host,
 ): Promise<Imported> {

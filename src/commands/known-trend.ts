@@ -6,7 +6,7 @@ import type { KnownTrend } from "../model/history.ts";
 import { updateBranch } from "../platform/branch.ts";
 import { fileAt, findCommit, namesAt, type Repository } from "../platform/git.ts";
 import { takeLease } from "../platform/lease.ts";
-import type { PublishOptions } from "./publish-options.ts";
+import type { TrendBranch } from "./options.ts";
 import { checkoutHere, trendPlace } from "./trend-place.ts";
 
 /**
@@ -14,7 +14,7 @@ import { checkoutHere, trendPlace } from "./trend-place.ts";
  * it cannot be had: then the point is measured all the same, and nothing is measured once more.
  */
 export async function knownHere(
-  options: PublishOptions,
+  options: TrendBranch,
   env: NodeJS.ProcessEnv,
   host: Host,
 ): Promise<KnownTrend | null> {

@@ -1,4 +1,5 @@
 import type { Told } from "../analyse/alerts.ts";
+import { EXIT } from "../analyse/exit-codes.ts";
 import type { Host } from "../experiment/host.ts";
 import { appendAndDecide, type Decided } from "../history/decide.ts";
 import { publishTo } from "../history/publish.ts";
@@ -6,16 +7,30 @@ import { runOfResults } from "../history/run-of-results.ts";
 import type { Results } from "../model/results.ts";
 import type { Updated } from "../platform/branch.ts";
 import { subjectOf } from "../platform/git.ts";
+import { runUrl } from "../platform/github.ts";
 import { githubApi } from "../platform/github-api.ts";
 import { takeLease } from "../platform/lease.ts";
+import { inert } from "../report/inert.ts";
 import type { IssueOutcome } from "../review/alert-issue.ts";
 import { alertLine } from "../review/alert-text.ts";
 import { markerOf } from "../review/sticky.ts";
 import { news, tell } from "../review/tell.ts";
 import { reasons } from "./accepted.ts";
-import type { PublishOptions } from "./publish-options.ts";
+import { defineCommand } from "./command.ts";
+import { type PublishOptions, RESULTS, RETENTION, TREND_BRANCH } from "./options.ts";
 import { resultsIn } from "./read-results.ts";
 import { checkoutHere, trendName, trendPlace } from "./trend-place.ts";
+
+export const publishCommand = defineCommand({
+  name: "publish",
+  summary: "adds a run to the trend on a branch; publishing it again changes nothing",
+  options: { results: RESULTS, ...TREND_BRANCH, ...RETENTION },
+  async run({ values, host }) {
+    const published = await publish(values.results, values, process.env, host);
+    process.stdout.write(`${inert(publishedText(published, values))}\n`);
+    return publishCode(published);
+  },
+});
 
 export interface Published extends Updated, Pick<Decided, "told" | "alerts" | "remarks"> {
   readonly id: string;
@@ -85,8 +100,8 @@ export async function publish(
 
 /** 1 where a change is news and the configuration wants that to fail, 4 where something was not delivered. */
 export function publishCode({ fails, undelivered }: Published): number {
-  if (fails) return 1;
-  return undelivered.length > 0 ? 4 : 0;
+  if (fails) return EXIT.regression;
+  return undelivered.length > 0 ? EXIT.undelivered : EXIT.done;
 }
 
 /** What was done, for the log. */
@@ -125,12 +140,11 @@ function pageOf({ folder, branch }: PublishOptions, env: NodeJS.ProcessEnv): str
 /** The workflow's run, so that publishing it again changes nothing; outside of one the results' own. */
 async function identityOf(results: Results, env: NodeJS.ProcessEnv, host: Host) {
   const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt = "1" } = env;
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env;
   const checkout = await checkoutHere(host);
   const head = results.variants.find(({ variant }) => variant === "head")?.commit;
   return {
     id: run ? `${run}-${attempt}` : results.id,
-    url: run && server && repository ? `${server}/${repository}/actions/runs/${run}` : null,
+    url: run ? runUrl(run, env) : null,
     subject: checkout && head ? ((await subjectOf(checkout, head)) ?? "") : "",
   };
 }

@@ -1,7 +1,8 @@
+import { resolve } from "node:path";
 import { concludeRanking } from "../analyse/conclude-ranking.ts";
 import { chooseHead } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
-import { applyOverrides, type CompareOptions } from "../experiment/compare-options.ts";
+import { applyOverrides, type RunOptions } from "../experiment/compare-options.ts";
 import type { Host } from "../experiment/host.ts";
 import { type Begun, recoverAbandoned } from "../experiment/journal.ts";
 import { loadConfig, locateConfig } from "../experiment/load-config.ts";
@@ -9,24 +10,47 @@ import { measure } from "../experiment/measure.ts";
 import { prepare } from "../experiment/prepared-run.ts";
 import { requireSecrets } from "../experiment/tools.ts";
 import { openWorkspace, type Workspace } from "../experiment/workspace.ts";
-import { writeRanking } from "../experiment/write-reports.ts";
+import { prepareOut, writeRanking } from "../experiment/write-reports.ts";
 import type { Notice } from "../format/findings.ts";
 import type { Config } from "../model/config.ts";
 import { Interrupted, UsageError } from "../model/failure.ts";
 import type { Ranking, RankMeasured } from "../model/ranking.ts";
 import type { Measured } from "../model/results.ts";
+import { rankingTerminal } from "../report/ranking-terminal.ts";
+import { defineCommand, print, sayReport, terminalWidth } from "./command.ts";
+import { HEAD, JSON_FORMAT, OUT, PUBLISHED, RUNNER, SEED, SELECTION, STRICT, WAIT } from "./options.ts";
+
+export const rankCommand = defineCommand({
+  name: "rank",
+  summary: "all targets of a configuration against each other, best first",
+  options: {
+    head: HEAD,
+    ...SELECTION,
+    runner: RUNNER,
+    waitSeconds: WAIT,
+    published: PUBLISHED,
+    strict: STRICT,
+    seed: SEED,
+    out: OUT,
+    json: JSON_FORMAT,
+  },
+  async run({ values, host }) {
+    const out = resolve(host.cwd, values.out);
+    prepareOut(out);
+    const ranking = await rank({ ...values, out }, host);
+    print(ranking, values, () => rankingTerminal(ranking, { width: terminalWidth() }));
+    if (!values.json) sayReport(out, host);
+    return ranking.exitCode;
+  },
+});
 
 /** What a ranking may be told. */
-export interface RankOptions
-  extends Pick<
-    CompareOptions,
-    "head" | "config" | "case" | "preset" | "runner" | "budgetSeconds" | "seed" | "oha" | "waitSeconds"
-  > {
+export interface RankOptions extends RunOptions {
+  readonly head?: string | undefined;
   /** Whether a target that cannot be run here fails the run instead of being left out. */
   readonly strict: boolean;
   /** Whether what was published is put beside. */
   readonly published: boolean;
-  readonly out: string;
 }
 
 /** All targets of a configuration against each other: builds them, measures one at a time, and puts them in order. */

@@ -1,8 +1,9 @@
+import { resolve } from "node:path";
 import { suspicious } from "../analyse/suspicious.ts";
 import { mustFind } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
-import type { CompareOptions } from "../experiment/compare-options.ts";
+import type { CompareOptions, RunOptions } from "../experiment/compare-options.ts";
 import {
   comparisonOf,
   measureComparison,
@@ -16,28 +17,50 @@ import { locateConfig } from "../experiment/load-config.ts";
 import type { PreparedRevision } from "../experiment/prepared-run.ts";
 import { pinnedReference, type Reference, referenceNamed } from "../experiment/reference.ts";
 import { openWorkspace } from "../experiment/workspace.ts";
-import { writeReports } from "../experiment/write-reports.ts";
+import { prepareOut, writeReports } from "../experiment/write-reports.ts";
 import { budgetOf } from "../measure/plan.ts";
 import type { Config, Trend } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
 import type { KnownTrend } from "../model/history.ts";
 import type { Compared, PlannedCase, Results, TrendPart } from "../model/results.ts";
 import { fileAt, type Repository, subjectOf } from "../platform/git.ts";
+import { bisectedText } from "../report/bisected.ts";
+import { bisect } from "./bisect.ts";
+import { defineCommand, print, printResults } from "./command.ts";
+import { knownHere } from "./known-trend.ts";
+import { BISECT, HEAD, JSON_FORMAT, OUT, RUNNER, SEED, SELECTION, TREND_BRANCH, WAIT } from "./options.ts";
 
-export interface TrendOptions
-  extends Pick<
-    CompareOptions,
-    | "head"
-    | "config"
-    | "case"
-    | "preset"
-    | "runner"
-    | "budgetSeconds"
-    | "seed"
-    | "out"
-    | "oha"
-    | "waitSeconds"
-  > {
+export const trendCommand = defineCommand({
+  name: "trend",
+  summary: "head against the pinned reference: one point of the trend",
+  options: {
+    head: { ...HEAD, value: "REV", description: "The revision to measure. Defaults to `HEAD`." },
+    bisect: BISECT,
+    ...SELECTION,
+    runner: RUNNER,
+    waitSeconds: WAIT,
+    seed: SEED,
+    ...TREND_BRANCH,
+    out: OUT,
+    json: JSON_FORMAT,
+  },
+  async run({ values, host }) {
+    const out = resolve(host.cwd, values.out);
+    prepareOut(out);
+    if (values.bisect !== undefined) {
+      const found = await bisect({ ...values, range: values.bisect, out }, host);
+      print(found, values, () => bisectedText(found));
+      return 0;
+    }
+    const known = await knownHere(values, process.env, host);
+    const results = await trend({ ...values, known, out }, host);
+    printResults(results, { json: values.json, out }, host);
+    return results.exitCode;
+  },
+});
+
+export interface TrendOptions extends RunOptions {
+  readonly head?: string | undefined;
   /** What the history knows; null where there is none yet. */
   readonly known: KnownTrend | null;
 }

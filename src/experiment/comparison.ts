@@ -1,5 +1,5 @@
 import { conclude } from "../analyse/conclude.ts";
-import { exitCode } from "../analyse/exit-code.ts";
+import { exitCode } from "../analyse/exit-codes.ts";
 import type { Source } from "../build/checkout.ts";
 import { chooseRevisions, type Revisions } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";

@@ -27,3 +27,14 @@ export class OutOfTime extends Error {
 export class DeliveryError extends Error {
   override readonly name = "DeliveryError";
 }
+
+/** What the user is told of a run that was interrupted. */
+export const INTERRUPTED = "interrupted; everything it started is gone";
+
+/** What the user is told: of a known failure its own words; of anything else, a fault of ours, where it came from. */
+export function messageOf(error: unknown): string {
+  if (error instanceof Interrupted) return INTERRUPTED;
+  if ([UsageError, RunError, DeliveryError].some((kind) => error instanceof kind))
+    return (error as Error).message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

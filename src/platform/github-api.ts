@@ -46,6 +46,14 @@ export function githubApi(token: string, env: NodeJS.ProcessEnv): GithubApi {
   return { octokit, at: { owner: match[1] as string, repo: match[2] as string } };
 }
 
+/** What the user is told of a request that failed: what did not work, GitHub's words, and the permission that may be missing. */
+export function refusalOf(what: string, error: unknown, permission: string): string {
+  const status = statusOf(error);
+  const words = error instanceof Error ? error.message : String(error);
+  const hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
+  return `${what} (${words})${hint}`;
+}
+
 /** The HTTP status of a failed request; null for an error of another kind. */
 export function statusOf(error: unknown): number | null {
   const status = (error as { status?: unknown } | null)?.status;

@@ -41,3 +41,15 @@ export function fieldOf(json: unknown, ...way: readonly string[]): unknown {
   }
   return value;
 }
+
+/** The page of the repository that a workflow runs in, null outside of one. */
+export function repositoryUrl(env: NodeJS.ProcessEnv): string | null {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = env;
+  return server && name ? `${server}/${name}` : null;
+}
+
+/** The page of one of its runs. */
+export function runUrl(run: number | string, env: NodeJS.ProcessEnv): string | null {
+  const repository = repositoryUrl(env);
+  return repository === null ? null : `${repository}/actions/runs/${run}`;
+}

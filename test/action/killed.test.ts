@@ -58,7 +58,7 @@ function servers({ temporary }: Scratch): number {
 }
 
 function killMain(scratch: Scratch): void {
-  const main = find(scratch, "/dist/action.js") ?? assert.fail("there is no main step");
+  const main = find(scratch, "/dist/measure.js") ?? assert.fail("there is no main step");
   process.kill(Number(main.split(" ")[0]), "SIGKILL");
 }
 

@@ -55,7 +55,7 @@ test("the Action downloads oha, verifies it, measures with it, and keeps it for 
   using repository = changed();
   const program = readFileSync(findProgram("oha") ?? "");
   // The Action as it would be if this machine's oha were the release.
-  const action = join(packed(repository.mark("action")), "dist", "action.js");
+  const action = join(packed(repository.mark("action")), "dist", "measure.js");
   let bundle = readFileSync(action, "utf8");
   for (const hash of Object.values(readPins().oha.sha256)) {
     assert.ok(hash && bundle.includes(hash));

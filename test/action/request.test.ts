@@ -75,8 +75,9 @@ for (const [name, { by, body, run, reaction, pushedAt, told }] of Object.entries
       repository,
       "issue_comment",
       commentEvent(pull, by, body),
-      { command: "request", "github-token": TOKEN },
+      { "github-token": TOKEN },
       { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: `${REPOSITORY.owner}/${REPOSITORY.name}` },
+      { name: "request" },
     );
     const { code, output } = await entered.ended;
     assert.equal(code, 0, output);

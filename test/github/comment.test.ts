@@ -69,7 +69,7 @@ describe("a comment", { concurrency: 4 }, () => {
     assert.equal(quiet.code, 0, quiet.output);
     assert.equal(github.world.comments.length, 0);
     assert.equal(github.world.statuses.length, 1);
-    await deliver(github, pull, { args: ["--comment", "always"] });
+    await deliver(github, pull, { args: ["--when", "always"] });
     assert.equal(github.world.comments.length, 1);
   });
 
@@ -138,7 +138,7 @@ describe("a comment", { concurrency: 4 }, () => {
       [501, 0.8],
     ] as const) {
       await leave(github, run, { results: resultsOf([{ scenario: "hello", speed, cpu: 1 / speed }]) });
-      await deliver(github, pull, { run, args: ["--comment", "never"] });
+      await deliver(github, pull, { run, args: ["--when", "never"] });
       assert.equal(github.world.statuses.at(-1)?.state, "success");
     }
     assert.deepEqual(github.world.comments, []);

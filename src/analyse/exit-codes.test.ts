@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { FailOn } from "../model/config.ts";
 import type { Verdict } from "../model/results.ts";
 import type { Variant } from "../model/sample.ts";
-import { exitCode, type Judged } from "./exit-code.ts";
+import { exitCode, type Judged } from "./exit-codes.ts";
 
 const BOTH: readonly FailOn[] = ["regression", "invalid"];
 
