@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { chmod, rm, stat, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { build } from "esbuild";
+import { bundlePage } from "../test-support/page/bundle.ts";
 import { licences } from "./bundle/licences.ts";
-import { bundlePage } from "./bundle/page.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const OUT = resolve(process.argv[2] ?? join(ROOT, "dist"));

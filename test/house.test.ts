@@ -68,7 +68,7 @@ test("files and tests that pages name are there", () => {
   for (const page of PAGES) {
     const text = readFileSync(join(root, "..", page), "utf8");
     for (const [, path] of text.matchAll(
-      /`((?:src|test|docs|scripts|bench|dashboard|workflows|\.github\/workflows)\/[\w./*-]+\.\w+)`/g,
+      /`((?:src|test|test-support|docs|scripts|bench|dashboard|workflows|\.github\/workflows)\/[\w./*-]+\.\w+)`/g,
     ))
       if (globSync(path as string, { cwd: join(root, "..") }).length === 0) wrong.push(`${page}: ${path}`);
     for (const [, file, name] of text.matchAll(/`([\w./-]+\.test\.ts)` "([^"…]+)…?"/g))

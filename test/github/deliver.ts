@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Results } from "../../src/model/results.ts";
 import { sketchedRun } from "../../src/report/fixture.ts";
 import type { CaseSketch } from "../../src/report/fixture-case.ts";
-import { ownEnvironment } from "../support/scratch.ts";
+import { ownEnvironment } from "../../test-support/scratch.ts";
 import { exampleEvent } from "./events.ts";
 import type { FakeGithub } from "./fake.ts";
 import { REPOSITORY, type StoredPull, TOKEN } from "./world.ts";

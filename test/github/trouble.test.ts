@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { until } from "../support/until.ts";
+import { until } from "../../test-support/until.ts";
 import { updatesAtOnce } from "./at-once.ts";
 import { beginDelivery, deliver, leave, openPull, resultsOf, SLOWER } from "./deliver.ts";
 import { type FakeGithub, type Fault, fakeGithub } from "./fake.ts";

@@ -6,7 +6,7 @@ import { after } from "node:test";
 import { jdkHome } from "../../scripts/stand-ins/toolchains.ts";
 import { must } from "../../src/platform/exec.ts";
 import { findProgram } from "../../src/platform/tools.ts";
-import { conforms, type Often, part, type Suite } from "../support/conformance.ts";
+import { conforms, type Often, part, type Suite } from "../../test-support/conformance.ts";
 import { waits } from "./hash-wait.ts";
 
 export const SUITE = join(import.meta.dirname, "..", "..", "targets", "hash");

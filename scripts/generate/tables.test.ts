@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inputsTable, outputsTable, replaceBetween } from "../../scripts/generate/tables.ts";
+import { inputsTable, outputsTable, replaceBetween } from "./tables.ts";
 
 test("inputs become a table", () => {
   const inputs = {
