@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parse } from "yaml";
-import { type ActionFile, inputsTable, outputsTable, replaceBetween } from "./generate/tables.ts";
+import { replaceBetween } from "../test-support/markdown.ts";
+import { type ActionFile, inputsTable, outputsTable } from "./generate/tables.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 

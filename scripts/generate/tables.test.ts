@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inputsTable, outputsTable, replaceBetween } from "./tables.ts";
+import { replaceBetween } from "../../test-support/markdown.ts";
+import { inputsTable, outputsTable } from "./tables.ts";
 
 test("inputs become a table", () => {
   const inputs = {
