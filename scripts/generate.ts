@@ -1,10 +1,14 @@
-/** Writes what is derived from the sources: the JSON Schemas in docs/, the README's tables from action.yml, and the workflow it shows. */
+/**
+ * Writes what is derived from the sources: the JSON Schemas in docs/, the README's tables from action.yml and the workflow it shows, and
+ * of the rooms Biome's rules and CONTRIBUTING's lists.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parse } from "yaml";
 import { replaceBetween } from "../test-support/markdown.ts";
 import { type ActionFile, inputsTable, outputsTable } from "./generate/tables.ts";
+import { biomeRules, folderTable, roomList } from "./rooms.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -33,6 +37,14 @@ if (existsSync(action) && existsSync(readme)) {
   text = replaceBetween(text, "workflow", `\`\`\`yaml\n${workflow}\`\`\``);
   write(readme, text);
 }
+
+write(join(ROOT, "biome.rooms.json"), `${JSON.stringify(biomeRules(), null, 2)}\n`);
+
+const contributing = join(ROOT, "CONTRIBUTING.md");
+let house = readFileSync(contributing, "utf8");
+house = replaceBetween(house, "folders", folderTable());
+house = replaceBetween(house, "rooms", roomList());
+write(contributing, house);
 
 /** Writes only what differs, so that an unchanged file keeps its time. */
 function write(file: string, text: string): void {
