@@ -1,6 +1,6 @@
 /**
  * Writes what is derived from the sources: the JSON Schemas in docs/, the README's tables from action.yml and the workflow it shows, and
- * of the rooms Biome's rules and CONTRIBUTING's lists.
+ * of the rooms Biome's rules and CONTRIBUTING's lists. With `--check` it writes nothing, and fails where something differs.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -11,6 +11,8 @@ import { type ActionFile, inputsTable, outputsTable } from "./generate/tables.ts
 import { biomeRules, folderTable, roomList } from "./rooms.ts";
 
 const ROOT = join(import.meta.dirname, "..");
+const checks = process.argv.includes("--check");
+const stale: string[] = [];
 
 const SCHEMAS = [
   { from: "src/config/schema.ts", name: "configJsonSchema", to: "docs/loadgate.schema.json" },
@@ -46,9 +48,15 @@ house = replaceBetween(house, "folders", folderTable());
 house = replaceBetween(house, "rooms", roomList());
 write(contributing, house);
 
+if (stale.length > 0) {
+  process.stderr.write(`not what the sources say; run npm run docs: ${stale.join(", ")}\n`);
+  process.exitCode = 1;
+}
+
 /** Writes only what differs, so that an unchanged file keeps its time. */
 function write(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;
+  if (checks) return void stale.push(relative(ROOT, file));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   process.stdout.write(`wrote ${relative(ROOT, file)}\n`);
