@@ -20,8 +20,8 @@ for (const [name, run] of Object.entries(RUNS)) {
   });
 }
 
-test("the published schema is the one that is checked", () => {
-  golden(`${JSON.stringify(resultsJsonSchema(), null, 2)}\n`, "../../docs/results.schema.json");
+test("the published schema is the one that is checked", (t) => {
+  golden(t, `${JSON.stringify(resultsJsonSchema(), null, 2)}\n`, "../../docs/results.schema.json");
 });
 
 test("the published schema forbids unknown keys and names its draft", () => {
