@@ -1,13 +1,9 @@
-/**
- * What runners execute, a program for each action, the command line, and the trend's page: dist/, or the folder named; the same bytes
- * from the same sources. Not minified, so that a reader can compare it with them.
- */
 import { chmod, stat, writeFile } from "node:fs/promises";
 import { basename, join, relative, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { MEASURE, SUB_ACTIONS } from "../src/actions/definitions.ts";
+import { bundlePage } from "../test-support/page/bundle.ts";
 import { licences } from "./bundle/licences.ts";
-import { bundlePage } from "./bundle/page.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const OUT = resolve(process.argv[2] ?? join(ROOT, "dist"));

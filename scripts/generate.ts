@@ -1,17 +1,21 @@
 /**
- * Writes what is derived from the sources: the JSON Schemas in docs/, every action.yml, the tables of options, inputs and outputs, and
- * the workflow that the README shows.
+ * Writes what is derived from the sources: the JSON Schemas in docs/, every action.yml, the tables of options, inputs and outputs, the
+ * workflow that the README shows, Biome's rules of the rooms and CONTRIBUTING's lists of them. With `--check` it writes nothing, and
+ * fails where something differs.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { MEASURE, SUB_ACTIONS } from "../src/actions/definitions.ts";
 import { COMMANDS } from "../src/commands/registry.ts";
+import { replaceBetween } from "../test-support/markdown.ts";
 import { subActionFile, topActionFile } from "./generate/action-files.ts";
 import { actionsPage, actionsTable, commandsPage, inputsTable, outputsTable } from "./generate/pages.ts";
-import { replaceBetween } from "./generate/tables.ts";
+import { biomeRules, folderTable, roomList } from "./rooms.ts";
 
 const ROOT = join(import.meta.dirname, "..");
+const checks = process.argv.includes("--check");
+const stale: string[] = [];
 
 const SCHEMAS = [
   { from: "src/config/schema.ts", name: "configJsonSchema", to: "docs/loadgate.schema.json" },
@@ -48,9 +52,19 @@ function fill(page: string, parts: Readonly<Record<string, string>>): void {
   write(join(ROOT, page), text);
 }
 
+write(join(ROOT, "biome.rooms.json"), `${JSON.stringify(biomeRules(), null, 2)}\n`);
+
+fill("CONTRIBUTING.md", { folders: folderTable(), rooms: roomList() });
+
+if (stale.length > 0) {
+  process.stderr.write(`not what the sources say; run npm run docs: ${stale.join(", ")}\n`);
+  process.exitCode = 1;
+}
+
 /** Writes only what differs, so that an unchanged file keeps its time. */
 function write(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;
+  if (checks) return void stale.push(relative(ROOT, file));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   process.stdout.write(`wrote ${relative(ROOT, file)}\n`);

@@ -1,8 +1,8 @@
 import { codeOfError } from "./analyse/exit-codes.ts";
 import { parseCommandLine } from "./commands/command-line.ts";
 import { COMMANDS } from "./commands/registry.ts";
+import { INTERRUPTED, Interrupted, messageOf } from "./errors.ts";
 import { type Host, hostHere } from "./experiment/host.ts";
-import { INTERRUPTED, Interrupted, messageOf } from "./model/failure.ts";
 import { VERSION } from "./version.ts";
 
 /** The command line: the only place that turns a failure into an exit code here. */

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { normal, seeded } from "../../src/analyse/seeded.ts";
-import { ledgerRun, type StoreShape } from "./runs.ts";
-import { caseIds, METRICS } from "./store.ts";
+import { ledgerRun, type StoreShape } from "../../test-support/page/runs.ts";
+import { caseIds, METRICS } from "../../test-support/page/store.ts";
 
 /** The same history as github-action-benchmark keeps it: one file with every value of every run. */
 export async function writePeerData(folder: string, shape: StoreShape): Promise<void> {

@@ -11,8 +11,8 @@ import { publishTo } from "../../src/history/publish.ts";
 import { BLOCK } from "../../src/model/history.ts";
 import { systemClock } from "../../src/platform/clock.ts";
 import { remoteAt } from "../../src/platform/remote-git.ts";
-import { type GitServer, gitServer } from "../../test/publish/git-server.ts";
-import { publishRun } from "../../test/publish/trend.ts";
+import { type GitServer, gitServer } from "../../test-support/git-server.ts";
+import { publishRun } from "../../test-support/publish-run.ts";
 
 const CASES = Array.from({ length: 10 }, (_, i) => `api/scenario-${i}/${i % 2 ? "proxy" : "direct"}`);
 /** Runs before the one that is looked at; a block has 200, and its first and last runs are the extremes. */

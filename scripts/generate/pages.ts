@@ -1,7 +1,7 @@
 import { type ActionDefinition, subActionPath } from "../../src/actions/definitions.ts";
 import type { Command } from "../../src/commands/command.ts";
 import type { Options } from "../../src/commands/options.ts";
-import { table } from "./tables.ts";
+import { table } from "../../test-support/markdown.ts";
 
 /** The inputs of an action. */
 export function inputsTable(inputs: Options): string {

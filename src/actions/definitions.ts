@@ -20,7 +20,7 @@ import {
   WAIT,
   withDefault,
 } from "../commands/options.ts";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 
 /** What an action takes and gives; its action.yml and its documentation are written from this. */
 export interface ActionDefinition<O extends Options = Options> {

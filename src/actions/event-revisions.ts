@@ -1,5 +1,5 @@
 import type { Revision, Revisions } from "../build/revisions.ts";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { findCommit, mergeBase, type Repository } from "../platform/git.ts";
 import { commitIn, fieldOf, type GithubEvent } from "../platform/github.ts";
 

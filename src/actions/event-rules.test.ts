@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import type { MeasureCommand } from "./definitions.ts";
 import { commandForEvent } from "./event-rules.ts";
 

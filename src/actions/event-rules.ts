@@ -1,4 +1,4 @@
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { type MeasureCommand, subActionPath } from "./definitions.ts";
 
 /** What decides beside the event and the command that is asked for. */

@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { merge } from "../commands/merge.ts";
+import { UsageError } from "../errors.ts";
 import { prepareOut } from "../experiment/write-reports.ts";
-import { UsageError } from "../model/failure.ts";
 import { MERGE } from "./definitions.ts";
 import { recordingFailure, reportResults } from "./report-results.ts";
 import { inputNamed, runAction } from "./run-action.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { Interrupted, messageOf } from "../errors.ts";
 import { writeFailure } from "../experiment/write-reports.ts";
-import { Interrupted, messageOf } from "../model/failure.ts";
 import type { Results } from "../model/results.ts";
 import type { Annotation } from "../report/annotations.ts";
 import { markdownReport } from "../report/markdown.ts";

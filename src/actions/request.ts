@@ -1,4 +1,4 @@
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { githubApi } from "../platform/github-api.ts";
 import { react, requestIn } from "../review/request.ts";
 import { REQUEST } from "./definitions.ts";

@@ -1,8 +1,8 @@
 import { error, getInput, notice, setFailed, setOutput, setSecret, summary, warning } from "@actions/core";
 import { codeOfError } from "../analyse/exit-codes.ts";
 import { readValues, type Values } from "../commands/options.ts";
+import { Interrupted, messageOf } from "../errors.ts";
 import { type Host, hostHere } from "../experiment/host.ts";
-import { Interrupted, messageOf } from "../model/failure.ts";
 import { type GithubEvent, readEvent } from "../platform/github.ts";
 import type { Annotation } from "../report/annotations.ts";
 import { inert } from "../report/inert.ts";

@@ -1,5 +1,5 @@
+import { DeliveryError, Interrupted, UsageError } from "../errors.ts";
 import type { FailOn, Mode } from "../model/config.ts";
-import { DeliveryError, Interrupted, UsageError } from "../model/failure.ts";
 import type { CaseResult, Failure } from "../model/results.ts";
 import type { Variant } from "../model/sample.ts";
 

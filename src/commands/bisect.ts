@@ -1,5 +1,6 @@
 import { mustFind } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
+import { UsageError } from "../errors.ts";
 import type { CompareOptions, RunOptions } from "../experiment/compare-options.ts";
 import {
   type Comparison,
@@ -15,7 +16,6 @@ import { loadConfig, locateConfig } from "../experiment/load-config.ts";
 import { openWorkspace } from "../experiment/workspace.ts";
 import { writeReports } from "../experiment/write-reports.ts";
 import type { Bisected } from "../model/bisected.ts";
-import { UsageError } from "../model/failure.ts";
 import type { CaseResult, Verdict } from "../model/results.ts";
 import { commitsBetween, type Repository, subjectOf } from "../platform/git.ts";
 import { carrying } from "../report/words.ts";

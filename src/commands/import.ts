@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
+import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
 import { checkJson } from "../format/json-limits.ts";
 import { appendRuns } from "../history/append.ts";
 import { type ForeignHistory, foreignHistory, foreignJson } from "../history/foreign/read.ts";
 import { publishTo } from "../history/publish.ts";
-import { UsageError } from "../model/failure.ts";
 import type { Updated } from "../platform/branch.ts";
 import { takeLease } from "../platform/lease.ts";
 import { inert } from "../report/inert.ts";

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { conclude } from "../analyse/conclude.ts";
 import { mergeMeasured } from "../analyse/merge.ts";
+import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
 import { prepareOut, writeReports } from "../experiment/write-reports.ts";
-import { UsageError } from "../model/failure.ts";
 import type { Results } from "../model/results.ts";
 import { defineCommand, printResults } from "./command.ts";
 import { JSON_FORMAT, OUT } from "./options.ts";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
 import type { TrendPlace } from "../history/publish.ts";
-import { UsageError } from "../model/failure.ts";
 import { findRepository, type Repository, remoteUrl } from "../platform/git.ts";
 import { repositoryUrl } from "../platform/github.ts";
 import { type Remote, remoteAt } from "../platform/remote-git.ts";

@@ -3,6 +3,7 @@ import { suspicious } from "../analyse/suspicious.ts";
 import { mustFind } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
+import { UsageError } from "../errors.ts";
 import type { CompareOptions, RunOptions } from "../experiment/compare-options.ts";
 import {
   comparisonOf,
@@ -20,7 +21,6 @@ import { openWorkspace } from "../experiment/workspace.ts";
 import { prepareOut, writeReports } from "../experiment/write-reports.ts";
 import { budgetOf } from "../measure/plan.ts";
 import type { Config, Trend } from "../model/config.ts";
-import { UsageError } from "../model/failure.ts";
 import type { KnownTrend } from "../model/history.ts";
 import type { Compared, PlannedCase, Results, TrendPart } from "../model/results.ts";
 import { fileAt, type Repository, subjectOf } from "../platform/git.ts";

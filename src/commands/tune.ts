@@ -1,6 +1,6 @@
 import { tune } from "../analyse/tuning.ts";
+import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
-import { UsageError } from "../model/failure.ts";
 import type { Results } from "../model/results.ts";
 import type { Tuned } from "../model/tuning.ts";
 import { tuningText } from "../report/tuning.ts";

@@ -1,6 +1,6 @@
 import type { Revision } from "../build/revisions.ts";
+import { UsageError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
-import { UsageError } from "../model/failure.ts";
 import type { ReferenceCommit } from "../model/history.ts";
 import { findCommit, type Repository } from "../platform/git.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { clip, plainLine } from "../text/escape.ts";
 import { finding, notice, obstacle, skipReason } from "./findings.ts";
 import type { Frozen } from "./frozen.ts";

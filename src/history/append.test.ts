@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { decodeSpark } from "../analyse/spark.ts";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { ledgerFile, type PublishedRun, sheetFile } from "../model/history.ts";
 import { appendRun, appendRuns } from "./append.ts";
 import { type MemoryStore, memoryStore, nightly } from "./fixture.ts";

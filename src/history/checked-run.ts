@@ -1,4 +1,4 @@
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import type { PublishedRun } from "../model/history.ts";
 import { publishedRun } from "./wire.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seeded } from "../analyse/seeded.ts";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { ledgerFile, sheetFile } from "../model/history.ts";
 import { appendRun, appendRuns } from "./append.ts";
 import { memoryStore, nightly } from "./fixture.ts";

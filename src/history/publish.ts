@@ -1,4 +1,4 @@
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { type BranchAccess, type Updated, updateBranch } from "../platform/branch.ts";
 import type { BranchTree } from "../platform/branch-tree.ts";
 import type { Changes, Store } from "./store.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { HISTORY_SCHEMA } from "../model/history.ts";
 import { NewerFile, UnreadableFile } from "./unreadable.ts";
 

@@ -1,4 +1,4 @@
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 
 /** A file of the trend that is not what was written there. What cannot be read is never written over. */
 export class UnreadableFile extends UsageError {

@@ -1,4 +1,4 @@
-import { OutOfTime } from "../model/failure.ts";
+import { OutOfTime } from "../errors.ts";
 
 /** Share of its budget after which what is still under way is broken off; the rest is for taking it down. */
 const PATIENCE = 1.08;

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DeliveryError, UsageError } from "../model/failure.ts";
+import { DeliveryError, UsageError } from "../errors.ts";
 import { type BranchTree, emptyTree, treeAt } from "./branch-tree.ts";
 import type { Clock } from "./clock.ts";
 import { type Refusal, refusalOf } from "./refusal.ts";

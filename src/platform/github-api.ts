@@ -2,7 +2,7 @@ import { Octokit } from "@octokit/core";
 import { paginateRest } from "@octokit/plugin-paginate-rest";
 import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { VERSION } from "../version.ts";
 
 const Client = Octokit.plugin(paginateRest, retry, throttling);
@@ -41,7 +41,8 @@ export function githubApi(token: string, env: NodeJS.ProcessEnv): GithubApi {
     userAgent: `loadgate/${VERSION}`,
     log: { debug() {}, info() {}, warn() {}, error() {} },
     request: { fetch: limitedFetch },
-    throttle: { onRateLimit: patient, onSecondaryRateLimit: patient },
+    // Limits are those of a host: two of them are not waited for together.
+    throttle: { id: baseUrl, onRateLimit: patient, onSecondaryRateLimit: patient },
   });
   return { octokit, at: { owner: match[1] as string, repo: match[2] as string } };
 }

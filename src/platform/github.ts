@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 
 /** What started a workflow. The payload was shaped by strangers: read it by `fieldOf` only. */
 export interface GithubEvent {

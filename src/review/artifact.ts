@@ -1,4 +1,4 @@
-import { DeliveryError, UsageError } from "../model/failure.ts";
+import { DeliveryError, UsageError } from "../errors.ts";
 import { type GithubApi, refusalOf } from "../platform/github-api.ts";
 import { fileInArchive, USUAL_CAPS } from "./archive.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { DeliveryError } from "../model/failure.ts";
+import { DeliveryError } from "../errors.ts";
 import type { Clock } from "../platform/clock.ts";
 import { type GithubApi, refusalOf, statusOf } from "../platform/github-api.ts";
 

@@ -1,7 +1,7 @@
 import type { Told } from "../analyse/alerts.ts";
+import { DeliveryError } from "../errors.ts";
 import type { Alerts } from "../model/alerts.ts";
 import type { AlertBy, Trend } from "../model/config.ts";
-import { DeliveryError } from "../model/failure.ts";
 import type { GithubApi } from "../platform/github-api.ts";
 import { commentOnCommits, type IssueOutcome, keepIssue } from "./alert-issue.ts";
 import type { Places } from "./alert-text.ts";

@@ -2,8 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, watch, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { cacheFolder, findProgram } from "../../src/platform/tools.ts";
-import { noDocker } from "../support/remains.ts";
-import { ownEnvironment, type Scratch } from "../support/scratch.ts";
+import { noDocker } from "../../test-support/remains.ts";
+import { ownEnvironment, type Scratch } from "../../test-support/scratch.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const program = findProgram("act");

@@ -6,9 +6,9 @@ import { test } from "node:test";
 import { parse, stringify } from "yaml";
 import { MEASURE, SUB_ACTIONS } from "../../src/actions/definitions.ts";
 import { must } from "../../src/platform/exec.ts";
-import { scratch } from "../support/scratch.ts";
-import { config, HELLO } from "../support/servers.ts";
-import { takeTurns } from "../support/turn.ts";
+import { scratch } from "../../test-support/scratch.ts";
+import { config, HELLO } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 import { beginAct, noAct } from "./act.ts";
 import { WORKFLOW_OF_THE_README } from "./repository.ts";
 

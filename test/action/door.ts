@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { findProgram } from "../../src/platform/tools.ts";
-import { ownEnvironment, type Scratch } from "../support/scratch.ts";
-import { until } from "../support/until.ts";
+import { ownEnvironment, type Scratch } from "../../test-support/scratch.ts";
+import { until } from "../../test-support/until.ts";
 
 const ACTIONS = join(import.meta.dirname, "..", "..", "src", "actions");
 

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { scratch } from "../../test-support/scratch.ts";
 import { resultsOf, SLOWER } from "../github/deliver.ts";
-import { scratch } from "../support/scratch.ts";
 import { enter } from "./door.ts";
 
 test("a run's figures are handed on in files that github-action-benchmark reads", async () => {

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { scratch } from "../support/scratch.ts";
-import { config, HELLO } from "../support/servers.ts";
+import { scratch } from "../../test-support/scratch.ts";
+import { config, HELLO } from "../../test-support/servers.ts";
 import { enter } from "./door.ts";
 
 const FILES = { "loadgate.yml": config(), "server.js": HELLO };

@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { parse, stringify } from "yaml";
+import { scratch } from "../../test-support/scratch.ts";
+import { config, HELLO } from "../../test-support/servers.ts";
 import { openPull } from "../github/deliver.ts";
 import { exampleEvent } from "../github/events.ts";
 import { fakeGithub, UPLOAD } from "../github/fake.ts";
 import { REPOSITORY, type StoredPull, TOKEN } from "../github/world.ts";
-import { scratch } from "../support/scratch.ts";
-import { config, HELLO } from "../support/servers.ts";
 import { beginAct, noAct } from "./act.ts";
 import { enter } from "./door.ts";
 

@@ -1,17 +1,28 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { deliver, HEAD, leave, openPull, resultsOf, runEvent, SAME, SLOWER } from "./deliver.ts";
+import {
+  deliver,
+  deliverByProcess,
+  HEAD,
+  leave,
+  openPull,
+  resultsOf,
+  runEvent,
+  SAME,
+  SLOWER,
+} from "./deliver.ts";
 import { fakeGithub } from "./fake.ts";
 import { GRAPHQL } from "./routes.ts";
 import { BOT, say, setLabel, TOKEN } from "./world.ts";
 
-describe("a comment", { concurrency: 4 }, () => {
+describe("a comment", { concurrency: 16 }, () => {
   test("a slower head gets one comment and a red status; the next push updates both", async () => {
     await using github = await fakeGithub();
     const pull = openPull(github);
     await leave(github, 500, { results: resultsOf(SLOWER) });
-    const first = await deliver(github, pull);
+    const first = await deliverByProcess(github, pull).finished;
     assert.equal(first.code, 0, first.output);
+    assert.ok(!first.output.includes(TOKEN), "the token is in the log");
     const [comment, ...others] = github.world.comments;
     assert.deepEqual(others, []);
     assert.match(comment?.body ?? "", /^<!-- loadgate [0-9a-f]{16} -->\n\n🔴 \*\*1 of 2 cases slower/);

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import type { StoreShape } from "../../bench/page/runs.ts";
-import { writeStore } from "../../bench/page/store.ts";
-import { bundlePage } from "../../scripts/bundle/page.ts";
 import { findProgram } from "../../src/platform/tools.ts";
+import { bundlePage } from "../../test-support/page/bundle.ts";
+import type { StoreShape } from "../../test-support/page/runs.ts";
+import { writeStore } from "../../test-support/page/store.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const executablePath = findProgram("chromium");

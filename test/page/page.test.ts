@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { serve } from "../../bench/page/serve.ts";
 import { keyOf } from "../../src/history/key.ts";
+import { serve } from "../../test-support/page/serve.ts";
 import { launch, site, skip, visit } from "./browser.ts";
 
 const SERIES = `${keyOf("api/hello/direct")}/goodput`;

@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
 import { keyOf } from "../../src/history/key.ts";
 import { ledgerFile, sheetFile } from "../../src/model/history.ts";
-import { until } from "../support/until.ts";
+import { until } from "../../test-support/until.ts";
 import { launch, site, skip, visit } from "./browser.ts";
 
 const KEY = keyOf("api/hello/direct");

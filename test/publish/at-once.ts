@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { nightly } from "../../src/history/fixture.ts";
 import { readScript } from "../../src/history/script.ts";
 import { ledgerBlock, overview } from "../../src/history/wire.ts";
-import { type Fault, type GitServer, gitServer } from "./git-server.ts";
-import { publishRun } from "./trend.ts";
+import { type Fault, type GitServer, gitServer } from "../../test-support/git-server.ts";
+import { publishRun } from "../../test-support/publish-run.ts";
 
 export const CASES = ["api/hello/direct", "api/hello/proxy"];
 

@@ -5,9 +5,9 @@ import { test } from "node:test";
 import { readScript } from "../../src/history/script.ts";
 import { overview } from "../../src/history/wire.ts";
 import { RUNS, sketchedRun } from "../../src/report/fixture.ts";
-import { loadgate } from "../support/loadgate.ts";
-import { type Scratch, scratch } from "../support/scratch.ts";
-import { type GitServer, gitServer } from "./git-server.ts";
+import { type GitServer, gitServer } from "../../test-support/git-server.ts";
+import { loadgate } from "../../test-support/loadgate.ts";
+import { type Scratch, scratch } from "../../test-support/scratch.ts";
 
 const WHERE = ["--branch", "gh-pages"];
 

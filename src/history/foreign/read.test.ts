@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seeded } from "../../analyse/seeded.ts";
 import { decodeSpark, SPARK_COLUMNS } from "../../analyse/spark.ts";
-import { UsageError } from "../../model/failure.ts";
+import { UsageError } from "../../errors.ts";
 import { sheetFile } from "../../model/history.ts";
 import { appendRuns } from "../append.ts";
 import { memoryStore } from "../fixture.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { UsageError } from "../../model/failure.ts";
+import { UsageError } from "../../errors.ts";
 import {
   HISTORY_SCHEMA,
   type PublishedCase,

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { appendFileSync } from "node:fs";
 import { type TestOptions, test } from "node:test";
-import { explain, explainNotice } from "../../src/report/messages.ts";
-import type { Finished } from "../support/loadgate.ts";
-import { remains } from "../support/remains.ts";
-import type { Scratch } from "../support/scratch.ts";
+import { explain, explainNotice } from "../src/report/messages.ts";
+import type { Finished } from "./loadgate.ts";
+import { remains } from "./remains.ts";
+import type { Scratch } from "./scratch.ts";
 
 /** Kinds of faults, in the order of the page. */
 export const KINDS = {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { withPinnedActions } from "../../scripts/setup/action-pins.ts";
+import { withPinnedActions } from "./action-pins.ts";
 
 const [OLD, NEW] = ["a".repeat(40), "b".repeat(40)];
 

@@ -10,7 +10,7 @@ export interface Pins {
   readonly actionlint: { readonly version: string };
 }
 
-const FILE = join(import.meta.dirname, "..", "pins.json");
+const FILE = join(import.meta.dirname, "..", "src", "platform", "pins.json");
 
 export function readPins(): Pins {
   return JSON.parse(readFileSync(FILE, "utf8")) as Pins;

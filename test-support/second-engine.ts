@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { readText } from "../../src/platform/proc.ts";
+import { readText } from "../src/platform/proc.ts";
 
 /** A Docker engine with a network of its own: from here its containers are as far away as another machine's. */
 export interface SecondEngine extends AsyncDisposable {

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { parse } from "yaml";
-import { release } from "../../scripts/release-notes.ts";
-import { readPins } from "../../scripts/setup/pins.ts";
+import { readPins } from "../test-support/pins.ts";
+import { release } from "./release-notes.ts";
 
 const CHANGELOG =
   "# Changelog\n\n## 1.2.10\n\n- ten\n\n## 1.2.1 (2026-01-01)\n\n- one\n- more\n\n## 1.2.0\n\n";
@@ -42,7 +42,7 @@ test("while a hash of oha is missing, nothing can be released", () => {
 });
 
 test("the release's workflow asks that before it makes anything", () => {
-  const file = join(import.meta.dirname, "..", "..", ".github", "workflows", "release.yml");
+  const file = join(import.meta.dirname, "..", ".github", "workflows", "release.yml");
   const { steps } = parse(readFileSync(file, "utf8")).jobs.release;
   const at = (text: string) => steps.findIndex(({ run = "" }: { run?: string }) => run.includes(text));
   assert.ok(at("scripts/release-notes.ts") >= 0);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Finished } from "../../src/platform/exec.ts";
+import type { Finished } from "../src/platform/exec.ts";
 
 /** The driver's one line, which must be all that it says. */
 export function resultOf(driver: Finished): { operations: number; seconds: number; errors: number } {

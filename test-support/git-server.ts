@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gitIn, ownEnvironment } from "../support/scratch.ts";
+import { gitIn, ownEnvironment } from "./scratch.ts";
 
 /** What happens to one request. `lost` carries it out, and breaks the connection before the answer; `hang` never answers. */
 export type Fault = "refuse" | "drop" | "lost" | "hang" | "error" | "rival";

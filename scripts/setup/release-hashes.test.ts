@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test } from "node:test";
-import { releaseHashes } from "../../scripts/setup/release-hashes.ts";
+import { releaseHashes } from "./release-hashes.ts";
 
 const HASH = "a".repeat(64);
 

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readdirSync, readFileSync } from "node:fs";
-import { processesSigned, processesWithin } from "../../src/platform/proc.ts";
+import { processesSigned, processesWithin } from "../src/platform/proc.ts";
 import type { Scratch } from "./scratch.ts";
 
 /** What runs left behind: processes, temporary files, worktrees, control groups, containers, images (of this engine, if not the usual one); [] where nothing is. */

@@ -3,8 +3,8 @@ import { mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { plantSlowdown } from "../../scripts/demo/plant.ts";
-import { serveProcess } from "../support/served.ts";
+import { serveProcess } from "../../test-support/served.ts";
+import { plantSlowdown } from "./plant.ts";
 
 const server = join(import.meta.dirname, "..", "..", "targets", "greeting", "node", "server.js");
 

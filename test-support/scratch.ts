@@ -76,8 +76,9 @@ export function gitIn(folder: string, ...args: string[]): string {
   return execFileSync("git", ["-C", folder, ...who, ...args], { env, encoding: "utf8" }).trim();
 }
 
-/** The environment without what would tie a child to the repository or the test runner that the tests themselves run in. */
+/** The environment without what would tie a child to the repository, the test runner or the debugging that the tests themselves run in. */
 export function ownEnvironment(): NodeJS.ProcessEnv {
-  const foreign = /^(GIT_|GITHUB_|NODE_TEST_|NODE_OPTIONS$|NODE_V8_COVERAGE$)/;
+  const foreign =
+    /^(GIT_|GITHUB_|NODE_TEST_|NODE_OPTIONS$|NODE_V8_COVERAGE$|RUNNER_DEBUG$|LOADGATE_(DEBUG|KEEP_TEMP)$)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
 }

@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 import { join } from "node:path";
-import { type Finished, must, run } from "../../src/platform/exec.ts";
+import { type Finished, must, run } from "../src/platform/exec.ts";
 import { until } from "./until.ts";
 
-export const SUITE = join(import.meta.dirname, "..", "..", "targets", "tarantool");
+export const SUITE = join(import.meta.dirname, "..", "targets", "tarantool");
 const TAG = `loadgate-test-${process.pid}`;
 
 /** Builds a folder of the suite under a name of its own; returns the image's. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { commandsPage, inputsTable, outputsTable } from "../../scripts/generate/pages.ts";
-import { replaceBetween } from "../../scripts/generate/tables.ts";
+import { replaceBetween } from "../../test-support/markdown.ts";
+import { commandsPage, inputsTable, outputsTable } from "./pages.ts";
 
 const parse = (text: string) => text;
 
