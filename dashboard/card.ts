@@ -1,5 +1,5 @@
 import type { Overview, SeriesSummary } from "../src/model/history.ts";
-import { amount } from "../src/report/format.ts";
+import { amount } from "../src/text/format.ts";
 import { el, svg } from "./dom.ts";
 import { isGone, seriesId } from "./select.ts";
 import { SPARK, sparkPath } from "./spark-path.ts";

@@ -1,5 +1,5 @@
 import type { SeriesSummary } from "../src/model/history.ts";
-import { amount } from "../src/report/format.ts";
+import { amount } from "../src/text/format.ts";
 import { type Chart, chart, type Shown } from "./chart.ts";
 import { el } from "./dom.ts";
 import { keyMove } from "./keys.ts";

@@ -1,5 +1,5 @@
 import type { SeriesSummary } from "../src/model/history.ts";
-import { amount } from "../src/report/format.ts";
+import { amount } from "../src/text/format.ts";
 import type { Level, Levels, Turn } from "./changes.ts";
 import type { Ledger, Stretch } from "./ledger.ts";
 import { stretchesOf } from "./ledger.ts";

@@ -1,5 +1,5 @@
 import type { Overview, SeriesSummary } from "../src/model/history.ts";
-import { amount } from "../src/report/format.ts";
+import { amount } from "../src/text/format.ts";
 import { commitLink, compareLink } from "./compare.ts";
 import { el, link } from "./dom.ts";
 import { type Ledger, stretchesOf } from "./ledger.ts";

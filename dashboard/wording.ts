@@ -1,7 +1,7 @@
 import { findMetric } from "../src/metrics/metrics.ts";
 import type { ChangeFound, Overview, RatioWithInterval, SeriesSummary } from "../src/model/history.ts";
-import { amount, decimalsFor, signed } from "../src/report/format.ts";
 import { metricLabel } from "../src/report/metric-label.ts";
+import { amount, decimalsFor, signed } from "../src/text/format.ts";
 
 /** A metric in words; a unit that counts operations says that a command was measured. */
 export function metricTitle(name: string, unit = ""): string {

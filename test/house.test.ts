@@ -12,6 +12,7 @@ const FLOORS = [
   ["serve", "load", "analyse"],
   ["platform", "metrics"],
   ["model"],
+  ["text"],
 ];
 const root = join(import.meta.dirname, "..", "src");
 

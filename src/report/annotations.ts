@@ -1,5 +1,5 @@
 import type { CaseResult, Results, Verdict } from "../model/results.ts";
-import { plainLine } from "./escape.ts";
+import { plainLine } from "../text/escape.ts";
 import { inShort } from "./headline.ts";
 import { predicate } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import type { Bisected } from "../model/bisected.ts";
-import { clip, plainLine } from "./escape.ts";
+import { clip, plainLine } from "../text/escape.ts";
 
 /** The commit that changed a case, for a terminal. */
 export function bisectedText({ suspects, verdict, measured }: Bisected): string {

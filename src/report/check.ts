@@ -1,6 +1,6 @@
 import type { CheckReport } from "../model/check.ts";
-import { plainLine } from "./escape.ts";
-import { share } from "./format.ts";
+import { plainLine } from "../text/escape.ts";
+import { share } from "../text/format.ts";
 
 /** What `loadgate check` prints for people. */
 export function checkText(report: CheckReport): string {

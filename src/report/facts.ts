@@ -1,5 +1,5 @@
 import type { CpuPlan, Environment, Pairing, Results, Seconds } from "../model/results.ts";
-import { bytes, duration, share } from "./format.ts";
+import { bytes, duration, share } from "../text/format.ts";
 
 /** A label and what is to be said under it; values hold untrusted text. */
 export type Fact = readonly [label: string, value: string];

@@ -1,6 +1,6 @@
 import type { CaseResult, Results, Verdict } from "../model/results.ts";
-import { plainLine } from "./escape.ts";
-import { share } from "./format.ts";
+import { plainLine } from "../text/escape.ts";
+import { share } from "../text/format.ts";
 import { carrying, caught, leansTo, predicate, size, verdictWords } from "./words.ts";
 
 const named = (result: CaseResult) => plainLine(result.id);

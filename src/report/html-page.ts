@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { html, htmlProse } from "./escape.ts";
+import { html, htmlProse } from "../text/escape.ts";
 import type { Fact } from "./facts.ts";
 import { STYLE } from "./style.ts";
 

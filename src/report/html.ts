@@ -1,7 +1,7 @@
 import type { CaseProfile, NoProfile } from "../model/profile.ts";
 import type { CaseResult, Results } from "../model/results.ts";
+import { html, htmlProse } from "../text/escape.ts";
 import { type MetricColumn, metricColumns } from "./case-columns.ts";
-import { html, htmlProse } from "./escape.ts";
 import { CAVEATS, environment, method, revisions } from "./facts.ts";
 import { flameSection } from "./flame.ts";
 import { headline } from "./headline.ts";

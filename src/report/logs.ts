@@ -1,5 +1,5 @@
 import type { CaseResult, Results } from "../model/results.ts";
-import { plainLine, tailOfLog } from "./escape.ts";
+import { plainLine, tailOfLog } from "../text/escape.ts";
 
 export interface LogTail {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { html } from "./escape.ts";
+import { html } from "../text/escape.ts";
 
 /** A row of a table; its cells are Markdown already. */
 export const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;

@@ -1,5 +1,5 @@
 import type { CaseResult, Results, Verdict } from "../model/results.ts";
-import { markdown } from "./escape.ts";
+import { markdown } from "../text/escape.ts";
 import { headline, saysAll } from "./headline.ts";
 import {
   allMetrics,

@@ -1,4 +1,4 @@
-import { html } from "./escape.ts";
+import { html } from "../text/escape.ts";
 
 interface Look {
   /** Sessions take turns in shape and colour: circles and diamonds. */

@@ -1,5 +1,5 @@
 import type { Contest, Ranking } from "../model/ranking.ts";
-import { html, htmlProse, tailOfLog } from "./escape.ts";
+import { html, htmlProse, tailOfLog } from "../text/escape.ts";
 import { htmlFacts, htmlHead } from "./html-page.ts";
 import { columnsOf } from "./ranking-columns.ts";
 import { rankingPicture } from "./ranking-picture.ts";

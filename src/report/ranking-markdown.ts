@@ -1,5 +1,5 @@
 import type { Contest, Ranking } from "../model/ranking.ts";
-import { html, markdown, markdownCode, tailOfLog } from "./escape.ts";
+import { html, markdown, markdownCode, tailOfLog } from "../text/escape.ts";
 import { folded, list, preformatted, table } from "./markdown-syntax.ts";
 import { columnsOf } from "./ranking-columns.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Contest, Ranking } from "../model/ranking.ts";
-import { plainLine, tailOfLog } from "./escape.ts";
+import { plainLine, tailOfLog } from "../text/escape.ts";
 import { columnsOf, type RankingColumn } from "./ranking-columns.ts";
 import { READING, rankingHeadline, rankingNotes, remarksOn, sentence } from "./ranking-words.ts";
 import { wrap } from "./wrap.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { UsageError } from "../model/failure.ts";
 import { RESULTS_SCHEMA, type Results } from "../model/results.ts";
-import { clip, plainLine } from "./escape.ts";
+import { clip, plainLine } from "../text/escape.ts";
 import { resultsWire } from "./results-wire.ts";
 
 /** The JSON Schema of results.json; docs/results.schema.json is this. */

@@ -1,4 +1,4 @@
-import { plainLine } from "./escape.ts";
+import { plainLine } from "../text/escape.ts";
 
 /** The shards of a run, a line each. */
 export function shardsText(

@@ -1,5 +1,5 @@
 import type { Results } from "../model/results.ts";
-import { plainLine } from "./escape.ts";
+import { plainLine } from "../text/escape.ts";
 import { headline, saysAll } from "./headline.ts";
 import { logsOf } from "./logs.ts";
 import { type TerminalStyle, tint } from "./terminal-style.ts";

@@ -1,8 +1,8 @@
 import { leaning } from "../analyse/judge.ts";
 import { metricNamed } from "../metrics/metrics.ts";
 import type { CaseResult, MetricResult, Plan, Verdict } from "../model/results.ts";
-import { clip, plainLine } from "./escape.ts";
-import { change, decimalsFor, range, share } from "./format.ts";
+import { clip, plainLine } from "../text/escape.ts";
+import { change, decimalsFor, range, share } from "../text/format.ts";
 
 const percent = (ratio: number, digits: number) => (Math.abs(ratio - 1) * 100).toFixed(digits);
 

@@ -1,8 +1,8 @@
 import type { Alert } from "../model/alerts.ts";
-import { clip, markdown, markdownCode, plainLine } from "../report/escape.ts";
-import { change, range } from "../report/format.ts";
 import { list, sized, table } from "../report/markdown-syntax.ts";
 import { metricLabel } from "../report/metric-label.ts";
+import { clip, markdown, markdownCode, plainLine } from "../text/escape.ts";
+import { change, range } from "../text/format.ts";
 
 /** Where commits are shown, e.g. https://github.com/owner/name; and the trend's page, if it is known. */
 export interface Places {

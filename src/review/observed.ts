@@ -1,8 +1,8 @@
 import { tune } from "../analyse/tuning.ts";
 import type { Results, Verdict } from "../model/results.ts";
 import type { GithubApi } from "../platform/github-api.ts";
-import { markdown, markdownCode } from "../report/escape.ts";
-import { share } from "../report/format.ts";
+import { markdown, markdownCode } from "../text/escape.ts";
+import { share } from "../text/format.ts";
 import { leftBefore } from "./artifact.ts";
 import { untrustedResults } from "./untrusted-results.ts";
 

@@ -3,7 +3,7 @@ import type { Results } from "../model/results.ts";
 import type { EarlierRun, When } from "../model/review.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { GithubApi } from "../platform/github-api.ts";
-import { clip, plainLine } from "../report/escape.ts";
+import { clip, plainLine } from "../text/escape.ts";
 import { type Accepting, accept } from "./acceptance.ts";
 import { findAcceptances } from "./acceptances.ts";
 import { commentText, failureText } from "./comment-text.ts";

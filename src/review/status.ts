@@ -1,5 +1,5 @@
 import { type GithubApi, statusOf } from "../platform/github-api.ts";
-import { clip, plainLine } from "../report/escape.ts";
+import { clip, plainLine } from "../text/escape.ts";
 
 export interface CommitStatus {
   readonly head: string;

@@ -1,4 +1,8 @@
-import type { MetricResult } from "../model/results.ts";
+/** A ratio with its interval, null where it is not known. */
+export interface Ratio {
+  readonly ratio: number | null;
+  readonly interval: { readonly low: number; readonly high: number } | null;
+}
 
 const MINUS = "\u2212";
 
@@ -66,7 +70,7 @@ export function amount(value: number | null, unit: string): string {
 }
 
 /** As many decimals as the interval's width has a use for. */
-export function decimalsFor(metric: Pick<MetricResult, "ratio" | "interval">): number {
+export function decimalsFor(metric: Ratio): number {
   if (metric.ratio === null) return 0;
   const size = Math.abs(metric.ratio - 1) * 100;
   if (metric.interval === null) return size >= 10 ? 0 : 1;
@@ -87,12 +91,12 @@ export function signed(ratio: number, decimals: number): string {
 }
 
 /** −6.1 % */
-export function change(metric: Pick<MetricResult, "ratio" | "interval">): string {
+export function change(metric: Ratio): string {
   return metric.ratio === null ? "–" : `${signed(metric.ratio, decimalsFor(metric))} %`;
 }
 
 /** −7.0 to −5.2 */
-export function range(metric: Pick<MetricResult, "ratio" | "interval">): string {
+export function range(metric: Ratio): string {
   if (metric.interval === null) return "–";
   const decimals = decimalsFor(metric);
   return `${signed(metric.interval.low, decimals)} to ${signed(metric.interval.high, decimals)}`;
