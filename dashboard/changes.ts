@@ -1,4 +1,4 @@
-import { courseOf, type TrendPoint } from "../src/analyse/changes.ts";
+import { findChangePoints, type TrendPoint } from "../src/analyse/change-points.ts";
 import type { Track } from "./track.ts";
 
 /** A level that a series kept from one run to another. */
@@ -47,7 +47,7 @@ function knownPoints(track: Track): Known[] {
 export function levelsOf(track: Track): Levels {
   const points = knownPoints(track);
   if (points.length === 0) return { levels: [], turns: [] };
-  const { changes, level } = courseOf(points);
+  const { changes, level } = findChangePoints(points);
   const starts = [0, ...changes.map(({ index }) => index)];
   const levels = starts.map((start, i) => {
     const end = (starts[i + 1] ?? points.length) - 1;

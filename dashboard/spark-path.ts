@@ -1,5 +1,5 @@
-import { decodeSpark } from "../src/analyse/spark.ts";
 import type { SeriesSummary } from "../src/model/history.ts";
+import { decodeSpark } from "../src/trend/spark.ts";
 
 export const SPARK = { width: 240, height: 48, pad: 4 } as const;
 

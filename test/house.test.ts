@@ -8,7 +8,7 @@ const FLOORS = [
   ["action.ts", "cli.ts"],
   ["commands"],
   ["review"],
-  ["config", "build", "measure", "report", "history"],
+  ["config", "build", "measure", "report", "trend"],
   ["serve", "load", "analyse"],
   ["platform", "metrics"],
   ["model"],

@@ -2,8 +2,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { normal, type Random, seeded } from "../../src/analyse/seeded.ts";
-import { encodeSpark } from "../../src/analyse/spark.ts";
-import { keyOf } from "../../src/history/key.ts";
 import {
   BLOCK,
   HISTORY_SCHEMA,
@@ -15,6 +13,8 @@ import {
   type SheetMetric,
   sheetFile,
 } from "../../src/model/history.ts";
+import { keyOf } from "../../src/trend/key.ts";
+import { encodeSpark } from "../../src/trend/spark.ts";
 import { type Course, courseFor } from "./course.ts";
 import { ENVIRONMENTS, environmentAt, ledgerRun, MACHINES, type StoreShape } from "./runs.ts";
 

@@ -5,12 +5,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { appendRuns } from "../../src/history/append.ts";
-import { nightly } from "../../src/history/fixture.ts";
-import { publishTo } from "../../src/history/publish.ts";
 import { BLOCK } from "../../src/model/history.ts";
 import { systemClock } from "../../src/platform/clock.ts";
 import { remoteAt } from "../../src/platform/remote-git.ts";
+import { appendRuns } from "../../src/trend/append.ts";
+import { nightly } from "../../src/trend/fixture.ts";
+import { publishTo } from "../../src/trend/publish.ts";
 import { type GitServer, gitServer } from "../../test/publish/git-server.ts";
 import { publishRun } from "../../test/publish/trend.ts";
 

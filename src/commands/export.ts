@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type ForeignBench, foreignBenches } from "../history/foreign/write.ts";
 import { UsageError } from "../model/failure.ts";
+import { type ForeignBench, foreignBenches } from "../trend/github-action-benchmark/write.ts";
 import type { Arguments } from "./arguments.ts";
 import type { Host } from "./host.ts";
 import { readResults } from "./read-results.ts";

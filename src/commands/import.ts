@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { appendRuns } from "../history/append.ts";
-import { type ForeignHistory, foreignHistory, foreignJson } from "../history/foreign/read.ts";
-import { publishTo } from "../history/publish.ts";
 import { UsageError } from "../model/failure.ts";
 import type { Updated } from "../platform/branch.ts";
 import { takeLease } from "../platform/lease.ts";
 import { checkJson } from "../review/json-caps.ts";
+import { appendRuns } from "../trend/append.ts";
+import { type ForeignHistory, foreignHistory, foreignJson } from "../trend/github-action-benchmark/read.ts";
+import { publishTo } from "../trend/publish.ts";
 import type { Host } from "./host.ts";
 import type { PublishOptions } from "./publish-options.ts";
 import { trendName, trendPlace } from "./trend-place.ts";

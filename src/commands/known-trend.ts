@@ -1,10 +1,10 @@
-import { knownTrend } from "../history/known.ts";
-import { storeIn } from "../history/publish.ts";
-import type { Store } from "../history/store.ts";
 import type { KnownTrend } from "../model/history.ts";
 import { updateBranch } from "../platform/branch.ts";
 import { fileAt, findCommit, namesAt, type Repository } from "../platform/git.ts";
 import { takeLease } from "../platform/lease.ts";
+import { knownTrend } from "../trend/baseline-levels.ts";
+import { storeIn } from "../trend/publish.ts";
+import type { Store } from "../trend/store.ts";
 import type { Host } from "./host.ts";
 import type { PublishOptions } from "./publish-options.ts";
 import { checkoutHere, trendPlace } from "./trend-place.ts";

@@ -1,7 +1,3 @@
-import type { Told } from "../analyse/alerts.ts";
-import { appendAndDecide, type Decided } from "../history/decide.ts";
-import { publishTo } from "../history/publish.ts";
-import { runOfResults } from "../history/run-of-results.ts";
 import type { Results } from "../model/results.ts";
 import type { Updated } from "../platform/branch.ts";
 import { subjectOf } from "../platform/git.ts";
@@ -11,6 +7,10 @@ import type { IssueOutcome } from "../review/alert-issue.ts";
 import { alertLine } from "../review/alert-text.ts";
 import { markerOf } from "../review/sticky.ts";
 import { news, tell } from "../review/tell.ts";
+import type { Told } from "../trend/alerts.ts";
+import { appendAndDecide, type Decided } from "../trend/decide.ts";
+import { publishTo } from "../trend/publish.ts";
+import { runOfResults } from "../trend/run-of-results.ts";
 import { reasons } from "./accepted.ts";
 import type { Host } from "./host.ts";
 import type { PublishOptions } from "./publish-options.ts";

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { TrendPlace } from "../history/publish.ts";
 import { UsageError } from "../model/failure.ts";
 import { findRepository, type Repository, remoteUrl } from "../platform/git.ts";
 import { type Remote, remoteAt } from "../platform/remote-git.ts";
+import type { TrendPlace } from "../trend/publish.ts";
 import type { Host } from "./host.ts";
 import type { PublishOptions } from "./publish-options.ts";
 

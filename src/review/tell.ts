@@ -1,8 +1,8 @@
-import type { Told } from "../analyse/alerts.ts";
 import type { Alerts } from "../model/alerts.ts";
 import type { AlertBy, Trend } from "../model/config.ts";
 import { DeliveryError } from "../model/failure.ts";
 import type { GithubApi } from "../platform/github-api.ts";
+import type { Told } from "../trend/alerts.ts";
 import { commentOnCommits, type IssueOutcome, keepIssue } from "./alert-issue.ts";
 import type { Places } from "./alert-text.ts";
 import { ownLogin } from "./sticky.ts";

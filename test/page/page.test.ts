@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { serve } from "../../bench/page/serve.ts";
-import { keyOf } from "../../src/history/key.ts";
+import { keyOf } from "../../src/trend/key.ts";
 import { launch, site, skip, visit } from "./browser.ts";
 
 const SERIES = `${keyOf("api/hello/direct")}/goodput`;

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
-import { keyOf } from "../../src/history/key.ts";
 import { ledgerFile, sheetFile } from "../../src/model/history.ts";
+import { keyOf } from "../../src/trend/key.ts";
 import { until } from "../support/until.ts";
 import { launch, site, skip, visit } from "./browser.ts";
 

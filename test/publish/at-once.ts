@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nightly } from "../../src/history/fixture.ts";
-import { readScript } from "../../src/history/script.ts";
-import { ledgerBlock, overview } from "../../src/history/wire.ts";
+import { nightly } from "../../src/trend/fixture.ts";
+import { readScript } from "../../src/trend/jsonp.ts";
+import { ledgerBlock, overview } from "../../src/trend/wire.ts";
 import { type Fault, type GitServer, gitServer } from "./git-server.ts";
 import { publishRun } from "./trend.ts";
 

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { appendRun } from "../../src/history/append.ts";
-import { memoryStore, nightly } from "../../src/history/fixture.ts";
-import { readJson, readScript } from "../../src/history/script.ts";
-import type { SeriesWindow } from "../../src/history/series.ts";
-import { readOverview } from "../../src/history/store.ts";
-import { ledgerBlock, overview, publishedRun, sheetBlock } from "../../src/history/wire.ts";
+import { appendRun } from "../../src/trend/append.ts";
+import { memoryStore, nightly } from "../../src/trend/fixture.ts";
+import { readJson, readScript } from "../../src/trend/jsonp.ts";
+import type { SeriesWindow } from "../../src/trend/series.ts";
+import { readOverview } from "../../src/trend/store.ts";
+import { ledgerBlock, overview, publishedRun, sheetBlock } from "../../src/trend/wire.ts";
 
 /** A trend that the first loadgate published. It is never made anew: every later one must read it. */
 const GOLDEN = join(import.meta.dirname, "golden");

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nightly } from "../../src/history/fixture.ts";
 import { DeliveryError } from "../../src/model/failure.ts";
 import { systemClock } from "../../src/platform/clock.ts";
+import { nightly } from "../../src/trend/fixture.ts";
 import { CASES, commits, idsAt, publishersAtOnce } from "./at-once.ts";
 import { type Fault, gitServer } from "./git-server.ts";
 import { publishRun } from "./trend.ts";

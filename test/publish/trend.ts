@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { appendRun } from "../../src/history/append.ts";
-import { publishTo, type TrendPlace } from "../../src/history/publish.ts";
 import type { PublishedRun } from "../../src/model/history.ts";
 import type { Updated } from "../../src/platform/branch.ts";
 import { type Clock, systemClock } from "../../src/platform/clock.ts";
 import { remoteAt } from "../../src/platform/remote-git.ts";
+import { appendRun } from "../../src/trend/append.ts";
+import { publishTo, type TrendPlace } from "../../src/trend/publish.ts";
 
 export const PAGE: TrendPlace["page"] = new Map([
   ["index.html", Buffer.from("<!doctype html><title>Trend</title>\n")],

@@ -1,10 +1,10 @@
 import { BLOCK, HISTORY_SCHEMA, OVERVIEW_FILE, type Overview, type PublishedRun } from "../model/history.ts";
 import { badgeFiles } from "./badge.ts";
 import { checkedRun } from "./checked-run.ts";
-import { addRun, allLedgers, draftFor, lastLedgers, writeBlocks } from "./draft.ts";
+import { scriptText } from "./jsonp.ts";
+import { addRun, allLedgers, draftFor, lastLedgers, writeBlocks } from "./pending-update.ts";
 import { type Retention, retired } from "./retention.ts";
 import { dayFolder } from "./run-file.ts";
-import { scriptText } from "./script.ts";
 import { type Changes, readOverview, type Store } from "./store.ts";
 import { type ChangeOf, summarise } from "./summary.ts";
 import { overview as overviewWire } from "./wire.ts";

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seeded } from "../../analyse/seeded.ts";
-import { decodeSpark, SPARK_COLUMNS } from "../../analyse/spark.ts";
 import { UsageError } from "../../model/failure.ts";
 import { sheetFile } from "../../model/history.ts";
 import { appendRuns } from "../append.ts";
 import { memoryStore } from "../fixture.ts";
+import { readScript } from "../jsonp.ts";
 import { keyOf } from "../key.ts";
-import { readScript } from "../script.ts";
+import { decodeSpark, SPARK_COLUMNS } from "../spark.ts";
 import { readOverview } from "../store.ts";
 import { sheetBlock } from "../wire.ts";
 import { halfWidth } from "./range.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { courseOf, FEWEST, penaltyOf, type TrendPoint } from "./changes.ts";
+import { FEWEST, findChangePoints, penaltyOf, type TrendPoint } from "./change-points.ts";
 import { normal, type Random, seeded } from "./seeded.ts";
 import { studentQuantile, studentTail } from "./student.ts";
 
@@ -9,13 +9,14 @@ const at = (values: readonly number[]): TrendPoint[] => values.map((value) => ({
 const noise = (n: number, random: Random) => Array.from({ length: n }, () => SD * normal(random));
 const step = (before: number, after: number, size: number, random: Random) =>
   noise(before + after, random).map((v, i) => (i < before ? v : v + size));
-const placesOf = (values: readonly number[]) => courseOf(at(values)).changes.map(({ index }) => index);
+const placesOf = (values: readonly number[]) =>
+  findChangePoints(at(values)).changes.map(({ index }) => index);
 
 test("a step of three standard deviations is found five nights later, at its place, with an interval around it", () => {
   const random = seeded(1);
   let [found, placed, held] = [0, 0, 0];
   for (let round = 0; round < 400; round++) {
-    const { changes } = courseOf(at(step(100, 5, 3 * SD, random)));
+    const { changes } = findChangePoints(at(step(100, 5, 3 * SD, random)));
     const near = changes.find(({ index }) => Math.abs(index - 100) <= 3);
     if (!near) continue;
     found++;
@@ -33,7 +34,7 @@ test("series without change, asked every night for two years for the last 200 po
   for (let series = 0; series < 20; series++) {
     const points = at(noise(730, random));
     const alarm = (night: number) =>
-      courseOf(points.slice(Math.max(0, night - 200), night)).changes.length > 0;
+      findChangePoints(points.slice(Math.max(0, night - 200), night)).changes.length > 0;
     if (points.some((_, night) => alarm(night + 1))) alarmed++;
   }
   assert.ok(alarmed <= 4, `${alarmed} of 20`);
@@ -55,7 +56,7 @@ test("several changes are found, a long series is told the same as its end, and 
   const values = noise(1200, random).map(
     (v, i) => v + (i >= 300 ? 0.05 : 0) - (i >= 700 ? 0.08 : 0) + (i >= 1150 ? 0.04 : 0),
   );
-  const { changes, level, spread } = courseOf(at(values));
+  const { changes, level, spread } = findChangePoints(at(values));
   assert.deepEqual(
     changes.map(({ index }) => index),
     [300, 700, 1150],
@@ -108,8 +109,8 @@ test("uncertain points that are far off are no change where their intervals say 
   const values = step(60, 5, 4 * SD, random);
   const sure = values.map((value) => ({ value, se: SD }));
   const unsure = values.map((value, i) => ({ value, se: i < 60 ? SD : 5 * SD }));
-  assert.equal(courseOf(sure).changes.length, 1);
-  assert.equal(courseOf(unsure).changes.length, 0);
+  assert.equal(findChangePoints(sure).changes.length, 1);
+  assert.equal(findChangePoints(unsure).changes.length, 0);
 });
 
 test("constants have no change, a step of constants has one, noise below the store's digits none", () => {
@@ -119,10 +120,10 @@ test("constants have no change, a step of constants has one, noise below the sto
 });
 
 test("few points have a level and no changes, none are refused", () => {
-  assert.deepEqual(courseOf(at([0.2])), { changes: [], level: 0.2, spread: 1e-5 });
+  assert.deepEqual(findChangePoints(at([0.2])), { changes: [], level: 0.2, spread: 1e-5 });
   for (const n of [2, 3, 4, 5]) assert.deepEqual(placesOf(Array.from({ length: n }, (_, i) => i)), []);
-  assert.throws(() => courseOf([]), RangeError);
-  assert.throws(() => courseOf(at([0, Number.NaN])), RangeError);
+  assert.throws(() => findChangePoints([]), RangeError);
+  assert.throws(() => findChangePoints(at([0, Number.NaN])), RangeError);
 });
 
 test("the penalty is the square of a t that is as rare, and approaches the square of the normal", () => {

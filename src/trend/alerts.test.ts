@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { seeded } from "../analyse/seeded.ts";
 import type { Alerts, Watched } from "../model/alerts.ts";
 import { accepting, nextAlerts as nextOf } from "./alerts.ts";
-import { seeded } from "./seeded.ts";
 
 const NONE: Alerts = { schema: 1, open: [], closed: [] };
 

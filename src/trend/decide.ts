@@ -1,7 +1,7 @@
-import { accepting, nextAlerts, type Told, trendPoint } from "../analyse/alerts.ts";
-import { courseOf } from "../analyse/changes.ts";
+import { findChangePoints } from "../analyse/change-points.ts";
 import type { Alert, Alerts, Watched } from "../model/alerts.ts";
 import type { ChangeFound, Overview, PublishedRun } from "../model/history.ts";
+import { accepting, nextAlerts, type Told, trendPoint } from "./alerts.ts";
 import { ALERTS_FILE, alertsText, readAlerts } from "./alerts-file.ts";
 import { type Appended, type AppendOptions, appendRun } from "./append.ts";
 import type { SeriesWindow } from "./series.ts";
@@ -65,7 +65,7 @@ function changeIn(series: Watched, open: readonly Alert[]): ChangeFound | null {
     const { run, after, ratio, kind, at } = alert;
     return { ...{ run, after, ratio, kind, at }, state: alert.state as ChangeFound["state"] };
   }
-  const { changes } = courseOf(series.points.map(trendPoint));
+  const { changes } = findChangePoints(series.points.map(trendPoint));
   const far = Math.log1p(series.threshold);
   const last = changes.findLast(({ before, after }) => Math.abs(after - before) >= far);
   const [point, previous] = last ? [series.points[last.index], series.points[last.index - 1]] : [];

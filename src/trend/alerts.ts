@@ -1,5 +1,10 @@
+import {
+  type ChangePoint,
+  type ChangePoints,
+  findChangePoints,
+  type TrendPoint,
+} from "../analyse/change-points.ts";
 import type { Alert, Alerts, Watched, WatchedPoint } from "../model/alerts.ts";
-import { type Change, type Course, courseOf, type TrendPoint } from "./changes.ts";
 
 /** What happened to an alert this time. */
 export interface Told {
@@ -37,7 +42,7 @@ export function nextAlerts(
   // What was not measured this time is neither confirmed nor over.
   let open = away.filter((alert) => !isGone(alert.case));
   for (const series of measured) {
-    const course = courseOf(series.points.map(trendPoint));
+    const course = findChangePoints(series.points.map(trendPoint));
     const known = earlier.open.filter((alert) => nameOf(alert) === nameOf(series));
     const settled = known.map((alert) => follow(alert, series, course));
     for (const { alert, event } of settled) {
@@ -98,7 +103,7 @@ export function trendPoint({ value, low, high }: WatchedPoint): TrendPoint {
 function follow(
   alert: Alert,
   series: Watched,
-  course: Course,
+  course: ChangePoints,
 ): { alert: Alert; event: Told["event"] | null } {
   const { points } = series;
   const at = points.findIndex(({ run }) => run >= alert.run);
@@ -132,14 +137,14 @@ function isBack(level: number, { before, kind, ratio }: Alert, threshold: number
 /** Whether nobody was told yet of a change of this kind near this index. */
 type IsNew = (index: number, kind: Alert["kind"]) => boolean;
 
-const isLarge = ({ before, after }: Change, { threshold }: Watched) =>
+const isLarge = ({ before, after }: ChangePoint, { threshold }: Watched) =>
   Math.abs(after - before) >= Math.log1p(threshold);
 
-const kindOf = ({ before, after }: Change, { better }: Watched): Alert["kind"] =>
+const kindOf = ({ before, after }: ChangePoint, { better }: Watched): Alert["kind"] =>
   after > before === (better === "higher") ? "improvement" : "regression";
 
 /** A change that nobody was told of yet: found by the change points, else by a night that was measured twice. */
-function raised(series: Watched, course: Course, known: readonly Alert[]): Told | null {
+function raised(series: Watched, course: ChangePoints, known: readonly Alert[]): Told | null {
   const { points } = series;
   const isNear = (run: number, index: number) =>
     Math.abs(points.findIndex((point) => point.run >= run) - index) <= NEAR;
@@ -166,12 +171,12 @@ function standingOut(series: Watched, isNew: IsNew): Alert | null {
   const last = points.at(-1);
   if (!last || again === null || last.low === null || last.high === null) return null;
   if (points.length <= ENOUGH) return null;
-  const before = courseOf(points.slice(0, -1).map(trendPoint));
+  const before = findChangePoints(points.slice(0, -1).map(trendPoint));
   const far = Math.log1p(threshold);
   const above = last.low > before.level + far && again.low > before.level + far;
   const below = last.high < before.level - far && again.high < before.level - far;
   if (!above && !below) return null;
-  const change: Change = {
+  const change: ChangePoint = {
     index: points.length - 1,
     before: before.level,
     after: last.value,
@@ -183,7 +188,7 @@ function standingOut(series: Watched, isNew: IsNew): Alert | null {
     : null;
 }
 
-function alertOf(series: Watched, change: Change): Alert {
+function alertOf(series: Watched, change: ChangePoint): Alert {
   const { index, before, after, low, high } = change;
   const first = series.points[index] as WatchedPoint;
   const last = series.points[Math.max(0, index - 1)] as WatchedPoint;

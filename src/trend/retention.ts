@@ -7,7 +7,7 @@ import {
   type SheetBlock,
   sheetFile,
 } from "../model/history.ts";
-import { sameSeries } from "./sheet.ts";
+import { sameSeries } from "./points-block.ts";
 import { readLedgers, readSheets, type Store } from "./store.ts";
 
 /** How long things are kept, in seconds; for ever without. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
 import { nightly } from "./fixture.ts";
-import { jsonText, readScript, scriptText } from "./script.ts";
+import { jsonText, readScript, scriptText } from "./jsonp.ts";
 import { publishedRun } from "./wire.ts";
 
 const HOSTILE = '</script><script>alert(1)</script><!-- \u2028\u2029 " \\ ` \u0000';

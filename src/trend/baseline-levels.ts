@@ -1,6 +1,6 @@
-import { trendPoint } from "../analyse/alerts.ts";
-import { courseOf } from "../analyse/changes.ts";
+import { findChangePoints } from "../analyse/change-points.ts";
 import type { KnownTrend, PublishedRun } from "../model/history.ts";
+import { trendPoint } from "./alerts.ts";
 import { windowOf } from "./series.ts";
 import { blocksAround, readLedgers, readOverview, readSheets, type Store } from "./store.ts";
 import { watchedOf } from "./watched.ts";
@@ -20,7 +20,7 @@ export async function knownTrend(store: Store): Promise<KnownTrend | null> {
     if (points.length === 0 || !last || last.chained === null || last.ratio === null) continue;
     // Told as the present reference would have it, which the next point is measured against.
     levels[`${series.case} ${series.metric}`] =
-      courseOf(points.map(trendPoint)).level - (last.chained - last.ratio);
+      findChangePoints(points.map(trendPoint)).level - (last.chained - last.ratio);
   }
   const { reference = null } = ledgers.at(-1)?.runs.findLast((run) => run.reference !== null) ?? {};
   return { reference, levels };

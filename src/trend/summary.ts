@@ -1,4 +1,3 @@
-import { encodeSpark } from "../analyse/spark.ts";
 import {
   type ChangeFound,
   type Overview,
@@ -9,10 +8,11 @@ import {
   type SeriesSummary,
   sheetFile,
 } from "../model/history.ts";
-import type { Draft } from "./draft.ts";
 import { keyOf } from "./key.ts";
+import type { Draft } from "./pending-update.ts";
+import { shortened } from "./points-block.ts";
 import { drawnCourse, type SeriesWindow, windowOf } from "./series.ts";
-import { shortened } from "./sheet.ts";
+import { encodeSpark } from "./spark.ts";
 import { blocksAround } from "./store.ts";
 
 /** Finds where a series changed last, in a window of its last points. */

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { decodeSpark } from "../analyse/spark.ts";
 import { UsageError } from "../model/failure.ts";
 import { ledgerFile, type PublishedRun, sheetFile } from "../model/history.ts";
 import { appendRun, appendRuns } from "./append.ts";
 import { type MemoryStore, memoryStore, nightly } from "./fixture.ts";
+import { readScript } from "./jsonp.ts";
 import { keyOf } from "./key.ts";
-import { readScript } from "./script.ts";
 import type { SeriesWindow } from "./series.ts";
+import { decodeSpark } from "./spark.ts";
 import { readOverview } from "./store.ts";
 import { ledgerBlock, sheetBlock } from "./wire.ts";
 

@@ -4,9 +4,9 @@ import { seeded } from "../analyse/seeded.ts";
 import type { PublishedRun, RatioWithInterval } from "../model/history.ts";
 import { readAlerts } from "./alerts-file.ts";
 import { appendRuns } from "./append.ts";
+import { knownTrend } from "./baseline-levels.ts";
 import { appendAndDecide, type Decided } from "./decide.ts";
 import { memoryStore } from "./fixture.ts";
-import { knownTrend } from "./known.ts";
 import { readOverview } from "./store.ts";
 
 const commit = (night: number) => night.toString(16).padStart(40, "0");

@@ -1,5 +1,5 @@
 import type { LedgerBlock, LedgerRun, SeriesSummary, SheetBlock, SheetMetric } from "../model/history.ts";
-import { LOG_UNIT, sameSeries } from "./sheet.ts";
+import { LOG_UNIT, sameSeries } from "./points-block.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
 /** One point of a series. Logs are natural. */

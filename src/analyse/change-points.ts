@@ -6,7 +6,7 @@ import { type TrendPoint, weightsOf } from "./weights.ts";
 
 export type { TrendPoint } from "./weights.ts";
 
-export interface Change {
+export interface ChangePoint {
   /** Index of the first point after it. */
   readonly index: number;
   /** Levels before and after, ln. */
@@ -17,8 +17,8 @@ export interface Change {
   readonly high: number;
 }
 
-export interface Course {
-  readonly changes: readonly Change[];
+export interface ChangePoints {
+  readonly changes: readonly ChangePoint[];
   /** The level of the last segment, ln. */
   readonly level: number;
   /** Robust standard deviation of points around their segment's level, ln. */
@@ -48,8 +48,8 @@ const LEAST_SPREAD = 1e-5;
  * whose penalty follows from the noise around the levels that it found; so it is repeated until the two agree. The points
  * are one after another, oldest first; `standsOut` is for calibration. Throws RangeError if there is none, or one is no number.
  */
-export function courseOf(points: readonly TrendPoint[], standsOut = STANDS_OUT): Course {
-  if (points.length === 0) throw new RangeError("a course of no points");
+export function findChangePoints(points: readonly TrendPoint[], standsOut = STANDS_OUT): ChangePoints {
+  if (points.length === 0) throw new RangeError("change points of no points");
   const values = new Float64Array(points.length);
   for (let i = 0; i < values.length; i++) {
     const { value, se } = points[i] as TrendPoint;
@@ -82,7 +82,7 @@ function settle(values: Float64Array, weights: Float64Array, rough: number, stan
     const fit = fitOf(values, weights, unit, penalty);
     const key = fit.starts.join();
     const next = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
-    // A dearer look finds no change where a cheaper one found none.
+    // A higher penalty finds no change where a lower one found none.
     const none = fit.starts.length === 1 && next * fit.spread ** 2 >= penalty * unit ** 2;
     if (none || key === before || look === LOOKS) return fit;
     [unit, penalty, before] = [fit.spread, next, key];
@@ -125,19 +125,19 @@ function fitOf(values: Float64Array, weights: Float64Array, unit: number, penalt
 }
 
 /** A first segment is short where it has fewer points than this, or than this share of all. */
-const SHORT = { points: 30, share: 0.15, dearer: 1.3 } as const;
+const SHORT = { points: 30, share: 0.15, factor: 1.3 } as const;
 
 /** Changes with fewer points after them are new. */
-const NEW = { points: 5, dearer: 1.15 } as const;
+const NEW = { points: 5, factor: 1.15 } as const;
 
 /**
- * By how much dearer a change is at the series' edges. At its beginning, where in a window that moves on the oldest points become
+ * By how much more a change costs at the series' edges. At its beginning, where in a window that moves on the oldest points become
  * fewer and fewer, so that what was noise in their midst looks like a level of its own; and at its end, where few points
  * tell of it.
  */
 function atTheEdges(index: number, n: number): number {
-  if (index < Math.min(SHORT.points, n * SHORT.share)) return SHORT.dearer;
-  return n - index < NEW.points ? NEW.dearer : 1;
+  if (index < Math.min(SHORT.points, n * SHORT.share)) return SHORT.factor;
+  return n - index < NEW.points ? NEW.factor : 1;
 }
 
 /** Correlations that so many standard errors of theirs do not explain are believed. */
@@ -159,7 +159,10 @@ function inflationOf(correlation: number, n: number): number {
 /** Two-sided 95 %. */
 const TAIL = 0.025;
 
-function changesOf({ starts, levels, residuals, spread, inflation }: Fit, weights: Float64Array): Change[] {
+function changesOf(
+  { starts, levels, residuals, spread, inflation }: Fit,
+  weights: Float64Array,
+): ChangePoint[] {
   if (starts.length === 1) return [];
   const n = residuals.length;
   const t = studentQuantile(TAIL, Math.max(n - starts.length, 1));

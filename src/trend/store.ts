@@ -8,7 +8,7 @@ import {
   type SheetBlock,
   sheetFile,
 } from "../model/history.ts";
-import { readScript } from "./script.ts";
+import { readScript } from "./jsonp.ts";
 import { UnreadableFile } from "./unreadable.ts";
 import { ledgerBlock, overview, sheetBlock } from "./wire.ts";
 

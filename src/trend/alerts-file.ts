@@ -1,6 +1,6 @@
 import type { Alerts } from "../model/alerts.ts";
 import { HISTORY_SCHEMA } from "../model/history.ts";
-import { jsonText, readJson } from "./script.ts";
+import { jsonText, readJson } from "./jsonp.ts";
 import type { Store } from "./store.ts";
 import { alerts as wire } from "./wire.ts";
 

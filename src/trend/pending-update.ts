@@ -9,11 +9,11 @@ import {
   type SheetBlock,
   sheetFile,
 } from "../model/history.ts";
+import { jsonText, scriptText } from "./jsonp.ts";
 import { keyOf } from "./key.ts";
-import { withRun } from "./ledger.ts";
+import { withCase } from "./points-block.ts";
 import { runFile } from "./run-file.ts";
-import { jsonText, scriptText } from "./script.ts";
-import { withCase } from "./sheet.ts";
+import { withRun } from "./runs-block.ts";
 import { blocksAround, readLedgers, readSheets, type Store } from "./store.ts";
 import { UnreadableFile } from "./unreadable.ts";
 import { ledgerBlock, publishedRun, sheetBlock } from "./wire.ts";
