@@ -8,12 +8,12 @@ export interface View {
   readonly show: Show;
   readonly sort: Sort;
   readonly scale: Scale;
-  /** KEY/METRIC of the series that is open. */
+  /** The `seriesId` of the series that is open. */
   readonly series: string | null;
   /** Numbers of the runs that are compared. */
   readonly a: number | null;
   readonly b: number | null;
-  /** Numbers of the runs that the picture begins and ends with. */
+  /** Places of the runs that the picture begins and ends with: their numbers, where they were published in their turn. */
   readonly from: number | null;
   readonly to: number | null;
 }

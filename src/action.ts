@@ -10,6 +10,7 @@ import {
   valuesOf,
 } from "./commands/action-inputs.ts";
 import { readCommenting, readSelection } from "./commands/arguments.ts";
+import { baselineHere } from "./commands/baseline.ts";
 import { type Compared, compareEvent } from "./commands/compare-event.ts";
 import { ALL_GONE, codeOf, messageOf } from "./commands/ending.ts";
 import { type ActionCommand, commandFor } from "./commands/event-command.ts";
@@ -17,7 +18,6 @@ import { changeOf } from "./commands/event-revisions.ts";
 import { exportResults } from "./commands/export.ts";
 import { findOha } from "./commands/find-oha.ts";
 import { hostHere } from "./commands/host.ts";
-import { knownHere } from "./commands/known-trend.ts";
 import { hasTrend } from "./commands/load-sides.ts";
 import { merge } from "./commands/merge.ts";
 import { planShards } from "./commands/plan.ts";
@@ -160,8 +160,8 @@ async function trending(): Promise<number> {
   const out = outFolder();
   prepareOut(out);
   const oha = findOha(core.getInput("oha-path"), host);
-  const known = await knownHere(readPublishing(publishingValues(core.getInput)), process.env, host);
-  const results = await sayingWhy(() => trend({ ...selection, known, out, oha }, host));
+  const baseline = await baselineHere(readPublishing(publishingValues(core.getInput)), process.env, host);
+  const results = await sayingWhy(() => trend({ ...selection, baseline, out, oha }, host));
   const code = await told({ results, annotations: [], out });
   if (core.getInput("command") !== "" || core.getInput(TOKEN_INPUT) === "") return code;
   const published = await publishing();
@@ -174,12 +174,12 @@ async function publishing(): Promise<number> {
   const env = { ...process.env, GITHUB_TOKEN: tokenGiven() };
   const file = core.getInput("results") || join(outFolder(), "results.json");
   // Loaded here alone: it brings GitHub's client along.
-  const { publish, publishCode, publishedText, toldLine } = await import("./commands/publish.ts");
+  const { publish, publishCode, publishedText, eventLine } = await import("./commands/publish.ts");
   const published = await publish(file, options, env, host);
   const text = publishedText(published, options);
   log(`${text}\n`);
   core.setOutput("alerts", JSON.stringify(published.news.map(({ alert }) => alert)));
-  for (const each of published.news) ANNOTATE[published.fails ? "error" : "warning"](inert(toldLine(each)));
+  for (const each of published.news) ANNOTATE[published.fails ? "error" : "warning"](inert(eventLine(each)));
   for (const remark of published.remarks) core.warning(inert(remark));
   for (const why of published.undelivered) core.error(why);
   if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(preformatted(text), true).write();

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { type Arguments, parseArguments, readCommenting, readSelection } from "./commands/arguments.ts";
+import { baselineHere } from "./commands/baseline.ts";
 import { bisect } from "./commands/bisect.ts";
 import { check } from "./commands/check.ts";
 import { helpText } from "./commands/command-list.ts";
@@ -8,7 +9,6 @@ import { ALL_GONE, codeOf, messageOf } from "./commands/ending.ts";
 import { exportResults } from "./commands/export.ts";
 import { type Host, hostHere } from "./commands/host.ts";
 import { importedLines, importHistory } from "./commands/import.ts";
-import { knownHere } from "./commands/known-trend.ts";
 import { merge } from "./commands/merge.ts";
 import { planShards } from "./commands/plan.ts";
 import { readPublishing } from "./commands/publish-options.ts";
@@ -112,8 +112,8 @@ async function measured(
 ): Promise<Results> {
   if (command === "merge") return merge(files, options.out, host);
   if (command !== "trend") return compare(options, host);
-  const known = await knownHere(readPublishing(values), process.env, host);
-  return trend({ ...options, known }, host);
+  const baseline = await baselineHere(readPublishing(values), process.env, host);
+  return trend({ ...options, baseline }, host);
 }
 
 async function publishHere(

@@ -11,6 +11,7 @@ const FLOORS = [
   ["config", "build", "measure", "report", "trend"],
   ["serve", "load", "analyse"],
   ["platform", "metrics"],
+  ["format"],
   ["model"],
   ["text"],
 ];

@@ -125,7 +125,7 @@ function fitOf(values: Float64Array, weights: Float64Array, unit: number, penalt
 }
 
 /** A first segment is short where it has fewer points than this, or than this share of all. */
-const SHORT = { points: 30, share: 0.15, factor: 1.3 } as const;
+export const SHORT = { points: 30, share: 0.15, factor: 1.3 } as const;
 
 /** Changes with fewer points after them are new. */
 const NEW = { points: 5, factor: 1.15 } as const;

@@ -1,5 +1,5 @@
 import { matchesGlob } from "../config/cases.ts";
-import type { Alert } from "../model/alerts.ts";
+import type { Alert } from "../format/trend.ts";
 import { messagesBetween } from "../platform/git.ts";
 import { type GithubApi, statusOf } from "../platform/github-api.ts";
 import { acceptedBetween } from "../review/accepted-between.ts";

@@ -11,7 +11,7 @@ import type { Host } from "./host.ts";
 import type { PublishOptions } from "./publish-options.ts";
 import { trendName, trendPlace } from "./trend-place.ts";
 
-export interface Imported extends Updated {
+export interface Imported extends Pick<Updated<unknown>, "commit"> {
   /** Runs in the file, and those of them that were not in the trend yet. */
   readonly found: number;
   readonly added: number;
@@ -37,13 +37,12 @@ export async function importHistory(
   await using lease = takeLease(null);
   const place = await trendPlace(options, lease.folder, env, host);
   const about = { ...trendName(place.access.remote, env), now: host.clock.date(), everywhere: true };
-  let done = { added: 0, behind: false };
-  const updated = await publishTo(place, async (store) => {
+  const { commit, result } = await publishTo(place, async (store) => {
     const { files, added, overview } = await appendRuns(runs, store, about);
-    done = { added: added.length, behind: overview.runs > added.length };
-    return { files, message: `Import ${added.length} runs of github-action-benchmark\n` };
+    const message = `Import ${added.length} runs of github-action-benchmark\n`;
+    return { files, message, result: { added: added.length, behind: overview.runs > added.length } };
   });
-  return { ...updated, ...done, found: runs.length, leftOut };
+  return { commit, ...result, found: runs.length, leftOut };
 }
 
 /** What was done, in lines for the log. */

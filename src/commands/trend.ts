@@ -1,13 +1,12 @@
-import { suspicious } from "../analyse/suspicious.ts";
 import { mustFind } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
 import { SECONDS_PER_CASE } from "../measure/plan.ts";
 import type { Config, Trend } from "../model/config.ts";
 import { UsageError } from "../model/failure.ts";
-import type { KnownTrend } from "../model/history.ts";
 import type { Compared, Results, TrendPart } from "../model/results.ts";
 import { fileAt, openRepository, type Repository, subjectOf } from "../platform/git.ts";
+import { type BaselineLevels, suspicious } from "../trend/baseline-levels.ts";
 import type { CompareOptions } from "./compare-options.ts";
 import { compareSides } from "./compare-sides.ts";
 import type { Host } from "./host.ts";
@@ -30,8 +29,8 @@ export interface TrendOptions
     | "oha"
     | "waitSeconds"
   > {
-  /** What the history knows; null where there is none yet. */
-  readonly known: KnownTrend | null;
+  /** Of the nights before; null where there were none. */
+  readonly baseline: BaselineLevels | null;
 }
 
 /** A side of a comparison. */
@@ -77,7 +76,7 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
   // What comes after may fail; the point itself is measured.
   writeReports(results, logs, options.out);
   if (results.interrupted) return results;
-  const odd = suspicious(results, options.known);
+  const odd = suspicious(results, options.baseline);
   const again =
     odd.length === 0
       ? null
@@ -88,7 +87,7 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
     ...(control && { case: control.id }),
     looks: true,
   });
-  const before = await movedFrom(reference, options.known, head, repository, host);
+  const before = await movedFrom(reference, options.baseline, head, repository, host);
   const seam =
     before && (await measure(`the reference against ${before.label}, the one before`, before, reference));
 
@@ -139,12 +138,12 @@ async function configAt(
 /** The reference of the nights before, where it is another one now; null where there is none, or it cannot be had any more. */
 async function movedFrom(
   reference: Reference,
-  known: KnownTrend | null,
+  baseline: BaselineLevels | null,
   head: Reference["revision"],
   repository: Repository,
   host: Host,
 ): Promise<Reference | null> {
-  const before = known?.reference ?? null;
+  const before = baseline?.reference ?? null;
   if (before === null || before.commit === reference.identity) return null;
   const found = await referenceNamed(before, head, repository);
   if (found === null)

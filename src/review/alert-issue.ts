@@ -1,4 +1,4 @@
-import type { Alerts } from "../model/alerts.ts";
+import type { Alerts } from "../format/trend.ts";
 import { DeliveryError } from "../model/failure.ts";
 import { type GithubApi, statusOf } from "../platform/github-api.ts";
 import { commitText, issueText, issueTitle, type Places } from "./alert-text.ts";

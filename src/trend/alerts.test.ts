@@ -1,36 +1,39 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seeded } from "../analyse/seeded.ts";
-import type { Alerts, Watched } from "../model/alerts.ts";
+import type { Alerts } from "../format/trend.ts";
 import { accepting, nextAlerts as nextOf } from "./alerts.ts";
+import { changePointsOf, type SeriesWindow } from "./detect.ts";
 
 const NONE: Alerts = { schema: 1, open: [], closed: [] };
 
-const nextAlerts = (earlier: Alerts, watched: readonly Watched[]) => nextOf(earlier, watched, () => false);
+const nextAlerts = (earlier: Alerts, windows: readonly SeriesWindow[]) =>
+  nextOf(earlier, windows, () => false);
 
 /** Nights with noise of 0.5 % around these levels (ln), each with its interval. */
-function nights(levels: readonly number[], again: Watched["again"] = null): Watched {
+function nights(levels: readonly number[], again: SeriesWindow["again"] = null): SeriesWindow {
   const random = seeded(7);
   const noise = () => 0.005 * (random() + random() + random() + random() - 2) * Math.sqrt(3);
   const points = levels.map((level, run) => {
     const value = level + noise();
     const commit = run.toString(16).padStart(40, "0");
     const at = `2026-01-01T00:00:${String(run % 60).padStart(2, "0")}Z`;
-    return { run, commit, at, value, low: value - 0.01, high: value + 0.01 };
+    return { run, commit, at, value, interval: { low: value - 0.01, high: value + 0.01 } };
   });
-  return { case: "api/hello/direct", metric: "goodput", better: "higher", threshold: 0.02, points, again };
+  const id = { case: "api/hello/direct", metric: "goodput", unit: "requests/s", better: "higher" } as const;
+  return { id, threshold: 0.02, points, found: changePointsOf(points), edge: 0, again };
 }
 
 const level = (count: number, value: number) => Array<number>(count).fill(value);
 
 /** Asks every night, from the fifth on; what was told, by night. */
-function everyNight(levels: readonly number[], again: Readonly<Record<number, Watched["again"]>> = {}) {
+function everyNight(levels: readonly number[], again: Readonly<Record<number, SeriesWindow["again"]>> = {}) {
   let alerts = NONE;
   const told: string[] = [];
   for (let night = 5; night <= levels.length; night++) {
     const next = nextAlerts(alerts, [nights(levels.slice(0, night), again[night - 1] ?? null)]);
     alerts = next.alerts;
-    for (const { event, alert } of next.told)
+    for (const { event, alert } of next.events)
       told.push(`${night - 1}: ${event} ${alert.state} ${alert.kind} since ${alert.run}`);
   }
   return { alerts, told };
@@ -100,7 +103,7 @@ test("a change below the threshold is none", () => {
 
 test("what was accepted raises nothing, and stays in sight", async () => {
   const series = nights([...level(60, 0), ...level(10, -0.06)]);
-  const { alerts, told } = await accepting(nextAlerts(NONE, [series]), async ({ to }) =>
+  const { alerts, events: told } = await accepting(nextAlerts(NONE, [series]), async ({ to }) =>
     to.endsWith("3c") ? "maintainer: signatures" : null,
   );
   assert.deepEqual(
@@ -111,29 +114,29 @@ test("what was accepted raises nothing, and stays in sight", async () => {
     alerts.open.map(({ state, reason }) => [state, reason]),
     [["accepted", "maintainer: signatures"]],
   );
-  assert.deepEqual(nextAlerts(alerts, [series]).told, []);
+  assert.deepEqual(nextAlerts(alerts, [series]).events, []);
 });
 
 test("series that were not measured keep their alerts; history is no news", () => {
   const old = nights([...level(60, 0), ...level(60, -0.06)]);
-  assert.deepEqual(nextAlerts(NONE, [old]).told, []);
+  assert.deepEqual(nextAlerts(NONE, [old]).events, []);
   const { alerts } = nextAlerts(NONE, [nights([...level(60, 0), ...level(10, -0.06)])]);
   assert.equal(nextAlerts(alerts, []).alerts.open.length, 1);
   assert.equal(nextAlerts(alerts, [nights([])]).alerts.open.length, 1);
-  assert.deepEqual(nextAlerts(NONE, [nights([])]).told, []);
+  assert.deepEqual(nextAlerts(NONE, [nights([])]).events, []);
 });
 
-test("alerts of a case that is not measured any more are over, and told anew if it comes back", () => {
+test("alerts of a case that is not measured any more are over, and told again if it comes back", () => {
   const series = nights([...level(60, 0), ...level(10, -0.06)]);
   const { alerts } = nextAlerts(NONE, [series]);
-  const gone = nextOf(alerts, [], (id) => id === series.case);
+  const gone = nextOf(alerts, [], (id) => id === series.id.case);
   assert.deepEqual(
-    gone.told.map(({ event, alert }) => [event, alert.state, alert.run]),
+    gone.events.map(({ event, alert }) => [event, alert.state, alert.run]),
     [["gone", "gone", 60]],
   );
   assert.deepEqual([gone.alerts.open.length, gone.alerts.closed.length], [0, 1]);
   assert.deepEqual(
-    nextAlerts(gone.alerts, [series]).told.map(({ event }) => event),
+    nextAlerts(gone.alerts, [series]).events.map(({ event }) => event),
     ["raised"],
   );
 });

@@ -1,15 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import {
+  type PublishedRun,
+  pointsBlock,
+  pointsBlockFile,
+  readTrendText,
+  runsBlock,
+  runsBlockFile,
+} from "../format/trend.ts";
 import { UsageError } from "../model/failure.ts";
-import { ledgerFile, type PublishedRun, sheetFile } from "../model/history.ts";
 import { appendRun, appendRuns } from "./append.ts";
-import { type MemoryStore, memoryStore, nightly } from "./fixture.ts";
-import { readScript } from "./jsonp.ts";
-import { keyOf } from "./key.ts";
-import type { SeriesWindow } from "./series.ts";
+import { type MemoryStore, memoryStore, nightly, stored } from "./fixture.ts";
+import { runsOf, seriesOf } from "./series.ts";
 import { decodeSpark } from "./spark.ts";
-import { readOverview } from "./store.ts";
-import { ledgerBlock, sheetBlock } from "./wire.ts";
+import { keyOf, readOverview } from "./store.ts";
 
 const OPTIONS = {
   name: "octo/app",
@@ -23,15 +27,21 @@ async function published(runs: readonly PublishedRun[], store: MemoryStore = mem
   return store;
 }
 
-/** Goodput's window of the first case, as deciding what changed is given it. */
-async function windowAfter(runs: readonly PublishedRun[], store: MemoryStore): Promise<SeriesWindow> {
-  const windows: SeriesWindow[] = [];
-  const changeOf = (window: SeriesWindow) => {
-    windows.push(window);
-    return null;
-  };
-  store.write((await appendRuns(runs, store, { ...OPTIONS, changeOf })).files);
-  return windows.find(({ metric }) => metric === "goodput") as SeriesWindow;
+/** Goodput of a case, as the files have it. */
+async function seriesAt(store: MemoryStore, id: string, blocks: readonly number[]) {
+  const text = (path: string) => store.files.get(path) as string;
+  const [points, runs] = [
+    blocks.map((block) => pointsBlockFile(keyOf(id), block)),
+    blocks.map((block) => runsBlockFile(block)),
+  ];
+  const summary = (await readOverview(store))?.series.find(
+    (each) => each.case === id && each.metric === "goodput",
+  );
+  return seriesOf(
+    summary as NonNullable<typeof summary>,
+    points.map((path) => readTrendText(path, pointsBlock, text(path))),
+    runsOf(runs.map((path) => readTrendText(path, runsBlock, text(path)))),
+  );
 }
 
 const nights = (from: number, to: number) =>
@@ -42,9 +52,9 @@ test("the first run makes every file of a trend", async () => {
   assert.deepEqual([...store.files.keys()].sort(), [
     "badge.json",
     "badge.svg",
-    "ledger/0/0.js",
+    ...CASES.map((id) => `blocks/points/${keyOf(id)}/0/0.js`).sort(),
+    "blocks/runs/0/0.js",
     "runs/2026/01/01/9000000-1.json",
-    ...CASES.map((id) => `sheets/${keyOf(id)}/0/0.js`).sort(),
     "trend.js",
   ]);
   const overview = await readOverview(store);
@@ -52,7 +62,7 @@ test("the first run makes every file of a trend", async () => {
   assert.equal(overview?.series.length, 18);
 });
 
-test("a run that is there already changes nothing, by its file or by the ledger", async () => {
+test("a run that is there already changes nothing, by its file or by its block", async () => {
   const store = await published(nights(0, 3));
   assert.equal((await appendRun(nightly(1, CASES), store, OPTIONS)).files.size, 0);
   store.files.delete("runs/2026/01/02/9000001-1.json");
@@ -78,47 +88,49 @@ test("what a publish reads and writes does not grow with the runs before it", as
   assert.deepEqual([...files.keys()].sort(), [
     "badge.json",
     "badge.svg",
-    "ledger/0/5.js",
+    `blocks/points/${a}/0/5.js`,
+    `blocks/points/${b}/0/5.js`,
+    "blocks/runs/0/5.js",
     "runs/2028/11/16/9001050-1.json",
-    `sheets/${a}/0/5.js`,
-    `sheets/${b}/0/5.js`,
     "trend.js",
   ]);
   assert.deepEqual(
     new Set(store.seen),
     new Set([
       "trend.js",
-      ledgerFile(4),
-      ledgerFile(5),
-      ...[a, b].flatMap((key) => [sheetFile(key, 4), sheetFile(key, 5)]),
+      runsBlockFile(4),
+      runsBlockFile(5),
+      ...[a, b].flatMap((key) => [pointsBlockFile(key, 4), pointsBlockFile(key, 5)]),
     ]),
   );
 });
 
-test("blocks end at 200 runs and folders at 100 blocks; a window has the last two blocks", async () => {
+test("blocks end at 200 runs, and folders at 100 blocks", async () => {
   const store = memoryStore();
+  for (const [from, to] of [
+    [0, 399],
+    [399, 400],
+    [400, 401],
+  ] as const)
+    store.write((await appendRuns(nights(from, to), store, OPTIONS)).files);
   const key = keyOf(CASES[0] as string);
-  const points = async (from: number, to: number) =>
-    (await windowAfter(nights(from, to), store)).points.length;
-  assert.equal(await points(0, 399), 399);
-  assert.equal(await points(399, 400), 400);
-  assert.equal(await points(400, 401), 201);
-  assert.equal(sheetFile(key, 100), `sheets/${key}/1/100.js`);
-  const text = store.files.get(ledgerFile(1)) as string;
-  assert.equal(readScript(ledgerFile(1), ledgerBlock, text).runs.length, 200);
+  assert.equal(pointsBlockFile(key, 100), `blocks/points/${key}/1/100.js`);
+  for (const [block, runs] of [200, 200, 1].entries()) {
+    const text = store.files.get(runsBlockFile(block)) as string;
+    assert.equal(readTrendText(runsBlockFile(block), runsBlock, text).runs.length, runs);
+    assert.equal((await seriesAt(store, CASES[0] as string, [block])).points.length, runs);
+  }
 });
 
 test("new, missing and invalid cases are told apart", async () => {
   const store = await published([nightly(0, ["a"]), nightly(1, ["a", "b"])]);
   const invalid = nightly(2, ["a"]).cases.map((each) => ({ ...each, verdict: "invalid" as const }));
   await published([nightly(2, [], { verdict: "invalid", cases: invalid }), nightly(3, ["b"])], store);
-  const sheet = (id: string) => {
-    const path = sheetFile(keyOf(id), 0);
-    return readScript(path, sheetBlock, store.files.get(path) as string);
-  };
-  assert.deepEqual(sheet("a").metrics[0]?.runs, [0, 1]);
-  assert.deepEqual(sheet("a").invalid, [2]);
-  assert.deepEqual(sheet("b").metrics[0]?.runs, [1, 3]);
+  const series = (id: string) => seriesAt(store, id, [0]);
+  const runsIn = async (id: string) => (await series(id)).points.map(({ run }) => run);
+  assert.deepEqual(await runsIn("a"), [0, 1]);
+  assert.deepEqual((await series("a")).invalid, [2]);
+  assert.deepEqual(await runsIn("b"), [1, 3]);
   const overview = await readOverview(store);
   const of = (id: string) => overview?.series.find((each) => each.case === id);
   assert.deepEqual([of("a")?.first, of("a")?.last, of("a")?.points], [0, 1, 2]);
@@ -130,33 +142,18 @@ test("where the reference was moved, ratios go on from where they were", async (
     const run = nightly(n, ["a"]);
     const metrics = run.cases[0]?.metrics.slice(0, 1).map((metric) => ({
       ...metric,
-      ratio: [ratio, ratio * 0.99, ratio * 1.01] as const,
-      ...(seam && { seam: [seam, seam * 0.99, seam * 1.01] as const }),
+      ratio: stored(ratio, ratio * 0.99, ratio * 1.01),
+      ...(seam && { seam: stored(seam, seam * 0.99, seam * 1.01) }),
     }));
     return { ...run, cases: [{ id: "a", verdict: "unchanged", threshold: 0.02, metrics: metrics ?? [] }] };
   };
   const store = memoryStore();
-  const window = await windowAfter([at(0, 0.9), at(1, 0.9), at(2, 1, 0.9), at(3, 1.02)], store);
-  const chained = window.points.map(({ chained }) => Number(Math.exp(chained ?? 0).toFixed(3)));
+  await published([at(0, 0.9), at(1, 0.9), at(2, 1, 0.9), at(3, 1.02)], store);
+  const { points } = await seriesAt(store, "a", [0]);
+  const chained = points.map(({ ratio }) => Number(Math.exp(ratio?.value ?? 0).toFixed(3)));
   assert.deepEqual(chained, [0.9, 0.9, 0.9, 0.918]);
   const spark = (await readOverview(store))?.series[0]?.spark ?? "";
   assert.equal(decodeSpark(spark).length, 4);
-});
-
-test("what changed in a series is asked for with its window, and kept in the overview", async () => {
-  const store = memoryStore();
-  const change = {
-    ...{ run: 2, after: 1, ratio: [0.9, 0.89, 0.91] as const, at: nightly(2, []).at },
-    ...{ kind: "regression" as const, state: "provisional" as const },
-  };
-  const changeOf = (series: { metric: string; points: readonly unknown[] }) =>
-    series.metric === "goodput" && series.points.length > 2 ? change : null;
-  for (const run of nights(0, 3)) store.write((await appendRun(run, store, { ...OPTIONS, changeOf })).files);
-  const found = (await readOverview(store))?.series.filter((each) => each.change !== null);
-  assert.deepEqual(
-    found?.map((each) => each.case),
-    CASES,
-  );
 });
 
 test("a run that could not be read again is refused with the reason", async () => {

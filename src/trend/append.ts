@@ -1,27 +1,17 @@
-import { BLOCK, HISTORY_SCHEMA, OVERVIEW_FILE, type Overview, type PublishedRun } from "../model/history.ts";
-import { badgeFiles } from "./badge.ts";
-import { checkedRun } from "./checked-run.ts";
-import { scriptText } from "./jsonp.ts";
-import { addRun, allLedgers, draftFor, lastLedgers, writeBlocks } from "./pending-update.ts";
-import { type Retention, retired } from "./retention.ts";
-import { dayFolder } from "./run-file.ts";
-import { type Changes, readOverview, type Store } from "./store.ts";
-import { type ChangeOf, summarise } from "./summary.ts";
-import { overview as overviewWire } from "./wire.ts";
+import {
+  ALERTS_FILE,
+  type Alert,
+  type Alerts,
+  alerts as alertsDefinition,
+  type Overview,
+  type PublishedRun,
+  trendText,
+} from "../format/trend.ts";
+import { type AlertEvent, accepting, nextAlerts } from "./alerts.ts";
+import { type AppendOptions, finishUpdate, loadUpdate } from "./pending-update.ts";
+import { type Changes, readAlerts, type Store } from "./store.ts";
 
-export interface AppendOptions {
-  /** owner/name, or the folder's name; and where its commits are shown. */
-  readonly name: string;
-  readonly url: string | null;
-  readonly now: Date;
-  /** None is found without it. */
-  readonly changeOf?: ChangeOf;
-  /** As they are without it. */
-  readonly alerts?: Overview["alerts"];
-  readonly retention?: Retention;
-  /** Looks for the runs in all ledgers, for imports: files of single runs may be gone long before the runs are. */
-  readonly everywhere?: boolean;
-}
+export type { AppendOptions } from "./pending-update.ts";
 
 export interface Appended {
   /** Empty where every run was there already. */
@@ -31,96 +21,87 @@ export interface Appended {
   readonly overview: Overview;
 }
 
+export interface Decided extends Appended {
+  readonly alerts: Alerts;
+  readonly events: readonly AlertEvent[];
+  /** Cases that are new, were not measured any more, or gave no numbers, in words. */
+  readonly remarks: readonly string[];
+}
+
 /** Adds one run to the trend. Adding it again changes nothing. */
 export function appendRun(run: PublishedRun, store: Store, options: AppendOptions): Promise<Appended> {
   return appendRuns([run], store, options);
 }
 
-/**
- * Adds runs in this order, in one go. What is read and written depends on these runs and on the size of two blocks, not on how many
- * runs there were before. Throws a UsageError where a file that is to be changed cannot be read.
- */
+/** Adds runs in this order, in one go, without alerts. Throws what `loadUpdate` throws. */
 export async function appendRuns(
   runs: readonly PublishedRun[],
   store: Store,
   options: AppendOptions,
 ): Promise<Appended> {
-  const checked = runs.map(checkedRun);
-  const before = (await readOverview(store)) ?? emptyOverview(options);
-  const ledgers = await lastLedgers(before, store);
-  const searched = options.everywhere ? await allLedgers(before, store) : [...ledgers.values()];
-  const known = new Set(searched.flatMap((ledger) => ledger.runs.map(({ id }) => id)));
-  const fresh = await notThere(checked, known, store);
-  if (fresh.length === 0) return { files: new Map(), added: [], overview: before };
-
-  const caseIds = [...new Set(fresh.flatMap((run) => run.cases.map(({ id }) => id)))];
-  const draft = await draftFor(caseIds, ledgers, before, store);
-  const added = fresh.map((run, i) => ({ number: before.runs + i, run }));
-  for (const { number, run } of added) addRun(draft, number, run);
-  writeBlocks(draft);
-  const series = summarise(before, added, draft, options.changeOf ?? (() => null));
-  const whole = counted({ ...before, series }, fresh, options);
-  const { overview, gone } = await retired(whole, options.retention ?? {}, options.now, store);
-  const files = new Map<string, string | null>([
-    ...[...gone].map((path) => [path, null] as const),
-    ...draft.files,
-    [OVERVIEW_FILE, scriptText(OVERVIEW_FILE, overviewWire, overview)],
-    ...badgeFiles(fresh.at(-1) as PublishedRun),
-  ]);
-  return { files, added: fresh.map(({ id }) => id), overview };
+  const update = await loadUpdate(runs, store, options);
+  const alerts = { open: [], alerts: update.overview.alerts };
+  return { ...(await finishUpdate(update, alerts, store, options)), added: update.added.map(({ id }) => id) };
 }
 
-/** The runs that neither their own files nor the last ledgers know, each once. */
-async function notThere(
-  runs: readonly PublishedRun[],
-  known: Set<string>,
+/** Adds a run, and decides which alerts it raises or settles. `reasonFor` says why an alert is accepted, null if it is not. */
+export async function appendAndDecide(
+  run: PublishedRun,
   store: Store,
-): Promise<readonly PublishedRun[]> {
-  const days = new Map<string, ReadonlySet<string>>();
-  for (const folder of new Set(runs.map(({ at }) => dayFolder(at))))
-    days.set(folder, new Set(await store.list(folder)));
-  return runs.filter(({ id, at }) => {
-    if (known.has(id) || days.get(dayFolder(at))?.has(`${id}.json`)) return false;
-    known.add(id);
-    return true;
-  });
-}
-
-function emptyOverview({ name, url, now }: AppendOptions): Overview {
+  options: AppendOptions,
+  reasonFor: (alert: Alert) => Promise<string | null>,
+): Promise<Decided> {
+  const before = await readAlerts(store);
+  const update = await loadUpdate([run], store, options);
+  const { added, overview, touched } = update;
+  if (added.length === 0)
+    return { files: new Map(), added: [], overview, alerts: before, events: [], remarks: [] };
+  const windows = touched.filter(({ metric }) => metric.gates).map(({ window }) => window);
+  const next = nextAlerts(before, windows, goneFrom(run, overview));
+  const { alerts, events } = await accepting(next, reasonFor);
+  const decided = { open: alerts.open, alerts: counted(overview.alerts, events) };
+  const finished = await finishUpdate(update, decided, store, options);
+  const files = new Map(finished.files).set(ALERTS_FILE, trendText(ALERTS_FILE, alertsDefinition, alerts));
   return {
-    schema: HISTORY_SCHEMA,
-    name,
-    url,
-    runs: 0,
-    firstBlock: 0,
-    updated: now.toISOString(),
-    control: { runs: 0, alarms: 0 },
-    minutes: 0,
-    alerts: { confirmed: 0, withdrawn: 0, accepted: 0 },
-    series: [],
+    ...{ files, overview: finished.overview, added: [run.id] },
+    ...{ alerts, events, remarks: remarksOn(run, overview) },
   };
 }
 
-/** The sums over all runs. */
-function counted(
-  overview: Overview,
-  runs: readonly PublishedRun[],
-  { name, url, now, alerts = overview.alerts }: AppendOptions,
-): Overview {
-  const controls = runs.flatMap(({ control }) => (control === null ? [] : [control.verdict]));
-  // Equal builds that could not be told apart are no alarm, nor is a night without numbers.
-  const alarms = controls.filter((verdict) => verdict === "regression" || verdict === "improvement");
-  const minutes = runs.reduce((sum, run) => sum + (run.minutes ?? 0), overview.minutes);
+/** Runs without numbers of a case, so that one that only some nights measure is not gone. */
+const AWAY = 10;
+
+/** Tells which cases are not measured any more: the newest run did not try, and no run lately had numbers. */
+function goneFrom(run: PublishedRun, { series, runs }: Overview): (caseId: string) => boolean {
+  const there = new Set(run.cases.map(({ id }) => id));
+  const lately = new Set(series.filter(({ last }) => last >= runs - AWAY).map((each) => each.case));
+  return (id) => !there.has(id) && !lately.has(id);
+}
+
+function counted(before: Overview["alerts"], events: readonly AlertEvent[]): Overview["alerts"] {
+  const count = (holds: (each: AlertEvent) => boolean) => events.filter(holds).length;
   return {
-    ...overview,
-    ...{ name, url, alerts },
-    runs: overview.runs + runs.length,
-    updated: now.toISOString(),
-    control: {
-      runs: overview.control.runs + controls.length,
-      alarms: overview.control.alarms + alarms.length,
-    },
-    minutes: Math.round(minutes * 10) / 10,
-    series: overview.series.filter(({ last }) => last >= overview.firstBlock * BLOCK),
+    confirmed:
+      before.confirmed +
+      count(
+        ({ event, alert }) => event === "confirmed" || (event === "raised" && alert.state === "confirmed"),
+      ),
+    withdrawn: before.withdrawn + count(({ event }) => event === "withdrawn"),
+    accepted: before.accepted + count(({ event }) => event === "accepted"),
   };
+}
+
+/** What a reader of nothing but numbers would miss. */
+function remarksOn(run: PublishedRun, { series, runs }: Overview): string[] {
+  const number = runs - 1;
+  const now = new Set(run.cases.map(({ id }) => id));
+  const cases = [...new Set(series.map((each) => each.case))];
+  const of = (id: string) => series.filter((each) => each.case === id);
+  const fresh = number === 0 ? [] : cases.filter((id) => of(id).every(({ first }) => first === number));
+  // Said once, in the first run without it.
+  const gone = cases.filter((id) => !now.has(id) && of(id).some(({ last }) => last === number - 1));
+  const invalid = run.cases.filter(({ verdict }) => verdict === "invalid").map(({ id }) => id);
+  const line = (what: string, ids: readonly string[]) =>
+    ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
+  return [...line("new", fresh), ...line("not measured any more", gone), ...line("invalid", invalid)];
 }

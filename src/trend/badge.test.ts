@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { badgeFiles, badgeOf } from "./badge.ts";
-import { nightly } from "./fixture.ts";
+import { nightly, stored } from "./fixture.ts";
 
 const withRatio = (ratio: number) => {
   const run = nightly(0, ["a"]);
   const metrics = run.cases[0]?.metrics.slice(0, 2) ?? [];
-  const [goodput, cpu] = metrics.map((metric) => ({ ...metric, ratio: [1, 0.99, 1.01] as const }));
-  const worst = { ...(goodput as NonNullable<typeof goodput>), ratio: [ratio, ratio, ratio] as const };
+  const [goodput, cpu] = metrics.map((metric) => ({ ...metric, ratio: stored(1, 0.99, 1.01) }));
+  const worst = { ...(goodput as NonNullable<typeof goodput>), ratio: stored(ratio, ratio, ratio) };
   return [
     { id: "a", verdict: "regression" as const, threshold: 0.02, metrics: [worst, cpu as typeof worst] },
   ];

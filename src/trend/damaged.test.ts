@@ -1,16 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seeded } from "../analyse/seeded.ts";
+import { pointsBlockFile, runsBlockFile, TrendFileError } from "../format/trend.ts";
 import { UsageError } from "../model/failure.ts";
-import { ledgerFile, sheetFile } from "../model/history.ts";
 import { appendRun, appendRuns } from "./append.ts";
 import { memoryStore, nightly } from "./fixture.ts";
-import { keyOf } from "./key.ts";
-import { NewerFile, UnreadableFile } from "./unreadable.ts";
+import { keyOf } from "./store.ts";
 
 const OPTIONS = { name: "octo/app", url: null, now: new Date("2026-11-20T00:00:00Z") };
 const CASES = ["api/hello/direct"];
-const SHEET = sheetFile(keyOf("api/hello/direct"), 0);
+const POINTS = pointsBlockFile(keyOf("api/hello/direct"), 0);
 
 async function three() {
   const store = memoryStore();
@@ -21,7 +20,7 @@ async function three() {
 
 const next = (store: Awaited<ReturnType<typeof three>>) => appendRun(nightly(3, CASES), store, OPTIONS);
 
-for (const path of ["trend.js", ledgerFile(0), SHEET])
+for (const path of ["trend.js", runsBlockFile(0), POINTS])
   test(`${path.replace(/-[0-9a-f]{8}/, "")} that is damaged in any way is refused by its name`, async () => {
     const whole = (await three()).files.get(path) as string;
     const json = whole.slice(whole.indexOf("{"), -3);
@@ -39,28 +38,28 @@ for (const path of ["trend.js", ledgerFile(0), SHEET])
       store.files.set(path, text);
       await assert.rejects(
         next(store),
-        (error) => error instanceof UnreadableFile && error.path === path,
+        (error) => error instanceof TrendFileError && error.problem === "damaged" && error.path === path,
         what,
       );
     }
   });
 
 test("a file that is missing is not taken for an empty one", async () => {
-  for (const path of ["trend.js", ledgerFile(0), SHEET]) {
+  for (const path of ["trend.js", runsBlockFile(0), POINTS]) {
     const store = await three();
     store.files.delete(path);
-    await assert.rejects(next(store), UnreadableFile, path);
+    await assert.rejects(next(store), { path, problem: "missing" }, path);
   }
 });
 
 test("a newer schema is refused with what to do", async () => {
-  for (const path of ["trend.js", ledgerFile(0), SHEET]) {
+  for (const path of ["trend.js", runsBlockFile(0), POINTS]) {
     const store = await three();
     const text = store.files.get(path) as string;
     store.files.set(path, text.replace('"schema":1', '"schema":2,"unheard":true'));
     await assert.rejects(next(store), (error: Error) => {
-      assert.ok(error instanceof NewerFile);
-      assert.match(error.message, /has schema 2.* newer one has published/);
+      assert.ok(error instanceof TrendFileError && error.problem === "newer");
+      assert.match(error.message, /has schema 2.*: publish with the version that wrote it/);
       return true;
     });
   }
@@ -70,10 +69,13 @@ test("files that do not fit each other are refused", async () => {
   const shorter = await three();
   const ledger = memoryStore();
   ledger.write((await appendRun(nightly(0, CASES), ledger, OPTIONS)).files);
-  shorter.files.set(ledgerFile(0), ledger.files.get(ledgerFile(0)) as string);
-  await assert.rejects(next(shorter), /holds 1 runs from 0 on, but trend.js tells of 3/);
+  shorter.files.set(runsBlockFile(0), ledger.files.get(runsBlockFile(0)) as string);
+  await assert.rejects(next(shorter), /holds 1 runs from 0 on, but trend\.js has 3/);
   const other = await three();
-  other.files.set(SHEET, (other.files.get(SHEET) as string).replace("api/hello/direct", "api/other/direct"));
+  other.files.set(
+    POINTS,
+    (other.files.get(POINTS) as string).replace("api/hello/direct", "api/other/direct"),
+  );
   await assert.rejects(next(other), /is of the case api\/other\/direct/);
 });
 
@@ -98,7 +100,7 @@ test("whatever a file holds, the answer is a refusal or a trend, never another e
   let refused = 0;
   for (let i = 0; i < 600; i++) {
     const store = await three();
-    const paths = ["trend.js", ledgerFile(0), SHEET];
+    const paths = ["trend.js", runsBlockFile(0), POINTS];
     const path = paths[i % 3] as string;
     const text = store.files.get(path) as string;
     const at = Math.floor(random() * text.length);

@@ -1,16 +1,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seeded } from "../analyse/seeded.ts";
-import type { PublishedRun, RatioWithInterval } from "../model/history.ts";
-import { readAlerts } from "./alerts-file.ts";
-import { appendRuns } from "./append.ts";
-import { knownTrend } from "./baseline-levels.ts";
-import { appendAndDecide, type Decided } from "./decide.ts";
-import { memoryStore } from "./fixture.ts";
-import { readOverview } from "./store.ts";
+import { type PublishedRun, seriesName } from "../format/trend.ts";
+import { appendAndDecide, appendRuns, type Decided } from "./append.ts";
+import { readBaselineLevels } from "./baseline-levels.ts";
+import { readEstimate } from "./estimate.ts";
+import { memoryStore, stored } from "./fixture.ts";
+import { readAlerts, readOverview } from "./store.ts";
 
 const commit = (night: number) => night.toString(16).padStart(40, "0");
 const random = seeded(3);
+const GOODPUT = seriesName({
+  case: "api/hello/direct",
+  metric: "goodput",
+  unit: "requests/s",
+  better: "higher",
+});
 
 /** A night of one case, with noise of about 0.5 %. */
 function nightOf(
@@ -19,7 +24,7 @@ function nightOf(
   more: Partial<PublishedRun["cases"][0]["metrics"][0]> = {},
 ): PublishedRun {
   const estimate = ratio * Math.exp(0.01 * (random() + random() + random() - 1.5));
-  const own: RatioWithInterval = [estimate, estimate * 0.99, estimate * 1.01];
+  const own = stored(estimate, estimate * 0.99, estimate * 1.01);
   const metric = { name: "goodput", unit: "requests/s", better: "higher", gates: true } as const;
   return {
     schema: 1,
@@ -55,7 +60,7 @@ async function publish(runs: readonly PublishedRun[], store = memoryStore(), rea
   return {
     store,
     decided,
-    told: decided.flatMap(({ told }, night) => told.map((each) => ({ night, ...each }))),
+    told: decided.flatMap(({ events }, night) => events.map((each) => ({ night, ...each }))),
   };
 }
 
@@ -74,10 +79,10 @@ test("a step is told between the right commits, shown in the overview, and count
   const overview = await readOverview(store);
   const change = overview?.series[0]?.change;
   assert.deepEqual(
-    [change?.run, change?.after, change?.kind, change?.state],
+    [change?.run, change?.previous, change?.kind, change?.state],
     [40, 39, "regression", "confirmed"],
   );
-  assert.ok(Math.abs((change?.ratio[0] ?? 0) - 0.94) < 0.01);
+  assert.ok(Math.abs(readEstimate(change?.ratio ?? [0, 0, 0]).value - Math.log(0.94)) < 0.01);
   assert.deepEqual(overview?.alerts, { confirmed: 1, withdrawn: 0, accepted: 0 });
 });
 
@@ -108,15 +113,15 @@ test("a reference that moved and was measured is a seam, one that was not begins
     ...nightOf(number, 1.07, more),
     reference: { commit: "e".repeat(40), label: "v2" },
   });
-  const seam: RatioWithInterval = [0.935, 0.93, 0.94];
+  const seam = stored(0.935, 0.93, 0.94);
   const before = flat(0, 40, 1);
   const after = Array.from({ length: 15 }, (_, i) => moved(40 + i));
   const measured = await publish([...before, moved(40, { seam }), ...after.slice(1)]);
   assert.deepEqual(measured.told, []);
-  const known = await knownTrend(measured.store);
+  const known = await readBaselineLevels(measured.store);
   assert.equal(known?.reference?.label, "v2");
   // As the present reference tells it, which the next point is measured against.
-  assert.ok(Math.abs((known?.levels["api/hello/direct goodput"] ?? 0) - Math.log(1.07)) < 0.01);
+  assert.ok(Math.abs((known?.levels[GOODPUT] ?? 0) - Math.log(1.07)) < 0.01);
   assert.deepEqual((await publish([...before, ...after])).told, []);
 });
 
@@ -124,7 +129,7 @@ test("an alert is over when the series is back, however long ago the reference m
   const e = { commit: "e".repeat(40), label: "v2" };
   const later = (from: number, count: number, ratio: number) =>
     flat(from, count, ratio).map((run) => ({ ...run, reference: e }));
-  const seam: RatioWithInterval = [1.25, 1.24, 1.26];
+  const seam = stored(1.25, 1.24, 1.26);
   const store = memoryStore();
   const old = [...flat(0, 150, 1), { ...nightOf(150, 0.8, { seam }), reference: e }, ...later(151, 39, 0.8)];
   const about = { name: "octo/app", url: null, now: new Date("2026-11-20T00:00:00Z") };
@@ -151,8 +156,8 @@ test("a night without a ratio is a gap among ratios, not an absolute value", asy
     ...flat(26, 20, 1),
   ]);
   assert.deepEqual(told, []);
-  const known = await knownTrend(store);
-  assert.ok(Math.abs(known?.levels["api/hello/direct goodput"] ?? 1) < 0.01);
+  const known = await readBaselineLevels(store);
+  assert.ok(Math.abs(known?.levels[GOODPUT] ?? 1) < 0.01);
 });
 
 test("a series without any ratio is watched by its absolute values", async () => {

@@ -1,4 +1,5 @@
-import type { PublishedCase, PublishedRun } from "../model/history.ts";
+import type { PublishedCase, PublishedRun, StoredEstimate } from "../format/trend.ts";
+import { type Estimate, estimateOf, storedEstimate } from "./estimate.ts";
 import type { Changes, Store } from "./store.ts";
 
 /** A trend in memory, for tests. */
@@ -42,6 +43,11 @@ const METRICS = [
   ["start", "s", "lower", false],
   ["image", "bytes", "lower", false],
 ] as const;
+
+/** A ratio with its interval, as it is published. */
+export function stored(ratio: number, low: number, high: number): StoredEstimate {
+  return storedEstimate(estimateOf(ratio, { low, high }) as Estimate);
+}
 
 const rounded = (value: number): number => Number(value.toPrecision(6));
 
@@ -88,7 +94,7 @@ function nightlyCase(id: string, seed: number): PublishedCase {
     const reference = 1000 * (i + 1) * (1 + (noise(seed * 7 + i) - 0.5) * 0.1);
     return {
       ...{ name, unit, better, gates },
-      ratio: [rounded(ratio), rounded(ratio - half), rounded(ratio + half)] as const,
+      ratio: stored(ratio, ratio - half, ratio + half),
       head: rounded(reference * ratio),
       reference: rounded(reference),
     };

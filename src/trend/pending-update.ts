@@ -1,99 +1,369 @@
 import {
+  type Alert,
   BLOCK,
   blockOf,
-  HISTORY_SCHEMA,
-  type LedgerBlock,
-  ledgerFile,
+  checkedRun,
+  dayFolder,
+  OVERVIEW_FILE,
   type Overview,
+  overview as overviewDefinition,
+  type PointsBlock,
+  type PublishedCase,
+  type PublishedMetric,
   type PublishedRun,
-  type SheetBlock,
-  sheetFile,
-} from "../model/history.ts";
-import { jsonText, scriptText } from "./jsonp.ts";
-import { keyOf } from "./key.ts";
-import { withCase } from "./points-block.ts";
-import { runFile } from "./run-file.ts";
-import { withRun } from "./runs-block.ts";
-import { blocksAround, readLedgers, readSheets, type Store } from "./store.ts";
-import { UnreadableFile } from "./unreadable.ts";
-import { ledgerBlock, publishedRun, sheetBlock } from "./wire.ts";
+  pointsBlock,
+  pointsBlockFile,
+  publishedRun,
+  type RunsBlock,
+  runFile,
+  runsBlock,
+  runsBlockFile,
+  type SeriesId,
+  type SeriesSummary,
+  seriesName,
+  TREND_SCHEMA,
+  TrendFileError,
+  trendText,
+} from "../format/trend.ts";
+import { badgeFiles } from "./badge.ts";
+import {
+  blocksAround,
+  emptyPointsBlock,
+  emptyRunsBlock,
+  pointsIn,
+  seriesIdOf,
+  shortened,
+  withCase,
+  withRun,
+} from "./blocks.ts";
+import { keptFindings, lastChange, type SeriesWindow, windowOf } from "./detect.ts";
+import { readEstimate, shifted } from "./estimate.ts";
+import { type Retention, retired } from "./retention.ts";
+import { partOf, plotted, type Runs, runsOf, type Series, seriesOf } from "./series.ts";
+import { encodeSpark } from "./spark.ts";
+import { type Changes, keyOf, readOverview, readPointsBlocks, readRunsBlocks, type Store } from "./store.ts";
 
-/** The blocks that are being written, and those that are looked at with them. */
-export interface Draft {
-  readonly ledgers: Map<number, LedgerBlock>;
+export interface AppendOptions {
+  /** owner/name, or the folder's name; and where its commits are shown. */
+  readonly name: string;
+  readonly url: string | null;
+  readonly now: Date;
+  readonly retention?: Retention;
+  /** Looks for the runs in all blocks, for imports: files of single runs may be gone long before the runs are. */
+  readonly everywhere?: boolean;
+}
+
+/** A series that the added runs have points of. */
+interface TouchedSeries {
+  readonly id: SeriesId;
+  /** As its last run has them. */
+  readonly case: PublishedCase;
+  readonly metric: PublishedMetric;
+  readonly first: number;
+  readonly last: number;
+  readonly points: number;
+  readonly window: SeriesWindow;
+  readonly spark: string;
+}
+
+/** Runs that were added to the blocks they belong to, before it is decided what changed and before anything is written. */
+export interface PendingUpdate {
+  /** Those that were not there yet. */
+  readonly added: readonly PublishedRun[];
+  /** With the added runs; changes are as they were before them. */
+  readonly overview: Overview;
+  readonly touched: readonly TouchedSeries[];
+  readonly blocks: Blocks;
+}
+
+/** The blocks that were read or begun, and which of them have to be written. */
+interface Blocks {
+  readonly runs: Map<number, RunsBlock>;
   /** By their paths. */
-  readonly sheets: Map<string, SheetBlock>;
-  /** What is to be written. */
-  readonly files: Map<string, string | null>;
+  readonly points: Map<string, PointsBlock>;
+  readonly changed: Set<string>;
 }
 
-/** Reads what adding runs with these cases may touch: two blocks, however many there are. */
-export async function draftFor(
-  caseIds: readonly string[],
-  ledgers: ReadonlyMap<number, LedgerBlock>,
-  overview: Overview,
+/**
+ * Reads what adding these runs touches and adds them, in this order. What is read depends on these runs and on the size of two blocks, not
+ * on how many runs there were before. Throws a UsageError where a run cannot be kept, or a file that is to be changed cannot be read.
+ */
+export async function loadUpdate(
+  runs: readonly PublishedRun[],
   store: Store,
-): Promise<Draft> {
-  const blocks = blocksAround(overview.runs, overview.firstBlock);
-  const places = caseIds.flatMap((id) => blocks.map((block) => ({ key: keyOf(id), case: id, block })));
-  const read = await readSheets(store, places);
-  const sheets = new Map<string, SheetBlock>();
-  for (const [i, { key, block, case: id }] of places.entries()) {
-    const sheet = read[i];
-    if (sheet) sheets.set(sheetFile(key, block), sheet);
-    else if (overview.series.some((each) => each.case === id && blockOf(each.last) === block))
-      throw new UnreadableFile(
-        sheetFile(key, block),
-        "is missing, though the overview tells of points in it",
-      );
+  options: AppendOptions,
+): Promise<PendingUpdate> {
+  const checked = runs.map(checkedRun);
+  const before = (await readOverview(store)) ?? emptyOverview(options);
+  const around = blocksAround(before.runs, before.firstBlock);
+  const lastRuns = await readRunsBlocks(store, around, before.runs);
+  const searched = options.everywhere ? await allRunsBlocks(before, store) : lastRuns;
+  const known = new Set(searched.flatMap((block) => block.runs.map(({ id }) => id)));
+  const added = await notThere(checked, known, store);
+  const caseIds = [...new Set(added.flatMap((run) => run.cases.map(({ id }) => id)))];
+  const blocks: Blocks = {
+    runs: new Map(around.map((block, i) => [block, lastRuns[i] as RunsBlock])),
+    points: await pointsBlocksOf(caseIds, around, before, store),
+    changed: new Set(),
+  };
+  const touched = addRuns(added, blocks, before);
+  const series = summarised(before.series, touched);
+  return { added, touched, blocks, overview: counted({ ...before, series }, added, options) };
+}
+
+/** The files of an update, once it is decided which alerts are open. Nothing is written where every run was there already. */
+export async function finishUpdate(
+  { added, overview, touched, blocks }: PendingUpdate,
+  { open, alerts }: { readonly open: readonly Alert[]; readonly alerts: Overview["alerts"] },
+  store: Store,
+  { retention = {}, now }: AppendOptions,
+): Promise<{ readonly files: Changes; readonly overview: Overview }> {
+  const newest = added.at(-1);
+  if (newest === undefined) return { files: new Map(), overview };
+  const changes = new Map<string, SeriesSummary["change"]>();
+  for (const { id, last, metric, window } of touched) {
+    const own = open.filter((alert) => seriesName(alert) === seriesName(id));
+    const found = keepFindings(id, blockOf(last), window, own, blocks);
+    changes.set(seriesName(id), metric.gates ? lastChange(found.changes, window, own) : null);
   }
-  return { ledgers: new Map(ledgers), sheets, files: new Map() };
+  const series = overview.series.map((each) => {
+    const change = changes.get(seriesName(each));
+    return change === undefined ? each : { ...each, change };
+  });
+  const { overview: kept, gone } = await retired({ ...overview, series, alerts }, retention, now, store);
+  const files = new Map<string, string | null>([
+    ...[...gone].map((path) => [path, null] as const),
+    ...blockFiles(blocks),
+    ...added.map((run) => [runFile(run), trendText(runFile(run), publishedRun, run)] as const),
+    [OVERVIEW_FILE, trendText(OVERVIEW_FILE, overviewDefinition, kept)],
+    ...badgeFiles(newest),
+  ]);
+  return { files, overview: kept };
 }
 
-/** The two ledgers that tell which runs were published last. */
-export async function lastLedgers(
-  overview: Overview,
-  store: Store,
-): Promise<ReadonlyMap<number, LedgerBlock>> {
-  const blocks = blocksAround(overview.runs, overview.firstBlock);
-  const read = await readLedgers(store, blocks, overview.runs);
-  return new Map(blocks.map((block, i) => [block, read[i] as LedgerBlock]));
+function emptyOverview({ name, url, now }: AppendOptions): Overview {
+  return {
+    schema: TREND_SCHEMA,
+    name,
+    url,
+    runs: 0,
+    firstBlock: 0,
+    updated: now.toISOString(),
+    control: { runs: 0, alarms: 0 },
+    minutes: 0,
+    alerts: { confirmed: 0, withdrawn: 0, accepted: 0 },
+    series: [],
+  };
 }
 
-/** All ledgers that are kept. */
-export function allLedgers({ runs, firstBlock }: Overview, store: Store): Promise<readonly LedgerBlock[]> {
+/** All blocks of runs that are kept. */
+function allRunsBlocks({ runs, firstBlock }: Overview, store: Store): Promise<readonly RunsBlock[]> {
   const count = Math.max(0, Math.ceil(runs / BLOCK) - firstBlock);
-  return readLedgers(
+  return readRunsBlocks(
     store,
     Array.from({ length: count }, (_, i) => firstBlock + i),
     runs,
   );
 }
 
-/** Adds a run under its number, in place: an import adds thousands. */
-export function addRun(draft: Draft, number: number, run: PublishedRun): void {
-  const block = blockOf(number);
-  const from = block * BLOCK;
-  const empty = { schema: HISTORY_SCHEMA, from } as const;
-  const ledger = draft.ledgers.get(block) ?? { ...empty, environments: [], runs: [] };
-  draft.ledgers.set(block, withRun(ledger, run));
-  draft.files.set(ledgerFile(block), null);
-  for (const published of run.cases) {
-    const path = sheetFile(keyOf(published.id), block);
-    const sheet = draft.sheets.get(path) ?? { ...empty, case: published.id, invalid: [], metrics: [] };
-    const previous = draft.sheets.get(sheetFile(keyOf(published.id), block - 1)) ?? null;
-    draft.sheets.set(path, withCase(sheet, number, published, previous));
-    draft.files.set(path, null);
-  }
-  draft.files.set(runFile(run), `${jsonText(publishedRun, run)}\n`);
+/** The runs that neither their own files nor the blocks know, each once. */
+async function notThere(
+  runs: readonly PublishedRun[],
+  known: Set<string>,
+  store: Store,
+): Promise<readonly PublishedRun[]> {
+  const days = new Map<string, ReadonlySet<string>>();
+  for (const folder of new Set(runs.map(({ at }) => dayFolder(at))))
+    days.set(folder, new Set(await store.list(folder)));
+  return runs.filter(({ id, at }) => {
+    if (known.has(id) || days.get(dayFolder(at))?.has(`${id}.json`)) return false;
+    known.add(id);
+    return true;
+  });
 }
 
-/** Puts the texts of the blocks that changed where `addRun` left their paths. */
-export function writeBlocks({ ledgers, sheets, files }: Draft): void {
-  for (const [block, ledger] of ledgers) {
-    const path = ledgerFile(block);
-    if (files.has(path)) files.set(path, scriptText(path, ledgerBlock, ledger));
+/** The cases' blocks around the next run, and those in which their series had points last. */
+async function pointsBlocksOf(
+  caseIds: readonly string[],
+  around: readonly number[],
+  overview: Overview,
+  store: Store,
+): Promise<Map<string, PointsBlock>> {
+  const lasts = Map.groupBy(overview.series, ({ case: id }) => id);
+  const places = caseIds.flatMap((id) => {
+    const last = lasts.get(id)?.map((series) => blockOf(series.last)) ?? [];
+    return [...new Set([...around, ...last])].map((block) => ({
+      case: id,
+      block,
+      isKept: last.includes(block),
+    }));
+  });
+  const read = await readPointsBlocks(store, places);
+  const blocks = new Map<string, PointsBlock>();
+  for (const [i, { case: id, block, isKept }] of places.entries()) {
+    const path = pointsBlockFile(keyOf(id), block);
+    const found = read[i];
+    if (found) blocks.set(path, found);
+    else if (isKept)
+      throw new TrendFileError(path, "missing", `is missing, though ${OVERVIEW_FILE} knows of points in it`);
   }
-  for (const [path, sheet] of sheets)
-    if (files.has(path)) files.set(path, scriptText(path, sheetBlock, sheet));
+  return blocks;
+}
+
+/** Adds runs to the blocks, in place: an import adds thousands. Whenever a block is full it is looked at what changed until then. */
+function addRuns(added: readonly PublishedRun[], blocks: Blocks, before: Overview): readonly TouchedSeries[] {
+  const firsts = new Map(before.series.map((series) => [seriesName(series), series.first]));
+  const touched = new Map<string, TouchedSeries>();
+  let inBlock = new Map<string, Omit<TouchedSeries, "window" | "spark">>();
+  for (const [i, run] of added.entries()) {
+    const number = before.runs + i;
+    addRun(run, number, blocks);
+    for (const published of run.cases)
+      for (const metric of pointsIn(published)) {
+        const id = seriesIdOf(published.id, metric);
+        const name = seriesName(id);
+        const { first = number, points = 0 } = inBlock.get(name) ?? touched.get(name) ?? {};
+        inBlock.set(name, { id, case: published, metric, first, last: number, points: points + 1 });
+        if (!firsts.has(name)) firsts.set(name, number);
+      }
+    const isLast = i === added.length - 1;
+    if (!isLast && blockOf(number + 1) === blockOf(number)) continue;
+    const kept = blocksAround(number, before.firstBlock);
+    const runs = runsOf(kept.flatMap((block) => blocks.runs.get(block) ?? []));
+    for (const [name, each] of inBlock) {
+      const looked = { ...each, ...look(each, firsts.get(name) as number, kept, runs, blocks) };
+      touched.set(name, looked);
+      if (!isLast) keepFindings(each.id, blockOf(number), looked.window, [], blocks);
+    }
+    inBlock = new Map();
+  }
+  return [...touched.values()];
+}
+
+function addRun(run: PublishedRun, number: number, { runs, points, changed }: Blocks): void {
+  const block = blockOf(number);
+  runs.set(block, withRun(runs.get(block) ?? emptyRunsBlock(block), run));
+  changed.add(runsBlockFile(block));
+  for (const published of run.cases) {
+    const path = pointsBlockFile(keyOf(published.id), block);
+    const own = points.get(path) ?? emptyPointsBlock(published.id, block);
+    points.set(
+      path,
+      withCase(own, number, published, () => earlierBlocks(published.id, block, points)),
+    );
+    changed.add(path);
+  }
+}
+
+/** A case's blocks before this one, as far as they are known, the newest first. */
+function earlierBlocks(caseId: string, block: number, points: Blocks["points"]): readonly PointsBlock[] {
+  const key = keyOf(caseId);
+  return Array.from({ length: block }, (_, i) => block - 1 - i).flatMap(
+    (each) => points.get(pointsBlockFile(key, each)) ?? [],
+  );
+}
+
+/** What a series' last two blocks show. */
+function look(
+  { id, case: published, metric, last }: Omit<TouchedSeries, "window" | "spark">,
+  first: number,
+  kept: readonly number[],
+  runs: Runs,
+  { points }: Blocks,
+): Pick<TouchedSeries, "window" | "spark"> {
+  const own = kept.flatMap((block) => points.get(pointsBlockFile(keyOf(id.case), block)) ?? []);
+  const series = seriesOf(id, own, runs);
+  const newest = series.points.find(({ run }) => run === last);
+  const again = newest?.ratio && metric.again ? readEstimate(metric.again) : null;
+  const window = windowOf(series, runs, {
+    threshold: metric.threshold ?? published.threshold,
+    hasOlder: first < (kept[0] as number) * BLOCK,
+    again: again && shifted(again, newest?.moved ?? 0).interval,
+  });
+  return { window, spark: encodeSpark(sparkValues(series)) };
+}
+
+/** Ratios; of a series without any, ln(head ÷ the first head there). */
+function sparkValues({ points, scale }: Series): readonly (number | null)[] {
+  const values = points.map((point) => plotted(point, scale)?.value ?? null);
+  const first = scale === "ratio" ? 0 : (values.find((value) => value !== null) ?? 0);
+  return values.map((value) => (value === null ? null : value - first));
+}
+
+/** Puts what was found in a series into its last block. */
+function keepFindings(
+  id: SeriesId,
+  block: number,
+  window: SeriesWindow,
+  open: readonly Alert[],
+  { points }: Blocks,
+): ReturnType<typeof keptFindings> {
+  const path = pointsBlockFile(keyOf(id.case), block);
+  const own = points.get(path) as PointsBlock;
+  const part = partOf(own, id);
+  const found = keptFindings(part ?? { levels: [], changes: [] }, window, open);
+  const series = own.series.map((each) => (each === part ? { ...each, ...found } : each));
+  points.set(path, { ...own, series });
+  return found;
+}
+
+function blockFiles({ runs, points, changed }: Blocks): (readonly [path: string, text: string])[] {
+  const files: [string, string][] = [];
+  for (const [block, content] of runs) {
+    const path = runsBlockFile(block);
+    if (changed.has(path)) files.push([path, trendText(path, runsBlock, content)]);
+  }
+  for (const [path, content] of points)
+    if (changed.has(path)) files.push([path, trendText(path, pointsBlock, content)]);
+  return files;
+}
+
+/** The overview's series with the added runs; those that were not measured stay as they are. */
+function summarised(
+  before: readonly SeriesSummary[],
+  touched: readonly TouchedSeries[],
+): readonly SeriesSummary[] {
+  const series = new Map(before.map((each) => [seriesName(each), each]));
+  for (const { id, metric, first, last, points, window, spark } of touched) {
+    const earlier = series.get(seriesName(id));
+    series.set(seriesName(id), {
+      ...id,
+      key: keyOf(id.case),
+      gates: metric.gates,
+      threshold: window.threshold,
+      first: earlier?.first ?? first,
+      last,
+      points: (earlier?.points ?? 0) + points,
+      ratio: metric.ratio,
+      head: shortened(metric.head),
+      spark,
+      change: earlier?.change ?? null,
+    });
+  }
+  return [...series.values()];
+}
+
+/** The sums over all runs. */
+function counted(
+  overview: Overview,
+  added: readonly PublishedRun[],
+  { name, url, now }: AppendOptions,
+): Overview {
+  if (added.length === 0) return overview;
+  const controls = added.flatMap(({ control }) => (control === null ? [] : [control.verdict]));
+  // Equal builds without a clear verdict are no alarm, nor is a night without numbers.
+  const alarms = controls.filter((verdict) => verdict === "regression" || verdict === "improvement");
+  const minutes = added.reduce((sum, run) => sum + (run.minutes ?? 0), overview.minutes);
+  return {
+    ...overview,
+    ...{ name, url },
+    runs: overview.runs + added.length,
+    updated: now.toISOString(),
+    control: {
+      runs: overview.control.runs + controls.length,
+      alarms: overview.control.alarms + alarms.length,
+    },
+    minutes: Math.round(minutes * 10) / 10,
+    series: overview.series.filter(({ last }) => last >= overview.firstBlock * BLOCK),
+  };
 }

@@ -1,8 +1,8 @@
+import { TrendFileError } from "../format/trend.ts";
 import { UsageError } from "../model/failure.ts";
 import { type BranchAccess, type Updated, updateBranch } from "../platform/branch.ts";
 import type { BranchTree } from "../platform/branch-tree.ts";
 import type { Changes, Store } from "./store.ts";
-import { UnreadableFile } from "./unreadable.ts";
 
 /** Where a trend lies. */
 export interface TrendPlace {
@@ -13,34 +13,37 @@ export interface TrendPlace {
   readonly page: ReadonlyMap<string, Buffer>;
 }
 
-export interface TrendChange {
+export interface TrendChange<T> {
   readonly files: Changes;
   /** Of the commit. */
   readonly message: string;
+  readonly result: T;
 }
 
 /** GitHub Pages would leave out files by the rules of Jekyll without it. */
 const NO_JEKYLL = ".nojekyll";
 
 /**
- * Changes a trend on a branch by one commit, together with its page. `work` is told what is there, and told again where somebody else was
- * faster; it must come to its answer from that alone. Throws what `updateBranch` throws; a UsageError where a file cannot be read, with
- * how to mend it.
+ * Changes a trend on a branch by one commit, together with its page. `work` gets what is there, and again where somebody else was faster; it
+ * must come to its answer from that alone. Throws what `updateBranch` throws; a UsageError where a file cannot be read, with how to
+ * restore it.
  */
-export function publishTo(
+export function publishTo<T>(
   { access, folder, page }: TrendPlace,
-  work: (store: Store) => Promise<TrendChange>,
-): Promise<Updated> {
+  work: (store: Store) => Promise<TrendChange<T>>,
+): Promise<Updated<T>> {
   return updateBranch(access, async (tree) => {
-    const { files, message } = await work(storeIn(tree, folder)).catch((error: unknown) => {
-      throw error instanceof UnreadableFile ? toMend(error, folder, access) : error;
+    const { files, message, result } = await work(storeIn(tree, folder)).catch((error: unknown) => {
+      throw error instanceof TrendFileError && error.problem !== "newer"
+        ? withRemedy(error, folder, access)
+        : error;
     });
     const [noJekyll] = await tree.read([NO_JEKYLL]);
     const all = new Map<string, string | Buffer | null>(
       [...files, ...page].map(([path, content]) => [within(folder, path), content]),
     );
     if (noJekyll === null) all.set(NO_JEKYLL, "");
-    return { files: all, message };
+    return { change: { files: all, message }, result };
   });
 }
 
@@ -55,7 +58,7 @@ export function storeIn(tree: BranchTree, folder: string): Store {
 const within = (folder: string, path: string): string => (folder === "" ? path : `${folder}/${path}`);
 
 /** Nothing but the file itself has to be put back: since it is damaged nothing was published on top of it. */
-function toMend(error: UnreadableFile, folder: string, { branch, remote }: BranchAccess): UsageError {
+function withRemedy(error: TrendFileError, folder: string, { branch, remote }: BranchAccess): UsageError {
   const path = within(folder, error.path);
   const commands = [
     `git fetch ${remote.url} ${branch}`,
@@ -64,7 +67,7 @@ function toMend(error: UnreadableFile, folder: string, { branch, remote }: Branc
     `git commit -m "Restore ${path}" && git push ${remote.url} HEAD:${branch}`,
   ];
   return new UsageError(
-    `${path} on ${branch} ${error.message.slice(error.path.length + 1)}; nothing was written. What it was before its last change is put back by\n${commands.map((line) => `  ${line}`).join("\n")}`,
+    `${path} on ${branch} ${error.why}; nothing was written. To restore the file as it was before its last change:\n${commands.map((line) => `  ${line}`).join("\n")}`,
     { cause: error },
   );
 }

@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BLOCK, ledgerFile } from "../model/history.ts";
+import { BLOCK, pointsBlockFile, runsBlockFile } from "../format/trend.ts";
 import { appendRun, appendRuns } from "./append.ts";
 import { memoryStore, nightly } from "./fixture.ts";
-import { keyOf } from "./key.ts";
-import { readOverview } from "./store.ts";
+import { keyOf, readOverview } from "./store.ts";
 
 const DAY = 86_400;
 const OPTIONS = { name: "octo/app", url: null };
@@ -27,12 +26,12 @@ test("blocks go whole, oldest first, a few with each publish, and never the last
     firsts.push(overview.firstBlock);
   }
   assert.deepEqual(firsts, [2, 3, 3]);
-  const left = [...store.files.keys()].filter((path) => /^(ledger|sheets)/.test(path)).sort();
+  const left = [...store.files.keys()].filter((path) => /^blocks/.test(path)).sort();
   assert.deepEqual(
     left,
     [3, 4, 5]
-      .flatMap((block) => ledgerFile(block))
-      .concat([3, 4, 5].map((b) => `sheets/${keyOf("a")}/0/${b}.js`)),
+      .map((block) => pointsBlockFile(keyOf("a"), block))
+      .concat([3, 4, 5].map((block) => runsBlockFile(block))),
   );
   const overview = await readOverview(store);
   assert.ok(overview?.series.every((each) => each.case === "a"));

@@ -1,18 +1,19 @@
 import {
   BLOCK,
   blockOf,
-  ledgerFile,
   type Overview,
+  POINTS_BLOCKS,
+  type PointsBlock,
+  pointsBlockFile,
+  runsBlockFile,
   type SeriesSummary,
-  type SheetBlock,
-  sheetFile,
-} from "../model/history.ts";
-import { sameSeries } from "./points-block.ts";
-import { readLedgers, readSheets, type Store } from "./store.ts";
+} from "../format/trend.ts";
+import { partOf } from "./series.ts";
+import { readPointsBlocks, readRunsBlocks, type Store } from "./store.ts";
 
 /** How long things are kept, in seconds; for ever without. */
 export interface Retention {
-  /** Points and the ledger: blocks go whole, once their last run is older. */
+  /** Blocks: they go whole, once their last run is older. */
   readonly keep?: number | undefined;
   /** The files of single runs. */
   readonly runs?: number | undefined;
@@ -35,8 +36,8 @@ export async function retired(
   const blocks = keep === undefined ? [] : await oldBlocks(overview, before(keep), store);
   let left = overview;
   for (const block of blocks) {
-    for (const key of await store.list("sheets")) gone.add(sheetFile(key, block));
-    gone.add(ledgerFile(block));
+    for (const key of await store.list(POINTS_BLOCKS)) gone.add(pointsBlockFile(key, block));
+    gone.add(runsBlockFile(block));
     left = await withoutBlock(left, block, store);
   }
   return { overview: left, gone };
@@ -47,8 +48,8 @@ async function oldBlocks(overview: Overview, limit: Date, store: Store): Promise
   const candidates = Array.from({ length: MOST_BLOCKS }, (_, i) => overview.firstBlock + i).filter(
     (block) => block < open - 1,
   );
-  const ledgers = await readLedgers(store, candidates, overview.runs);
-  const old = ledgers.map((ledger) => ledger.runs.every(({ at }) => new Date(at) < limit));
+  const runs = await readRunsBlocks(store, candidates, overview.runs);
+  const old = runs.map((each) => each.runs.every(({ at }) => new Date(at) < limit));
   const kept = old.indexOf(false);
   return kept < 0 ? candidates : candidates.slice(0, kept);
 }
@@ -57,20 +58,20 @@ async function oldBlocks(overview: Overview, limit: Date, store: Store): Promise
 async function withoutBlock(overview: Overview, block: number, store: Store): Promise<Overview> {
   const from = (block + 1) * BLOCK;
   const touched = overview.series.filter(({ first }) => first < from);
-  const ids = [...new Map(touched.map((each) => [each.key, each.case]))];
-  const read = await readSheets(
+  const ids = [...new Set(touched.map((each) => each.case))];
+  const read = await readPointsBlocks(
     store,
-    ids.map(([key, id]) => ({ key, case: id, block })),
+    ids.map((id) => ({ case: id, block })),
   );
-  const sheets = new Map(ids.map(([key], i) => [key, read[i] ?? null]));
+  const points = new Map(ids.map((id, i) => [id, read[i] ?? null]));
   const series = overview.series
     .filter(({ last }) => last >= from)
-    .map((each) => (each.first < from ? shortened(each, sheets.get(each.key) ?? null, from) : each));
+    .map((each) => (each.first < from ? shortened(each, points.get(each.case) ?? null, from) : each));
   return { ...overview, firstBlock: block + 1, series };
 }
 
-function shortened(series: SeriesSummary, sheet: SheetBlock | null, from: number): SeriesSummary {
-  const lost = sheet?.metrics.find((each) => sameSeries(each, { ...series, name: series.metric }));
+function shortened(series: SeriesSummary, block: PointsBlock | null, from: number): SeriesSummary {
+  const lost = block ? partOf(block, series) : undefined;
   // Where it goes on is not looked up: no earlier than the first run that is kept.
   return { ...series, first: from, points: Math.max(1, series.points - (lost?.runs.length ?? 0)) };
 }

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { publishedRun } from "../format/trend.ts";
 import { RUNS, sketchedRun } from "../report/fixture.ts";
 import { appendRun } from "./append.ts";
+import { readEstimate } from "./estimate.ts";
 import { memoryStore } from "./fixture.ts";
 import { runOfResults } from "./run-of-results.ts";
-import { publishedRun } from "./wire.ts";
 
 const IDENTITY = { id: "77-1", url: null, subject: "Faster\u202e router\n\nbody" };
 const OPTIONS = { name: "app", url: null, now: new Date("2026-11-20T00:00:00Z") };
@@ -24,9 +25,9 @@ test("the base is the reference; ratios keep their intervals", () => {
   assert.equal(run.head.subject, "Faster router body");
   assert.equal(run.minutes, 1.9);
   const goodput = run.cases[0]?.metrics.find(({ name }) => name === "goodput");
-  const [ratio, low, high] = goodput?.ratio ?? [0, 0, 0];
-  assert.ok(low < ratio && ratio < high && high < 1);
-  // One value for each build has no interval, and is kept without width.
+  const { value, interval } = readEstimate(goodput?.ratio ?? [0, 0, 0]);
+  assert.ok(interval && interval.low < value && value < interval.high && interval.high < 0);
+  // One value for each build has no interval.
   const image = run.cases[0]?.metrics.find(({ name }) => name === "image");
-  assert.equal(new Set(image?.ratio).size, 1);
+  assert.deepEqual(image?.ratio?.slice(1), [null, null]);
 });

@@ -1,13 +1,13 @@
-import { pointOf } from "../analyse/point.ts";
-import type {
-  HeadCommit,
-  PublishedCase,
-  PublishedMetric,
-  PublishedRun,
-  RatioWithInterval,
-  RunEnvironment,
-} from "../model/history.ts";
-import { HISTORY_SCHEMA } from "../model/history.ts";
+import {
+  type HeadCommit,
+  type PublishedCase,
+  type PublishedMetric,
+  type PublishedRun,
+  type RunEnvironment,
+  type StoredEstimate,
+  TREND_SCHEMA,
+} from "../format/trend.ts";
+import { metricNamed } from "../metrics/metrics.ts";
 import type {
   BuiltVariant,
   CaseResult,
@@ -16,7 +16,8 @@ import type {
   MetricResult,
   Results,
 } from "../model/results.ts";
-import { oneLine } from "./one-line.ts";
+import { oneLine } from "../text/escape.ts";
+import { estimateOf, storedEstimate } from "./estimate.ts";
 
 /** What the results themselves do not tell. */
 export interface RunIdentity {
@@ -36,7 +37,7 @@ export function runOfResults(results: Results, { id, url, subject }: RunIdentity
   const reference = trend?.reference ?? base ?? null;
   const [control] = trend?.control?.cases ?? [];
   return {
-    schema: HISTORY_SCHEMA,
+    schema: TREND_SCHEMA,
     id,
     at: results.startedAt,
     url,
@@ -87,19 +88,17 @@ function metricOf(metric: MetricResult, result: CaseResult, results: Results): P
   };
 }
 
-function ratioIn(results: Compared, id: string, name: string): RatioWithInterval | null {
+function ratioIn(results: Compared, id: string, name: string): StoredEstimate | null {
   const result = results.cases.find((each) => each.id === id);
   const metric = result?.metrics.find((each) => each.name === name);
   return result && metric ? ratioOf(metric, result) : null;
 }
 
-/** With its interval of 95 %; a ratio without one has one without width, which the sheets keep as none. */
-function ratioOf(metric: MetricResult, result: CaseResult): RatioWithInterval | null {
-  const point = pointOf(result, metric);
-  const { ratio, low, high } = point ?? { ratio: metric.ratio, low: metric.ratio, high: metric.ratio };
-  return ratio === null || low === null || high === null
-    ? null
-    : [rounded(ratio), rounded(low), rounded(high)];
+/** With its interval (95%); a metric of the builds has no noise, and what is invalid no interval. */
+function ratioOf({ name, ratio, interval }: MetricResult, { verdict }: CaseResult): StoredEstimate | null {
+  const isNoisy = metricNamed(name).per !== "build" && verdict !== "invalid";
+  const estimate = estimateOf(ratio, isNoisy ? interval : null);
+  return estimate && storedEstimate(estimate);
 }
 
 /** Six digits are far finer than anything that was measured. */

@@ -15,7 +15,7 @@ import { parseWish } from "../../src/review/request.ts";
 import { readState, stateText } from "../../src/review/state.ts";
 import { untrustedResults } from "../../src/review/untrusted-results.ts";
 import { appendRun, appendRuns } from "../../src/trend/append.ts";
-import { knownTrend } from "../../src/trend/baseline-levels.ts";
+import { readBaselineLevels } from "../../src/trend/baseline-levels.ts";
 import { memoryStore, nightly } from "../../src/trend/fixture.ts";
 import { foreignHistory, foreignJson } from "../../src/trend/github-action-benchmark/read.ts";
 import { mutatedJson, mutatedText } from "./mutate.ts";
@@ -129,7 +129,7 @@ const branch = [...trend.files].map(([path, text]) => {
 fuzz("what lies on gh-pages", fc.oneof(...branch), async (text) => {
   const [path, changed] = JSON.parse(text) as [string, string];
   const store = memoryStore([...trend.files, [path, changed]]);
-  await readOrRefused(() => knownTrend(store));
+  await readOrRefused(() => readBaselineLevels(store));
   await appendRun(nightly(4, CASES), store, OPTIONS);
 });
 

@@ -1,18 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seeded } from "../../analyse/seeded.ts";
+import { type PublishedMetric, pointsBlock, pointsBlockFile, readTrendText } from "../../format/trend.ts";
 import { UsageError } from "../../model/failure.ts";
-import { sheetFile } from "../../model/history.ts";
 import { appendRuns } from "../append.ts";
+import { readLog } from "../estimate.ts";
 import { memoryStore } from "../fixture.ts";
-import { readScript } from "../jsonp.ts";
-import { keyOf } from "../key.ts";
 import { decodeSpark, SPARK_COLUMNS } from "../spark.ts";
-import { readOverview } from "../store.ts";
-import { sheetBlock } from "../wire.ts";
-import { halfWidth } from "./range.ts";
+import { keyOf, readOverview } from "../store.ts";
 import { foreignHistory, foreignJson } from "./read.ts";
-import { betterOf, unitOf } from "./tool.ts";
+import { betterOf, halfWidth, unitOf } from "./tool.ts";
 
 const DAY = 86_400_000;
 const FIRST = Date.UTC(2023, 0, 1);
@@ -29,18 +26,21 @@ const read = (entries: Record<string, readonly unknown[]>) => foreignHistory(for
 const metricOf = (tool: string, bench: Bench) =>
   read({ S: [entry(0, tool, [{ name: "b", ...bench }])] }).runs[0]?.cases[0]?.metrics[0];
 
+/** The interval of a value, in four digits. */
+function boundsIn(metric: PublishedMetric | undefined): number[] {
+  const [head, bounds] = [metric?.head ?? 0, metric?.bounds ?? []];
+  return bounds.map((log) => Number((head * Math.exp(readLog(log))).toPrecision(5)));
+}
+
 test("every tool's direction, unit and range", () => {
   const cargo = metricOf("cargo", { value: 34_001, range: "+/- 2,802", unit: "ns/iter" });
   assert.equal(cargo?.better, "lower");
   assert.equal(cargo?.unit, "s/iter");
-  assert.ok(Math.abs((cargo?.bounds?.[0] ?? 0) - 31_199e-9) < 1e-12);
+  assert.deepEqual(boundsIn(cargo), [31_199e-9, 36_803e-9]);
   const js = metricOf("benchmarkjs", { value: 100, range: "±1.12%", unit: "ops/sec" });
-  assert.deepEqual(
-    [js?.better, js?.bounds?.map((each) => Number(each.toFixed(2)))],
-    ["higher", [98.88, 101.12]],
-  );
+  assert.deepEqual([js?.better, boundsIn(js)], ["higher", [98.88, 101.12]]);
   const pytest = metricOf("pytest", { value: 1000, range: "stddev: 0.00001", unit: "iter/sec" });
-  assert.deepEqual([pytest?.better, pytest?.bounds], ["higher", [990, 1010]]);
+  assert.deepEqual([pytest?.better, boundsIn(pytest)], ["higher", [990, 1010]]);
   assert.equal(metricOf("go", { value: 42.3, unit: "ns/op" })?.bounds, undefined);
   assert.equal(metricOf("customBiggerIsBetter", { value: 5, unit: "Percent" })?.better, "higher");
   assert.equal(metricOf("customSmallerIsBetter", { value: 5, unit: "Megabytes" })?.better, "lower");
@@ -72,8 +72,8 @@ test("suites come together in the order of their dates, as runs without a refere
   assert.deepEqual([runs[0]?.reference, runs[0]?.verdict, runs[0]?.head.subject], [null, null, "Change 0"]);
   const store = memoryStore();
   store.write((await appendRuns(runs, store, OPTIONS)).files);
-  const path = sheetFile(keyOf("Go/fib 10"), 0);
-  const [metric] = readScript(path, sheetBlock, store.files.get(path) as string).metrics;
+  const path = pointsBlockFile(keyOf("Go/fib 10"), 0);
+  const [metric] = readTrendText(path, pointsBlock, store.files.get(path) as string).series;
   assert.deepEqual(
     [metric?.runs, metric?.ratio, metric?.head],
     [
@@ -93,7 +93,7 @@ test("years of history make many blocks in one go, and again nothing", async () 
   const store = memoryStore();
   const { files } = await appendRuns(runs, store, OPTIONS);
   store.write(files);
-  assert.equal([...files.keys()].filter((path) => path.startsWith("ledger/")).length, 5);
+  assert.equal([...files.keys()].filter((path) => path.startsWith("blocks/runs/")).length, 5);
   const overview = await readOverview(store);
   assert.deepEqual([overview?.runs, overview?.series[0]?.points], [901, 901]);
   assert.equal(decodeSpark(overview?.series[0]?.spark ?? "").length, SPARK_COLUMNS);
@@ -121,7 +121,7 @@ test("a name that comes twice is one case; values that are no numbers are left o
     ["S/a", "S/d"],
   );
   assert.deepEqual(runs[0]?.cases[0]?.metrics[0]?.head, 2);
-  assert.deepEqual(runs[0]?.cases[0]?.metrics[0]?.bounds, [1, 3]);
+  assert.deepEqual(boundsIn(runs[0]?.cases[0]?.metrics[0]), [1, 3]);
   assert.equal(leftOut, 2);
 });
 

@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { UsageError } from "../../model/failure.ts";
 import {
-  HISTORY_SCHEMA,
   type PublishedCase,
   type PublishedMetric,
   type PublishedRun,
-} from "../../model/history.ts";
-import { oneLine } from "../one-line.ts";
-import { halfWidth } from "./range.ts";
-import { betterOf, unitOf } from "./tool.ts";
+  type StoredEstimate,
+  TREND_SCHEMA,
+} from "../../format/trend.ts";
+import { UsageError } from "../../model/failure.ts";
+import { oneLine } from "../../text/escape.ts";
+import { estimateOf, storedEstimate } from "../estimate.ts";
+import { betterOf, halfWidth, unitOf } from "./tool.ts";
 
 /** Another tool's history, as runs of ours. */
 export interface ForeignHistory {
@@ -93,7 +94,7 @@ function runOf(suite: string, { commit, date, tool, benches }: Entry): Published
   const byName = Map.groupBy(benches, ({ name }) => name);
   const cases = [...byName].flatMap(([name, same]) => caseOf(`${suite}/${name}`, tool, same));
   return {
-    schema: HISTORY_SCHEMA,
+    schema: TREND_SCHEMA,
     // Says the same whenever it is imported.
     id: `import-${digest(JSON.stringify([suite, commit.id, date])).slice(0, 20)}`,
     at: new Date(date).toISOString(),
@@ -115,19 +116,23 @@ function caseOf(id: string, tool: string, same: readonly Bench[]): PublishedCase
   const { unit, factor } = unitOf(oneLine(first.unit));
   values.sort((a, b) => a - b);
   const value = values[Math.floor((values.length - 1) / 2)] as number;
-  const bounds = boundsOf(values, value, first.range);
+  // What its values are multiplied with changes no distance of logarithms.
+  const [, low, high] = boundsOf(values, value, first.range);
   const metric: PublishedMetric = {
     ...{ name: "value", unit, better: betterOf(tool, first.unit), gates: false },
     ...{ ratio: null, head: rounded(value * factor), reference: null },
-    ...(bounds && { bounds: [rounded(bounds[0] * factor), rounded(bounds[1] * factor)] as const }),
+    ...(low !== null && high !== null && { bounds: [low, high] as const }),
   };
   return [{ id: caseName(id), verdict: "inconclusive", threshold: 0, metrics: [metric] }];
 }
 
-function boundsOf(values: readonly number[], value: number, range: string | undefined) {
-  if (values.length > 1) return [values[0] as number, values.at(-1) as number] as const;
+/** The value as an estimate is stored: its interval is from the least to the greatest, or as the tool gives it. */
+function boundsOf(values: readonly number[], value: number, range: string | undefined): StoredEstimate {
   const half = halfWidth(range, value);
-  return half === null ? null : ([value - half, value + half] as const);
+  const told = half === null ? null : { low: value - half, high: value + half };
+  const interval = values.length > 1 ? { low: values[0] as number, high: values.at(-1) as number } : told;
+  const estimate = estimateOf(value, interval);
+  return estimate ? storedEstimate(estimate) : [0, null, null];
 }
 
 /** Two long names must not become one. */
