@@ -5,7 +5,7 @@ import { type PublishedRun, seriesName } from "../format/trend.ts";
 import { appendAndDecide, appendRuns, type Decided } from "./append.ts";
 import { readBaselineLevels } from "./baseline-levels.ts";
 import { readEstimate } from "./estimate.ts";
-import { memoryStore, stored } from "./fixture.ts";
+import { memoryStore, nightOf as quietNight, stored } from "./fixture.ts";
 import { readAlerts, readOverview } from "./store.ts";
 
 const commit = (night: number) => night.toString(16).padStart(40, "0");
@@ -17,35 +17,9 @@ const GOODPUT = seriesName({
   better: "higher",
 });
 
-/** A night of one case, with noise of about 0.5 %. */
-function nightOf(
-  number: number,
-  ratio: number,
-  more: Partial<PublishedRun["cases"][0]["metrics"][0]> = {},
-): PublishedRun {
-  const estimate = ratio * Math.exp(0.01 * (random() + random() + random() - 1.5));
-  const own = stored(estimate, estimate * 0.99, estimate * 1.01);
-  const metric = { name: "goodput", unit: "requests/s", better: "higher", gates: true } as const;
-  return {
-    schema: 1,
-    id: `run-${number}`,
-    at: new Date(Date.UTC(2026, 0, 1 + number)).toISOString(),
-    url: null,
-    head: { commit: commit(number), subject: "Change" },
-    reference: { commit: "f".repeat(40), label: "v1" },
-    environment: null,
-    verdict: "unchanged",
-    minutes: 2,
-    control: { case: "api/hello/direct", verdict: "unchanged" },
-    cases: [
-      {
-        id: "api/hello/direct",
-        verdict: "unchanged",
-        threshold: 0.02,
-        metrics: [{ ...metric, ratio: own, head: 1000 * estimate, reference: 1000, ...more }],
-      },
-    ],
-  };
+/** A night with noise of about 0.5 %. */
+function nightOf(number: number, ratio: number, more: Parameters<typeof quietNight>[2] = {}): PublishedRun {
+  return quietNight(number, Math.log(ratio) + 0.01 * (random() + random() + random() - 1.5), more);
 }
 
 /** Publishes nights one after the other; what was decided each time. */

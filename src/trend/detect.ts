@@ -95,39 +95,44 @@ export function keptFindings(
 ): Pick<SeriesPoints, "levels" | "changes"> {
   const { points, edge, found } = window;
   if (found === null) return { levels: earlier.levels, changes: earlier.changes };
-  const indexOf = new Map(points.map(({ run }, i) => [run, i]));
-  const isBefore = ({ run }: { readonly run: number }) => (indexOf.get(run) ?? -1) < edge;
+  const indices = new Map(points.map(({ run }, i) => [run, i]));
+  const indexOf = ({ run }: { readonly run: number }) => indices.get(run) ?? Number.NEGATIVE_INFINITY;
+  const isNear = (a: number, b: number) => Math.abs(a - b) < NEAR;
   const starts = [0, ...found.changes.map(({ index }) => index)];
+  // A change that was found at the edge may be found a point before it now, or behind: it is the same.
+  const isKept = (each: { readonly run: number }) =>
+    indexOf(each) < edge || starts.some((start) => start > 0 && start < edge && isNear(start, indexOf(each)));
+  const [levelsBefore, changesBefore] = [earlier.levels.filter(isKept), earlier.changes.filter(isKept)];
+  const isNew = (start: number) =>
+    start >= edge && !levelsBefore.some((each) => isNear(start, indexOf(each)));
   const levelOf = (k: number) => storedLog(found.changes[k]?.before ?? found.level);
   const segments = starts.map((start, k) => ({ run: points[start]?.run ?? 0, start, value: levelOf(k) }));
-  const before = edge === 0 ? earlier.levels.filter(isBefore) : reaching(earlier.levels.filter(isBefore));
   const levels = [
-    ...before,
+    ...(edge === 0 ? levelsBefore : reaching(levelsBefore)),
     ...segments
-      .filter(({ start }) => start >= edge || (before.length === 0 && start === 0))
+      .filter(({ start }) => isNew(start) || (levelsBefore.length === 0 && start === 0))
       .map(({ run, value }) => ({ run, value })),
   ];
   const changes = [
-    ...earlier.changes.filter(isBefore),
-    ...found.changes.filter(({ index }) => index >= edge).map((each) => changeOf(each, window)),
+    ...changesBefore,
+    ...found.changes.filter(({ index }) => isNew(index)).map((each) => changeOf(each, window)),
   ];
   return { levels: levels.slice(-MOST_CHANGES), changes: withAlerts(changes, open).slice(-MOST_CHANGES) };
 
-  /** The level that reaches into the window is what the window says of it. */
+  /** The level that reaches into the window is what the window says of it, as long as at least half of that is its points. */
   function reaching(list: SeriesPoints["levels"]): SeriesPoints["levels"] {
     const last = list.at(-1);
-    const now = segments.findLast(({ start }) => start <= edge);
-    return last && now ? [...list.slice(0, -1), { run: last.run, value: now.value }] : list;
+    const now = segments.findLast(({ start }) => start < edge);
+    const end = segments.find(({ start }) => isNew(start))?.start ?? points.length;
+    return last && now && end >= points.length / 2
+      ? [...list.slice(0, -1), { run: last.run, value: now.value }]
+      : list;
   }
 
   function withAlerts(list: readonly SeriesChange[], alerts: readonly Alert[]): SeriesChange[] {
-    const place = (run: number) => indexOf.get(run) ?? -1;
     const isSame = (change: SeriesChange, alert: Alert) =>
       change.run === alert.run ||
-      (change.kind === alert.kind &&
-        place(change.run) >= 0 &&
-        place(alert.run) >= 0 &&
-        Math.abs(place(change.run) - place(alert.run)) <= NEAR);
+      (change.kind === alert.kind && Math.abs(indexOf(change) - indexOf(alert)) <= NEAR);
     return alerts.reduce<SeriesChange[]>(
       (all, alert) => inTime([...all.filter((change) => !isSame(change, alert)), alertedChange(alert)]),
       [...list],

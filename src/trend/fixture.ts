@@ -1,4 +1,10 @@
-import type { PublishedCase, PublishedRun, StoredEstimate } from "../format/trend.ts";
+import {
+  type PublishedCase,
+  type PublishedMetric,
+  type PublishedRun,
+  type StoredEstimate,
+  TREND_SCHEMA,
+} from "../format/trend.ts";
 import { type Estimate, estimateOf, storedEstimate } from "./estimate.ts";
 import type { Changes, Store } from "./store.ts";
 
@@ -29,6 +35,28 @@ export function memoryStore(files: Iterable<readonly [string, string]> = []): Me
         if (text === null) held.delete(path);
         else held.set(path, text);
     },
+  };
+}
+
+/** A night of one case with one metric that decides. `log` is ln(head ÷ reference), known to half a percent or so. */
+export function nightOf(number: number, log: number, more: Partial<PublishedMetric> = {}): PublishedRun {
+  const ratio = Math.exp(log);
+  const metric: PublishedMetric = {
+    ...{ name: "goodput", unit: "requests/s", better: "higher", gates: true },
+    ...{ ratio: stored(ratio, ratio * 0.99, ratio * 1.01), head: 1000 * ratio, reference: 1000, ...more },
+  };
+  return {
+    schema: TREND_SCHEMA,
+    id: `run-${number}`,
+    at: new Date(Date.UTC(2026, 0, 1 + number)).toISOString(),
+    url: null,
+    head: { commit: number.toString(16).padStart(40, "0"), subject: `Change ${number}` },
+    reference: { commit: "f".repeat(40), label: "v1" },
+    environment: null,
+    verdict: "unchanged",
+    minutes: 2,
+    control: { case: "api/hello/direct", verdict: "unchanged" },
+    cases: [{ id: "api/hello/direct", verdict: "unchanged", threshold: 0.02, metrics: [metric] }],
   };
 }
 
