@@ -23,7 +23,7 @@ const ZOOMS = [
   ["Last 30", 30],
 ] as const;
 
-/** The picture with its switches and the line that tells the point under the pointer or the keyboard. */
+/** The picture with its switches and the line about the point under the pointer or the keyboard. */
 export function chartPanel(summary: SeriesSummary, change: (part: Partial<View>) => void) {
   let state: PanelState | null = null;
   let drawn: Chart | null = null;
@@ -61,7 +61,7 @@ export function chartPanel(summary: SeriesSummary, change: (part: Partial<View>)
     readout,
   );
 
-  function tell(next: number | null): void {
+  function describe(next: number | null): void {
     if (state === null) return;
     index = next;
     const shown = next ?? state.plot.runs.length - 1;
@@ -91,7 +91,7 @@ export function chartPanel(summary: SeriesSummary, change: (part: Partial<View>)
       );
       if (next === null) return;
       drawn?.point(next);
-      tell(next);
+      describe(next);
     }
     event.preventDefault();
   };
@@ -120,9 +120,9 @@ export function chartPanel(summary: SeriesSummary, change: (part: Partial<View>)
     const shown: Shown = { plot, picks: view, ...next.span, dayOf };
     if (drawn === null) {
       box.replaceChildren();
-      drawn = chart(box, shown, { hover: tell, pick, zoom: (from, to) => change({ from, to }) });
+      drawn = chart(box, shown, { hover: describe, pick, zoom: (from, to) => change({ from, to }) });
     } else drawn.show(shown);
-    tell(index);
+    describe(index);
   }
 
   return { element, show, remove: () => drawn?.remove() };

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { UsageError } from "../model/failure.ts";
-import { type ForeignBench, foreignBenches } from "../trend/github-action-benchmark/write.ts";
+import { type CustomBenchmark, customBenchmarks } from "../trend/github-action-benchmark/write.ts";
 import type { Arguments } from "./arguments.ts";
 import type { Host } from "./host.ts";
 import { readResults } from "./read-results.ts";
@@ -14,10 +14,10 @@ export function exportResults(values: Arguments["values"], host: Host): readonly
   const text = (name: string, usual: string) => (typeof values[name] === "string" ? values[name] : usual);
   const format = text("format", FORMAT);
   if (format !== FORMAT) throw new UsageError(`--format: unknown value ${format}; there is ${FORMAT}`);
-  const { bigger, smaller } = foreignBenches(readResults(text("results", ".loadgate/results.json"), host));
+  const { bigger, smaller } = customBenchmarks(readResults(text("results", ".loadgate/results.json"), host));
   const out = resolve(host.cwd, text("out", ".loadgate"));
   prepareOut(out);
-  const write = (name: string, benches: readonly ForeignBench[]) => {
+  const write = (name: string, benches: readonly CustomBenchmark[]) => {
     const path = join(out, name);
     writeFileSync(path, `${JSON.stringify(benches, null, 1)}\n`);
     return path;

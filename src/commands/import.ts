@@ -5,7 +5,7 @@ import type { Updated } from "../platform/branch.ts";
 import { takeLease } from "../platform/lease.ts";
 import { checkJson } from "../review/json-caps.ts";
 import { appendRuns } from "../trend/append.ts";
-import { type ForeignHistory, foreignHistory, foreignJson } from "../trend/github-action-benchmark/read.ts";
+import { historyJson, type ImportedHistory, importedHistory } from "../trend/github-action-benchmark/read.ts";
 import { publishTo } from "../trend/publish.ts";
 import type { Host } from "./host.ts";
 import type { PublishOptions } from "./publish-options.ts";
@@ -54,7 +54,7 @@ export function importedLines({ found, added, leftOut, behind }: Imported): stri
   return lines.join("\n");
 }
 
-function readHistory(file: string, host: Host): ForeignHistory {
+function readHistory(file: string, host: Host): ImportedHistory {
   const path = resolve(host.cwd, file);
   let text: string;
   try {
@@ -64,9 +64,9 @@ function readHistory(file: string, host: Host): ForeignHistory {
     throw new UsageError(`${file} cannot be read (${(error as Error).message})`);
   }
   try {
-    const json = foreignJson(text);
+    const json = historyJson(text);
     checkJson(json, CAPS);
-    return foreignHistory(json);
+    return importedHistory(json);
   } catch (error) {
     throw error instanceof UsageError ? new UsageError(`${file}: ${error.message}`) : error;
   }

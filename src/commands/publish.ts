@@ -36,7 +36,7 @@ export interface Published
 /** A comparison tells nobody: it has no trend section. */
 const SILENT = { alert: ["none"], direction: "worse" } as const;
 
-/** Adds a run's results to the trend on a branch, decides what changed, and tells who is to be told. */
+/** Adds a run's results to the trend on a branch, decides what changed, and reports it where the configuration wants that. */
 export async function publish(
   file: string,
   options: PublishOptions,
@@ -113,7 +113,7 @@ export function eventLine({ event, alert }: AlertEvent): string {
   return `${event}: ${alertLine(alert)}${state}, ${between}${why}`;
 }
 
-/** Where GitHub shows the page, if this is github.com: elsewhere nobody can tell. */
+/** Where GitHub shows the page, if this is github.com: elsewhere the address is not known. */
 function pageOf({ folder, branch }: PublishOptions, env: NodeJS.ProcessEnv): string | null {
   const [owner = "", name = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
   if (env.GITHUB_SERVER_URL !== "https://github.com" || name === "" || branch !== "gh-pages") return null;

@@ -280,7 +280,7 @@ export const overview = z.strictObject({
 });
 export type Overview = Frozen<z.infer<typeof overview>>;
 
-/** A change of a series that somebody is, or was, told of. */
+/** A change of a series that is, or was, reported. */
 const alert = z.strictObject({
   case: name,
   ...identity,

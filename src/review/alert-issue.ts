@@ -118,5 +118,5 @@ function refusal(what: string, permission: string, error: unknown): string {
   const status = statusOf(error);
   const said = error instanceof Error ? error.message : String(error);
   const hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
-  return `GitHub did not take ${what} (${said})${hint}`;
+  return `GitHub rejected ${what} (${said})${hint}`;
 }

@@ -67,7 +67,7 @@ export function nextAlerts(
 
 /**
  * The same, with what somebody accepted as accepted. `reasonFor` is asked for each alert that is open, since people accept a
- * change after they were told of it.
+ * change after it was reported.
  */
 export async function accepting(
   { alerts, events }: NextAlerts,
@@ -92,7 +92,7 @@ export async function accepting(
 
 const isOver = ({ state }: Alert) => state === "withdrawn" || state === "recovered";
 
-/** Whether it need not be told again: what was withdrawn may be a change after all, and a case that was gone may come back. */
+/** Whether it is not raised again: what was withdrawn may be a change after all, and a case that was gone may come back. */
 const isKnown = ({ state }: Alert) => state !== "withdrawn" && state !== "gone";
 
 /** What became of an alert: the nights after it confirm or withdraw it, and a series may come back. */
@@ -132,13 +132,13 @@ function isBack(level: number, { before, kind, ratio: [size] }: Alert, threshold
   return kind === "regression" ? off < far : Math.abs(off) < far;
 }
 
-/** Whether nobody was told yet of a change of this kind near this index. */
+/** Whether no change of this kind near this index was raised yet. */
 type IsNew = (index: number, kind: Alert["kind"]) => boolean;
 
 const isLarge = ({ before, after }: ChangePoint, { threshold }: SeriesWindow) =>
   Math.abs(after - before) >= Math.log1p(threshold);
 
-/** A change that nobody was told of yet: found by the change points, else by a night that was measured twice. */
+/** A change that was not raised yet: found by the change points, else by a night that was measured twice. */
 function raised(series: SeriesWindow, found: ChangePoints, known: readonly Alert[]): AlertEvent | null {
   const { points } = series;
   const isNear = (run: number, index: number) => Math.abs(indexOfRun(points, run) - index) <= NEAR;

@@ -8,8 +8,6 @@ import {
   type Overview,
   overview as overviewDefinition,
   type PointsBlock,
-  type PublishedCase,
-  type PublishedMetric,
   type PublishedRun,
   pointsBlock,
   pointsBlockFile,
@@ -21,7 +19,6 @@ import {
   type SeriesId,
   type SeriesSummary,
   seriesName,
-  TREND_SCHEMA,
   TrendFileError,
   trendText,
 } from "../format/trend.ts";
@@ -32,38 +29,21 @@ import {
   emptyRunsBlock,
   pointsIn,
   seriesIdOf,
-  shortened,
   withCase,
   withRun,
 } from "./blocks.ts";
 import { keptFindings, lastChange, type SeriesWindow, windowOf } from "./detect.ts";
 import { readEstimate, shifted } from "./estimate.ts";
+import { counted, emptyOverview, summarised, type TouchedSeries, type TrendName } from "./overview.ts";
 import { type Retention, retired } from "./retention.ts";
 import { partOf, plotted, type Runs, runsOf, type Series, seriesOf } from "./series.ts";
 import { encodeSpark } from "./spark.ts";
 import { type Changes, keyOf, readOverview, readPointsBlocks, readRunsBlocks, type Store } from "./store.ts";
 
-export interface AppendOptions {
-  /** owner/name, or the folder's name; and where its commits are shown. */
-  readonly name: string;
-  readonly url: string | null;
-  readonly now: Date;
+export interface AppendOptions extends TrendName {
   readonly retention?: Retention;
   /** Looks for the runs in all blocks, for imports: files of single runs may be gone long before the runs are. */
   readonly everywhere?: boolean;
-}
-
-/** A series that the added runs have points of. */
-interface TouchedSeries {
-  readonly id: SeriesId;
-  /** As its last run has them. */
-  readonly case: PublishedCase;
-  readonly metric: PublishedMetric;
-  readonly first: number;
-  readonly last: number;
-  readonly points: number;
-  readonly window: SeriesWindow;
-  readonly spark: string;
 }
 
 /** Runs that were added to the blocks they belong to, before it is decided what changed and before anything is written. */
@@ -139,21 +119,6 @@ export async function finishUpdate(
     ...badgeFiles(newest),
   ]);
   return { files, overview: kept };
-}
-
-function emptyOverview({ name, url, now }: AppendOptions): Overview {
-  return {
-    schema: TREND_SCHEMA,
-    name,
-    url,
-    runs: 0,
-    firstBlock: 0,
-    updated: now.toISOString(),
-    control: { runs: 0, alarms: 0 },
-    minutes: 0,
-    alerts: { confirmed: 0, withdrawn: 0, accepted: 0 },
-    series: [],
-  };
 }
 
 /** All blocks of runs that are kept. */
@@ -316,54 +281,4 @@ function blockFiles({ runs, points, changed }: Blocks): (readonly [path: string,
   for (const [path, content] of points)
     if (changed.has(path)) files.push([path, trendText(path, pointsBlock, content)]);
   return files;
-}
-
-/** The overview's series with the added runs; those that were not measured stay as they are. */
-function summarised(
-  before: readonly SeriesSummary[],
-  touched: readonly TouchedSeries[],
-): readonly SeriesSummary[] {
-  const series = new Map(before.map((each) => [seriesName(each), each]));
-  for (const { id, metric, first, last, points, window, spark } of touched) {
-    const earlier = series.get(seriesName(id));
-    series.set(seriesName(id), {
-      ...id,
-      key: keyOf(id.case),
-      gates: metric.gates,
-      threshold: window.threshold,
-      first: earlier?.first ?? first,
-      last,
-      points: (earlier?.points ?? 0) + points,
-      ratio: metric.ratio,
-      head: shortened(metric.head),
-      spark,
-      change: earlier?.change ?? null,
-    });
-  }
-  return [...series.values()];
-}
-
-/** The sums over all runs. */
-function counted(
-  overview: Overview,
-  added: readonly PublishedRun[],
-  { name, url, now }: AppendOptions,
-): Overview {
-  if (added.length === 0) return overview;
-  const controls = added.flatMap(({ control }) => (control === null ? [] : [control.verdict]));
-  // Equal builds without a clear verdict are no alarm, nor is a night without numbers.
-  const alarms = controls.filter((verdict) => verdict === "regression" || verdict === "improvement");
-  const minutes = added.reduce((sum, run) => sum + (run.minutes ?? 0), overview.minutes);
-  return {
-    ...overview,
-    ...{ name, url },
-    runs: overview.runs + added.length,
-    updated: now.toISOString(),
-    control: {
-      runs: overview.control.runs + controls.length,
-      alarms: overview.control.alarms + alarms.length,
-    },
-    minutes: Math.round(minutes * 10) / 10,
-    series: overview.series.filter(({ last }) => last >= overview.firstBlock * BLOCK),
-  };
 }

@@ -17,7 +17,7 @@ import { untrustedResults } from "../../src/review/untrusted-results.ts";
 import { appendRun, appendRuns } from "../../src/trend/append.ts";
 import { readBaselineLevels } from "../../src/trend/baseline-levels.ts";
 import { memoryStore, nightly } from "../../src/trend/fixture.ts";
-import { foreignHistory, foreignJson } from "../../src/trend/github-action-benchmark/read.ts";
+import { historyJson, importedHistory } from "../../src/trend/github-action-benchmark/read.ts";
 import { mutatedJson, mutatedText } from "./mutate.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -150,9 +150,9 @@ const DATA = {
     })),
   },
 };
-foreignHistory(foreignJson(`window.BENCHMARK_DATA = ${JSON.stringify(DATA)}`));
+importedHistory(historyJson(`window.BENCHMARK_DATA = ${JSON.stringify(DATA)}`));
 fuzz("another tool's data.js", fc.oneof(mutatedJson(DATA), mutatedText(JSON.stringify(DATA))), (text) =>
-  foreignHistory(foreignJson(`window.BENCHMARK_DATA = ${text}`)),
+  importedHistory(historyJson(`window.BENCHMARK_DATA = ${text}`)),
 );
 
 const EVENT = {

@@ -8,7 +8,7 @@ import { readLog } from "../estimate.ts";
 import { memoryStore } from "../fixture.ts";
 import { decodeSpark, SPARK_COLUMNS } from "../spark.ts";
 import { keyOf, readOverview } from "../store.ts";
-import { foreignHistory, foreignJson } from "./read.ts";
+import { historyJson, importedHistory } from "./read.ts";
 import { betterOf, halfWidth, unitOf } from "./tool.ts";
 
 const DAY = 86_400_000;
@@ -22,7 +22,7 @@ const entry = (n: number, tool: string, benches: readonly Bench[]) => ({
 });
 const file = (entries: Record<string, readonly unknown[]>) =>
   `window.BENCHMARK_DATA = ${JSON.stringify({ lastUpdate: 1, repoUrl: "https://github.example/o/a", entries }, null, 2)}`;
-const read = (entries: Record<string, readonly unknown[]>) => foreignHistory(foreignJson(file(entries)));
+const read = (entries: Record<string, readonly unknown[]>) => importedHistory(historyJson(file(entries)));
 const metricOf = (tool: string, bench: Bench) =>
   read({ S: [entry(0, tool, [{ name: "b", ...bench }])] }).runs[0]?.cases[0]?.metrics[0];
 
@@ -163,12 +163,12 @@ test("whatever the file holds, the answer is a refusal or a history", () => {
     const gone = Math.floor(random() * 8);
     const text = `${whole.slice(0, at)}${scraps[Math.floor(random() * scraps.length)]}${whole.slice(at + gone)}`;
     try {
-      foreignHistory(foreignJson(text));
+      importedHistory(historyJson(text));
     } catch (error) {
       assert.ok(error instanceof UsageError, String((error as Error).stack));
       refused++;
     }
   }
   assert.ok(refused > 1000);
-  assert.throws(() => foreignHistory(foreignJson("window.BENCHMARK_DATA = {}; alert(1)")), UsageError);
+  assert.throws(() => importedHistory(historyJson("window.BENCHMARK_DATA = {}; alert(1)")), UsageError);
 });

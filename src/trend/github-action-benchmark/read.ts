@@ -13,7 +13,7 @@ import { estimateOf, storedEstimate } from "../estimate.ts";
 import { betterOf, halfWidth, unitOf } from "./tool.ts";
 
 /** Another tool's history, as runs of ours. */
-export interface ForeignHistory {
+export interface ImportedHistory {
   /** Oldest first. */
   readonly runs: readonly PublishedRun[];
   /** Benchmarks whose value is no number. */
@@ -47,7 +47,7 @@ type Entry = z.infer<typeof entry>;
 type Bench = z.infer<typeof bench>;
 
 /** The JSON in a data.js: a script that is read and never run. */
-export function foreignJson(script: string): string {
+export function historyJson(script: string): string {
   return script
     .replace(/^\uFEFF/, "")
     .replace(ASSIGNMENT, "")
@@ -55,16 +55,16 @@ export function foreignJson(script: string): string {
 }
 
 /** github-action-benchmark's history: every entry of every suite is a run, every benchmark a case with the one metric `value`. */
-export function foreignHistory(json: string): ForeignHistory {
+export function importedHistory(json: string): ImportedHistory {
   const { entries } = parsed(json);
-  const told = Object.entries(entries).flatMap(([suite, list]) =>
+  const all = Object.entries(entries).flatMap(([suite, list]) =>
     list.map((each) => ({ suite, entry: each })),
   );
-  if (told.length > MOST_RUNS)
-    throw new UsageError(`it holds ${told.length} runs, at most ${MOST_RUNS} are read`);
-  told.sort((a, b) => a.entry.date - b.entry.date || (a.suite < b.suite ? -1 : 1));
-  const runs = told.map(({ suite, entry: each }) => runOf(suite, each));
-  const benches = told.reduce(
+  if (all.length > MOST_RUNS)
+    throw new UsageError(`it holds ${all.length} runs, at most ${MOST_RUNS} are read`);
+  all.sort((a, b) => a.entry.date - b.entry.date || (a.suite < b.suite ? -1 : 1));
+  const runs = all.map(({ suite, entry: each }) => runOf(suite, each));
+  const benches = all.reduce(
     (sum, { entry: each }) => sum + new Set(each.benches.map(({ name }) => name)).size,
     0,
   );
@@ -129,8 +129,8 @@ function caseOf(id: string, tool: string, same: readonly Bench[]): PublishedCase
 /** The value as an estimate is stored: its interval is from the least to the greatest, or as the tool gives it. */
 function boundsOf(values: readonly number[], value: number, range: string | undefined): StoredEstimate {
   const half = halfWidth(range, value);
-  const told = half === null ? null : { low: value - half, high: value + half };
-  const interval = values.length > 1 ? { low: values[0] as number, high: values.at(-1) as number } : told;
+  const given = half === null ? null : { low: value - half, high: value + half };
+  const interval = values.length > 1 ? { low: values[0] as number, high: values.at(-1) as number } : given;
   const estimate = estimateOf(value, interval);
   return estimate ? storedEstimate(estimate) : [0, null, null];
 }

@@ -31,7 +31,7 @@ const RANGE = /^(?:±|\+\/?-)?\s*(\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?)\s*(%?)$/i;
 const DEVIATION = /^stddev:\s*(\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/i;
 
 /**
- * Half the width that a benchmark tool told beside a value, in the value's unit: "± 12", "+/- 2,802", "±1.12%". pytest tells the
+ * Half the width that a benchmark tool gives beside a value, in the value's unit: "± 12", "+/- 2,802", "±1.12%". pytest tells the
  * spread of the time that one iteration takes ("stddev: 0.0001", in seconds) beside iterations per second. Null for what is none.
  */
 export function halfWidth(range: string | undefined, value: number): number | null {

@@ -1,7 +1,7 @@
 import type { CaseResult, MetricResult, Results } from "../../model/results.ts";
 
 /** One value as github-action-benchmark's custom tools read it. */
-export interface ForeignBench {
+export interface CustomBenchmark {
   readonly name: string;
   readonly unit: string;
   readonly value: number;
@@ -10,9 +10,9 @@ export interface ForeignBench {
 }
 
 /** The head's values, parted by the direction in which they are better, as its two custom tools want them. */
-export function foreignBenches(results: Results): {
-  readonly bigger: readonly ForeignBench[];
-  readonly smaller: readonly ForeignBench[];
+export function customBenchmarks(results: Results): {
+  readonly bigger: readonly CustomBenchmark[];
+  readonly smaller: readonly CustomBenchmark[];
 } {
   const all = results.cases.flatMap((each) =>
     each.metrics.flatMap((metric) =>
@@ -25,16 +25,16 @@ export function foreignBenches(results: Results): {
 }
 
 /** The range is how far head ÷ base is known, since that is what was measured; half its width. */
-function benchOf({ id, verdict }: CaseResult, metric: MetricResult, value: number): ForeignBench {
+function benchOf({ id, verdict }: CaseResult, metric: MetricResult, value: number): CustomBenchmark {
   const { name, unit, ratio, interval } = metric;
-  const told = ratio === null ? [] : [`${number(ratio)} of base`];
-  if (interval) told.push(`between ${number(interval.low)} and ${number(interval.high)}`);
+  const lines = ratio === null ? [] : [`${number(ratio)} of base`];
+  if (interval) lines.push(`between ${number(interval.low)} and ${number(interval.high)}`);
   return {
     name: `${id} ${name}`,
     unit,
     value,
     ...(interval && { range: `± ${number(((interval.high - interval.low) / 2) * 100)}%` }),
-    extra: [...told, `case: ${verdict}`].join("\n"),
+    extra: [...lines, `case: ${verdict}`].join("\n"),
   };
 }
 
