@@ -23,8 +23,7 @@ export const FLOORS: readonly Readonly<Record<string, string>>[] = [
     "config/": "loadgate.yml → a complete, validated Config",
     "build/": "two revisions → two images, or two process trees",
     "measure/": "sessions and rounds, warm-up, what makes a sample invalid or limited",
-    "history/": "the trend's store",
-    "trend/": "the trend: its series, its files, badge and retention; other tools' histories",
+    "trend/": "the trend: its series, alerts, files on a branch, badge; other tools' histories",
     "report/": "terminal, Markdown, HTML, progress",
   },
   {

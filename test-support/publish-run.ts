@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { appendRun } from "../src/history/append.ts";
-import { publishTo, type TrendPlace } from "../src/history/publish.ts";
-import type { PublishedRun } from "../src/model/history.ts";
+import type { PublishedRun } from "../src/format/trend.ts";
 import type { Updated } from "../src/platform/branch.ts";
 import { type Clock, systemClock } from "../src/platform/clock.ts";
 import { remoteAt } from "../src/platform/remote-git.ts";
+import { appendRun } from "../src/trend/append.ts";
+import { publishTo, type TrendPlace } from "../src/trend/publish.ts";
 
 export const PAGE: TrendPlace["page"] = new Map([
   ["index.html", Buffer.from("<!doctype html><title>Trend</title>\n")],
@@ -29,7 +29,11 @@ export interface Publishing {
 }
 
 /** Publishes one run as the command does, without its process. */
-export async function publishRun(run: PublishedRun, url: string, more: Publishing = {}): Promise<Updated> {
+export async function publishRun(
+  run: PublishedRun,
+  url: string,
+  more: Publishing = {},
+): Promise<Updated<null>> {
   const folder = mkdtempSync(join(tmpdir(), "publisher-"));
   const { token = "", random = Math.random, clock = hastily, say, page = PAGE, limitSeconds } = more;
   const access = {
@@ -44,7 +48,7 @@ export async function publishRun(run: PublishedRun, url: string, more: Publishin
   try {
     return await publishTo({ access, folder: "loadgate", page }, async (store) => {
       const { files } = await appendRun(run, store, { name: "octo/app", url: null, now: new Date(run.at) });
-      return { files, message: `Run ${run.id}\n` };
+      return { files, message: `Run ${run.id}\n`, result: null };
     });
   } finally {
     rmSync(folder, { recursive: true, force: true });

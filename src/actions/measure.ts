@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
+import { baselineHere } from "../commands/baseline.ts";
 import { compare } from "../commands/compare.ts";
-import { knownHere } from "../commands/known-trend.ts";
 import { trend } from "../commands/trend.ts";
 import { scenarioLine } from "../config/scenario-line.ts";
 import { findOha } from "../experiment/find-oha.ts";
@@ -47,8 +47,8 @@ async function trendStep(step: Measure): Promise<number> {
   const out = resolve(host.cwd, inputs.out);
   prepareOut(out);
   const oha = findOha(inputs.oha ?? "", host);
-  const known = await knownHere({ ...inputs, remote: undefined }, process.env, host);
-  const results = await recordingFailure(out, () => trend({ ...inputs, known, out, oha }, host));
+  const baseline = await baselineHere({ ...inputs, remote: undefined }, process.env, host);
+  const results = await recordingFailure(out, () => trend({ ...inputs, baseline, out, oha }, host));
   return reportResults(results, out, step);
 }
 

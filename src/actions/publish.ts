@@ -1,4 +1,4 @@
-import { publish, publishCode, publishedText, toldLine } from "../commands/publish.ts";
+import { eventLine, publish, publishCode, publishedText } from "../commands/publish.ts";
 import { preformatted } from "../report/markdown-syntax.ts";
 import { PUBLISH } from "./definitions.ts";
 import { requireBranchEvent } from "./event-rules.ts";
@@ -13,9 +13,9 @@ await runAction(PUBLISH, async ({ inputs, event, host, output }) => {
   const published = await publish(results, options, env, host);
   const text = publishedText(published, options);
   log(`${text}\n`);
-  output("alerts", JSON.stringify(published.news.map(({ alert }) => alert)));
-  for (const each of published.news)
-    annotate({ level: published.fails ? "error" : "warning", message: toldLine(each) });
+  output("alerts", JSON.stringify(published.events.map(({ alert }) => alert)));
+  for (const each of published.events)
+    annotate({ level: published.fails ? "error" : "warning", message: eventLine(each) });
   for (const message of published.remarks) annotate({ level: "warning", message });
   for (const message of published.undelivered) annotate({ level: "error", message });
   await summarize(preformatted(text));

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Host } from "../experiment/host.ts";
 import { prepareOut } from "../experiment/write-reports.ts";
-import { type ForeignBench, foreignBenches } from "../history/foreign/write.ts";
+import { type CustomBenchmark, customBenchmarks } from "../trend/github-action-benchmark/write.ts";
 import { defineCommand } from "./command.ts";
 import { EXPORT_FORMAT, OUT, RESULTS } from "./options.ts";
 import { resultsIn } from "./read-results.ts";
@@ -28,10 +28,10 @@ export interface ExportOptions {
 
 /** Writes a run's values where github-action-benchmark's custom tools can read them; returns the files. */
 export function exportResults(options: ExportOptions, host: Host): readonly string[] {
-  const { bigger, smaller } = foreignBenches(resultsIn(options.results, host));
+  const { bigger, smaller } = customBenchmarks(resultsIn(options.results, host));
   const out = resolve(host.cwd, options.out);
   prepareOut(out);
-  const write = (name: string, benches: readonly ForeignBench[]) => {
+  const write = (name: string, benches: readonly CustomBenchmark[]) => {
     const path = join(out, name);
     writeFileSync(path, `${JSON.stringify(benches, null, 1)}\n`);
     return path;

@@ -1,9 +1,5 @@
-import type { Told } from "../analyse/alerts.ts";
 import { EXIT } from "../analyse/exit-codes.ts";
 import type { Host } from "../experiment/host.ts";
-import { appendAndDecide, type Decided } from "../history/decide.ts";
-import { publishTo } from "../history/publish.ts";
-import { runOfResults } from "../history/run-of-results.ts";
 import type { Results } from "../model/results.ts";
 import type { Updated } from "../platform/branch.ts";
 import { subjectOf } from "../platform/git.ts";
@@ -15,6 +11,10 @@ import type { IssueOutcome } from "../review/alert-issue.ts";
 import { alertLine } from "../review/alert-text.ts";
 import { markerOf } from "../review/sticky.ts";
 import { news, tell } from "../review/tell.ts";
+import type { AlertEvent } from "../trend/alerts.ts";
+import { appendAndDecide, type Decided } from "../trend/append.ts";
+import { publishTo } from "../trend/publish.ts";
+import { runOfResults } from "../trend/run-of-results.ts";
 import { reasons } from "./accepted.ts";
 import { defineCommand } from "./command.ts";
 import { type PublishOptions, RESULTS, RETENTION, TREND_BRANCH } from "./options.ts";
@@ -32,14 +32,16 @@ export const publishCommand = defineCommand({
   },
 });
 
-export interface Published extends Updated, Pick<Decided, "told" | "alerts" | "remarks"> {
+export interface Published
+  extends Pick<Updated<Decided>, "commit">,
+    Pick<Decided, "events" | "alerts" | "remarks"> {
   readonly id: string;
   /** False where the run was there already. */
   readonly added: boolean;
   /** How many runs the trend has now. */
   readonly runs: number;
   /** What is news in it. */
-  readonly news: readonly Told[];
+  readonly news: readonly AlertEvent[];
   readonly issue: IssueOutcome;
   /** Whether news fail the step; what could not be delivered, in words. */
   readonly fails: boolean;
@@ -49,7 +51,7 @@ export interface Published extends Updated, Pick<Decided, "told" | "alerts" | "r
 /** A comparison tells nobody: it has no trend section. */
 const SILENT = { alert: ["none"], direction: "worse" } as const;
 
-/** Adds a run's results to the trend on a branch, decides what changed, and tells who is to be told. */
+/** Adds a run's results to the trend on a branch, decides what changed, and reports it where the configuration wants that. */
 export async function publish(
   file: string,
   options: PublishOptions,
@@ -69,29 +71,27 @@ export async function publish(
     retention: { keep: options.keep ?? settings?.keep, runs: options.keepRuns ?? settings?.keepRuns },
   };
   const reasonFor = reasons(api, host);
-  let decided = null as Decided | null;
-  const updated = await publishTo(place, async (store) => {
-    decided = await appendAndDecide(run, store, about, reasonFor);
-    return { files: decided.files, message: `Run ${run.id} of ${run.head.commit.slice(0, 12)}\n` };
+  const { commit, result } = await publishTo(place, async (store) => {
+    const decided = await appendAndDecide(run, store, about, reasonFor);
+    const message = `Run ${run.id} of ${run.head.commit.slice(0, 12)}\n`;
+    return { files: decided.files, message, result: decided };
   });
-  if (decided === null) throw new Error("nothing was decided");
-  const { added, overview, told, alerts, remarks } = decided;
+  const { added, overview, events, alerts, remarks } = result;
   const rules = settings ?? SILENT;
   const delivered =
     api && results.trend && added.length > 0
       ? await tell(
           {
-            ...{ alerts, told, settings: rules },
+            ...{ alerts, events, settings: rules },
             marker: markerOf("trend", results.trend.config),
             places: { repository: name.url, page: pageOf(options, env) },
           },
           api,
         )
       : { issue: "none" as const, undelivered: [] };
-  const fresh = news(told, rules);
+  const fresh = news(events, rules);
   return {
-    ...updated,
-    ...{ told, alerts, remarks, id: run.id, runs: overview.runs, added: added.length > 0 },
+    ...{ commit, events, alerts, remarks, id: run.id, runs: overview.runs, added: added.length > 0 },
     news: fresh,
     fails: fresh.length > 0 && rules.alert.some((way) => way === "fail"),
     ...delivered,
@@ -106,7 +106,7 @@ export function publishCode({ fails, undelivered }: Published): number {
 
 /** What was done, for the log. */
 export function publishedText(published: Published, { branch, folder }: PublishOptions): string {
-  const { id, added, runs, commit, told, remarks, issue, undelivered } = published;
+  const { id, added, runs, commit, events, remarks, issue, undelivered } = published;
   const place = folder === "" ? branch : `${folder} on ${branch}`;
   if (commit === null) return `run ${id} is in ${place} already; nothing was changed`;
   // A connection that broke after the push, or a page of another version.
@@ -114,21 +114,21 @@ export function publishedText(published: Published, { branch, folder }: PublishO
   return [
     `run ${id} is published in ${place}, which has ${runs} ${runs === 1 ? "run" : "runs"} now`,
     ...remarks,
-    ...told.map(toldLine),
+    ...events.map(eventLine),
     ...(issue === "none" ? [] : [`the issue: ${issue}`]),
     ...undelivered,
   ].join("\n");
 }
 
 /** "raised: api/hello/direct: requests/s −6.0 % (−7.0 to −5.0), provisional, between 0123456789 and …" */
-export function toldLine({ event, alert }: Told): string {
+export function eventLine({ event, alert }: AlertEvent): string {
   const between = `between ${alert.from.slice(0, 10)} and ${alert.to.slice(0, 10)}`;
   const why = alert.reason === undefined ? "" : ` (${alert.reason})`;
   const state = event === "raised" ? `, ${alert.state}` : "";
   return `${event}: ${alertLine(alert)}${state}, ${between}${why}`;
 }
 
-/** Where GitHub shows the page, if this is github.com: elsewhere nobody can tell. */
+/** Where GitHub shows the page, if this is github.com: elsewhere the address is not known. */
 function pageOf({ folder, branch }: PublishOptions, env: NodeJS.ProcessEnv): string | null {
   const [owner = "", name = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
   if (env.GITHUB_SERVER_URL !== "https://github.com" || name === "" || branch !== "gh-pages") return null;

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
-import type { TrendPlace } from "../history/publish.ts";
 import { findRepository, type Repository, remoteUrl } from "../platform/git.ts";
 import { repositoryUrl } from "../platform/github.ts";
 import { type Remote, remoteAt } from "../platform/remote-git.ts";
+import type { TrendPlace } from "../trend/publish.ts";
 import type { TrendBranch } from "./options.ts";
 
 const PAGE = ["index.html", "page.js", "page.css"];

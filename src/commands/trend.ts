@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import { suspicious } from "../analyse/suspicious.ts";
 import { mustFind } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
@@ -21,13 +20,13 @@ import { openWorkspace } from "../experiment/workspace.ts";
 import { prepareOut, writeReports } from "../experiment/write-reports.ts";
 import { budgetOf } from "../measure/plan.ts";
 import type { Config, Trend } from "../model/config.ts";
-import type { KnownTrend } from "../model/history.ts";
 import type { Compared, PlannedCase, Results, TrendPart } from "../model/results.ts";
 import { fileAt, type Repository, subjectOf } from "../platform/git.ts";
 import { bisectedText } from "../report/bisected.ts";
+import { type BaselineLevels, suspicious } from "../trend/baseline-levels.ts";
+import { baselineHere } from "./baseline.ts";
 import { bisect } from "./bisect.ts";
 import { defineCommand, print, printResults } from "./command.ts";
-import { knownHere } from "./known-trend.ts";
 import { BISECT, HEAD, JSON_FORMAT, OUT, RUNNER, SEED, SELECTION, TREND_BRANCH, WAIT } from "./options.ts";
 
 export const trendCommand = defineCommand({
@@ -52,8 +51,8 @@ export const trendCommand = defineCommand({
       print(found, values, () => bisectedText(found));
       return 0;
     }
-    const known = await knownHere(values, process.env, host);
-    const results = await trend({ ...values, known, out }, host);
+    const baseline = await baselineHere(values, process.env, host);
+    const results = await trend({ ...values, baseline, out }, host);
     printResults(results, { json: values.json, out }, host);
     return results.exitCode;
   },
@@ -61,8 +60,8 @@ export const trendCommand = defineCommand({
 
 export interface TrendOptions extends RunOptions {
   readonly head?: string | undefined;
-  /** What the history knows; null where there is none yet. */
-  readonly known: KnownTrend | null;
+  /** Of the nights before; null where there were none. */
+  readonly baseline: BaselineLevels | null;
 }
 
 /**
@@ -126,7 +125,7 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
   };
   keep({});
 
-  const odd = suspicious(results, options.known);
+  const odd = suspicious(results, options.baseline);
   if (odd.length > 0) {
     const what = `once more, since they look changed: ${odd.join(", ")}`;
     const own = cases.filter(({ id }) => odd.includes(id));
@@ -142,7 +141,7 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
     );
     keep({ control: measuredPart(measured) });
   }
-  const before = await movedFrom(reference, options.known, head, repository, host);
+  const before = await movedFrom(reference, options.baseline, head, repository, host);
   if (before) {
     const { base } = await comparisonOf(against(before), workspace);
     await using older = await run.build({ ...base, name: "prev", writesCache: false });
@@ -186,12 +185,12 @@ async function configAt(
 /** The reference of the nights before, where it is another one now; null where there is none, or it cannot be had any more. */
 async function movedFrom(
   reference: Reference,
-  known: KnownTrend | null,
+  baseline: BaselineLevels | null,
   head: Reference["revision"],
   repository: Repository,
   host: Host,
 ): Promise<Reference | null> {
-  const before = known?.reference ?? null;
+  const before = baseline?.reference ?? null;
   if (before === null || before.commit === reference.identity) return null;
   const found = await referenceNamed(before, head, repository);
   if (found === null)

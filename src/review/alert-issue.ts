@@ -1,5 +1,5 @@
 import { DeliveryError } from "../errors.ts";
-import type { Alerts } from "../model/alerts.ts";
+import type { Alerts } from "../format/trend.ts";
 import { type GithubApi, refusalOf } from "../platform/github-api.ts";
 import { commitText, issueText, issueTitle, type Places } from "./alert-text.ts";
 

@@ -1,17 +1,14 @@
 import { normal, type Random } from "../../src/analyse/seeded.ts";
-import type { ChangeFound } from "../../src/model/history.ts";
 
-/** How a series went: levels with noise around them, and ratios that begin anew when the reference is moved. */
+/** How a series went: levels with noise around them, and ratios that start over when the reference is moved. */
 export interface Course {
   readonly total: number;
   readonly runs: readonly number[];
   readonly noise: number;
-  /** Logs, as measured against the reference of that run; and against the first one. */
+  /** ln, as measured against the reference of that run. */
   readonly ratio: (run: number) => number;
-  readonly chained: (run: number) => number;
   readonly seams: readonly { readonly run: number; readonly ratio: number }[];
   readonly invalid: readonly number[];
-  readonly change: Omit<ChangeFound, "at"> | null;
 }
 
 const NOISE: Readonly<Record<string, number>> = {
@@ -49,11 +46,9 @@ export function courseFor(
     total,
     noise,
     runs: runs.filter((run) => !invalid.includes(run)),
-    chained: (run) => values[run] as number,
     ratio: (run) => (values[run] as number) - (run >= moved ? offset : 0),
     seams: born < moved && end > moved ? [{ run: moved, ratio: offset }] : [],
     invalid,
-    change: lastChange(number, steps, end, noise, metric.better),
   };
 }
 
@@ -73,26 +68,4 @@ function stepsOf(number: number, total: number, worse: number): Step[] {
   if (number % 55 === 21) steps.push({ run: Math.max(1, total - 20), log: -worse * 0.082 });
   if (number % 80 === 33) steps.push({ run: Math.max(1, total - 9), log: worse * 0.12 });
   return steps.sort((one, other) => one.run - other.run);
-}
-
-function lastChange(
-  number: number,
-  steps: readonly Step[],
-  end: number,
-  noise: number,
-  better: string,
-): Course["change"] {
-  const last = steps.filter(({ run }) => run < end).at(-1);
-  if (last === undefined) return null;
-  const half = noise * 1.2;
-  const ratio = [last.log, last.log - half, last.log + half].map((log) =>
-    Number(Math.exp(log).toPrecision(4)),
-  );
-  return {
-    run: last.run,
-    after: last.run - 1,
-    ratio: ratio as [number, number, number],
-    kind: last.log > 0 === (better === "higher") ? "improvement" : "regression",
-    state: number % 60 === 7 ? "provisional" : number % 80 === 33 ? "accepted" : "confirmed",
-  };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { LedgerRun, RunEnvironment } from "../../src/model/history.ts";
+import { type PublishedRun, TREND_SCHEMA } from "../../src/format/trend.ts";
 
 export interface StoreShape {
   readonly series: number;
@@ -36,10 +36,6 @@ export const MACHINES = [
   },
 ] as const;
 
-export const ENVIRONMENTS: readonly RunEnvironment[] = MACHINES.map(
-  ({ speed: _, ...environment }) => environment,
-);
-
 /** Each machine served for a while. */
 export function environmentAt(run: number, total: number): 0 | 1 | 2 {
   const share = run / total;
@@ -51,9 +47,11 @@ const NEWEST = Date.UTC(2026, 10, 21, 2, 17);
 
 const commitOf = (name: string) => createHash("sha1").update(name).digest("hex");
 
-/** One a night, the last on 2026-11-21. */
-export function ledgerRun(run: number, { runs, subject }: StoreShape): LedgerRun {
+/** One a night, the last on 2026-11-21; without its cases. */
+export function runAt(run: number, { runs, subject }: StoreShape): Omit<PublishedRun, "cases"> {
+  const { speed: _, ...environment } = MACHINES[environmentAt(run, runs)];
   return {
+    schema: TREND_SCHEMA,
     id: `${9_000_000 + run}-1`,
     at: new Date(NEWEST - (runs - 1 - run) * 864e5).toISOString(),
     url: `https://github.com/octo/app/actions/runs/${9_000_000 + run}`,
@@ -62,9 +60,9 @@ export function ledgerRun(run: number, { runs, subject }: StoreShape): LedgerRun
       commit: commitOf(`reference ${run < runs * 0.6 ? 0 : 1}`),
       label: run < runs * 0.6 ? "v1.0.0" : "v2.0.0",
     },
-    environment: environmentAt(run, runs),
+    environment,
     verdict: run % 41 === 0 ? "regression" : "unchanged",
     minutes: 38,
-    control: run % 300 === 7 ? "regression" : "unchanged",
+    control: { case: "api/hello/direct", verdict: run % 300 === 7 ? "regression" : "unchanged" },
   };
 }

@@ -43,7 +43,7 @@ function night(
   const reference = { commit: repository.git("rev-parse", "v1"), label: "v1" };
   const levels = { "api/hello/direct goodput": Math.log(2), "api/hello/direct cpu": Math.log(2) };
   const out = join(repository.folder, ".loadgate");
-  return trend({ runner, budgetSeconds: 10, out, known: { reference, levels } }, host);
+  return trend({ runner, budgetSeconds: 10, out, baseline: { reference, levels } }, host);
 }
 
 const COUNTED = (mark: string) => `

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DeliveryError } from "../../src/errors.ts";
-import { nightly } from "../../src/history/fixture.ts";
 import { systemClock } from "../../src/platform/clock.ts";
+import { nightly } from "../../src/trend/fixture.ts";
 import { type Fault, gitServer } from "../../test-support/git-server.ts";
 import { publishRun } from "../../test-support/publish-run.ts";
 import { CASES, commits, idsAt, publishersAtOnce } from "./at-once.ts";
