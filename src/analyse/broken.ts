@@ -1,35 +1,33 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Fault, isOurs, type Variant } from "../format/faults.ts";
 import type { Finding } from "../format/findings.ts";
 import type { CaseRecord, Failure } from "../model/results.ts";
-import type { Invalid, InvalidCode, Variant } from "../model/sample.ts";
 
-/** What makes a case invalid: one thing that went wrong, in which variant, and how often. */
-export interface Fault extends Invalid {
+/** One thing that made a case invalid, in which variant, and how often. */
+export interface CountedFault {
+  /** Null where it is no variant's fault. */
   readonly variant: Variant | null;
+  readonly fault: Fault;
   readonly times: number;
 }
 
-function everyFault(record: CaseRecord): (Invalid & { readonly variant: Variant | null })[] {
-  return record.sessions.flatMap((session) => [
-    ...session.invalid.map((found) => blamed(found, found.variant)),
-    ...session.rounds.flatMap((round) =>
-      round.samples.flatMap((sample) => sample.invalid.map((found) => blamed(found, sample.variant))),
-    ),
-  ]);
-}
-
-/** What the generator, nginx or Docker did wrong is no fault of the variant that was to be measured. */
-const OURS: readonly InvalidCode[] = ["generator-failed", "harness-failed"];
-
-function blamed(found: Invalid, variant: Variant | null) {
-  return { ...found, variant: OURS.includes(found.code) ? null : variant };
+function everyFault(record: CaseRecord): Omit<CountedFault, "times">[] {
+  return record.sessions
+    .flatMap((session) => [
+      ...session.invalid,
+      ...session.rounds.flatMap((round) =>
+        round.samples.flatMap(({ invalid, variant }) => invalid.map((fault) => ({ fault, variant }))),
+      ),
+    ])
+    .map(({ fault, variant }) => ({ fault, variant: isOurs(fault) ? null : variant }));
 }
 
 /** Each fault once, with how often it was seen. */
-export function faultsOf(record: CaseRecord): Fault[] {
-  const found = new Map<string, Fault>();
-  for (const { variant, code, detail } of everyFault(record)) {
-    const key = JSON.stringify([variant, code, detail]);
-    found.set(key, { variant, code, detail, times: (found.get(key)?.times ?? 0) + 1 });
+export function faultsOf(record: CaseRecord): CountedFault[] {
+  const found = new Map<string, CountedFault>();
+  for (const { variant, fault } of everyFault(record)) {
+    const key = JSON.stringify([variant, fault]);
+    found.set(key, { variant, fault, times: (found.get(key)?.times ?? 0) + 1 });
   }
   return [...found.values()];
 }
@@ -44,19 +42,13 @@ export function variantsOf(broken: readonly { readonly variant: Variant | null }
 }
 
 /** Base's before head's; what went wrong in both alike is one finding. */
-export function faultFindings(faults: readonly Fault[]): Finding[] {
-  const isSame = (a: Fault) => (b: Fault) => a.code === b.code && a.detail === b.detail;
-  const alike = (fault: Fault) => faults.filter(isSame(fault));
-  const firsts = faults.filter((fault) => alike(fault)[0] === fault);
-  return firsts.map((first) => {
-    const same = alike(first);
-    const { code, detail } = first;
-    return {
-      code: "fault",
-      variants: variantsOf(same),
-      fault: { code, detail },
-      times: Math.max(...same.map((each) => each.times)),
-    };
+export function faultFindings(faults: readonly CountedFault[]): Finding[] {
+  const alike = (fault: Fault) => faults.filter((each) => isDeepStrictEqual(each.fault, fault));
+  const firsts = faults.filter((each) => alike(each.fault)[0] === each);
+  return firsts.map(({ fault }) => {
+    const same = alike(fault);
+    const times = Math.max(...same.map((each) => each.times));
+    return { code: "fault", variants: variantsOf(same), fault, times };
   });
 }
 

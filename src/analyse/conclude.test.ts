@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Fault } from "../format/faults.ts";
 import type { CaseResult, Measured, MetricName, Results } from "../model/results.ts";
 import type { Sample } from "../model/sample.ts";
 import { conclude } from "./conclude.ts";
@@ -22,6 +23,8 @@ const metric = (result: CaseResult, name: MetricName) => {
 };
 
 const concluded = (measured: Measured) => only(conclude(measured));
+
+const FORBIDDEN: Fault = { code: "wrong-status", path: "/", status: 403, expected: 200, body: "" };
 
 const codesOf = ({ findings }: Pick<CaseResult, "findings">) => findings.map(({ code }) => code);
 
@@ -138,23 +141,26 @@ test("an unknown bottleneck is told, since a change may hide behind it", () => {
 const NUMBERS = ["base", "head", "ratio", "interval", "verdict"] as const;
 
 test("no number is drawn from an invalid case, whatever its other samples say", () => {
-  const wrong = roundOf({ invalid: [{ code: "wrong-answer", detail: "status 500" }] });
+  const wrong = roundOf({
+    invalid: [{ code: "wrong-status", path: "/", status: 500, expected: 200, body: "" }],
+  });
   const sessions = [...sessionsAt(around(0.5)), sessionOf([wrong, wrong])];
   const result = concluded(runOf([caseOf(sessions)]));
   assert.equal(result.verdict, "invalid");
   assert.deepEqual(result.brokenIn, ["head"]);
-  const fault = { code: "wrong-answer", detail: "status 500" };
+  const fault = { code: "wrong-status", path: "/", status: 500, expected: 200, body: "" };
   assert.deepEqual(result.findings, [{ code: "fault", variants: ["head"], fault, times: 2 }]);
   for (const m of result.metrics) for (const key of NUMBERS) assert.equal(m[key], null, `${m.name} ${key}`);
 });
 
 test("what went wrong in both variants alike is told once, and blames neither alone", () => {
   const invalid = (["head", "base"] as const).map((variant) => {
-    return { code: "wrong-answer" as const, detail: "/ answered 403 instead of 200", variant };
+    return { fault: FORBIDDEN, variant };
   });
   const result = concluded(runOf([caseOf([sessionOf([], { invalid })])]));
-  const fault = { code: "wrong-answer", detail: "/ answered 403 instead of 200" };
-  assert.deepEqual(result.findings, [{ code: "fault", variants: ["base", "head"], fault, times: 1 }]);
+  assert.deepEqual(result.findings, [
+    { code: "fault", variants: ["base", "head"], fault: FORBIDDEN, times: 1 },
+  ]);
 });
 
 test("where all rounds were left out, that is the reason, and nothing else", () => {
@@ -168,7 +174,7 @@ test("where all rounds were left out, that is the reason, and nothing else", () 
 
 test("what goes wrong outside a sample makes the case invalid too", () => {
   const sessions = [
-    sessionOf([], { invalid: [{ code: "not-ready", detail: "no answer in 30 s", variant: "base" }] }),
+    sessionOf([], { invalid: [{ fault: { code: "not-ready", seconds: 30, last: null }, variant: "base" }] }),
   ];
   const results = conclude(runOf([caseOf(sessions)]));
   assert.deepEqual([only(results).verdict, only(results).brokenIn], ["invalid", ["base"]]);
@@ -270,7 +276,7 @@ test("where base cannot be built head alone is told, without a ratio", () => {
 });
 
 test("a failure of the load generator is nobody's fault", () => {
-  const failed = { code: "generator-failed", detail: "oha: ended by SIGKILL" } as const;
+  const failed = { code: "generator-failed", error: "oha: ended by SIGKILL" } as const;
   const result = concluded(runOf([caseOf([sessionOf([roundOf({ invalid: [failed] })])])]));
   assert.deepEqual([result.verdict, result.brokenIn], ["invalid", []]);
 });

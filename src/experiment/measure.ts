@@ -13,7 +13,6 @@ import { type Hooks, randomisedBlocks, runSchedule, sequentialLooks } from "../m
 import { runSession } from "../measure/session.ts";
 import { OutOfTime, RunError } from "../model/failure.ts";
 import type { CaseRecord, Measured, Plan } from "../model/results.ts";
-import type { Session } from "../model/sample.ts";
 import { makeControlGroup } from "../platform/cgroup.ts";
 import type { Lease } from "../platform/lease.ts";
 import { keepTo } from "../platform/pin.ts";
@@ -183,9 +182,9 @@ function canMakeGroups(lease: Lease): boolean {
 /** A session that could not be gone on with, since what stands around the servers failed: those before it count. Anything else is thrown on. */
 function failedSession(error: unknown, { began, clock, signal }: RunContext): SessionOutcome {
   if (signal.aborted || !(error instanceof RunError)) throw error;
-  const invalid: Session["invalid"] = [{ variant: null, code: "harness-failed", detail: error.message }];
+  const fault = { code: "harness-failed", error: error.message } as const;
   return {
-    session: withoutRounds(clock.now() - began, invalid),
+    session: withoutRounds(clock.now() - began, [{ variant: null, fault }]),
     time: totalTime([]),
     logs: new Map(),
   };

@@ -1,14 +1,12 @@
 import * as z from "zod";
+import { coded, fault, variant } from "./faults.ts";
 import type { Frozen } from "./frozen.ts";
-import { invalid, limit, variant } from "./sample.ts";
+import { limit } from "./sample.ts";
 
 /**
  * What analysis and measurement found, as codes with parameters; the words for each stand in src/report/messages.ts. A string in
  * a parameter is a name, or what a program outside of loadgate said.
  */
-
-const coded = <Code extends string, Shape extends z.core.$ZodLooseShape>(code: Code, params: Shape) =>
-  z.strictObject({ code: z.literal(code), ...params });
 
 const change = { before: z.number(), after: z.number() };
 
@@ -63,7 +61,7 @@ export const finding = z.discriminatedUnion("code", [
   coded("prepare-failed", { variant, target: z.string() }),
   coded("fault", {
     variants: z.array(variant).describe("Empty where it is no variant's."),
-    fault: invalid,
+    fault,
     times: z.int().positive(),
   }),
   coded("shards-missing", {

@@ -323,7 +323,10 @@ const resultsFile = z.discriminatedUnion("command", [results, ranking]);
 
 /** The JSON Schema of results.json; docs/results.schema.json is this. */
 export function resultsJsonSchema(): unknown {
-  return { ...z.toJSONSchema(resultsFile, { target: "draft-2020-12" }), title: "results.json of loadgate" };
+  return {
+    ...z.toJSONSchema(resultsFile, { target: "draft-2020-12", reused: "ref" }),
+    title: "results.json of loadgate",
+  };
 }
 
 export function resultsText(written: Results | Ranking): string {

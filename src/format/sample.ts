@@ -1,10 +1,10 @@
 import * as z from "zod";
+import { fault, variant } from "./faults.ts";
 import type { Frozen } from "./frozen.ts";
 
-/** What was measured, raw. Times are in seconds, sizes in bytes; null is "could not be known", never 0; a missing key is a mistake. */
+export { type Fault, type Variant, variant } from "./faults.ts";
 
-export const variant = z.enum(["base", "head"]);
-export type Variant = z.infer<typeof variant>;
+/** What was measured, raw. Times are in seconds, sizes in bytes; null is "could not be known", never 0; a missing key is a mistake. */
 
 export const path = z.enum(["direct", "proxy"]);
 export type Path = z.infer<typeof path>;
@@ -15,26 +15,6 @@ export type Bottleneck = z.infer<typeof bottleneck>;
 /** A number, or null where it could not be known. */
 export const known = z.number().nullable();
 const counts = z.record(z.string(), z.number());
-
-export const invalid = z.strictObject({
-  code: z.enum([
-    "wrong-answer",
-    "unequal-work",
-    "errors",
-    "no-answers",
-    "wrong-size",
-    "died",
-    "not-ready",
-    "keepalive-not-in-force",
-    "generator-failed",
-    // nginx, or Docker's engine: what is neither a variant's nor the generator's.
-    "harness-failed",
-  ]),
-  detail: z.string(),
-});
-/** Why a sample, and with it its case, yields no number. */
-export interface Invalid extends Frozen<z.infer<typeof invalid>> {}
-export type InvalidCode = Invalid["code"];
 
 export const limit = z.enum([
   "out-of-ports",
@@ -79,7 +59,7 @@ const sample = z
     memory: known.describe("Peak memory of the server in bytes since its start."),
     switches: known.describe("Context switches of the server."),
     bottleneck: bottleneck.nullable(),
-    invalid: z.array(invalid),
+    invalid: z.array(fault),
     limits: z.array(limit),
   })
   .describe("What one load of one variant gave in one round.");
@@ -118,9 +98,7 @@ export const session = z
       .exactOptional(),
     rounds: z.array(round),
     invalid: z
-      .array(
-        z.strictObject({ ...invalid.shape, variant: variant.nullable(), log: z.string().exactOptional() }),
-      )
+      .array(z.strictObject({ variant: variant.nullable(), fault, log: z.string().exactOptional() }))
       .describe("What went wrong outside a sample: not ready, died, wrong answer before or after."),
   })
   .describe("One start of all variants of a case.");

@@ -14,7 +14,7 @@ const BROKEN = sessionOf([
     together: false,
     at: 0,
     disturbance: { stolen: 0, foreign: 0 },
-    samples: [sampleOf("head", { invalid: [{ code: "died", detail: "gone" }] })],
+    samples: [sampleOf("head", { invalid: [{ code: "restarted" }] })],
   },
 ]);
 

@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { type Fault, FaultError } from "../format/faults.ts";
 import type { Scenario } from "../model/config.ts";
 import type { Round, Sample } from "../model/sample.ts";
 import { lastLines, why } from "../platform/exec.ts";
 import { startBeside } from "../serve/beside.ts";
-import { Unfit } from "../serve/ready.ts";
 import type { Build, Surroundings } from "../serve/server.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { monitorInterference } from "./interference.ts";
@@ -59,15 +59,13 @@ export async function runCommandSession(
     } catch (error) {
       context.signal.throwIfAborted();
       const { variant } = build;
-      const reason = error instanceof Unfit ? error : new Unfit("not-ready", (error as Error).message);
-      const trouble = {
-        variant,
-        code: reason.code,
-        detail: reason.message,
-        ...(reason.log && { log: reason.log }),
-      };
-      if (reason.log) logs.set(logName(benchmark, variant), reason.log);
-      return { session: withoutRounds(at, [trouble]), time: totalTime([]), logs };
+      const [fault, log]: [Fault, string | undefined] =
+        error instanceof FaultError
+          ? [error.fault, error.log]
+          : [{ code: "start-failed", error: (error as Error).message }, undefined];
+      if (log) logs.set(logName(benchmark, variant), log);
+      const invalid = [{ variant, fault, ...(log && { log }) }];
+      return { session: withoutRounds(at, invalid), time: totalTime([]), logs };
     }
   }
   const ready = context.clock.now();
@@ -140,7 +138,12 @@ export function sampleOf(
   output: string,
 ): Sample {
   const told = end === null ? reported(output) : null;
-  const detail = end ?? (told ? tooManyErrors(told, scenario) : sayingNothing(output));
+  const fault: Fault | null =
+    end !== null
+      ? { code: "command-failed", error: end }
+      : told
+        ? tooManyErrors(told, scenario)
+        : { code: "no-report", output: lastLines(output, 2) };
   const correct = told ? told.operations - told.errors : 0;
   return {
     variant,
@@ -157,7 +160,7 @@ export function sampleOf(
     memory: null,
     switches: null,
     bottleneck: "server",
-    invalid: detail === null ? [] : [{ code: told ? "errors" : "wrong-answer", detail }],
+    invalid: fault === null ? [] : [fault],
     limits: [],
   };
 }
@@ -173,11 +176,8 @@ function reported(output: string): Told | null {
   }
 }
 
-function sayingNothing(output: string): string {
-  const said = lastLines(output, 2) || "(nothing)";
-  return `its last line is no {"operations": n, "seconds": s, "errors": e}: ${said}`;
-}
-
-function tooManyErrors({ operations, errors }: Told, scenario: Scenario): string | null {
-  return errors > operations * scenario.errors ? `${errors} of ${operations} operations failed` : null;
+function tooManyErrors({ operations, errors }: Told, scenario: Scenario): Fault | null {
+  return errors > operations * scenario.errors
+    ? { code: "errors", failed: errors, of: operations, unit: "operations", most: [] }
+    : null;
 }

@@ -1,12 +1,13 @@
+import { type Fault, FaultError, isAnswerFault, type Variant } from "../format/faults.ts";
 import type { Load } from "../load/oha-arguments.ts";
 import { OutOfTime } from "../model/failure.ts";
 import type { CpuPlan } from "../model/results.ts";
-import type { Invalid, Session, Variant } from "../model/sample.ts";
+import type { Session } from "../model/sample.ts";
 import type { Clock } from "../platform/clock.ts";
 import { lastLines } from "../platform/exec.ts";
 import type { Answer } from "../serve/answer.ts";
 import { startBeside } from "../serve/beside.ts";
-import { awaitReady, checkAnswers, type Question, Unfit } from "../serve/ready.ts";
+import { awaitReady, checkAnswers, type Question } from "../serve/ready.ts";
 import type { Build, Runner, Served } from "../serve/server.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { logName, type RunContext } from "./run-context.ts";
@@ -31,12 +32,12 @@ export interface Deployment extends AsyncDisposable {
 export class StartFailure extends Error {
   override readonly name = "StartFailure";
   readonly variant: Variant;
-  readonly reason: Unfit;
+  readonly fault: Fault;
   readonly log: string;
-  constructor(variant: Variant, reason: Unfit, log: string) {
-    super(reason.message);
+  constructor(variant: Variant, fault: Fault, log: string) {
+    super(fault.code);
     this.variant = variant;
-    this.reason = reason;
+    this.fault = fault;
     this.log = log;
   }
 }
@@ -97,21 +98,23 @@ export async function startVariant(
     };
     return { ...up, [Symbol.asyncDispose]: () => kept.disposeAsync() };
   } catch (error) {
-    if (!(error instanceof Unfit)) benchmark.questions[variant].options.signal?.throwIfAborted();
-    const failure = error instanceof Unfit ? error : new Unfit("not-ready", (error as Error).message);
-    const reason = server && failure.code === "wrong-answer" ? await diedOf(server, failure, clock) : failure;
-    const log = reason.log ?? (await server?.log().catch(() => "")) ?? "";
-    throw new StartFailure(variant, reason, log);
+    if (!(error instanceof FaultError)) benchmark.questions[variant].options.signal?.throwIfAborted();
+    const found: Fault =
+      error instanceof FaultError ? error.fault : { code: "start-failed", error: (error as Error).message };
+    const fault = server && isAnswerFault(found) ? ((await deathOf(server, clock)) ?? found) : found;
+    const log =
+      (error instanceof FaultError ? error.log : undefined) ?? (await server?.log().catch(() => "")) ?? "";
+    throw new StartFailure(variant, fault, log);
   }
 }
 
 /** That a server answers nothing because it ended is seen a moment later. */
 const END_SECONDS = 0.1;
 
-async function diedOf(server: Served, failure: Unfit, clock: Clock): Promise<Unfit> {
+async function deathOf(server: Served, clock: Clock): Promise<Fault | null> {
   if (server.ended() === null) await clock.sleep(END_SECONDS);
   const end = server.ended();
-  return end === null ? failure : new Unfit("died", `${end} before it was loaded (${failure.message})`);
+  return end && { code: "died", of: "server", end, when: "before-load" };
 }
 
 /** Starts nginx and waits until it passes answers on. That it does not come up is no fault of the server behind it. */
@@ -121,22 +124,31 @@ async function openProxy(
   variant: Variant,
   ready: (proxy: Served) => Promise<void>,
 ): Promise<Served> {
-  const failed = (why: string, log?: string) =>
-    new Unfit("harness-failed", `nginx in front of ${variant}: ${why}`, log);
   const proxy = stack.use(
     await starting.catch((error: Error) => {
-      throw failed(error.message);
+      throw new FaultError({ code: "proxy-failed", variant, end: null, error: error.message });
     }),
   );
   try {
     await ready(proxy);
   } catch (error) {
-    const unreached = error instanceof Unfit && (error.code === "died" || /ECONNREFUSED/.test(error.message));
-    if (!unreached) throw error;
+    if (!(error instanceof FaultError)) throw error;
+    const { fault } = error;
+    const end = fault.code === "died" ? fault.end : null;
+    if (end === null && !isRefused(fault)) throw error;
     const log = await proxy.log();
-    throw failed([error.message, ...lastLines(log, 1).split("\n").filter(Boolean)].join(": "), log);
+    throw new FaultError({ code: "proxy-failed", variant, end, error: lastLines(log, 1) || null }, log);
   }
   return proxy;
+}
+
+/** Whether nothing listened at all. */
+function isRefused(fault: Fault): boolean {
+  const refused = (error: string) => error.includes("ECONNREFUSED");
+  if (fault.code === "no-answer") return refused(fault.error);
+  return (
+    fault.code === "not-ready" && fault.last !== null && "error" in fault.last && refused(fault.last.error)
+  );
 }
 
 /** Two answers of a body that varies may be alike by chance; a slow server is not asked for longer than this. */
@@ -167,12 +179,13 @@ function throughProxy(question: Question): Question {
 }
 
 /** How anything of a deployment ended; null while all of it is up. */
-export function endOf({ variant, server, proxy, services }: Deployment): Invalid | null {
+export function endOf({ variant, server, proxy, services }: Deployment): Fault | null {
+  const own = server.ended();
+  if (own) return { code: "died", of: "server", end: own };
   const beside = services.map((service) => service.ended()).find((end) => end !== null);
-  const own = server.ended() ?? (beside ? `a service beside it: ${beside}` : null);
-  if (own) return { code: "died", detail: own };
-  const inFront = proxy?.ended();
-  return inFront ? { code: "harness-failed", detail: `nginx in front of ${variant}: ${inFront}` } : null;
+  if (beside) return { code: "died", of: "service", end: beside };
+  const end = proxy?.ended();
+  return end ? { code: "proxy-failed", variant, end, error: null } : null;
 }
 
 /** Threads of each generator where so many run at once. */
@@ -242,9 +255,7 @@ export async function startVariants(
   if (failed.length === 0) signal.throwIfAborted();
   return {
     open: outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : [])),
-    invalid: failed.map(({ variant, reason, log }) => {
-      return { variant, code: reason.code, detail: reason.message, log };
-    }),
+    invalid: failed.map(({ variant, fault, log }) => ({ variant, fault, log })),
     logs: new Map(failed.map(({ variant, log }) => [logName(benchmark, variant), log])),
   };
 }

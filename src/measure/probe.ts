@@ -41,7 +41,7 @@ export async function probePort(
   const question = questionOf(build, scenario, signal);
   const { host, port } = server.address;
   const limit = clock.now() + build.target.ready.timeoutSeconds;
-  let last = "no answer";
+  let last: { error: string } | null = null;
   const answers = (at: number) =>
     ask({ host, port: at }, question.request, build.target.ready.path, {
       ...question.options,
@@ -49,7 +49,7 @@ export async function probePort(
     }).then(
       () => true,
       (error: Error) => {
-        if (at === port) last = error.message;
+        if (at === port) last = { error: error.message };
         return false;
       },
     );
@@ -69,6 +69,6 @@ export async function probePort(
   if (foreign && IN_USE.test(log)) throw new UsageError(portIsTaken(build.target));
   // Without its services a server may be silent, which its session will not be.
   if (server.ended() || build.services?.length) return LISTENS;
-  const detail = `not ready after ${build.target.ready.timeoutSeconds} s (last: ${last})`;
-  return { ignoresPort: false, silent: { variant: build.variant, code: "not-ready", detail, log } };
+  const fault = { code: "not-ready", seconds: build.target.ready.timeoutSeconds, last } as const;
+  return { ignoresPort: false, silent: { variant: build.variant, fault, log } };
 }

@@ -1,8 +1,9 @@
 import { isDisturbed } from "../analyse/disturbed.ts";
+import { type Fault, FaultError } from "../format/faults.ts";
 import type { Loaded } from "../load/generator.ts";
 import { type StartingLine, startingLine } from "../load/starting-line.ts";
 import type { Scenario } from "../model/config.ts";
-import type { Disturbance, Invalid, Sample, Variant } from "../model/sample.ts";
+import type { Disturbance, Sample, Variant } from "../model/sample.ts";
 import { type Reading, used } from "../serve/meter.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf, generatorThreads, loadBeside, loadOf } from "./deployment.ts";
@@ -83,14 +84,13 @@ async function loadVariant(
 }
 
 /** What is measured beside requests that fail is not what the scenario says. */
-function failureBeside(beside: Loaded | Error | null, { scenario }: BenchmarkCase): Error | null {
+function failureBeside(beside: Loaded | Error | null, { scenario }: BenchmarkCase): FaultError | null {
   if (beside === null) return null;
-  if (beside instanceof Error) return new Error(`the requests beside it: ${beside.message}`);
-  const failed = errorsOf(beside.output) + answersOf(beside.output) - correctOf(beside.output, scenario);
-  if (failed === 0 && correctOf(beside.output, scenario) > 0) return null;
-  return new Error(
-    `of the requests beside it ${failed} failed, ${correctOf(beside.output, scenario)} were answered`,
-  );
+  const code = "background-load-failed";
+  if (beside instanceof Error) return new FaultError({ code, error: beside.message });
+  const answered = correctOf(beside.output, scenario);
+  const failed = errorsOf(beside.output) + answersOf(beside.output) - answered;
+  return failed === 0 && answered > 0 ? null : new FaultError({ code, failed, answered });
 }
 
 async function readingsOf({ server, proxy, services }: Deployment) {
@@ -155,9 +155,9 @@ export async function recheckedAlone(
   });
 }
 
-const CLOSES = "keepalive-not-in-force";
+const CLOSES = "too-many-connections";
 
-function closes({ invalid }: Sample): Invalid | undefined {
+function closes({ invalid }: Sample): Fault | undefined {
   return invalid.find(({ code }) => code === CLOSES);
 }
 

@@ -1,4 +1,5 @@
 import { mean } from "../analyse/location.ts";
+import { type Fault, FaultError } from "../format/faults.ts";
 import type { Loaded } from "../load/generator.ts";
 import type { Load } from "../load/oha-arguments.ts";
 import { counted } from "../load/open-loop.ts";
@@ -8,14 +9,7 @@ import { portsUsedUp } from "../platform/local-ports.ts";
 import type { Reading, Used } from "../serve/meter.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf } from "./deployment.ts";
-import {
-  answersOf,
-  correctOf,
-  type Evidence,
-  invalidReasons,
-  limitsOf,
-  startedTogether,
-} from "./validity.ts";
+import { answersOf, correctOf, type Evidence, faultsIn, limitsOf, startedTogether } from "./validity.ts";
 
 /** Everything that was recorded while one variant was loaded, before it is judged. */
 export interface VariantLoad {
@@ -85,7 +79,7 @@ export function sampleOf(
     bottleneck,
     cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
     opened,
-    invalid: invalidReasons(evidence),
+    invalid: faultsIn(evidence),
     limits: limitsOf(evidence),
   };
 }
@@ -98,6 +92,10 @@ function meteredOf({ deployment, server, proxy }: VariantLoad) {
     memory: server.after.memoryPeak,
     switches: server.used.switches,
   };
+}
+
+function faultOf(error: Error): Fault {
+  return error instanceof FaultError ? error.fault : { code: "generator-failed", error: error.message };
 }
 
 /** Where the generator told nothing: what ended meanwhile is the reason, else the generator itself. */
@@ -114,7 +112,7 @@ function failedSample(load: VariantLoad, error: Error): Sample {
     bottleneck: null,
     cpu: { server: load.server.used.cpu, proxy: load.proxy?.used.cpu ?? null, generator: null },
     opened: { client: null, upstream: null },
-    invalid: [endOf(load.deployment) ?? { code: "generator-failed", detail: error.message }],
+    invalid: [endOf(load.deployment) ?? faultOf(error)],
     limits: [],
   };
 }

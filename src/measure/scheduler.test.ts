@@ -81,7 +81,7 @@ test("a session that no longer fits is not begun", async () => {
 });
 
 test("an invalid session ends its case, a variant alone is measured once", async () => {
-  const broken = { invalid: [{ code: "died", detail: "x", variant: "head" }] } as const;
+  const broken = { invalid: [{ fault: { code: "restarted" }, variant: "head" }] } as const;
   const { count } = await measured(
     {
       broken: { session: () => ({ ...(sessionsAt([1])[0] as Session), ...broken }), seconds: 1 },

@@ -1,6 +1,7 @@
+import { type Fault, FaultError, isAnswerFault, type Variant } from "../format/faults.ts";
 import type { Disturbance, Round, Sample, Session } from "../model/sample.ts";
 import { type Answer, difference } from "../serve/answer.ts";
-import { checkAnswers, Unfit } from "../serve/ready.ts";
+import { checkAnswers } from "../serve/ready.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf, startVariants } from "./deployment.ts";
 import { worstOf } from "./interference.ts";
@@ -74,17 +75,15 @@ interface GroupRecord {
 }
 
 /** Where the variants' answers stand for different work, which a scenario has to allow. */
-function unequalWork([a, b]: readonly Deployment[], benchmark: BenchmarkCase): Trouble[] {
-  if (!a || !b || !benchmark.scenario.expect.same) return [];
-  const given = (deployment: Deployment, answer: Answer) => ({
-    name: deployment.variant,
-    answer,
-    fixed: deployment.lengths !== null,
-  });
-  return a.answers.flatMap((answer, index) => {
-    const other = b.answers[index];
-    const unequal = other && difference(given(a, answer), given(b, other));
-    return unequal ? [{ variant: null, code: "unequal-work" as const, detail: unequal }] : [];
+function unequalWork(deployments: readonly Deployment[], benchmark: BenchmarkCase): Trouble[] {
+  const of = (variant: Variant) => deployments.find((each) => each.variant === variant);
+  const [base, head] = [of("base"), of("head")];
+  if (!base || !head || !benchmark.scenario.expect.same) return [];
+  const given = ({ lengths }: Deployment, answer: Answer) => ({ answer, fixed: lengths !== null });
+  return base.answers.flatMap((answer, index) => {
+    const other = head.answers[index];
+    const fault = other && difference(given(base, answer), given(head, other));
+    return fault ? [{ variant: null, fault }] : [];
   });
 }
 
@@ -126,13 +125,12 @@ async function measureGroup(
   const invalid: Trouble[] = [];
   const logs = new Map<string, string>();
   for (const deployment of deployments) {
-    const trouble = await troubleAfter(deployment);
+    const fault = await faultAfter(deployment);
     const broken = rounds.some(({ samples }) =>
       samples.some((sample) => sample.variant === deployment.variant && sample.invalid.length > 0),
     );
-    if (trouble)
-      invalid.push({ ...trouble, variant: deployment.variant, log: await deployment.server.log() });
-    if (trouble || broken) logs.set(logName(benchmark, deployment.variant), await deployment.server.log());
+    if (fault) invalid.push({ variant: deployment.variant, fault, log: await deployment.server.log() });
+    if (fault || broken) logs.set(logName(benchmark, deployment.variant), await deployment.server.log());
   }
   const startSeconds = Object.fromEntries(
     deployments.map((deployment) => [deployment.variant, deployment.startSeconds]),
@@ -158,24 +156,16 @@ function roundPlan({ scenario, rate }: BenchmarkCase, { answersPerSecond, steady
 }
 
 /** Checks once more what was measured; a server that answers wrongly after load answered wrongly under it. */
-async function troubleAfter(
-  deployment: Deployment,
-): Promise<{ code: Trouble["code"]; detail: string } | null> {
+async function faultAfter(deployment: Deployment): Promise<Fault | null> {
+  const { front, question, lengths, answers } = deployment;
   const end = endOf(deployment);
-  if (end) return { ...end, detail: `${end.detail} under load` };
+  if (end) return end.code === "died" ? { ...end, when: "under-load" } : end;
   try {
-    const after = await checkAnswers(deployment.front.address, deployment.question);
-    const changed =
-      deployment.lengths &&
-      after.find((answer, index) => answer.length !== deployment.answers[index]?.length);
-    return changed
-      ? {
-          code: "wrong-answer",
-          detail: `${changed.path} answers ${changed.length} bytes after the load, another length than before`,
-        }
-      : null;
+    const after = await checkAnswers(front.address, question);
+    const changed = lengths && after.find(({ length }, index) => length !== answers[index]?.length);
+    return changed ? { code: "length-changed", path: changed.path, bytes: changed.length } : null;
   } catch (error) {
-    if (error instanceof Unfit) return { code: error.code, detail: `after the load: ${error.message}` };
+    if (error instanceof FaultError && isAnswerFault(error.fault)) return { ...error.fault, afterLoad: true };
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Scenario } from "../model/config.ts";
-import { type Evidence, invalidReasons, limitsOf, startedTogether } from "./validity.ts";
+import { type Evidence, faultsIn, limitsOf, startedTogether } from "./validity.ts";
 
 const SCENARIO: Scenario = {
   name: "hello",
@@ -52,7 +52,7 @@ function evidence(
   };
 }
 
-const codes = (found: Evidence) => invalidReasons(found).map(({ code }) => code);
+const codes = (found: Evidence) => faultsIn(found).map(({ code }) => code);
 
 test("a sample without fault", () => {
   assert.deepEqual(codes(evidence()), []);
@@ -60,20 +60,24 @@ test("a sample without fault", () => {
 });
 
 test("a server that ended, or that nobody reached", () => {
-  assert.deepEqual(codes(evidence({ alive: false })), ["died"]);
+  assert.deepEqual(codes(evidence({ alive: false })), ["restarted"]);
   const refused = evidence({ output: { byStatus: {}, bytes: 0, errors: { "Connection refused": 80_000 } } });
   assert.deepEqual(codes(refused), ["no-answers"]);
-  assert.match(
-    invalidReasons(refused)[0]?.detail ?? "",
-    /no correct answer in 1\.00 s: Connection refused \(80000\)/,
-  );
+  const most = [{ error: "Connection refused", count: 80_000 }];
+  assert.deepEqual(faultsIn(refused), [{ code: "no-answers", seconds: 1, most }]);
   assert.deepEqual(codes(evidence({ output: { byStatus: { "500": 1000 } } })), ["no-answers"]);
 });
 
 test("errors count against what the scenario allows, whatever their kind", () => {
   const some = { byStatus: { "200": 990, "503": 5 }, errors: { timeout: 5 }, bytes: 4950 };
   assert.deepEqual(codes(evidence({ output: some })), ["errors"]);
-  assert.match(invalidReasons(evidence({ output: some }))[0]?.detail ?? "", /10 of 1000 requests failed/);
+  const most = [
+    { status: "503", count: 5 },
+    { error: "timeout", count: 5 },
+  ];
+  assert.deepEqual(faultsIn(evidence({ output: some })), [
+    { code: "errors", failed: 10, of: 1000, unit: "requests", most },
+  ]);
   assert.deepEqual(codes(evidence({ output: some, scenario: { errors: 0.01 } })), []);
   assert.deepEqual(codes(evidence({ output: some, scenario: { errors: 0.009 } })), ["errors"]);
 });
@@ -100,15 +104,15 @@ test("keep-alive holds up to twice the connections, or 1 % of the requests", () 
     opened: { client, upstream },
   });
   assert.deepEqual(codes(evidence(opened(20))), []);
-  assert.deepEqual(codes(evidence(opened(21))), ["keepalive-not-in-force"]);
+  assert.deepEqual(codes(evidence(opened(21))), ["too-many-connections"]);
   assert.deepEqual(codes(evidence({ ...opened(1000), scenario: { keepalive: false } })), []);
   const many = { output: { byStatus: { "200": 10_000 }, bytes: 50_000 } };
   assert.deepEqual(codes(evidence({ ...opened(100), ...many })), []);
   const proxy = { path: "proxy" as const, sharing: { answers: 2000, variants: 2 } };
   assert.deepEqual(codes(evidence({ ...opened(null, 40), ...proxy })), []);
-  assert.deepEqual(codes(evidence({ ...opened(null, 41), ...proxy })), ["keepalive-not-in-force"]);
+  assert.deepEqual(codes(evidence({ ...opened(null, 41), ...proxy })), ["too-many-connections"]);
   assert.deepEqual(codes(evidence({ ...opened(null, 41), ...proxy, scenario: { keepalive: false } })), [
-    "keepalive-not-in-force",
+    "too-many-connections",
   ]);
   assert.deepEqual(codes(evidence({ ...opened(null, null), ...proxy })), []);
 });

@@ -1,6 +1,7 @@
+import type { FailedRequests, Fault } from "../format/faults.ts";
 import type { OhaOutput } from "../load/oha-output.ts";
 import type { Path, Scenario } from "../model/config.ts";
-import type { Bottleneck, Invalid, Limit } from "../model/sample.ts";
+import type { Bottleneck, Limit } from "../model/sample.ts";
 
 /** Everything the checks of one sample look at. Counts are of this sample alone unless said otherwise. */
 export interface Evidence {
@@ -12,7 +13,7 @@ export interface Evidence {
   /** Whether server and proxy are still the processes that were started. */
   readonly alive: boolean;
   /** How it ended, or nginx in front of it. */
-  readonly ended: Invalid | null;
+  readonly ended: Fault | null;
   readonly opened: { readonly client: number | null; readonly upstream: number | null };
   /** Answers of all variants that share the network namespace where `opened` was counted, and how many they are. */
   readonly sharing: { readonly answers: number; readonly variants: number };
@@ -56,59 +57,40 @@ export function correctOf(output: OhaOutput, scenario: Scenario): number {
 }
 
 /** Why a sample yields no number; empty where it does. */
-export function invalidReasons(evidence: Evidence): Invalid[] {
-  const { scenario, output } = evidence;
+export function faultsIn(evidence: Evidence): Fault[] {
+  const { scenario, output, alive, ended } = evidence;
   const answers = answersOf(output);
   const errors = errorsOf(output);
   const correct = correctOf(output, scenario);
-  const found: Invalid[] = [];
-  if (!evidence.alive)
-    found.push(evidence.ended ?? { code: "died", detail: "the server was restarted while it was measured" });
-  if (correct === 0) {
-    found.push({
-      code: "no-answers",
-      detail: `no correct answer in ${output.wall.toFixed(2)} s${mostFrequent(output)}${hint(output)}`,
-    });
-    return found;
+  const found: (Fault | null)[] = [alive ? null : (ended ?? { code: "restarted" })];
+  if (correct === 0) found.push({ code: "no-answers", seconds: output.wall, most: mostFrequent(output) });
+  else {
+    const [failed, of] = [answers - correct + errors, answers + errors];
+    if (failed > scenario.errors * of)
+      found.push({ code: "errors", failed, of, unit: "requests", most: mostFrequent(output, scenario) });
+    found.push(wrongSize(evidence, answers, correct), tooManyConnections(evidence, answers));
   }
-  const failed = answers - correct + errors;
-  if (failed > scenario.errors * (answers + errors)) {
-    found.push({
-      code: "errors",
-      detail: `${failed} of ${answers + errors} requests failed${mostFrequent(output, scenario)}`,
-    });
-  }
-  const size = wrongSize(evidence, answers, correct);
-  if (size) found.push({ code: "wrong-size", detail: size });
-  const reuse = keepaliveBroken(evidence, answers);
-  if (reuse) found.push({ code: "keepalive-not-in-force", detail: reuse });
-  return found;
+  return found.filter((fault) => fault !== null);
 }
 
-function wrongSize({ lengths, output }: Evidence, answers: number, correct: number): string | null {
+function wrongSize({ lengths, output: { bytes } }: Evidence, answers: number, correct: number): Fault | null {
   // Answers with another status have another length; they are counted as errors already.
   if (lengths === null || answers !== correct) return null;
   const [least, most] = [correct * lengths.shortest, correct * lengths.longest];
-  if (output.bytes >= least && output.bytes <= most) return null;
-  const expected = least === most ? `${least}` : `${least} to ${most}`;
-  return `${correct} answers carried ${output.bytes} bytes of body instead of ${expected}: some were not the expected answer`;
+  return bytes >= least && bytes <= most ? null : { code: "wrong-size", answers, bytes, least, most };
 }
 
 /** Keep-alive holds where at most max(2 × connections, 1 % of the requests) connections were opened. */
-function keepaliveBroken(evidence: Evidence, answers: number): string | null {
+function tooManyConnections(evidence: Evidence, answers: number): Fault | null {
   const { scenario, opened, path, sharing } = evidence;
+  const code = "too-many-connections";
   const allowed = (requests: number, variants: number) =>
     Math.max(2 * scenario.connections * variants, requests / 100);
-  if (
-    path === "proxy" &&
-    opened.upstream !== null &&
-    opened.upstream > allowed(sharing.answers, sharing.variants)
-  ) {
-    return `${opened.upstream} connections were opened from nginx to the server for ${sharing.answers} requests: the server closes connections that should be kept`;
-  }
-  if (scenario.keepalive && opened.client !== null && opened.client > allowed(answers, 1)) {
-    return `${opened.client} connections were opened for ${answers} requests, though the scenario keeps connections alive`;
-  }
+  const { client, upstream } = opened;
+  if (path === "proxy" && upstream !== null && upstream > allowed(sharing.answers, sharing.variants))
+    return { code, side: "upstream", opened: upstream, requests: sharing.answers };
+  if (scenario.keepalive && client !== null && client > allowed(answers, 1))
+    return { code, side: "client", opened: client, requests: answers };
   return null;
 }
 
@@ -143,22 +125,11 @@ function littlesLawBroken(output: OhaOutput, scenario: Scenario): boolean {
   return share < 0.85 || share > 1.05;
 }
 
-/** What to do about a failure whose name does not say it. */
-function hint({ errors }: OhaOutput): string {
-  return Object.keys(errors).some((name) => name.includes("CaUsedAsEndEntity"))
-    ? "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server"
-    : "";
-}
-
-/** The most frequent failures, for a message. */
-function mostFrequent(output: OhaOutput, scenario?: Scenario): string {
-  const wrong = Object.entries(output.byStatus).filter(
-    ([status]) => status !== String(scenario?.expect.status),
-  );
-  const all = [
-    ...wrong.map(([status, count]) => [`status ${status}`, count] as const),
-    ...Object.entries(output.errors),
-  ];
-  const top = all.sort((a, b) => b[1] - a[1]).slice(0, 3);
-  return top.length === 0 ? "" : `: ${top.map(([what, count]) => `${what} (${count})`).join(", ")}`;
+/** The most frequent failures. */
+function mostFrequent(output: OhaOutput, scenario?: Scenario): FailedRequests {
+  const wrong = Object.entries(output.byStatus)
+    .filter(([status]) => status !== String(scenario?.expect.status))
+    .map(([status, count]) => ({ status, count }));
+  const errors = Object.entries(output.errors).map(([error, count]) => ({ error, count }));
+  return [...wrong, ...errors].sort((a, b) => b.count - a.count).slice(0, 3);
 }

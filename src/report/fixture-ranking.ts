@@ -91,7 +91,11 @@ export const RANKING = () =>
       file: [
         { target: "go", speed: 900 },
         { target: "node", speed: 895 },
-        { target: "old", speed: 100, change: { invalid: [{ code: "wrong-answer", detail: "status 500" }] } },
+        {
+          target: "old",
+          speed: 100,
+          change: { invalid: [{ code: "wrong-status", path: "/", status: 500, expected: 200, body: "" }] },
+        },
       ],
     },
     {

@@ -78,8 +78,7 @@ const dies = (session: Session): Session => ({
   rounds: session.rounds.slice(0, 1),
   invalid: [
     {
-      code: "died",
-      detail: "the server ended with code 1 | `panic` <b>now</b> @octocat",
+      fault: { code: "start-failed", error: "it ended with code 1 | `panic` <b>now</b> @octocat" },
       variant: "head",
       log: "listening on 8080\n\u001b[31mTypeError\u001b[0m: handler is not a function <!-- | --> @octocat\n    at serve (/app/server.js:12:3)\n",
     },

@@ -25,7 +25,7 @@ test("every case has its picture, with a title and a description", () => {
 test("an invalid case shows its reasons and its log instead of a picture", () => {
   const [, invalid = ""] = page("invalid-head").split('<section class="case"');
   assert.doesNotMatch(invalid, /<svg class="picture"/);
-  assert.match(invalid, /the server ended with code 1 \| `panic` &lt;b&gt;now/);
+  assert.match(invalid, /it ended with code 1 \| `panic` &lt;b&gt;now/);
   assert.match(invalid, /<pre>listening on 8080\nTypeError/);
 });
 

@@ -58,7 +58,7 @@ test("where even the table does not fit, the worst cases stay", () => {
     {
       scenario: "broken",
       sessions: 1,
-      change: (s) => ({ ...s, invalid: [{ code: "died", detail: "x", variant: "head" }] }),
+      change: (s) => ({ ...s, invalid: [{ fault: { code: "restarted" }, variant: "head" }] }),
     },
   ]);
   const text = markdownReport(results, 3000);

@@ -1,17 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { type Fault, fault } from "../format/faults.ts";
 import { type Finding, finding, type Notice, notice } from "../format/findings.ts";
-import { explain, explainNotice } from "./messages.ts";
+import { explain, explainFault, explainNotice } from "./messages.ts";
 
 const FINDINGS: readonly Finding[] = [
   { code: "build-failed", variant: "head", target: "api" },
   { code: "prepare-failed", variant: "base", target: "api" },
-  {
-    code: "fault",
-    variants: ["base", "head"],
-    fault: { code: "wrong-answer", detail: "/ answered 403 instead of 200" },
-    times: 2,
-  },
+  { code: "fault", variants: ["base", "head"], fault: { code: "restarted" }, times: 2 },
   { code: "shards-missing", shards: ["1/3", "3/3"] },
   { code: "shards-missing", shards: [] },
   { code: "skipped", why: "untouched" },
@@ -33,6 +29,55 @@ const FINDINGS: readonly Finding[] = [
   { code: "bottleneck-unknown" },
   { code: "server-waits" },
   { code: "settled-early", sessions: 3 },
+];
+
+const FAULTS: readonly Fault[] = [
+  { code: "wrong-status", path: "/", status: 403, expected: 200, body: "no" },
+  { code: "wrong-status", path: "/", status: 404, expected: 200, body: "", afterLoad: true },
+  { code: "wrong-body", path: "/", bytes: 2, body: "no" },
+  { code: "wrong-header", path: "/", name: "server", value: null, expected: "nginx" },
+  { code: "wrong-header", path: "/", name: "server", value: "apache", expected: "nginx" },
+  { code: "no-answer", path: "/", error: "connect ECONNREFUSED 127.0.0.1:8080" },
+  { code: "length-changed", path: "/", bytes: 2 },
+  { code: "lengths-differ", path: "/", base: 5, head: 6 },
+  { code: "framing-differs", path: "/", base: "content-length", head: "chunked" },
+  {
+    code: "errors",
+    failed: 10,
+    of: 1000,
+    unit: "requests",
+    most: [
+      { status: "503", count: 5 },
+      { error: "timeout", count: 5 },
+    ],
+  },
+  { code: "errors", failed: 10, of: 1000, unit: "operations", most: [] },
+  { code: "no-answers", seconds: 1, most: [{ error: "Connection refused", count: 80_000 }] },
+  { code: "no-answers", seconds: 1, most: [{ error: "InvalidCertificate(CaUsedAsEndEntity)", count: 1 }] },
+  { code: "wrong-size", answers: 10, bytes: 49, least: 50, most: 50 },
+  { code: "wrong-size", answers: 10, bytes: 49, least: 50, most: 60 },
+  { code: "too-many-connections", side: "upstream", opened: 900, requests: 1000 },
+  { code: "too-many-connections", side: "client", opened: 900, requests: 1000 },
+  { code: "died", of: "server", end: { exitCode: 1, signal: null }, when: "starting" },
+  { code: "died", of: "server", end: { exitCode: null, signal: "SIGKILL" }, when: "before-load" },
+  { code: "died", of: "server", end: { exitCode: null, signal: null }, when: "under-load" },
+  { code: "died", of: "service", end: { exitCode: 1, signal: null } },
+  { code: "died", of: "service", service: "store", end: { exitCode: 1, signal: null }, when: "starting" },
+  { code: "restarted" },
+  { code: "not-ready", seconds: 30, last: null },
+  { code: "not-ready", seconds: 30, last: { path: "/", status: 503 }, runOver: true },
+  { code: "not-ready", seconds: 30, last: null, service: "store" },
+  { code: "not-ready", seconds: 30, last: { error: "psql: exit code 2" }, service: "store" },
+  { code: "start-failed", error: "the container ended at once" },
+  { code: "setup-failed", command: ["node", "seed.js"], error: "exit code 9" },
+  { code: "command-failed", error: "exit code 3: boom" },
+  { code: "no-report", output: "" },
+  { code: "generator-failed", error: "oha: ended by SIGKILL" },
+  { code: "background-load-failed", failed: 3, answered: 0 },
+  { code: "background-load-failed", error: "oha: ended by SIGKILL" },
+  { code: "proxy-failed", variant: "base", end: { exitCode: 1, signal: null }, error: "no such file" },
+  { code: "proxy-failed", variant: "base", end: null, error: null },
+  { code: "harness-failed", error: "the engine stopped" },
 ];
 
 const NOTICES: readonly Notice[] = [
@@ -63,7 +108,7 @@ const NOTICES: readonly Notice[] = [
   { code: "rate-not-comparable", scenario: "steady" },
 ];
 
-test("every code of a finding and of a notice has its sentence", (t) => {
+test("every code of a fault, a finding and a notice has its sentence", (t) => {
   assert.deepEqual(
     new Set(FINDINGS.map(({ code }) => code)),
     new Set(finding.options.map(({ shape }) => shape.code.value)),
@@ -72,9 +117,14 @@ test("every code of a finding and of a notice has its sentence", (t) => {
     new Set(NOTICES.map(({ code }) => code)),
     new Set(notice.options.map(({ shape }) => shape.code.value)),
   );
+  assert.deepEqual(
+    new Set(FAULTS.map(({ code }) => code)),
+    new Set(fault.options.map(({ shape }) => shape.code.value)),
+  );
   for (const each of FINDINGS) finding.parse(each);
+  for (const each of FAULTS) fault.parse(each);
   for (const each of NOTICES) notice.parse(each);
-  const lines = [...FINDINGS.map(explain), ...NOTICES.map(explainNotice)];
+  const lines = [...FAULTS.map(explainFault), ...FINDINGS.map(explain), ...NOTICES.map(explainNotice)];
   assert.equal(new Set(lines).size, lines.length);
   t.assert.fileSnapshot(`${lines.join("\n")}\n`, new URL("golden/messages.txt", import.meta.url).pathname, {
     serializers: [String],

@@ -1,5 +1,6 @@
+import type { End, FailedRequests, Fault, Variant } from "../format/faults.ts";
 import type { Finding, InterferenceSource, Notice, SkipReason } from "../format/findings.ts";
-import type { Invalid, Limit, Variant } from "../format/sample.ts";
+import type { Limit } from "../format/sample.ts";
 
 /** Every sentence about a finding: cause, consequence, what to do. They hold untrusted text; escape them whole. */
 
@@ -29,6 +30,113 @@ const LIMITS: Readonly<Record<Limit, string>> = {
   "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
   "out-of-step": "the two sides were not loaded at the same time",
 };
+
+/** What kind of fault it is, as the beginning of its sentence. */
+const KINDS: Readonly<Record<Fault["code"], string>> = {
+  "wrong-status": "wrong answer",
+  "wrong-body": "wrong answer",
+  "wrong-header": "wrong answer",
+  "no-answer": "wrong answer",
+  "length-changed": "wrong answer",
+  "no-report": "wrong answer",
+  "command-failed": "wrong answer",
+  "lengths-differ": "unequal work",
+  "framing-differs": "unequal work",
+  errors: "errors",
+  "no-answers": "no answers",
+  "wrong-size": "wrong size",
+  "too-many-connections": "keepalive not in force",
+  died: "died",
+  restarted: "died",
+  "not-ready": "not ready",
+  "start-failed": "not ready",
+  "setup-failed": "not ready",
+  "generator-failed": "generator failed",
+  "background-load-failed": "generator failed",
+  "proxy-failed": "harness failed",
+  "harness-failed": "harness failed",
+};
+
+const FAULTS: Messages<Fault> = {
+  "wrong-status": ({ path, status, expected, body }) =>
+    `${path} answered ${status} instead of ${expected}${quoted(body)}`,
+  "wrong-body": ({ path, bytes, body }) =>
+    `${path} answered ${bytes} bytes that are not the expected body${quoted(body)}`,
+  "wrong-header": ({ path, name, value, expected }) =>
+    `${path} answered header ${name}: ${value ?? "(none)"} instead of ${expected}`,
+  "no-answer": ({ path, error }) => `${path} gave no answer: ${error}`,
+  "length-changed": ({ path, bytes }) =>
+    `${path} answers ${bytes} bytes after the load, another length than before`,
+  "no-report": ({ output }) =>
+    `its last line is no {"operations": n, "seconds": s, "errors": e}: ${output || "(nothing)"}`,
+  "command-failed": ({ error }) => error,
+  "lengths-differ": ({ path, base, head }) =>
+    `${path}: base answers ${base} bytes, head ${head}; set expect.same to false if that is meant`,
+  "framing-differs": ({ path, base, head }) =>
+    `${path}: base frames its answer by ${base}, head by ${head}; set expect.same to false if that is meant`,
+  errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted(most)}`,
+  "no-answers": ({ seconds, most }) =>
+    `no correct answer in ${seconds.toFixed(2)} s${counted(most)}${hint(most)}`,
+  "wrong-size": ({ answers, bytes, least, most }) =>
+    `${answers} answers carried ${bytes} bytes of body instead of ${least === most ? least : `${least} to ${most}`}: some were not the expected answer`,
+  "too-many-connections": ({ side, opened, requests }) =>
+    side === "upstream"
+      ? `${opened} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept`
+      : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
+  died: ({ of, service, end, when }) => {
+    const who =
+      of === "server" ? "" : service === undefined ? "a service beside it: " : `service ${service}: `;
+    return `${who}${howEnded(end)}${when === undefined ? "" : ENDED[when]}`;
+  },
+  restarted: () => "the server was restarted while it was measured",
+  "not-ready": ({ seconds, last, service, runOver }) => {
+    const who = service === undefined ? "" : `service ${service} was `;
+    const over = runOver ? ", when the run's time was over" : "";
+    const nothing = service === undefined ? "no answer" : "its port is not open";
+    const said =
+      last === null ? nothing : "error" in last ? last.error : `${last.path} answered ${last.status}`;
+    return `${who}not ready after ${seconds} s${over} (last: ${said})`;
+  },
+  "start-failed": ({ error }) => error,
+  "setup-failed": ({ command, error }) => `its setup failed: ${command.join(" ")}: ${error}`,
+  "generator-failed": ({ error }) => error,
+  "background-load-failed": ({ failed, answered, error }) =>
+    error === undefined
+      ? `of the requests beside it ${failed} failed, ${answered} were answered`
+      : `the requests beside it: ${error}`,
+  "proxy-failed": ({ variant, end, error }) =>
+    `nginx in front of ${variant}: ${[end && howEnded(end), error].filter(Boolean).join(": ") || "it did not listen"}`,
+  "harness-failed": ({ error }) => error,
+};
+
+const ENDED = {
+  starting: " before it was ready",
+  "before-load": " before it was loaded",
+  "under-load": " under load",
+} as const;
+
+function howEnded({ exitCode, signal }: End): string {
+  if (signal !== null) return `ended by ${signal}`;
+  return exitCode === null ? "its container ended" : `ended with exit code ${exitCode}`;
+}
+
+function quoted(body: string): string {
+  return body === "" ? " (empty)" : `: ${JSON.stringify(body)}`;
+}
+
+function counted(most: FailedRequests): string {
+  const parts = most.map(
+    (each) => `${"status" in each ? `status ${each.status}` : each.error} (${each.count})`,
+  );
+  return parts.length === 0 ? "" : `: ${parts.join(", ")}`;
+}
+
+/** What to do about a failure whose name does not say it. */
+function hint(most: FailedRequests): string {
+  return most.some((each) => "error" in each && each.error.includes("CaUsedAsEndEntity"))
+    ? "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server"
+    : "";
+}
 
 const FINDINGS: Messages<Finding> = {
   "build-failed": ({ variant, target }) => `${variant}: ${target} could not be built`,
@@ -132,8 +240,11 @@ export function explainInterference(source: InterferenceSource): string {
   return INTERFERENCE[source];
 }
 
-function explainFault({ code, detail }: Invalid): string {
-  return `${code.replaceAll("-", " ")}: ${detail}`;
+/** "wrong answer: / answered 403 instead of 200" */
+export function explainFault(fault: Fault): string {
+  const prefix = "afterLoad" in fault ? "after the load: " : "";
+  const words = (FAULTS[fault.code] as (fault: Fault) => string)(fault);
+  return `${KINDS[fault.code]}: ${prefix}${words}`;
 }
 
 function both(variants: readonly Variant[]): string {

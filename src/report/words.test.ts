@@ -54,10 +54,10 @@ function result(
 
 const LESS: Finding = { code: "interference", source: "steal", effect: "counted-less", rounds: 2 };
 
-const died = (detail: string): Finding => ({
+const failed = (error: string): Finding => ({
   code: "fault",
   variants: ["head"],
-  fault: { code: "died", detail },
+  fault: { code: "harness-failed", error },
   times: 1,
 });
 
@@ -127,12 +127,12 @@ test("unchanged, invalid and skipped", () => {
     predicate(result("unchanged", [], { skipped: "identical-builds" })),
     "was not loaded: both sides are the same build",
   );
-  const broken = result("invalid", [], { findings: [died("code 1"), LESS] });
-  assert.equal(predicate(broken), "gave no usable numbers: head: died: code 1");
+  const broken = result("invalid", [], { findings: [failed("code 1"), LESS] });
+  assert.equal(predicate(broken), "gave no usable numbers: head: harness failed: code 1");
 });
 
 test("a reason of any length gives a sentence of a bearable one", () => {
-  assert.ok(predicate(result("invalid", [], { findings: [died("x\n".repeat(5000))] })).length < 350);
+  assert.ok(predicate(result("invalid", [], { findings: [failed("x\n".repeat(5000))] })).length < 350);
 });
 
 const EXPECTED: Readonly<Record<string, RegExp>> = {

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import type http from "node:http";
+import type { AnswerFault, Fault, Framing } from "../format/faults.ts";
 import type { Expect, Tls } from "../model/config.ts";
-
-/** How the answer said where it ends. */
-export type Framing = "content-length" | "chunked" | "until-close" | "none";
 
 /** One whole answer of a server. */
 export interface Answer {
@@ -56,50 +54,46 @@ function framingOf(headers: http.IncomingHttpHeaders, length: number): Framing {
 
 type Conceal = (text: string) => string;
 
-/** What is wrong with an answer, in words, or null. What it quotes is concealed first. */
+/** What is wrong with an answer, or null. What it quotes is concealed first. */
 export function problemWith(
   answer: Answer,
   expect: Expect,
   conceal: Conceal = (text) => text,
-): string | null {
-  if (answer.status !== expect.status) {
-    return `${answer.path} answered ${answer.status} instead of ${expect.status}${quoteStart(answer, conceal)}`;
-  }
-  if (expect.body !== undefined && answer.body.toString("utf8") !== expect.body) {
-    return `${answer.path} answered ${answer.length} bytes that are not the expected body${quoteStart(answer, conceal)}`;
-  }
-  for (const [name, value] of Object.entries(expect.headers)) {
+): AnswerFault | null {
+  const { path, status, length: bytes } = answer;
+  if (status !== expect.status)
+    return { code: "wrong-status", path, status, expected: expect.status, body: startOf(answer, conceal) };
+  if (expect.body !== undefined && answer.body.toString("utf8") !== expect.body)
+    return { code: "wrong-body", path, bytes, body: startOf(answer, conceal) };
+  for (const [name, expected] of Object.entries(expect.headers)) {
     const got = Object.hasOwn(answer.headers, name) ? answer.headers[name] : undefined;
-    if (String(got ?? "") !== value)
-      return `${answer.path} answered header ${name}: ${conceal(String(got ?? "(none)"))} instead of ${value}`;
+    if (String(got ?? "") !== expected) {
+      const value = got === undefined ? null : conceal(String(got));
+      return { code: "wrong-header", path, name, value, expected };
+    }
   }
   return null;
 }
 
 /** A variant's answer; `fixed` where every answer to the same request has the same bytes. */
 export interface Given {
-  readonly name: string;
   readonly answer: Answer;
   readonly fixed: boolean;
 }
 
-/** How two variants' answers to one request differ in the work they stand for, in words, or null. */
-export function difference(a: Given, b: Given): string | null {
-  const path = a.answer.path;
-  if (a.fixed && b.fixed && a.answer.length !== b.answer.length) {
-    return `${path}: ${a.name} answers ${a.answer.length} bytes, ${b.name} ${b.answer.length}; set expect.same to false if that is meant`;
-  }
-  if (a.answer.framing !== b.answer.framing) {
-    return `${path}: ${a.name} frames its answer by ${a.answer.framing}, ${b.name} by ${b.answer.framing}; set expect.same to false if that is meant`;
-  }
-  return null;
+/** How base's and head's answers to one request differ in the work they stand for, or null. */
+export function difference(base: Given, head: Given): Fault | null {
+  const { path } = base.answer;
+  const [a, b] = [base.answer, head.answer];
+  if (base.fixed && head.fixed && a.length !== b.length)
+    return { code: "lengths-differ", path, base: a.length, head: b.length };
+  return a.framing === b.framing ? null : { code: "framing-differs", path, base: a.framing, head: b.framing };
 }
 
 /** Enough that a secret which begins in what is quoted ends in what is concealed. */
 const CONCEALED = 64 * 1024;
 const QUOTED = 200;
 
-function quoteStart({ length, body }: Answer, conceal: Conceal): string {
-  const start = conceal(body.subarray(0, CONCEALED).toString("utf8")).slice(0, QUOTED);
-  return length === 0 ? " (empty)" : `: ${JSON.stringify(start)}`;
+function startOf({ body }: Answer, conceal: Conceal): string {
+  return conceal(body.subarray(0, CONCEALED).toString("utf8")).slice(0, QUOTED);
 }

@@ -1,9 +1,9 @@
+import { FaultError } from "../format/faults.ts";
 import type { Address } from "../model/address.ts";
 import type { Service } from "../model/config.ts";
 import type { Clock } from "../platform/clock.ts";
 import { why } from "../platform/exec.ts";
 import { portOpen } from "../platform/ports.ts";
-import { Unfit } from "./ready.ts";
 import type { Build, Runner, Served, Surroundings } from "./server.ts";
 
 const POLL_SECONDS = 0.02;
@@ -14,7 +14,7 @@ export interface Beside {
   readonly addresses: Surroundings;
 }
 
-/** Starts the services of a variant, waits until each is ready, and runs the target's setup. Throws `Unfit` with what went wrong. */
+/** Starts the services of a variant, waits until each is ready, and runs the target's setup. Throws a FaultError with what went wrong. */
 export async function startBeside(
   { target, services = [], ...build }: Build,
   runner: Runner,
@@ -35,7 +35,7 @@ export async function startBeside(
     const options = { timeoutSeconds: SETUP_SECONDS, ...(signal && { signal }) };
     const finished = await runner.runOnce({ target, ...build }, { command }, addresses, options);
     if (finished.code !== 0)
-      throw new Unfit("not-ready", `its setup failed: ${command.join(" ")}: ${why(finished)}`);
+      throw new FaultError({ code: "setup-failed", command: [...command], error: why(finished) });
   }
   return { services: up, addresses };
 }
@@ -47,18 +47,24 @@ async function awaitService(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const limit = clock.now() + ready.timeoutSeconds;
-  let last = "its port is not open";
+  let last: { error: string } | null = null;
   while (clock.now() < limit) {
     const end = served.ended();
-    if (end) throw new Unfit("died", `service ${name}: ${end} before it was ready`, await served.log());
+    if (end)
+      throw new FaultError(
+        { code: "died", of: "service", service: name, end, when: "starting" },
+        await served.log(),
+      );
     if (await portOpen(served.address)) {
       if (!ready.command) return;
       const asked = await served.exec(ready.command, { timeoutSeconds: 10, ...(signal && { signal }) });
       if (asked.code === 0) return;
-      last = `${ready.command.join(" ")}: ${why(asked)}`;
+      last = { error: `${ready.command.join(" ")}: ${why(asked)}` };
     }
     await clock.sleep(POLL_SECONDS, signal);
   }
-  const detail = `service ${name} was not ready after ${ready.timeoutSeconds} s (last: ${last})`;
-  throw new Unfit("not-ready", detail, await served.log());
+  throw new FaultError(
+    { code: "not-ready", seconds: ready.timeoutSeconds, last, service: name },
+    await served.log(),
+  );
 }

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { FaultError } from "../format/faults.ts";
 import { RunError } from "../model/failure.ts";
 import type { CpuPlan } from "../model/results.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -19,7 +20,6 @@ import { inBatches } from "./batches.ts";
 import { containersAnew } from "./containers-anew.ts";
 import type { EngineSide } from "./engine-side.ts";
 import { nginxConfig } from "./nginx-config.ts";
-import { Unfit } from "./ready.ts";
 import type { ProxySettings, Runner, Served, StartableBuild, Surroundings } from "./server.ts";
 import { discreet, secretsOf, variablesOf, withoutSecrets } from "./variables.ts";
 
@@ -122,7 +122,7 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
 /** What Docker's client says where no engine answers it. */
 const ENGINE_GONE = /cannot connect to the docker daemon|error during connect/i;
 
-const notTheirs = (error: Error) => new Unfit("harness-failed", error.message);
+const notTheirs = (error: Error) => new FaultError({ code: "harness-failed", error: error.message });
 
 /** That the engine makes no container is no fault of what was to run in it. */
 function newContainer(options: ContainerOptions): Promise<string> {
@@ -165,7 +165,7 @@ async function up(
       nearby: { host: state.ip, port },
       startedAt: before + later,
       meter,
-      ended: () => (watch.over() ? "its container ended" : null),
+      ended: () => (watch.over() ? { exitCode: null, signal: null } : null),
       async log() {
         const now = await inspectContainer(id).catch(() => null);
         const note = now && !now.running ? `\n(${describeEnd(now.exitCode, now.oomKilled)})` : "";

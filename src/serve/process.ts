@@ -137,7 +137,7 @@ function served(
     meter: meterOf(running.pid, group?.files ?? null, false),
     ended() {
       const end = running.ended();
-      return end && (end.signal ? `ended by ${end.signal}` : `ended with exit code ${end.code}`);
+      return end && { exitCode: end.code, signal: end.signal };
     },
     log: async () => running.log(),
     exec: (command, rest) => run(command, rest),

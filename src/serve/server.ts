@@ -1,3 +1,4 @@
+import type { End } from "../format/faults.ts";
 import type { Address } from "../model/address.ts";
 import type { Command, Service, Startable, Target } from "../model/config.ts";
 import type { Variant } from "../model/sample.ts";
@@ -39,8 +40,8 @@ export interface Served extends AsyncDisposable {
   readonly meter: Meter;
   /** Seconds on the clock when it was started. */
   readonly startedAt: number;
-  /** How it ended, in words, or null while it runs. */
-  readonly ended: () => string | null;
+  /** How it ended; null while it runs. */
+  readonly ended: () => End | null;
   /** The last of its output. */
   readonly log: () => Promise<string>;
   /** Runs a command where it runs, to its end. */

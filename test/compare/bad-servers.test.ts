@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test } from "node:test";
 import type { Results } from "../../src/model/results.ts";
+import { explainNotice } from "../../src/report/messages.ts";
 import { compare } from "../support/loadgate.ts";
 import { remains } from "../support/remains.ts";
 import { scratch } from "../support/scratch.ts";
@@ -136,7 +137,7 @@ test("a server that ignores PORT is measured one side after the other, and that 
   const { code, results, stdout } = await run({ head: stubborn }, { target: { port } });
   assert.equal(code, 0, stdout);
   assert.match(
-    results?.notices.join() ?? "",
+    results?.notices.map(explainNotice).join() ?? "",
     /ignores PORT: its two sides were measured one after the other/,
   );
   const [session] = results?.cases[0]?.sessions ?? [];

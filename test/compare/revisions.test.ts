@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { explainNotice } from "../../src/report/messages.ts";
 import { compare, loadgate } from "../support/loadgate.ts";
 import { remains } from "../support/remains.ts";
 import { gitIn, scratch } from "../support/scratch.ts";
@@ -104,7 +105,10 @@ test("a base without a configuration is built and started as head says", LIMIT, 
   repository.write({ "loadgate.yml": config() });
   const run = await compare(repository, ["--budget", "3s"]);
   assert.equal(run.code, 0, run.stderr);
-  assert.match(run.results?.notices.join() ?? "", /base has no loadgate\.yml: head's is used/);
+  assert.match(
+    run.results?.notices.map(explainNotice).join() ?? "",
+    /base has no loadgate\.yml: head's is used/,
+  );
   assert.notEqual(run.results?.verdict, "invalid");
 });
 
@@ -113,7 +117,10 @@ test("a base whose configuration is broken does not block head, which may repair
   repository.write({ "loadgate.yml": config() });
   const run = await compare(repository, ["--budget", "3s"]);
   assert.equal(run.code, 0, run.stderr);
-  assert.match(run.results?.notices.join() ?? "", /base's loadgate\.yml cannot be used \(loadgate\.yml:1:/);
+  assert.match(
+    run.results?.notices.map(explainNotice).join() ?? "",
+    /base's loadgate\.yml cannot be used \(loadgate\.yml:1:/,
+  );
 });
 
 test("a head that has removed its configuration, and a repository without any", LIMIT, async () => {

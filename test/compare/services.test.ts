@@ -134,7 +134,13 @@ test("a service that is never ready: after its time-out, told by its name", LIMI
 test("a service that ends, and a setup that fails, are told", LIMIT, async () => {
   const ended = await run(suite(), [], { "store.js": `throw new Error("no disk");` });
   const [trouble] = ended.results?.cases[0]?.sessions[0]?.invalid ?? [];
-  assert.equal(trouble?.detail, "service store: ended with exit code 1 before it was ready");
+  assert.deepEqual(trouble?.fault, {
+    code: "died",
+    of: "service",
+    service: "store",
+    end: { exitCode: 1, signal: null },
+    when: "starting",
+  });
   assert.match(trouble?.log ?? "", /no disk/);
   const failed = await run(suite({}, { setup: "node bad.js" }), [], {
     "bad.js": "console.error(process.env.API_KEY); process.exit(9)",

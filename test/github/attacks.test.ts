@@ -141,7 +141,11 @@ describe("names and reasons", AT_ONCE, () => {
       await using github = await fakeGithub();
       const run = resultsOf([{ scenario: nasty, target: nasty, speed: 0.9, cpu: 1.1 }, { scenario: "json" }]);
       const { output, code, comments } = await told(github, {
-        results: { ...run, notices: [nasty], environment: { ...run.environment, cpuModel: nasty } },
+        results: {
+          ...run,
+          notices: [{ code: "port-ignored", target: nasty }],
+          environment: { ...run.environment, cpuModel: nasty },
+        },
       });
       assert.equal(code, 0, output);
       const body = comments[0]?.body ?? "";

@@ -1,0 +1,134 @@
+import * as z from "zod";
+import type { Frozen } from "./frozen.ts";
+
+/** A finding's code, and what it is about. */
+export const coded = <Code extends string, Shape extends z.core.$ZodLooseShape>(code: Code, params: Shape) =>
+  z.strictObject({ code: z.literal(code), ...params });
+
+export const variant = z.enum(["base", "head"]);
+export type Variant = z.infer<typeof variant>;
+
+const end = z
+  .strictObject({ exitCode: z.number().nullable(), signal: z.string().nullable() })
+  .describe("Both null where nothing is known but that it ended.");
+/** How a program ended. */
+export type End = Frozen<z.infer<typeof end>>;
+
+const framing = z.enum(["content-length", "chunked", "until-close", "none"]);
+/** How an answer said where it ends. */
+export type Framing = z.infer<typeof framing>;
+
+const afterLoad = { afterLoad: z.literal(true).exactOptional() };
+
+const failedRequests = z.array(
+  z.union([
+    z.strictObject({ status: z.string(), count: z.number() }),
+    z.strictObject({ error: z.string(), count: z.number() }),
+  ]),
+);
+export type FailedRequests = Frozen<z.infer<typeof failedRequests>>;
+
+/** Why a sample or a session, and with it its case, yields no number. Seconds and bytes. */
+export const fault = z.discriminatedUnion("code", [
+  coded("wrong-status", {
+    path: z.string(),
+    status: z.number(),
+    expected: z.number(),
+    body: z.string().describe("Its beginning, without secrets."),
+    ...afterLoad,
+  }),
+  coded("wrong-body", { path: z.string(), bytes: z.number(), body: z.string(), ...afterLoad }),
+  coded("wrong-header", {
+    path: z.string(),
+    name: z.string(),
+    value: z.string().nullable(),
+    expected: z.string(),
+    ...afterLoad,
+  }),
+  coded("no-answer", { path: z.string(), error: z.string(), ...afterLoad }),
+  coded("length-changed", { path: z.string(), bytes: z.number() }),
+  coded("lengths-differ", { path: z.string(), base: z.number(), head: z.number() }),
+  coded("framing-differs", { path: z.string(), base: framing, head: framing }),
+  coded("errors", {
+    failed: z.number(),
+    of: z.number(),
+    unit: z.enum(["requests", "operations"]),
+    most: failedRequests.describe("The most frequent."),
+  }),
+  coded("no-answers", { seconds: z.number(), most: failedRequests.describe("The most frequent.") }),
+  coded("wrong-size", { answers: z.number(), bytes: z.number(), least: z.number(), most: z.number() }),
+  coded("too-many-connections", {
+    side: z.enum(["client", "upstream"]).describe("Of nginx; client where there is none."),
+    opened: z.number(),
+    requests: z.number(),
+  }),
+  coded("died", {
+    end,
+    of: z.enum(["server", "service"]),
+    service: z.string().exactOptional(),
+    when: z.enum(["starting", "before-load", "under-load"]).exactOptional(),
+  }),
+  coded("restarted", {}),
+  coded("not-ready", {
+    seconds: z.number(),
+    last: z
+      .union([
+        z.strictObject({ path: z.string(), status: z.number() }),
+        z.strictObject({ error: z.string() }),
+      ])
+      .nullable()
+      .describe("What it answered last; null where it answered nothing."),
+    service: z.string().exactOptional(),
+    runOver: z.literal(true).exactOptional().describe("Set where the run's time was over first."),
+  }),
+  coded("start-failed", { error: z.string() }),
+  coded("setup-failed", { command: z.array(z.string()), error: z.string() }),
+  coded("command-failed", { error: z.string() }),
+  coded("no-report", {
+    output: z.string().describe("The last lines of a command that reported no operations."),
+  }),
+  coded("generator-failed", { error: z.string() }),
+  coded("background-load-failed", {
+    failed: z.number().exactOptional(),
+    answered: z.number().exactOptional(),
+    error: z.string().exactOptional(),
+  }),
+  coded("proxy-failed", { variant, end: end.nullable(), error: z.string().nullable() }),
+  coded("harness-failed", { error: z.string() }),
+]);
+export type Fault = Frozen<z.infer<typeof fault>>;
+
+/** What may be wrong with an answer. */
+export type AnswerFault = Extract<
+  Fault,
+  { code: "wrong-status" | "wrong-body" | "wrong-header" | "no-answer" }
+>;
+
+export function isAnswerFault(fault: Fault): fault is AnswerFault {
+  return ["wrong-status", "wrong-body", "wrong-header", "no-answer"].includes(fault.code);
+}
+
+/** What the generator, nginx or Docker did wrong is no fault of the variant that was to be measured. */
+const OURS: readonly Fault["code"][] = [
+  "generator-failed",
+  "background-load-failed",
+  "proxy-failed",
+  "harness-failed",
+];
+
+export function isOurs({ code }: Fault): boolean {
+  return OURS.includes(code);
+}
+
+/** Thrown where a server cannot be measured. */
+export class FaultError extends Error {
+  override readonly name = "FaultError";
+  readonly fault: Fault;
+  /** The log of what failed, where that is not the server itself. */
+  readonly log: string | undefined;
+  constructor(fault: Fault, log?: string) {
+    super(fault.code);
+    this.fault = fault;
+    this.log = log;
+  }
+}
