@@ -5,7 +5,7 @@ import { casesOfShard, shardsFor } from "../config/shards.ts";
 import type { CompareOptions } from "../experiment/compare-options.ts";
 import type { Host } from "../experiment/host.ts";
 import { locateConfig } from "../experiment/load-config.ts";
-import { SECONDS_PER_CASE } from "../measure/plan.ts";
+import { SECONDS_PER_CASE } from "../experiment/plan.ts";
 import { UsageError } from "../model/failure.ts";
 import { commitOfWorkingTree, fileAt, openRepository } from "../platform/git.ts";
 import { takeLease } from "../platform/lease.ts";

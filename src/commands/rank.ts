@@ -2,6 +2,7 @@ import { concludeRanking } from "../analyse/conclude-ranking.ts";
 import { chooseHead } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
 import { applyOverrides, type CompareOptions } from "../experiment/compare-options.ts";
+import type { Experiment } from "../experiment/experiment.ts";
 import type { Host } from "../experiment/host.ts";
 import { type Begun, recoverAbandoned } from "../experiment/journal.ts";
 import { loadConfig, locateConfig } from "../experiment/load-config.ts";
@@ -34,41 +35,24 @@ export async function rank(options: RankOptions, host: Host): Promise<Ranking> {
   await recoverAbandoned(host);
   await using workspace = await openWorkspace(host);
   // What is asked wrongly is said before another run is waited for.
-  const asked = await whatToRank(options, workspace);
-  const { config, file, revision, cases, targets, published, notices } = asked;
-  const spec = { config, file, sources: [{ name: "head", revision, targets }], cases };
-  const unusable = options.strict ? "fatal" : "left-out";
-  await using run = await prepare({ ...spec, unusable }, workspace, options);
+  const { experiment, published } = await whatToRank(options, workspace);
+  await using run = await prepare(experiment, workspace, options);
   const { leftOut } = run;
-  const [head] = run.revisions;
-  if (!head) throw new RangeError("nothing was built");
 
   const begunOf = (begun: Begun<Measured>): Begun<RankMeasured> => {
     const { id, startedAt, environment, failures } = begun;
     const { seed, budgetSeconds, runner, runnerReason, cpus, scenarios } = begun.plan;
     return {
-      ...{ id, startedAt, environment, failures, config: file, leftOut, published },
+      ...{ id, startedAt, environment, failures, config: experiment.file, leftOut, published },
       plan: { seed, budgetSeconds, runner, runnerReason, cpus, scenarios },
       ...{ variants: begun.variants, notices: begun.notices },
     };
   };
-  const { measured, logs } = await measure(run, {
-    config,
-    cases: cases.filter(({ target }) => !leftOut.some((each) => each.target === target)),
-    head,
-    design: "blocks",
-    untouched: new Set(),
-    measureIdentical: true,
-    seed: options.seed,
-    notices,
-    buildTime: head.time,
-    journal: (begun) => ({
-      command: "rank",
-      out: options.out,
-      begun: begunOf(begun),
-      planned: begun.plan.cases,
-    }),
-  });
+  const usable = experiment.cases.filter(({ target }) => !leftOut.some((each) => each.target === target));
+  const { measured, logs } = await measure(run, { ...experiment, cases: usable }, run.sides, (begun) => ({
+    ...{ command: "rank", out: options.out },
+    ...{ begun: begunOf(begun), planned: begun.plan.cases },
+  }));
   const { cases: records, seconds, interrupted } = measured;
   const { reason } = host.signal;
   const ranking = concludeRanking(
@@ -80,7 +64,10 @@ export async function rank(options: RankOptions, host: Host): Promise<Ranking> {
 }
 
 /** Reads the revision's configuration; a UsageError where it cannot be ranked. */
-async function whatToRank(options: RankOptions, { repository, lease, host }: Workspace) {
+async function whatToRank(
+  options: RankOptions,
+  { repository, lease, host }: Workspace,
+): Promise<{ experiment: Experiment; published: Ranking["published"] }> {
   const file = locateConfig(repository, host.cwd, options.config);
   const revision = await chooseHead(repository, options.head, lease.folder, host.signal);
   const given = await loadConfig(repository, revision.commit, file, options.preset);
@@ -88,8 +75,15 @@ async function whatToRank(options: RankOptions, { repository, lease, host }: Wor
   const cases = plannedCases(config, options.case);
   const targets = config.targets.filter(({ name }) => cases.some(({ target }) => target === name));
   requireSecrets(targets, process.env);
-  const published = options.published ? publishedIn(config, file) : null;
-  return { config, file, revision, cases, targets, published, notices };
+  const experiment: Experiment = {
+    ...{ config, file, cases, notices, head: { name: "head", revision, targets } },
+    design: "blocks",
+    untouched: new Set(),
+    measureIdentical: true,
+    unusable: options.strict ? "fatal" : "left-out",
+    seed: options.seed,
+  };
+  return { experiment, published: options.published ? publishedIn(config, file) : null };
 }
 
 /** A rate that is a share of what a target can answer would be another one for each. */
