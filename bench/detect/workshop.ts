@@ -85,7 +85,11 @@ export async function openWorkshop(signal: AbortSignal): Promise<Workshop> {
         design: "looks",
         seed: 0,
       } as const;
-      const plan = makePlan(experiment, { runner: { name: "process", reason: "recorded" }, cpus }, true);
+      const plan = makePlan(
+        experiment,
+        { runner: { name: "process", reason: { code: "asked-for" } }, cpus },
+        true,
+      );
       const began = systemClock.now();
       const context = { plan, runner, generator, clock: systemClock, random, signal, began };
       const outcome = await runSession(benchmark, design, context).catch((error) => {
