@@ -88,7 +88,7 @@ export async function measureComparison(
   sides: Sides,
   out: string,
 ): Promise<Compared> {
-  const measurement = await measure(run, experiment, sides, (begun) => ({ command: "compare", out, begun }));
+  const measurement = await measure(run, experiment, sides, { out });
   const concluded = conclude(measurement.measured);
   const { reason } = run.workspace.host.signal;
   const signal = reason instanceof Interrupted ? { signal: reason.signal } : {};

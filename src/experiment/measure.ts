@@ -28,7 +28,7 @@ import {
   selectCases,
 } from "./experiment.ts";
 import type { Host } from "./host.ts";
-import { type Begun, type Header, startJournal } from "./journal.ts";
+import { type Begun, type Destination, startJournal } from "./journal.ts";
 import { makePlan } from "./plan.ts";
 import { probePorts } from "./port-probes.ts";
 import type { PreparedRun } from "./prepared-run.ts";
@@ -46,13 +46,13 @@ export interface Measurement {
 
 /**
  * Measures an experiment's cases with what was built. Of one that is interrupted, or lasts too long, there is what was measured by then;
- * of one that is killed, what `journal` says is kept with each session.
+ * of one that is killed, its sessions are kept for the next run, which writes the reports where this one would have.
  */
 export async function measure(
   run: PreparedRun,
   experiment: Experiment,
   sides: Sides,
-  journal: (begun: Begun<Measured>) => Header,
+  destination: Destination,
 ): Promise<Measurement> {
   const { host, lease } = run.workspace;
   const { clock, progress } = host;
@@ -68,11 +68,11 @@ export async function measure(
   await using runner = await startRunner(run, wanted.length === 0);
   const probed = await probePorts(experiment, sides, selection, runner, progress);
   const plan = makePlan(experiment, run, runner.name === "docker" || canMakeGroups(lease));
-  const begun: Begun<Measured> = {
+  const begun: Begun = {
     ...{ id: lease.id, startedAt: buildTime.startedAt, plan, environment },
     ...{ variants: built.variants, failures: built.failures, notices: noticesBefore(experiment, sides) },
   };
-  const writeDown = startJournal(lease.folder, journal(begun));
+  const writeDown = startJournal(lease.folder, { ...destination, begun });
 
   // Our own work must not take the servers' CPUs.
   await using _place = await keepTo(plan.cpus.generator);
