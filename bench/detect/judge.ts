@@ -1,6 +1,6 @@
 import { conclude } from "../../src/analyse/conclude.ts";
+import { makePlan } from "../../src/experiment/plan.ts";
 import type { BenchmarkCase } from "../../src/measure/benchmark-case.ts";
-import { makePlan } from "../../src/measure/plan.ts";
 import { seeded } from "../../src/measure/random.ts";
 import type { RunContext } from "../../src/measure/run-context.ts";
 import { runSchedule, sequentialLooks } from "../../src/measure/scheduler.ts";
@@ -139,7 +139,9 @@ function planOf(seats: readonly Seat[], seconds: number, seed: number): Plan {
   };
   const cpus = { layout: "separate-cores", server: [0], proxy: [1], generator: [1] };
   const runner = { name: "process", reason: "recorded" };
-  return makePlan({ config, cases, runner, cpus, groups: true, seed } as unknown as Parameters<
-    typeof makePlan
-  >[0]);
+  const [experiment, run] = [
+    { config, cases, design: "looks", seed },
+    { runner, cpus },
+  ] as unknown as Parameters<typeof makePlan>;
+  return makePlan(experiment, run, true);
 }

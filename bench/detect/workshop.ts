@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { prepareTarget } from "../../src/build/prepare.ts";
 import { parseConfig } from "../../src/config/load.ts";
 import { ohaHere } from "../../src/experiment/find-oha.ts";
+import { makePlan } from "../../src/experiment/plan.ts";
 import { requireNginx } from "../../src/experiment/tools.ts";
 import { ohaGenerator } from "../../src/load/generator.ts";
 import { type BenchmarkCase, benchmarkCase } from "../../src/measure/benchmark-case.ts";
 import { planCpus } from "../../src/measure/cpus.ts";
-import { makePlan } from "../../src/measure/plan.ts";
 import { type Random, seeded } from "../../src/measure/random.ts";
 import type { Design } from "../../src/measure/sampling-plan.ts";
 import { runSession } from "../../src/measure/session.ts";
@@ -79,14 +79,17 @@ export async function openWorkshop(signal: AbortSignal): Promise<Workshop> {
       return benchmarkCase(found, scenario, { base, head }, signal);
     },
     async measure(subject, benchmark, design) {
-      const plan = makePlan({
+      const experiment = {
         config: configOf(subject),
         cases: [benchmark.case],
-        runner: { name: "process", reason: { code: "asked-for" } },
-        cpus,
-        groups: true,
+        design: "looks",
         seed: 0,
-      });
+      } as const;
+      const plan = makePlan(
+        experiment,
+        { runner: { name: "process", reason: { code: "asked-for" } }, cpus },
+        true,
+      );
       const began = systemClock.now();
       const context = { plan, runner, generator, clock: systemClock, random, signal, began };
       const outcome = await runSession(benchmark, design, context).catch((error) => {

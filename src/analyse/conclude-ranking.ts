@@ -1,4 +1,5 @@
 import { type Ranking, type RankMeasured, RESULTS_SCHEMA } from "../model/ranking.ts";
+import type { Measured } from "../model/results.ts";
 import { faultsOf } from "./broken.ts";
 import { exitCode } from "./exit-codes.ts";
 import { leaderboards } from "./leaderboard.ts";
@@ -13,4 +14,13 @@ export function concludeRanking(measured: RankMeasured, signal?: "SIGINT" | "SIG
     leaderboards: leaderboards(measured),
     exitCode: exitCode({ ...(signal && { signal }), runError: broken }),
   };
+}
+
+/** What a ranking has that a comparison has not. */
+export type RankingPart = Pick<RankMeasured, "config" | "leftOut" | "published">;
+
+/** What was measured as a ranking: its targets take the place of head, and nothing of it is gated. */
+export function rankedFrom({ plan, ...measured }: Measured, part: RankingPart): RankMeasured {
+  const { seed, budgetSeconds, runner, runnerReason, cpus, scenarios } = plan;
+  return { ...measured, ...part, plan: { seed, budgetSeconds, runner, runnerReason, cpus, scenarios } };
 }

@@ -2,17 +2,12 @@ import { mustFind } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
 import { UsageError } from "../errors.ts";
 import type { CompareOptions, RunOptions } from "../experiment/compare-options.ts";
-import {
-  type Comparison,
-  comparisonOf,
-  measureComparison,
-  prepareComparison,
-  preparedSides,
-  type Sides,
-} from "../experiment/comparison.ts";
+import { comparisonOf, measureComparison } from "../experiment/comparison.ts";
+import type { Experiment, Sides } from "../experiment/experiment.ts";
 import type { Host } from "../experiment/host.ts";
 import { recoverAbandoned } from "../experiment/journal.ts";
 import { loadConfig, locateConfig } from "../experiment/load-config.ts";
+import { prepare } from "../experiment/prepared-run.ts";
 import { openWorkspace } from "../experiment/workspace.ts";
 import { writeReports } from "../experiment/write-reports.ts";
 import type { Bisected } from "../model/bisected.ts";
@@ -47,35 +42,29 @@ export async function bisect(options: BisectOptions, host: Host): Promise<Bisect
     measureIdentical: false,
   });
   const first = await comparisonOf(optionsFor(last), workspace);
-  await using run = await prepareComparison(first, workspace, options);
-  const sides = preparedSides(run);
-  const { base } = sides;
+  await using run = await prepare(first, workspace, options);
   let measured = 0;
-  const verdictOf = async (
-    commit: string,
-    comparison: Comparison,
-    measuredSides: Sides,
-  ): Promise<Verdict> => {
+  const verdictOf = async (commit: string, experiment: Experiment, sides: Sides): Promise<Verdict> => {
     measured += 1;
-    const { results, logs } = await measureComparison(run, comparison, measuredSides, optionsFor(commit));
+    const { results, logs } = await measureComparison(run, experiment, sides, options.out);
     writeReports(results, logs, options.out);
     const only = onlyOne(results.cases);
     host.progress.say(`${commit.slice(0, 12)}: ${only.verdict}${sizeOf(only)}`);
     return results.interrupted ? "inconclusive" : only.verdict;
   };
 
-  const wanted = await verdictOf(last, first, sides);
+  const wanted = await verdictOf(last, first, run.sides);
   // Its place is the next one's.
-  await sides.head[Symbol.asyncDispose]();
+  await run.sides.head[Symbol.asyncDispose]();
   host.signal.throwIfAborted();
   if (wanted !== "regression" && wanted !== "improvement")
     throw new UsageError(
       `${options.range} is ${wanted} here: there is no change to look for; a larger --budget or a smaller --threshold may show one`,
     );
   const left = await halve(commits, async (commit) => {
-    const comparison = await comparisonOf(optionsFor(commit), workspace);
-    await using head = await run.build(comparison.head);
-    const verdict = await verdictOf(commit, comparison, { base, head, buildTime: head.time });
+    const experiment = await comparisonOf(optionsFor(commit), workspace);
+    await using head = await run.build(experiment.head);
+    const verdict = await verdictOf(commit, experiment, { ...run.sides, head, buildTime: head.time });
     host.signal.throwIfAborted();
     if (verdict === wanted) return true;
     return verdict === "unchanged" || verdict === "regression" || verdict === "improvement" ? false : null;

@@ -1,13 +1,9 @@
 import { resolve } from "node:path";
 import type { CompareOptions } from "../experiment/compare-options.ts";
-import {
-  comparisonOf,
-  measureComparison,
-  prepareComparison,
-  preparedSides,
-} from "../experiment/comparison.ts";
+import { comparisonOf, measureComparison } from "../experiment/comparison.ts";
 import type { Host } from "../experiment/host.ts";
 import { recoverAbandoned } from "../experiment/journal.ts";
+import { prepare } from "../experiment/prepared-run.ts";
 import { profileWorst } from "../experiment/profile.ts";
 import { openWorkspace } from "../experiment/workspace.ts";
 import { prepareOut, writeReports } from "../experiment/write-reports.ts";
@@ -61,11 +57,11 @@ export async function compare(options: CompareOptions, host: Host): Promise<Resu
   await recoverAbandoned(host);
   await using workspace = await openWorkspace(host);
   // What is asked wrongly is said before another run is waited for.
-  const comparison = await comparisonOf(options, workspace);
-  await using run = await prepareComparison(comparison, workspace, options);
-  const compared = await measureComparison(run, comparison, preparedSides(run), options);
+  const experiment = await comparisonOf(options, workspace);
+  await using run = await prepare(experiment, workspace, options);
+  const compared = await measureComparison(run, experiment, run.sides, options.out);
   const { results, logs } = compared;
-  const wantsProfiles = (options.profile || comparison.config.profile) && !results.interrupted;
+  const wantsProfiles = (options.profile || experiment.config.profile) && !results.interrupted;
   const profiles = wantsProfiles ? await profileWorst(run, compared, results) : [];
   writeReports(results, logs, options.out, profiles);
   return results;

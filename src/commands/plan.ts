@@ -5,7 +5,7 @@ import { casesOfShard, shardsFor } from "../config/shards.ts";
 import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
 import { locateConfig } from "../experiment/load-config.ts";
-import { SECONDS_PER_CASE } from "../measure/plan.ts";
+import { SECONDS_PER_CASE } from "../experiment/plan.ts";
 import { commitOfWorkingTree, fileAt, openRepository } from "../platform/git.ts";
 import { takeLease } from "../platform/lease.ts";
 import { shardsText } from "../report/shards.ts";

@@ -4,21 +4,16 @@ import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
 import { UsageError } from "../errors.ts";
 import type { CompareOptions, RunOptions } from "../experiment/compare-options.ts";
-import {
-  comparisonOf,
-  measureComparison,
-  prepareComparison,
-  preparedSides,
-  type Sides,
-} from "../experiment/comparison.ts";
+import { comparisonOf, measureComparison } from "../experiment/comparison.ts";
+import type { Experiment, Sides } from "../experiment/experiment.ts";
 import type { Host } from "../experiment/host.ts";
 import { recoverAbandoned } from "../experiment/journal.ts";
 import { locateConfig } from "../experiment/load-config.ts";
-import type { PreparedRevision } from "../experiment/prepared-run.ts";
+import { budgetOf } from "../experiment/plan.ts";
+import { prepare } from "../experiment/prepared-run.ts";
 import { pinnedReference, type Reference, referenceNamed } from "../experiment/reference.ts";
 import { openWorkspace } from "../experiment/workspace.ts";
 import { prepareOut, writeReports } from "../experiment/write-reports.ts";
-import { budgetOf } from "../measure/plan.ts";
 import type { Config, Trend } from "../model/config.ts";
 import type { Compared, PlannedCase, Results, TrendPart } from "../model/results.ts";
 import { fileAt, type Repository, subjectOf } from "../platform/git.ts";
@@ -86,23 +81,28 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
     measureIdentical: true,
     rules: "head",
     failOn: ["invalid"],
+    // A size that is found early is a little too large.
+    looks: false,
   });
-  const also = control ? [control] : [];
-  const comparison = await comparisonOf(against(reference), workspace, also);
-  const perCase = budgetOf(comparison) / cases.length;
-  await using run = await prepareComparison(comparison, workspace, options, also);
-  const sides = preparedSides(run);
-  const measure = (what: string, some: readonly PlannedCase[], parts: Sides, looks = false) => {
+  const experiment = await comparisonOf(against(reference), workspace, control ? [control] : []);
+  const perCase = budgetOf(experiment) / cases.length;
+  await using run = await prepare(experiment, workspace, options);
+  const { base, head: newer } = run.sides;
+  if (!base) throw new RangeError("the reference was not built");
+  const measure = (
+    what: string,
+    some: readonly PlannedCase[],
+    sides: Sides,
+    more: Partial<Experiment> = {},
+  ) => {
     host.progress.say(what);
-    const part = { ...comparison, ...only(some, comparison.config, perCase * some.length) };
-    return measureComparison(run, part, parts, { ...against(reference), looks });
+    const part = { cases: some, config: { ...experiment.config, budgetSeconds: perCase * some.length } };
+    return measureComparison(run, { ...experiment, ...part, ...more }, sides, options.out);
   };
-  /** Sides of which nothing has to be built any more. */
-  const again = (base: PreparedRevision, newer: PreparedRevision): Sides => {
-    return { base, head: newer, buildTime: { startedAt: host.clock.date().toISOString(), seconds: 0 } };
-  };
+  /** Of that for which nothing has to be built any more. */
+  const noTime = () => ({ startedAt: host.clock.date().toISOString(), seconds: 0 });
 
-  const { results, logs } = await measure(`head against the reference ${reference.label}`, cases, sides);
+  const { results, logs } = await measure(`head against the reference ${reference.label}`, cases, run.sides);
   if (results.interrupted) {
     writeReports(results, logs, options.out);
     return results;
@@ -129,34 +129,26 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
   if (odd.length > 0) {
     const what = `once more, since they look changed: ${odd.join(", ")}`;
     const own = cases.filter(({ id }) => odd.includes(id));
-    keep({ again: measuredPart(await measure(what, own, again(sides.base, sides.head))) });
+    keep({ again: measuredPart(await measure(what, own, { base, head: newer, buildTime: noTime() })) });
   }
   if (control) {
-    await using equal = await run.copy(sides.base, "twin");
-    const measured = await measure(
-      `equal builds of ${control.id}`,
-      [control],
-      again(sides.base, equal),
-      true,
-    );
+    await using equal = await run.copy(base, "twin");
+    const sides = { base, head: equal, buildTime: noTime() };
+    const measured = await measure(`equal builds of ${control.id}`, [control], sides, { design: "looks" });
     keep({ control: measuredPart(measured) });
   }
   const before = await movedFrom(reference, options.baseline, head, repository, host);
   if (before) {
-    const { base } = await comparisonOf(against(before), workspace);
-    await using older = await run.build({ ...base, name: "prev", writesCache: false });
-    const parts = { base: older, head: sides.base, buildTime: older.time };
+    const { base: source } = await comparisonOf(against(before), workspace);
+    if (!source) throw new RangeError("a comparison has a base");
+    await using older = await run.build({ ...source, name: "prev", writesCache: false });
+    const sides = { base: older, head: base, buildTime: older.time };
     const what = `the reference against ${before.label}, the one before`;
     const from = { commit: before.identity, label: before.label };
-    const results = measuredPart(await measure(what, cases, parts));
+    const results = measuredPart(await measure(what, cases, sides));
     keep({ seam: results && { from, results } });
   }
   return point();
-}
-
-/** Some cases of a configuration, with so many seconds for all of them. */
-function only(cases: readonly PlannedCase[], config: Config, budgetSeconds: number) {
-  return { cases, own: cases, config: { ...config, budgetSeconds } };
 }
 
 /** What was measured of a part, without what only the run as a whole has; null where it was interrupted before its first session. */

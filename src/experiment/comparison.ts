@@ -1,45 +1,27 @@
 import { conclude } from "../analyse/conclude.ts";
 import { exitCode } from "../analyse/exit-codes.ts";
-import type { Source } from "../build/checkout.ts";
 import { chooseRevisions, type Revisions } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
 import { casesOfShard } from "../config/shards.ts";
 import { untouchedTargets } from "../config/touched.ts";
 import { Interrupted } from "../errors.ts";
-import type { Notice } from "../format/findings.ts";
-import type { Config, Target } from "../model/config.ts";
+import type { Target } from "../model/config.ts";
 import type { Plan, PlannedCase, Results } from "../model/results.ts";
 import { changedFiles } from "../platform/git.ts";
 import { applyOverrides, type CompareOptions } from "./compare-options.ts";
+import type { Experiment, Sides } from "./experiment.ts";
 import { loadSides, locateConfig } from "./load-config.ts";
 import { type Measurement, measure } from "./measure.ts";
-import { type BuildTime, type PreparedRevision, type PreparedRun, prepare } from "./prepared-run.ts";
+import type { PreparedRun } from "./prepared-run.ts";
 import { requireSecrets } from "./tools.ts";
 import type { Workspace } from "./workspace.ts";
-
-/** What is to be compared. */
-export interface Comparison {
-  readonly config: Config;
-  /** The configuration's path in the repository. */
-  readonly file: string;
-  readonly base: Source;
-  readonly head: Source;
-  /** Those of the whole run, and of this part of it. */
-  readonly cases: readonly PlannedCase[];
-  readonly own: readonly PlannedCase[];
-  /** Names of targets that the change cannot touch. */
-  readonly untouched: ReadonlySet<string>;
-  readonly notices: readonly Notice[];
-  /** What has to be named again to measure the same. */
-  readonly named?: Plan["named"];
-}
 
 /** Reads the configuration of both revisions, and finds what of it the change may touch; the targets of `also` are built as well. */
 export async function comparisonOf(
   options: CompareOptions,
   { repository, lease, host }: Workspace,
   also: readonly PlannedCase[] = [],
-): Promise<Comparison> {
+): Promise<Experiment> {
   const file = locateConfig(repository, host.cwd, options.config);
   const revisions: Revisions =
     options.revisions ?? (await chooseRevisions(repository, options, lease.folder, host.signal));
@@ -73,11 +55,12 @@ export async function comparisonOf(
       targets: of(config.targets, images?.head),
       fromImages: images?.head !== undefined,
     },
-    cases,
-    own,
-    untouched,
-    notices: sides.notices,
+    ...{ cases, also, untouched, notices: sides.notices },
+    ...(options.shard && { part: { shard: options.shard, cases: own } }),
     ...namedBy(options, file),
+    design: options.looks === false ? "whole-budget" : "looks",
+    measureIdentical: options.measureIdentical,
+    seed: options.seed,
   };
 }
 
@@ -93,31 +76,6 @@ function namedBy({ config, preset }: CompareOptions, file: string): Pick<Plan, "
   };
 }
 
-/** Builds both sides of a comparison, so that its cases, and `also`, can be measured. */
-export function prepareComparison(
-  { config, file, base, head, own, untouched }: Comparison,
-  workspace: Workspace,
-  options: Pick<CompareOptions, "oha" | "waitSeconds">,
-  also: readonly PlannedCase[] = [],
-): Promise<PreparedRun> {
-  const cases = [...own.filter(({ target }) => !untouched.has(target)), ...also];
-  return prepare({ config, file, sources: [base, head], cases }, workspace, options);
-}
-
-/** The two sides of a comparison, built. */
-export interface Sides {
-  readonly base: PreparedRevision;
-  readonly head: PreparedRevision;
-  /** Of what was built for this comparison alone. */
-  readonly buildTime: BuildTime;
-}
-
-/** The sides that a run was prepared with. */
-export function preparedSides({ revisions: [base, head] }: PreparedRun): Sides {
-  if (!base || !head) throw new RangeError("the run was not prepared for two sides");
-  return { base, head, buildTime: head.time };
-}
-
 /** What a comparison leaves. */
 export interface Compared extends Measurement {
   readonly results: Results;
@@ -126,18 +84,11 @@ export interface Compared extends Measurement {
 /** Measures two sides that are built against each other, and judges. */
 export async function measureComparison(
   run: PreparedRun,
-  comparison: Comparison,
-  { base, head, buildTime }: Sides,
-  { measureIdentical, looks, seed, shard, out }: CompareOptions,
+  experiment: Experiment,
+  sides: Sides,
+  out: string,
 ): Promise<Compared> {
-  const { config, cases, own, untouched, named, notices } = comparison;
-  const measurement = await measure(run, {
-    ...{ config, cases, base, head, untouched, measureIdentical, seed, notices, buildTime },
-    ...(shard && { part: { shard, cases: own } }),
-    ...(named && { named }),
-    design: looks === false ? "whole-budget" : "looks",
-    journal: (begun) => ({ command: "compare", out, begun }),
-  });
+  const measurement = await measure(run, experiment, sides, { out });
   const concluded = conclude(measurement.measured);
   const { reason } = run.workspace.host.signal;
   const signal = reason instanceof Interrupted ? { signal: reason.signal } : {};

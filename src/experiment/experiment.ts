@@ -1,39 +1,59 @@
+import type { Source } from "../build/checkout.ts";
 import { type BuiltVariants, inRoles } from "../build/variants.ts";
 import type { Notice, SkipReason } from "../format/findings.ts";
 import { type BenchmarkCase, benchmarkCase } from "../measure/benchmark-case.ts";
 import type { Config, Scenario } from "../model/config.ts";
-import type { CaseRecord, Measured, Plan, PlannedCase } from "../model/results.ts";
+import type { CaseRecord, Plan, PlannedCase } from "../model/results.ts";
 import type { Variant } from "../model/sample.ts";
 import type { Build } from "../serve/server.ts";
-import type { Begun, Header } from "./journal.ts";
 import type { BuildTime, PreparedRevision } from "./prepared-run.ts";
 
-/** What is measured with a prepared run. */
+/** What is to be built, and measured by which design. */
 export interface Experiment {
   readonly config: Config;
+  /** The configuration's path in the repository. */
+  readonly file: string;
+  /** Absent where targets are measured against each other, and not their sides. */
+  readonly base?: Source;
+  readonly head: Source;
   /** All cases of the run, whichever shard measures them: they share alpha. */
   readonly cases: readonly PlannedCase[];
   /** The part of the run that is measured here, and its cases; all of them if absent. */
   readonly part?: { readonly shard: NonNullable<Plan["shard"]>; readonly cases: readonly PlannedCase[] };
-  /** Absent where targets are measured against each other, and not their sides. */
-  readonly base?: PreparedRevision;
-  readonly head: PreparedRevision;
+  /** What else the same builds are going to be measured for. */
+  readonly also?: readonly PlannedCase[];
   /** Two sides judged at interim looks, or after all of their time; or several targets in randomised blocks. */
   readonly design: "looks" | "whole-budget" | "blocks";
   /** Names of targets that the change cannot touch; they are not measured. */
   readonly untouched: ReadonlySet<string>;
   /** Whether targets whose two sides are the same build are measured all the same. */
   readonly measureIdentical: boolean;
+  /**
+   * What becomes of targets that a runner cannot run: they are left out, or the run does not begin. Absent, they are a reason for another
+   * runner, or for none.
+   */
+  readonly unusable?: "left-out" | "fatal";
   readonly seed?: number | undefined;
+  /** What has to be named again to measure the same. */
   readonly named?: Plan["named"];
   readonly notices: readonly Notice[];
+}
+
+/** The cases that builds are needed for. */
+export function casesToBuild({ cases, part, untouched, also = [] }: Experiment): PlannedCase[] {
+  return [...(part?.cases ?? cases).filter(({ target }) => !untouched.has(target)), ...also];
+}
+
+/** What is measured, built: two sides, or one revision with several targets. */
+export interface Sides {
+  readonly base?: PreparedRevision;
+  readonly head: PreparedRevision;
+  /** Of what was built for this measurement alone. */
   readonly buildTime: BuildTime;
-  /** What is kept of the run, with each of its sessions, in case that it is killed. */
-  readonly journal: (begun: Begun<Measured>) => Header;
 }
 
 /** The cases of an experiment, and what there is to measure of them. */
-export interface Selection {
+export interface CaseSelection {
   /** All of them. */
   readonly cases: readonly PlannedCase[];
   readonly built: BuiltVariants;
@@ -43,8 +63,8 @@ export interface Selection {
   readonly wanted: readonly PlannedCase[];
 }
 
-export function selectCases(experiment: Experiment): Selection {
-  const { base, head, part, untouched } = experiment;
+export function selectCases(experiment: Experiment, { base, head }: Sides): CaseSelection {
+  const { part, untouched } = experiment;
   const cases = part?.cases ?? experiment.cases;
   const touched = new Set(cases.map(({ target }) => target).filter((name) => !untouched.has(name)));
   const built = inRoles({ ...(base && { base: base.built }), head: head.built }, touched);

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { conclude } from "../analyse/conclude.ts";
-import { concludeRanking } from "../analyse/conclude-ranking.ts";
-import type { RankMeasured } from "../model/ranking.ts";
+import { concludeRanking, type RankingPart, rankedFrom } from "../analyse/conclude-ranking.ts";
 import type { CaseRecord, Measured, Plan } from "../model/results.ts";
 import { type Abandoned, releaseAbandoned } from "../platform/lease.ts";
 import type { Host } from "./host.ts";
@@ -11,17 +10,18 @@ import { writeRanking, writeReports } from "./write-reports.ts";
 const FILE = "measured.jsonl";
 
 /** Everything about a run but what is known at its end. */
-export type Begun<T> = Omit<T, "cases" | "seconds" | "interrupted">;
+export type Begun = Omit<Measured, "cases" | "seconds" | "interrupted">;
+
+/** Where the reports of a run go, and what it is apart from a comparison. */
+export interface Destination {
+  readonly out: string;
+  readonly ranking?: RankingPart;
+}
 
 /** What is known of a run before its first session. */
-export type Header =
-  | { readonly command: "compare"; readonly out: string; readonly begun: Begun<Measured> }
-  | {
-      readonly command: "rank";
-      readonly out: string;
-      readonly begun: Begun<RankMeasured>;
-      readonly planned: Plan["cases"];
-    };
+interface Header extends Destination {
+  readonly begun: Begun;
+}
 
 /**
  * Begins a journal in a run's temporary folder, which goes with it, in place of that of what was measured before. What is returned writes
@@ -55,22 +55,15 @@ function reportOf({ id, folder }: Abandoned): string | null {
   if (!header || records.length === 0) return null;
   const out = join(header.out, `killed-${id}`);
   const last = records.at(-1)?.sessions[0]?.at ?? 0;
-  const rest = {
+  const { begun, ranking } = header;
+  const measured: Measured = {
+    ...begun,
+    cases: casesOf(begun.plan.cases, records),
     seconds: { build: 0, run: last, ready: 0, load: 0, harness: 0 },
     interrupted: true,
   };
-  if (header.command === "rank")
-    writeRanking(
-      concludeRanking({ ...header.begun, ...rest, cases: casesOf(header.planned, records) }),
-      new Map(),
-      out,
-    );
-  else
-    writeReports(
-      conclude({ ...header.begun, ...rest, cases: casesOf(header.begun.plan.cases, records) }),
-      new Map(),
-      out,
-    );
+  if (ranking) writeRanking(concludeRanking(rankedFrom(measured, ranking)), new Map(), out);
+  else writeReports(conclude(measured), new Map(), out);
   const sessions = records.length === 1 ? "1 session" : `${records.length} sessions`;
   return `an earlier run was killed after ${sessions}; what it measured is in ${out}`;
 }

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { lackingSubmodules } from "../build/checkout.ts";
 import type { BuiltVariants } from "../build/variants.ts";
 import { OutOfTime, RunError } from "../errors.ts";
@@ -6,7 +5,6 @@ import type { Notice } from "../format/findings.ts";
 import { type Generator, ohaGenerator } from "../load/generator.ts";
 import { calibrate } from "../measure/calibration.ts";
 import { runCommandSession } from "../measure/command-session.ts";
-import { makePlan } from "../measure/plan.ts";
 import { seeded } from "../measure/random.ts";
 import { type RunContext, type SessionOutcome, totalTime, withoutRounds } from "../measure/run-context.ts";
 import { pairingOf } from "../measure/sampling-plan.ts";
@@ -21,9 +19,17 @@ import { engineAt, engineHere } from "../serve/engine-side.ts";
 import { processRunner } from "../serve/process.ts";
 import type { Runner } from "../serve/server.ts";
 import { atTheEnd, describeEnvironment } from "./environment.ts";
-import { benchmarkOf, type Experiment, type Selection, scenarioOf, selectCases } from "./experiment.ts";
+import {
+  benchmarkOf,
+  type CaseSelection,
+  type Experiment,
+  type Sides,
+  scenarioOf,
+  selectCases,
+} from "./experiment.ts";
 import type { Host } from "./host.ts";
-import { type Begun, startJournal } from "./journal.ts";
+import { type Begun, type Destination, startJournal } from "./journal.ts";
+import { makePlan } from "./plan.ts";
 import { probePorts } from "./port-probes.ts";
 import type { PreparedRun } from "./prepared-run.ts";
 import { disturbedTeller } from "./tell-disturbed.ts";
@@ -38,26 +44,35 @@ export interface Measurement {
   readonly oha: string | null;
 }
 
-/** Measures an experiment's cases. Of one that is interrupted, or lasts too long, there is what was measured by then. */
-export async function measure(run: PreparedRun, experiment: Experiment): Promise<Measurement> {
+/**
+ * Measures an experiment's cases with what was built. Of one that is interrupted, or lasts too long, there is what was measured by then;
+ * of one that is killed, its sessions are kept for the next run, which writes the reports where this one would have.
+ */
+export async function measure(
+  run: PreparedRun,
+  experiment: Experiment,
+  sides: Sides,
+  destination: Destination,
+): Promise<Measurement> {
   const { host, lease } = run.workspace;
   const { clock, progress } = host;
   const began = clock.now();
-  const { config, buildTime } = experiment;
-  const selection = selectCases(experiment);
+  const { config } = experiment;
+  const { buildTime } = sides;
+  const selection = selectCases(experiment, sides);
   const { built, wanted } = selection;
 
   const loads = wanted.some((found) => scenarioOf(found, config)?.run === undefined);
   const oha = loads ? await run.oha() : null;
   const environment = await describeEnvironment({ oha, nginx: run.nginx }, run.runner, config.proxyImage);
   await using runner = await startRunner(run, wanted.length === 0);
-  const probed = await probePorts(experiment, selection, runner, progress);
-  const plan = planOf(run, experiment, runner);
-  const begun: Begun<Measured> = {
+  const probed = await probePorts(experiment, sides, selection, runner, progress);
+  const plan = makePlan(experiment, run, runner.name === "docker" || canMakeGroups(lease));
+  const begun: Begun = {
     ...{ id: lease.id, startedAt: buildTime.startedAt, plan, environment },
-    ...{ variants: built.variants, failures: built.failures, notices: noticesBefore(experiment) },
+    ...{ variants: built.variants, failures: built.failures, notices: noticesBefore(experiment, sides) },
   };
-  const writeDown = startJournal(lease.folder, experiment.journal(begun));
+  const writeDown = startJournal(lease.folder, { ...destination, begun });
 
   // Our own work must not take the servers' CPUs.
   await using _place = await keepTo(plan.cpus.generator);
@@ -91,20 +106,7 @@ export async function measure(run: PreparedRun, experiment: Experiment): Promise
   return { measured, logs, variants: probed.variants, oha };
 }
 
-function planOf(
-  { runner, cpus, workspace }: PreparedRun,
-  { config, cases, part, design, seed = randomInt(2 ** 31), named }: Experiment,
-  { name }: Runner,
-): Plan {
-  const groups = name === "docker" || canMakeGroups(workspace.lease);
-  const plan = makePlan({
-    ...{ config, cases, runner, cpus, groups, seed, looks: design !== "whole-budget" },
-    ...(part && { part }),
-  });
-  return { ...plan, ...(named && { named }) };
-}
-
-function noticesBefore({ notices, base, head }: Experiment): Notice[] {
+function noticesBefore({ notices }: Experiment, { base, head }: Sides): Notice[] {
   const revisions = [...(base ? [base] : []), head];
   return [...notices, ...lackingSubmodules(revisions.map(({ built }) => built.checkout))];
 }
@@ -144,7 +146,7 @@ function recordingHooks(
 }
 
 /** All cases of an experiment, those that were not measured without sessions. */
-function recordsOf({ cases, skipped }: Selection, known: readonly CaseRecord[]): CaseRecord[] {
+function recordsOf({ cases, skipped }: CaseSelection, known: readonly CaseRecord[]): CaseRecord[] {
   return cases.map((found) => {
     const why = skipped.get(found.id);
     const unmeasured = { ...found, sessions: [], ...(why !== undefined && { skipped: why }) };

@@ -4,7 +4,7 @@ import type { PortProbe } from "../measure/probe.ts";
 import { logName, withoutRounds } from "../measure/run-context.ts";
 import type { CaseRecord } from "../model/results.ts";
 import type { Build, Runner } from "../serve/server.ts";
-import { type Experiment, type Selection, scenarioOf } from "./experiment.ts";
+import { type CaseSelection, type Experiment, type Sides, scenarioOf } from "./experiment.ts";
 import type { Host } from "./host.ts";
 
 /** What is known of where builds listen before anything is measured. */
@@ -19,8 +19,9 @@ export interface ProbedPorts {
 
 /** Containers have ports of their own; of processes each build that is asked something is looked at. */
 export async function probePorts(
-  { config, base, head }: Pick<Experiment, "config" | "base" | "head">,
-  { built: variants, wanted }: Selection,
+  { config }: Pick<Experiment, "config">,
+  { base, head }: Sides,
+  { built: variants, wanted }: CaseSelection,
   runner: Runner,
   progress: Host["progress"],
 ): Promise<ProbedPorts> {

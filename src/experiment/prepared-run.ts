@@ -7,31 +7,16 @@ import { cpusFor } from "../measure/cpus.ts";
 import { type PortProbe, probePort } from "../measure/probe.ts";
 import type { Config, Scenario, Target } from "../model/config.ts";
 import type { LeftOut } from "../model/ranking.ts";
-import type { CpuPlan, PlannedCase, RunnerChosen } from "../model/results.ts";
+import type { CpuPlan, RunnerChosen } from "../model/results.ts";
 import { usableCores } from "../platform/machine.ts";
 import { explainNoRunner, explainObstacle, explainRunner } from "../report/messages.ts";
 import type { Build, Runner } from "../serve/server.ts";
 import type { CompareOptions } from "./compare-options.ts";
+import { casesToBuild, type Experiment, type Sides } from "./experiment.ts";
 import { ohaHere } from "./find-oha.ts";
 import { takeMachineHere } from "./host.ts";
 import { requireDescriptors, requireNginx } from "./tools.ts";
 import type { Workspace } from "./workspace.ts";
-
-/** What a run is prepared for. */
-export interface RunSpec {
-  readonly config: Config;
-  /** The configuration's path in the repository. */
-  readonly file: string;
-  /** What is built before anything is measured; the runner is chosen for the targets of the last one. */
-  readonly sources: readonly Source[];
-  /** What may be measured: it says which tools are needed. */
-  readonly cases: readonly PlannedCase[];
-  /**
-   * What becomes of targets that a runner cannot run: they are left out, or the run does not begin. Absent, they are a reason for another
-   * runner, or for none.
-   */
-  readonly unusable?: "left-out" | "fatal";
-}
 
 /** When something was begun to be built (ISO 8601), and the wall seconds that it took. */
 export interface BuildTime {
@@ -60,8 +45,8 @@ export interface PreparedRun extends AsyncDisposable {
   readonly nginx: string | null;
   /** The path of oha, which may have to be installed first; asked only where something is loaded. */
   readonly oha: () => Promise<string>;
-  /** The sources that it was prepared with, in their order. */
-  readonly revisions: readonly PreparedRevision[];
+  /** What it was prepared with. */
+  readonly sides: Sides;
   readonly leftOut: readonly LeftOut[];
   /** Builds one more revision. */
   readonly build: (source: Source) => Promise<PreparedRevision>;
@@ -71,32 +56,33 @@ export interface PreparedRun extends AsyncDisposable {
 
 /** Waits for the machine, checks the sources out and builds them. UsageError where a tool or a way to run them is missing. */
 export async function prepare(
-  spec: RunSpec,
+  experiment: Experiment,
   workspace: Workspace,
   options: Pick<CompareOptions, "oha" | "waitSeconds">,
 ): Promise<PreparedRun> {
-  const { config, file } = spec;
+  const { config, file, base, head } = experiment;
+  const sources = base ? [base, head] : [head];
   const { host, lease } = workspace;
   const { progress } = host;
   await using stack = new AsyncDisposableStack();
   stack.use(await takeMachineHere(host, options));
   const time = timer(host);
   const context = { ...workspace, signal: host.signal };
-  const both = spec.sources.length > 1 ? " both sides" : "";
+  const both = base ? " both sides" : "";
   progress.step({ doing: `checking out${both}`, done: 0, secondsLeft: null });
   const opened: Opened[] = [];
-  for (const source of spec.sources) {
+  for (const source of sources) {
     const own = stack.use(new AsyncDisposableStack());
     opened.push({ checkout: await checkOut(source, file, context, own), own });
   }
   const checkouts = opened.map(({ checkout }) => checkout);
   refuseLinksOut(checkouts, config.scenarios);
-  const { runner, targets, leftOut } = await chooseFor(spec, checkouts);
-  requireDockerFor(spec.sources, runner);
+  const { runner, targets, leftOut } = await chooseFor(experiment, checkouts);
+  requireDockerFor(sources, runner);
   progress.say(`runner: ${explainRunner(runner.name, runner.reason)}`);
   for (const { target, obstacle } of leftOut)
     progress.say(`left out: ${target}: ${explainObstacle(obstacle)}`);
-  const nginx = requireTools(spec, runner, targets, options);
+  const nginx = requireTools(experiment, runner, targets, options);
 
   const what = both || ` ${targets.length} targets`;
   progress.step({ doing: `building${what}`, done: 0, secondsLeft: null });
@@ -105,6 +91,8 @@ export async function prepare(
   });
   const builder = { runner: runner.name, context };
   const revisions = await buildOpened(wanted, builder, time);
+  const [newer, older] = revisions.toReversed();
+  if (!newer) throw new RangeError("nothing was built");
   const kept = stack.move();
   return {
     workspace,
@@ -114,7 +102,7 @@ export async function prepare(
     nginx,
     oha: async () => (await options.oha?.()) ?? ohaHere(),
     leftOut,
-    revisions,
+    sides: { ...(older && { base: older }), head: newer, buildTime: newer.time },
     async build(source) {
       const began = timer(host);
       requireDockerFor([source], runner);
@@ -177,13 +165,14 @@ function timer({ clock }: Workspace["host"]): () => BuildTime {
 
 /** The runner, and the targets that it can run of those of the last checkout. */
 async function chooseFor(
-  { config, cases, unusable }: RunSpec,
+  experiment: Experiment,
   checkouts: readonly Checkout[],
 ): Promise<{ runner: RunnerChosen; targets: readonly Target[]; leftOut: readonly LeftOut[] }> {
   const head = checkouts.at(-1);
   if (!head) throw new RangeError("nothing was checked out");
   const { targets, folder } = head;
-  const needsProxy = cases.some(({ path }) => path === "proxy");
+  const { config, unusable } = experiment;
+  const needsProxy = casesToBuild(experiment).some(({ path }) => path === "proxy");
   if (unusable === undefined) {
     const runner = await chooseRunner(config, targets, folder, needsProxy);
     if ("obstacles" in runner) throw new UsageError(explainNoRunner(runner.obstacles));
@@ -207,11 +196,13 @@ function requireDockerFor(sources: readonly Source[], runner: RunnerChosen): voi
 
 /** What is missing is said before minutes of building; returns nginx. The Action gets oha once it is known that it is needed. */
 function requireTools(
-  { config, cases }: RunSpec,
+  experiment: Experiment,
   { name }: RunnerChosen,
   targets: readonly Target[],
   { oha }: Pick<CompareOptions, "oha">,
 ): string | null {
+  const { config } = experiment;
+  const cases = casesToBuild(experiment);
   const nginx = requireNginx(
     name,
     cases.some(({ path }) => path === "proxy"),

@@ -20,7 +20,7 @@ import {
 import type { Design } from "./sampling-plan.ts";
 
 /** What a command says of its own work on its last line. */
-const report = z.object({
+const reportLine = z.object({
   operations: z.int().positive(),
   seconds: z.number().positive(),
   errors: z.int().nonnegative().default(0),
@@ -33,7 +33,7 @@ interface CommandDeployment {
 }
 
 /**
- * One session of a scenario that runs its target as a command to its end: services anew, a run that is not counted, then rounds in
+ * One session of a scenario that runs its target as a command to its end: services started again, a run that is not counted, then rounds in
  * which the variants run one after the other. The command works on the servers' CPUs, its services on the others.
  */
 export async function runCommandSession(
@@ -99,7 +99,7 @@ async function oneRound(
     times.push(time);
   }
   const wall = samples.reduce((sum, sample) => sum + sample.wall, 0);
-  // The commands' own CPU time is not known, so only what the machine's host took can be told.
+  // The commands' own CPU time is not known, so only what the machine's host took is known.
   const { stolen } = (await stopMonitor()).disturbance({
     wall,
     server: null,
@@ -137,19 +137,19 @@ export function sampleOf(
   end: string | null,
   output: string,
 ): Sample {
-  const told = end === null ? reported(output) : null;
+  const report = end === null ? reported(output) : null;
   const fault: Fault | null =
     end !== null
       ? { code: "command-failed", error: end }
-      : told
-        ? tooManyErrors(told, scenario)
+      : report
+        ? tooManyErrors(report, scenario)
         : { code: "no-report", output: lastLines(output, 2) };
-  const correct = told ? told.operations - told.errors : 0;
+  const correct = report ? report.operations - report.errors : 0;
   return {
     variant,
-    wall: told?.seconds ?? 0,
-    byStatus: told ? { [scenario.expect.status]: correct } : {},
-    errors: told && told.errors > 0 ? { "failed operations": told.errors } : {},
+    wall: report?.seconds ?? 0,
+    byStatus: report ? { [scenario.expect.status]: correct } : {},
+    errors: report && report.errors > 0 ? { "failed operations": report.errors } : {},
     aborted: 0,
     bytes: 0,
     correct,
@@ -165,18 +165,18 @@ export function sampleOf(
   };
 }
 
-type Told = z.output<typeof report>;
+type Report = z.output<typeof reportLine>;
 
-function reported(output: string): Told | null {
+function reported(output: string): Report | null {
   try {
-    const parsed = report.safeParse(JSON.parse(output.trimEnd().split("\n").at(-1) ?? ""));
+    const parsed = reportLine.safeParse(JSON.parse(output.trimEnd().split("\n").at(-1) ?? ""));
     return parsed.success && parsed.data.errors <= parsed.data.operations ? parsed.data : null;
   } catch {
     return null;
   }
 }
 
-function tooManyErrors({ operations, errors }: Told, scenario: Scenario): Fault | null {
+function tooManyErrors({ operations, errors }: Report, scenario: Scenario): Fault | null {
   return errors > operations * scenario.errors
     ? { code: "errors", failed: errors, of: operations, unit: "operations", most: [] }
     : null;

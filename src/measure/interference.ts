@@ -5,7 +5,7 @@ import { type CpuSeconds, cpuSeconds } from "../platform/proc.ts";
 import type { Runner } from "../serve/server.ts";
 import type { Usage } from "./sample.ts";
 
-/** What the run's CPUs did while something was measured; null where that is not told. */
+/** What the run's CPUs did while something was measured; null where that is not known. */
 export interface CpuObservation {
   readonly idle: Usage["idle"];
   /** What others took of them, given what the run itself used. */

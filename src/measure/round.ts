@@ -129,7 +129,7 @@ function totalUsage(loads: readonly VariantLoad[]): Omit<Usage, "idle"> {
 
 /**
  * Who opened the connections. Processes on one machine share one count of them, so that side by side one server that closes its
- * connections makes all look guilty. Each is then loaded once more alone, and what that shows is told instead. Where nothing is wrong
+ * connections makes all look guilty. Each is then loaded once more alone, and what that shows counts instead. Where nothing is wrong
  * with any of them alone, all stay suspects: that connections were kept was not seen.
  */
 export async function recheckedAlone(

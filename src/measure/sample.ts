@@ -85,7 +85,7 @@ export function sampleOf(
   };
 }
 
-/** What was metered whatever the generator told. */
+/** What was metered, whatever became of the generator. */
 function meteredOf({ deployment, server, proxy }: VariantLoad) {
   return {
     variant: deployment.variant,
@@ -99,7 +99,7 @@ function faultOf(error: Error): Fault {
   return error instanceof FaultError ? error.fault : { code: "generator-failed", error: error.message };
 }
 
-/** Where the generator told nothing: what ended meanwhile is the reason, else the generator itself. */
+/** Where the generator reported nothing: what ended meanwhile is the reason, else the generator itself. */
 function failedSample(load: VariantLoad, error: Error): Sample {
   return {
     ...meteredOf(load),

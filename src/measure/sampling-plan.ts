@@ -160,7 +160,7 @@ function secondsOf({ samples, together }: Round): number {
 /** Pieces of a session that are averaged, at each place of it and at its end. */
 const WINDOW = 3;
 
-/** How much dearer than at the end of its first session an answer of a server may be at once that was compiled before. */
+/** An answer at once may cost this many times what it costs at the end of the first session, of a server that was compiled before. */
 const AT_ONCE = 1.1;
 
 /**
@@ -178,7 +178,7 @@ interface Piece {
 /**
  * Seconds of load after which a case's servers are warm, by the first session that found out; null where none could tell: CPU time not
  * known, or servers that were not steady when their time was up. The rounds after its warm-up are asked as well, since a JIT can look
- * settled for a second and still get much cheaper: from there on, three pieces are never on average more than 15 % dearer than the last
+ * settled for a second and still get much cheaper: from there on, three pieces never cost on average over 15% more than the last
  * three. In an open loop it is all of the warm-up, since what a compiler holds up is what high percentiles are made of. What starts and
  * ends a generator is saved as well, since nobody has to look in between.
  */
@@ -191,17 +191,17 @@ export function learnedWarmUp(
   const rounds = (first?.rounds ?? []).filter((round) => !isDisturbed(round)).map(pieceOf);
   const pieces = loop === "open" ? slices : [...slices, ...rounds];
   if (slices.length < WINDOW || !pieces.slice(-WINDOW).every(tells)) return null;
-  const needed = loop === "open" ? pieces : pieces.slice(0, lastDear(pieces) + 1);
+  const needed = loop === "open" ? pieces : pieces.slice(0, lastExpensive(pieces) + 1);
   const seconds = needed.reduce((sum, piece) => sum + piece.seconds, 0);
   // Without the dust of adding up, since it is read in results.json.
   return Math.min(CAP, Number(seconds.toFixed(2)));
 }
 
 /**
- * The last piece that begins three which are dearer than the last three; the first one counts as dear. Servers that were as cheap at once
- * were compiled before, and whatever was dear later on is noise.
+ * The last piece that begins three which cost more than the last three; the first one counts as such. Servers that were as cheap at once
+ * were compiled before, and a higher cost later on is noise.
  */
-function lastDear(pieces: readonly Piece[]): number {
+function lastExpensive(pieces: readonly Piece[]): number {
   const costAt = (from: number) => mean(pieces.slice(from, from + WINDOW).map(({ cost }) => cost));
   const end = pieces.length - WINDOW;
   if (costAt(0) <= AT_ONCE * costAt(end)) return 0;

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { runOf, sessionsAt } from "../analyse/fixture.ts";
+import { runOf, sampleOf, sessionOf, sessionsAt } from "../analyse/fixture.ts";
 import { normal, seeded } from "../analyse/seeded.ts";
 import type { Session } from "../model/sample.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import type { RunContext } from "./run-context.ts";
 import type { Design } from "./sampling-plan.ts";
-import { runSchedule, sequentialLooks } from "./scheduler.ts";
+import { randomisedBlocks, runSchedule, sequentialLooks } from "./scheduler.ts";
 
 interface Sketch {
   /** What a session gives, by its number and its design. */
@@ -123,4 +123,142 @@ test("later sessions warm up for as long as the first one needed", async () => {
   // Where nothing was told they go on until they are steady.
   const untold = await measured({ a: { session: around(1, 0.2), seconds: 2 } }, 20);
   assert.ok(untold.designs.every((design) => !("warmUpSeconds" in design)));
+});
+
+/** Measures one case whose rate is a share, on a clock that goes by what its calibration and its sessions take. */
+async function calibrated(rate: number | null) {
+  let now = 0;
+  const found = { id: "a/s/direct", target: "a", scenario: "s", path: "direct" as const };
+  const scenario = { threshold: 0.05, rate: { share: 0.5 } };
+  const benchmark = {
+    case: found,
+    builds: [null, null],
+    questions: {},
+    scenario,
+  } as unknown as BenchmarkCase;
+  const plan = { ...runOf([]).plan, cases: [found], budgetSeconds: 20 };
+  const { signal } = new AbortController();
+  const world = { random: seeded(1), clock: { now: () => now }, signal };
+  const rates: (number | undefined)[] = [];
+  const session = around(1, 0.2);
+  const { records } = await runSchedule(
+    [benchmark],
+    sequentialLooks([]),
+    { plan, ...world } as unknown as RunContext,
+    {
+      async calibrate() {
+        now += 5;
+        const invalid = [{ fault: { code: "restarted" }, variant: "base" }] as const;
+        return { rate, session: { ...(session(0, DESIGN) as Session), rounds: [], invalid } };
+      },
+      async measure(one) {
+        rates.push(one.rate);
+        now += 3;
+        return session(0, DESIGN);
+      },
+      progress() {},
+    },
+  );
+  return { record: records[0], rates, now };
+}
+
+const DESIGN: Design = { rounds: 4, pairing: "side-by-side" };
+
+test("a rate that is a share is calibrated once, in the budget, and the same in all sessions", async () => {
+  const { record, rates, now } = await calibrated(800);
+  assert.deepEqual(rates, Array(5).fill(800));
+  assert.equal(record?.rate, 800);
+  assert.equal(record?.sessions.length, 5);
+  assert.equal(now, 20);
+});
+
+test("a case that cannot be started to be calibrated ends with why", async () => {
+  const { record, rates } = await calibrated(null);
+  assert.deepEqual(rates, []);
+  assert.equal(record?.rate, undefined);
+  assert.deepEqual(
+    record?.sessions.flatMap(({ invalid }) => invalid.map(({ fault }) => fault.code)),
+    ["restarted"],
+  );
+});
+
+const FINE = sessionOf([]);
+const BROKEN = sessionOf([
+  {
+    order: ["head"],
+    together: false,
+    at: 0,
+    disturbance: { stolen: 0, foreign: 0 },
+    samples: [sampleOf("head", { invalid: [{ code: "restarted" }] })],
+  },
+]);
+
+/** Measures targets whose sessions take so many seconds each. */
+async function inBlocks(
+  seconds: Readonly<Record<string, number>>,
+  budgetSeconds: number,
+  broken: string[] = [],
+) {
+  let now = 0;
+  const order: string[] = [];
+  const benchmarks = Object.keys(seconds).map(
+    (target) =>
+      ({
+        case: { id: `${target}/direct`, target, scenario: target.split("/")[1] ?? "s", path: "direct" },
+        scenario: {},
+      }) as BenchmarkCase,
+  );
+  const context = {
+    plan: { ...runOf([]).plan, budgetSeconds },
+    random: seeded(1),
+    clock: { now: () => now },
+    signal: new AbortController().signal,
+  } as unknown as RunContext;
+  const { records } = await runSchedule(benchmarks, randomisedBlocks(), context, {
+    async measure({ case: { target } }): Promise<Session> {
+      order.push(target);
+      now += seconds[target] ?? 0;
+      return broken.includes(target) ? BROKEN : FINE;
+    },
+    progress() {},
+  });
+  return {
+    order,
+    now,
+    counts: Object.fromEntries(records.map((each) => [each.target, each.sessions.length])),
+  };
+}
+
+test("all get the same number of sessions, whatever one takes", async () => {
+  const { counts, now } = await inBlocks({ quick: 1, slow: 7 }, 60);
+  assert.deepEqual(counts, { quick: 7, slow: 7 });
+  assert.ok(now <= 60);
+});
+
+test("each block holds every target once, in another order", async () => {
+  const { order } = await inBlocks({ a: 1, b: 1, c: 1, d: 1 }, 60);
+  const blocks = Array.from({ length: order.length / 4 }, (_, i) => order.slice(4 * i, 4 * i + 4));
+  for (const block of blocks) assert.deepEqual(block.toSorted(), ["a", "b", "c", "d"]);
+  assert.ok(new Set(blocks.map(String)).size > 3);
+});
+
+test("a broken target is not measured again, and the others go on", async () => {
+  const { counts } = await inBlocks({ a: 1, b: 1 }, 10, ["b"]);
+  assert.equal(counts.b, 1);
+  assert.equal(counts.a, 8);
+});
+
+test("a budget that is too small for all measures what it can", async () => {
+  const { counts, now } = await inBlocks({ a: 10, b: 10, c: 10 }, 15);
+  assert.equal(
+    Object.values(counts).reduce((sum, count) => sum + count),
+    2,
+  );
+  assert.equal(now, 20);
+});
+
+test("after two blocks each, contests get the same time, and their targets the same number of sessions", async () => {
+  const { counts, now } = await inBlocks({ "a/quick": 1, "b/quick": 1, "a/slow": 9, "b/slow": 9 }, 60);
+  assert.deepEqual(counts, { "a/quick": 11, "b/quick": 11, "a/slow": 2, "b/slow": 2 });
+  assert.ok(now <= 60);
 });

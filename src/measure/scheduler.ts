@@ -62,8 +62,9 @@ export interface Policy {
 export type PolicyOf = (states: readonly CaseState[], context: RunContext) => Policy;
 
 /**
- * Measures session by session what the policy says, until nothing more fits into the budget. Rates that are a share of what base can
- * answer are calibrated before that, in the same budget. Never rejects because of the signal: what was measured by then counts.
+ * Measures session by session what the policy says, until nothing more fits into the budget. A rate that is a share of what base can
+ * answer is calibrated before the first session of its case, in its share of the budget. Never rejects because of the signal: what was
+ * measured by then counts.
  */
 export async function runSchedule(
   benchmarks: readonly BenchmarkCase[],
@@ -86,25 +87,19 @@ export async function runSchedule(
   const keep = (state: CaseState) => hooks.kept?.(newest(recordOf(state)));
   let stopped: StopReason = { interrupted: false, timedOutIn: null };
   try {
-    for (const state of states.filter((each) => needsCalibration(each.benchmark))) {
-      if (left() <= 0) break;
-      begins(state);
-      const start = clock.now();
-      await calibrateState(state, hooks);
-      state.calibration = clock.now() - start;
-      state.spent = state.calibration;
-      if (state.ended) keep(state);
-    }
     for (let due = policy.due(left()); due.length > 0; due = policy.due(left())) {
       const start = clock.now();
       for (const state of due) {
         if (left() <= 0) break;
         begins(state);
+        await calibrateOnce(state, context, hooks);
         const from = clock.now();
-        state.sessions.push(await hooks.measure(state.benchmark, policy.design(state)));
-        const seconds = clock.now() - from;
-        state.spent += seconds;
-        policy.measured(state, seconds);
+        if (!state.ended) {
+          state.sessions.push(await hooks.measure(state.benchmark, policy.design(state)));
+          const seconds = clock.now() - from;
+          state.spent += seconds;
+          policy.measured(state, seconds);
+        }
         keep(state);
       }
       policy.through?.(clock.now() - start);
@@ -128,10 +123,18 @@ function newState(benchmark: BenchmarkCase, { plan }: RunContext): CaseState {
   };
 }
 
-/** A case that cannot be started ends with that, as it would with its first session. */
-async function calibrateState(state: CaseState, { calibrate }: Hooks): Promise<void> {
-  if (!calibrate) throw new RangeError("nobody can calibrate");
+/** Where the rate of a case is not known yet. A case that cannot be started ends with that, as it would with its first session. */
+async function calibrateOnce(
+  state: CaseState,
+  { clock }: RunContext,
+  { calibrate }: Pick<Hooks, "calibrate">,
+): Promise<void> {
+  if (!needsCalibration(state.benchmark)) return;
+  if (!calibrate) throw new RangeError(`${state.benchmark.case.id} has to be calibrated`);
+  const start = clock.now();
   const { rate, session } = await calibrate(state.benchmark);
+  state.calibration = clock.now() - start;
+  state.spent += state.calibration;
   if (rate !== null) {
     state.benchmark = { ...state.benchmark, rate };
     return;

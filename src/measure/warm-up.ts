@@ -32,7 +32,7 @@ export function isSteady(throughputs: readonly number[]): boolean {
 /**
  * Whether a server has stopped getting cheaper, from its CPU time per answer in the slices so far. A JIT goes on for seconds
  * after the throughput looks steady, at another moment in each start, which makes the first rounds several times as noisy as
- * later ones. The cheapest of a few slices is compared, since noise makes a slice dearer more often than cheaper.
+ * later ones. The cheapest of a few slices is compared, since noise adds to the cost of a slice more often than it takes away.
  */
 export function isSettled(costs: readonly number[]): boolean {
   if (costs.length < 2 * CHEAP_WINDOW) return false;
@@ -63,7 +63,7 @@ export interface WarmedUp {
 
 /**
  * Loads in slices until every variant is steady, or the cap is reached. Of CPU time the variants' sum is looked at, as of
- * throughput: so the end of a warm-up does not depend on which of the two is the dearer one. Where it is known how many seconds
+ * throughput: so the end of a warm-up does not depend on which of the two costs more. Where it is known how many seconds
  * it takes, the last slice of them is the only one that is looked at.
  */
 export async function warmUp(
@@ -152,7 +152,7 @@ function throughput(slice: Slice | undefined): number {
 
 /**
  * CPU seconds per answer of each slice, all variants added up; the same for all where CPU time cannot be read, so that nothing
- * falls. A slice without an answer is dearer than any other.
+ * falls. A slice without an answer costs more than any other.
  */
 export function costs(deployments: readonly (readonly Slice[])[]): number[] {
   const answers = totals(deployments, (slice) => slice.answers);
