@@ -1,6 +1,6 @@
 import type { Overview, SeriesSummary } from "../src/format/trend.ts";
 import { amount } from "../src/text/format.ts";
-import type { Estimate, Interval } from "../src/trend/estimate.ts";
+import type { Estimate, LogInterval } from "../src/trend/estimate.ts";
 import type { Runs, Series, SeriesPoint } from "../src/trend/series.ts";
 import { el, link } from "./dom.ts";
 import { commit, compareLink } from "./links.ts";
@@ -52,7 +52,7 @@ function quotient(above: Estimate, below: Estimate): Estimate {
   };
 }
 
-const distances = (value: number, { low, high }: Interval) => ({ low: value - low, high: high - value });
+const distances = (value: number, { low, high }: LogInterval) => ({ low: value - low, high: high - value });
 
 function sameEnvironment(runs: Runs, a: number, b: number): boolean | null {
   const [one, other] = [runs.get(a), runs.get(b)];

@@ -9,13 +9,13 @@ import {
 } from "../format/trend.ts";
 import { type AlertEvent, accepting, nextAlerts } from "./alerts.ts";
 import { type AppendOptions, finishUpdate, loadUpdate } from "./pending-update.ts";
-import { type Changes, readAlerts, type Store } from "./store.ts";
+import { type FileChanges, readAlerts, type Store } from "./store.ts";
 
 export type { AppendOptions } from "./pending-update.ts";
 
 export interface Appended {
   /** Empty where every run was there already. */
-  readonly files: Changes;
+  readonly files: FileChanges;
   /** Ids of the runs that were not there yet. */
   readonly added: readonly string[];
   readonly overview: Overview;

@@ -8,7 +8,7 @@ import {
   type SeriesPoints,
   seriesName,
 } from "../format/trend.ts";
-import { type Estimate, type Interval, storedEstimate, storedLog } from "./estimate.ts";
+import { type Estimate, type LogInterval, storedEstimate, storedLog } from "./estimate.ts";
 import { plotted, type Runs, type Series } from "./series.ts";
 
 /** Points in which change points are looked for. */
@@ -35,17 +35,17 @@ export interface SeriesWindow {
   /** Points before this index were seen by earlier windows as well, among more points before them: those know better. */
   readonly edge: number;
   /** The newest point, measured once more in the same night: its interval. */
-  readonly again: Interval | null;
+  readonly again: LogInterval | null;
 }
 
-export interface About {
+export interface WindowOptions {
   readonly threshold: number;
   /** Whether the series has points before those of `series`. */
   readonly hasOlder: boolean;
-  readonly again?: Interval | null;
+  readonly again?: LogInterval | null;
 }
 
-export function windowOf(series: Series, runs: Runs, about: About): SeriesWindow {
+export function windowOf(series: Series, runs: Runs, options: WindowOptions): SeriesWindow {
   const newest = Math.max(...series.points.map(({ run }) => run));
   const era = series.points.find(({ run }) => run === newest)?.era ?? 0;
   const comparable = series.points.flatMap((point): WindowPoint[] => {
@@ -54,14 +54,14 @@ export function windowOf(series: Series, runs: Runs, about: About): SeriesWindow
     return estimate && run ? [{ ...estimate, run: point.run, commit: run.head.commit, at: run.at }] : [];
   });
   const points = comparable.slice(-LOOKED_AT);
-  const isCut = comparable.length > points.length || (about.hasOlder && era === 0);
+  const isCut = comparable.length > points.length || (options.hasOlder && era === 0);
   return {
     id: series.id,
-    threshold: about.threshold,
+    threshold: options.threshold,
     points,
     found: changePointsOf(points),
     edge: isCut ? Math.min(SHORT.points, points.length) : 0,
-    again: points.at(-1)?.run === newest ? (about.again ?? null) : null,
+    again: points.at(-1)?.run === newest ? (options.again ?? null) : null,
   };
 }
 

@@ -2,7 +2,7 @@ import { LOG_UNIT, type StoredEstimate } from "../format/trend.ts";
 import type { Ratio } from "../text/format.ts";
 
 /** Natural logarithms. */
-export interface Interval {
+export interface LogInterval {
   readonly low: number;
   readonly high: number;
 }
@@ -10,7 +10,7 @@ export interface Interval {
 /** A ratio or an absolute value, ln, with its interval (95%) on the same scale; null where there is none, or one without width. */
 export interface Estimate {
   readonly value: number;
-  readonly interval: Interval | null;
+  readonly interval: LogInterval | null;
 }
 
 /** From what is no logarithm yet; null where there is no estimate. */
@@ -44,7 +44,7 @@ export function storedEstimate({ value, interval }: Estimate): StoredEstimate {
 }
 
 /** The bounds as distances from the estimate. */
-function distances(value: number, { low, high }: Interval): readonly [low: number, high: number] {
+function distances(value: number, { low, high }: LogInterval): readonly [low: number, high: number] {
   return [Math.min(0, storedLog(low - value)), Math.max(0, storedLog(high - value))];
 }
 

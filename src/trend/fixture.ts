@@ -6,14 +6,14 @@ import {
   TREND_SCHEMA,
 } from "../format/trend.ts";
 import { type Estimate, estimateOf, storedEstimate } from "./estimate.ts";
-import type { Changes, Store } from "./store.ts";
+import type { FileChanges, Store } from "./store.ts";
 
 /** A trend in memory, for tests. */
 export interface MemoryStore extends Store {
   readonly files: Map<string, string>;
   /** Paths that were read since the last look. */
   readonly seen: string[];
-  readonly write: (changes: Changes) => void;
+  readonly write: (changes: FileChanges) => void;
 }
 
 export function memoryStore(files: Iterable<readonly [string, string]> = []): MemoryStore {

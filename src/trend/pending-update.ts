@@ -38,7 +38,14 @@ import { counted, emptyOverview, summarised, type TouchedSeries, type TrendName 
 import { type Retention, retired } from "./retention.ts";
 import { partOf, plotted, type Runs, runsOf, type Series, seriesOf } from "./series.ts";
 import { encodeSpark } from "./spark.ts";
-import { type Changes, keyOf, readOverview, readPointsBlocks, readRunsBlocks, type Store } from "./store.ts";
+import {
+  type FileChanges,
+  keyOf,
+  readOverview,
+  readPointsBlocks,
+  readRunsBlocks,
+  type Store,
+} from "./store.ts";
 
 export interface AppendOptions extends TrendName {
   readonly retention?: Retention;
@@ -97,7 +104,7 @@ export async function finishUpdate(
   { open, alerts }: { readonly open: readonly Alert[]; readonly alerts: Overview["alerts"] },
   store: Store,
   { retention = {}, now }: AppendOptions,
-): Promise<{ readonly files: Changes; readonly overview: Overview }> {
+): Promise<{ readonly files: FileChanges; readonly overview: Overview }> {
   const newest = added.at(-1);
   if (newest === undefined) return { files: new Map(), overview };
   const changes = new Map<string, SeriesSummary["change"]>();

@@ -2,7 +2,7 @@ import { UsageError } from "../errors.ts";
 import { TrendFileError } from "../format/trend.ts";
 import { type BranchAccess, type Updated, updateBranch } from "../platform/branch.ts";
 import type { BranchTree } from "../platform/branch-tree.ts";
-import type { Changes, Store } from "./store.ts";
+import type { FileChanges, Store } from "./store.ts";
 
 /** Where a trend lies. */
 export interface TrendPlace {
@@ -14,7 +14,7 @@ export interface TrendPlace {
 }
 
 export interface TrendChange<T> {
-  readonly files: Changes;
+  readonly files: FileChanges;
   /** Of the commit. */
   readonly message: string;
   readonly result: T;
@@ -24,7 +24,7 @@ export interface TrendChange<T> {
 const NO_JEKYLL = ".nojekyll";
 
 /**
- * Changes a trend on a branch by one commit, together with its page. `work` gets what is there, and again where somebody else was faster; it
+ * FileChanges a trend on a branch by one commit, together with its page. `work` gets what is there, and again where somebody else was faster; it
  * must come to its answer from that alone. Throws what `updateBranch` throws; a UsageError where a file cannot be read, with how to
  * restore it.
  */

@@ -63,7 +63,7 @@ export interface Level {
 }
 
 /** What the publisher found in a series, in the order of time. */
-export interface Found {
+export interface SeriesFindings {
   readonly levels: readonly Level[];
   readonly changes: readonly SeriesChange[];
 }
@@ -78,7 +78,7 @@ export interface Series {
   readonly seams: readonly number[];
   /** Runs in which the case gave no usable numbers. */
   readonly invalid: readonly number[];
-  readonly found: Found;
+  readonly found: SeriesFindings;
 }
 
 /** A series from its case's blocks, in any order and perhaps not all of them; `runs` may lack some as well. */
@@ -106,7 +106,7 @@ export function partOf(block: PointsBlock, id: SeriesId): SeriesPoints | undefin
   return block.series.find((each) => seriesName({ ...each, case: block.case }) === name);
 }
 
-function foundIn(part: SeriesPoints | undefined): Found {
+function foundIn(part: SeriesPoints | undefined): SeriesFindings {
   return {
     levels: part?.levels.map(({ run, value }) => ({ run, value: readLog(value) })) ?? [],
     changes: part?.changes ?? [],

@@ -30,7 +30,7 @@ export interface Store {
 }
 
 /** Files to write; null takes one away. */
-export type Changes = ReadonlyMap<string, string | null>;
+export type FileChanges = ReadonlyMap<string, string | null>;
 
 const LONGEST_KEY = 40;
 
