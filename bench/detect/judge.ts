@@ -137,7 +137,7 @@ function planOf(seats: readonly Seat[], seconds: number, seed: number): Plan {
     budgetSeconds: seconds * seats.length,
     scenarios,
   };
-  const cpus = { server: [0], proxy: [1], generator: [1], note: "" };
+  const cpus = { layout: "separate-cores", server: [0], proxy: [1], generator: [1] };
   const runner = { name: "process", reason: "recorded" };
   return makePlan({ config, cases, runner, cpus, groups: true, seed } as unknown as Parameters<
     typeof makePlan

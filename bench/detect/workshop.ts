@@ -82,7 +82,7 @@ export async function openWorkshop(signal: AbortSignal): Promise<Workshop> {
       const plan = makePlan({
         config: configOf(subject),
         cases: [benchmark.case],
-        runner: { name: "process", reason: "recorded" },
+        runner: { name: "process", reason: { code: "asked-for" } },
         cpus,
         groups: true,
         seed: 0,

@@ -1,84 +1,163 @@
-import type { Config, Target } from "../model/config.ts";
-import { UsageError } from "../model/failure.ts";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Obstacle, RunnerReason } from "../format/findings.ts";
+import type { Command, Config, RunnerName, Target } from "../model/config.ts";
+import type { LeftOut } from "../model/ranking.ts";
 import type { RunnerChosen } from "../model/results.ts";
 import { docker, engine, imageResolves } from "../platform/docker.ts";
 import { engineElsewhere } from "../platform/engine-machine.ts";
+import { findProgram } from "../platform/tools.ts";
 import { baseImagesOfTarget } from "./base-images.ts";
+
+/** That no runner can run the targets: what stands in the way of each that was tried, and of which target. */
+export interface NoRunner {
+  readonly obstacles: readonly {
+    readonly runner: RunnerName;
+    readonly target: string | null;
+    readonly obstacle: Obstacle;
+  }[];
+}
 
 /**
  * Which runner runs these targets. `auto` takes Docker only where an engine answers, Buildx is there and all base images resolve;
- * else processes. Throws a UsageError where the one asked for cannot run, with what to do.
+ * else processes.
  */
 export async function chooseRunner(
   config: Config,
   targets: readonly Target[],
   folder: string,
   needsProxy: boolean,
-): Promise<RunnerChosen> {
+): Promise<RunnerChosen | NoRunner> {
   const noCommand = targets.map(withoutCommand).find((found) => found !== null);
-  if (config.runner === "process") {
-    if (noCommand)
-      throw new UsageError(
-        `${noCommand} has no command, which the process runner needs; add one, or use --runner docker`,
-      );
-    return { name: "process", reason: "asked for" };
-  }
-  const problem = await whyNotDocker(config, targets, folder, needsProxy);
-  if (!problem) {
-    const asked =
-      config.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve";
-    const elsewhere = await engineElsewhere();
-    return elsewhere
-      ? { name: "docker", reason: `${asked}; the engine is on another machine`, elsewhere }
-      : { name: "docker", reason: asked };
-  }
-  if (config.runner === "docker") throw new UsageError(`the Docker runner cannot be used: ${problem}`);
-  if (noCommand) {
-    throw new UsageError(
-      `no runner can be used: ${problem}; and ${noCommand} has no command for the process runner`,
-    );
-  }
-  return { name: "process", reason: `not Docker: ${problem}` };
+  const noProcess = noCommand ? [{ runner: "process", target: null, obstacle: noCommand } as const] : [];
+  if (config.runner === "process")
+    return noCommand ? { obstacles: noProcess } : { name: "process", reason: { code: "asked-for" } };
+  const obstacle = await whyNotDocker(config, targets, folder, needsProxy);
+  if (!obstacle) return chosen("docker", { code: config.runner === "docker" ? "asked-for" : "docker-works" });
+  const noDocker = { runner: "docker", target: null, obstacle } as const;
+  if (config.runner === "docker") return { obstacles: [noDocker] };
+  return noCommand
+    ? { obstacles: [noDocker, ...noProcess] }
+    : { name: "process", reason: { code: "not-docker", obstacle } };
 }
 
-/** What of a target could not be started as a process, in words, or null. */
-function withoutCommand({ name, command, services = [] }: Target): string | null {
-  if (!command) return `target "${name}"`;
+async function chosen(name: RunnerName, reason: RunnerReason): Promise<RunnerChosen> {
+  const elsewhere = name === "docker" ? await engineElsewhere() : null;
+  return { name, reason, ...(elsewhere && { elsewhere }) };
+}
+
+/** What of a target could not be started as a process, or null. */
+function withoutCommand({ name, command, services = [] }: Target): Obstacle | null {
+  if (!command) return { code: "no-command", of: "target", name };
   const service = services.find((each) => !each.command);
-  return service ? `service "${service.name}"` : null;
+  return service ? { code: "no-command", of: "service", name: service.name } : null;
 }
 
-/** What stands in the way of the Docker runner, with what to do, or null. */
-export async function whyNotDocker(
+/** What stands in the way of the Docker runner, or null. */
+async function whyNotDocker(
   config: Config,
   targets: readonly Target[],
   folder: string,
   needsProxy: boolean,
-): Promise<string | null> {
+): Promise<Obstacle | null> {
   const bare = targets.find((target) => !target.build && !target.image);
-  if (bare) return `target "${bare.name}" has neither build nor image`;
-  const problem = await whyNoEngine();
-  if (problem) return problem;
+  if (bare) return { code: "nothing-to-build", target: bare.name };
   const started = targets.flatMap((target) => [target, ...(target.services ?? [])]);
   const images = started.flatMap((each) => baseImagesOfTarget(each, folder) ?? []);
-  return missingImages(needsProxy ? [config.proxyImage, ...images] : images);
+  return (await whyNoEngine()) ?? missingImages(needsProxy ? [config.proxyImage, ...images] : images);
 }
 
-/** What stands in the way of any container, with what to do, or null. */
-export async function whyNoEngine(): Promise<string | null> {
+/** What stands in the way of any container, or null. */
+async function whyNoEngine(): Promise<Obstacle | null> {
   const found = await engine();
-  if ("problem" in found) return `${found.problem} (start Docker, or install it: apt-get install docker.io)`;
+  if ("problem" in found) return { code: found.problem };
   const buildx = await docker(["buildx", "version"]);
-  return buildx.code === 0 ? null : "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)";
+  return buildx.code === 0 ? null : { code: "no-buildx" };
 }
 
-/** Which of these images can be had neither here nor from their registry, in words, or null. */
-export async function missingImages(images: readonly string[]): Promise<string | null> {
+/** Which of these images can be had neither here nor from their registry, or null. */
+async function missingImages(images: readonly string[]): Promise<Obstacle | null> {
   const resolved = await Promise.all(
     [...new Set(images)].map(async (image) => ({ image, there: await imageResolves(image) })),
   );
   const missing = resolved.filter(({ there }) => !there).map(({ image }) => image);
-  return missing.length === 0
-    ? null
-    : `the base image${missing.length > 1 ? "s" : ""} ${missing.join(", ")} cannot be resolved (docker pull shows why)`;
+  return missing.length === 0 ? null : { code: "images-unresolved", images: missing };
+}
+
+export interface Usable {
+  readonly runner: RunnerChosen;
+  readonly targets: readonly Target[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/**
+ * The targets that this machine can run, and why it cannot run the others. `auto` takes Docker where it runs any of them, else
+ * processes.
+ */
+export async function usableTargets(
+  config: Config,
+  targets: readonly Target[],
+  folder: string,
+  needsProxy: boolean,
+): Promise<Usable | NoRunner> {
+  const ways: readonly RunnerName[] = config.runner === "auto" ? ["docker", "process"] : [config.runner];
+  const obstacles: NoRunner["obstacles"][number][] = [];
+  for (const runner of ways) {
+    const general = runner === "docker" ? await whyNoDocker(config, needsProxy) : null;
+    if (general) {
+      obstacles.push({ runner, target: null, obstacle: general });
+      continue;
+    }
+    const why = await Promise.all(targets.map((target) => whyNot(runner, target, targets, folder)));
+    const usable = targets.filter((_, i) => why[i] === null);
+    const leftOut = targets.flatMap(({ name: target }, i) => (why[i] ? [{ target, obstacle: why[i] }] : []));
+    if (usable.length > 0) {
+      const [before] = obstacles;
+      const reason: RunnerReason =
+        config.runner === runner
+          ? { code: "asked-for" }
+          : before
+            ? { code: "not-docker", obstacle: before.obstacle }
+            : { code: "docker-works" };
+      return { runner: await chosen(runner, reason), targets: usable, leftOut };
+    }
+    obstacles.push(...leftOut.map((each) => ({ runner, ...each })));
+  }
+  return { obstacles };
+}
+
+async function whyNoDocker({ proxyImage }: Config, needsProxy: boolean): Promise<Obstacle | null> {
+  return (await whyNoEngine()) ?? (needsProxy ? await missingImages([proxyImage]) : null);
+}
+
+async function whyNot(
+  runner: RunnerName,
+  target: Target,
+  all: readonly Target[],
+  folder: string,
+): Promise<Obstacle | null> {
+  const { name } = target;
+  if (runner === "docker") {
+    if (!target.build && !target.image) return { code: "nothing-to-build", target: name };
+    return missingImages(baseImagesOfTarget(target, folder) ?? []);
+  }
+  if (!target.command) return { code: "no-command", of: "target", name };
+  const twin = all.slice(0, all.indexOf(target)).find((other) => startOf(other) === startOf(target));
+  if (twin) return { code: "same-process", as: twin.name };
+  // What its prepare makes is not there yet.
+  const made = target.prepare.length > 0 && target.command[0]?.includes("/");
+  return missingPrograms([...target.prepare, ...(made ? [] : [target.command])], folder);
+}
+
+function startOf({ prepare, command, args, env, port }: Target): string {
+  return JSON.stringify([prepare, command, args, env, port]);
+}
+
+function missingPrograms(commands: readonly Command[], folder: string): Obstacle | null {
+  const missing = commands
+    .flatMap(([program]) => (program === undefined ? [] : [program]))
+    .filter((program) =>
+      program.includes("/") ? !existsSync(resolve(folder, program)) : !findProgram(program),
+    );
+  return missing.length === 0 ? null : { code: "programs-missing", programs: [...new Set(missing)] };
 }

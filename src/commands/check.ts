@@ -21,6 +21,7 @@ import { openRepository, type Repository } from "../platform/git.ts";
 import { advisories, describeMachine, usableCores } from "../platform/machine.ts";
 import { findProgram } from "../platform/tools.ts";
 import { checkText } from "../report/check.ts";
+import { explainNoRunner } from "../report/messages.ts";
 import { NO_NGINX } from "../serve/process.ts";
 import { defineCommand, print } from "./command.ts";
 import { JSON_FORMAT, OUT, RUNNER, SELECTION } from "./options.ts";
@@ -88,7 +89,9 @@ export async function check(options: CheckOptions, host: Host): Promise<CheckRep
   }
   let runner: RunnerChosen | null = null;
   try {
-    runner = await chooseRunner(config, targets, resolve(repository.top, dirname(file)), needsProxy);
+    const chosen = await chooseRunner(config, targets, resolve(repository.top, dirname(file)), needsProxy);
+    if ("obstacles" in chosen) throw new UsageError(explainNoRunner(chosen.obstacles));
+    runner = chosen;
     if (runner.name === "process" && needsProxy && !tools.nginx) missing.push(lacks("nginx", NO_NGINX));
   } catch (error) {
     missed(error);

@@ -1,8 +1,7 @@
 import { type BuiltRevision, buildRevisions, copyOf, removeBuilt } from "../build/build-revisions.ts";
 import { type Checkout, checkOut, type Source } from "../build/checkout.ts";
-import { chooseRunner } from "../build/choose-runner.ts";
+import { chooseRunner, usableTargets } from "../build/choose-runner.ts";
 import { refuseLinksOut } from "../build/links.ts";
-import { usableTargets } from "../build/usable-targets.ts";
 import { cpusFor } from "../measure/cpus.ts";
 import { type PortProbe, probePort } from "../measure/probe.ts";
 import type { Config, Scenario, Target } from "../model/config.ts";
@@ -10,6 +9,7 @@ import { UsageError } from "../model/failure.ts";
 import type { LeftOut } from "../model/ranking.ts";
 import type { CpuPlan, PlannedCase, RunnerChosen } from "../model/results.ts";
 import { usableCores } from "../platform/machine.ts";
+import { explainNoRunner, explainObstacle, explainRunner } from "../report/messages.ts";
 import type { Build, Runner } from "../serve/server.ts";
 import type { CompareOptions } from "./compare-options.ts";
 import { ohaHere } from "./find-oha.ts";
@@ -93,8 +93,9 @@ export async function prepare(
   refuseLinksOut(checkouts, config.scenarios);
   const { runner, targets, leftOut } = await chooseFor(spec, checkouts);
   requireDockerFor(spec.sources, runner);
-  progress.say(`runner: ${runner.name} (${runner.reason})`);
-  for (const { target, reason } of leftOut) progress.say(`left out: ${target}: ${reason}`);
+  progress.say(`runner: ${explainRunner(runner.name, runner.reason)}`);
+  for (const { target, obstacle } of leftOut)
+    progress.say(`left out: ${target}: ${explainObstacle(obstacle)}`);
   const nginx = requireTools(spec, runner, targets, options);
 
   const what = both || ` ${targets.length} targets`;
@@ -183,18 +184,24 @@ async function chooseFor(
   if (!head) throw new RangeError("nothing was checked out");
   const { targets, folder } = head;
   const needsProxy = cases.some(({ path }) => path === "proxy");
-  if (unusable === undefined)
-    return { runner: await chooseRunner(config, targets, folder, needsProxy), targets, leftOut: [] };
+  if (unusable === undefined) {
+    const runner = await chooseRunner(config, targets, folder, needsProxy);
+    if ("obstacles" in runner) throw new UsageError(explainNoRunner(runner.obstacles));
+    return { runner, targets, leftOut: [] };
+  }
   const usable = await usableTargets(config, targets, folder, needsProxy);
+  if ("obstacles" in usable) throw new UsageError(explainNoRunner(usable.obstacles));
   if (unusable === "left-out" || usable.leftOut.length === 0) return usable;
-  const list = usable.leftOut.map(({ target, reason }) => `${target} (${reason})`).join("; ");
+  const list = usable.leftOut
+    .map(({ target, obstacle }) => `${target} (${explainObstacle(obstacle)})`)
+    .join("; ");
   throw new UsageError(`--strict: these targets cannot be run here: ${list}`);
 }
 
 function requireDockerFor(sources: readonly Source[], runner: RunnerChosen): void {
   if (runner.name === "process" && sources.some(({ fromImages }) => fromImages))
     throw new UsageError(
-      `a reference that is an image takes Docker to run it (${runner.reason}); name a revision instead`,
+      `a reference that is an image takes Docker to run it (the runner is ${explainRunner(runner.name, runner.reason)}); name a revision instead`,
     );
 }
 

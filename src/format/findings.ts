@@ -47,6 +47,27 @@ export const notice = z.discriminatedUnion("code", [
 ]);
 export type Notice = Frozen<z.infer<typeof notice>>;
 
+/** What stands in the way of running a target, or any of them. */
+export const obstacle = z.discriminatedUnion("code", [
+  coded("docker-missing", {}),
+  coded("no-engine", {}),
+  coded("no-buildx", {}),
+  coded("images-unresolved", { images: z.array(z.string()) }),
+  coded("nothing-to-build", { target: z.string() }),
+  coded("no-command", { of: z.enum(["target", "service"]), name: z.string() }),
+  coded("same-process", { as: z.string().describe("The target that it does not differ from.") }),
+  coded("programs-missing", { programs: z.array(z.string()) }),
+]);
+export type Obstacle = Frozen<z.infer<typeof obstacle>>;
+
+/** Why a runner was chosen. */
+export const runnerReason = z.discriminatedUnion("code", [
+  coded("asked-for", {}),
+  coded("docker-works", {}),
+  coded("not-docker", { obstacle }),
+]);
+export type RunnerReason = Frozen<z.infer<typeof runnerReason>>;
+
 /** Why a case is not loaded at all. */
 export const skipReason = z.enum(["untouched", "identical-builds"]);
 export type SkipReason = z.infer<typeof skipReason>;

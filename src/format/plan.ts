@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { runnerReason } from "./findings.ts";
 import type { Frozen } from "./frozen.ts";
 import { known, path } from "./sample.ts";
 
@@ -73,19 +74,29 @@ export interface PlannedCase extends Frozen<z.infer<typeof plannedCase>> {}
 const cores = z.array(z.number());
 export const cpuPlan = z
   .strictObject({
-    apart: z
-      .literal(true)
-      .exactOptional()
+    layout: z
+      .enum([
+        "one-core",
+        "shared-load-core",
+        "smt-siblings",
+        "separate-cores",
+        "separate-machine",
+        "separate-machine-one-core",
+      ])
       .describe(
-        "Set where servers and proxies run on another machine than the generator: their numbers are that machine's.",
+        "What server, proxy and generator share. On a separate machine the numbers of server and proxy are that machine's.",
       ),
     server: cores,
     proxy: cores,
     generator: cores,
-    note: z.string(),
   })
   .describe("Which logical CPUs each part may use.");
 export interface CpuPlan extends Frozen<z.infer<typeof cpuPlan>> {}
+
+/** Whether servers and proxies run on another machine than the generator. */
+export function onSeparateMachine({ layout }: Pick<CpuPlan, "layout">): boolean {
+  return layout.startsWith("separate-machine");
+}
 
 export const pairing = z.enum(["side-by-side", "interleaved"]);
 /** Both variants loaded at once, or in turns. */
@@ -103,7 +114,7 @@ export const experiment = {
   seed: z.number(),
   budgetSeconds: z.number(),
   runner: runnerName,
-  runnerReason: z.string().describe("Why this runner was chosen."),
+  runnerReason,
   cpus: cpuPlan,
   scenarios: z.array(scenario),
 };
@@ -128,7 +139,6 @@ export const plan = z.strictObject({
     ),
   alpha: z.number().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
   pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
-  pairingReason: z.string(),
   cases: z.array(plannedCase),
   failOn: z.array(failOn),
   mode: mode.describe("Whether a verdict fails the run, or is only reported."),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { UsageError } from "../model/failure.ts";
 import { clip, plainLine } from "../text/escape.ts";
-import { finding, notice, skipReason } from "./findings.ts";
+import { finding, notice, obstacle, skipReason } from "./findings.ts";
 import type { Frozen } from "./frozen.ts";
 import { checkJson } from "./json-limits.ts";
 import { environment, experiment, plan, plannedCase } from "./plan.ts";
@@ -290,7 +290,7 @@ const published = z.strictObject({
 });
 export interface Published extends Frozen<z.infer<typeof published>> {}
 
-const leftOut = z.strictObject({ target: z.string(), reason: z.string() });
+const leftOut = z.strictObject({ target: z.string(), obstacle });
 /** A target that this machine cannot run, and why. */
 export interface LeftOut extends Frozen<z.infer<typeof leftOut>> {}
 

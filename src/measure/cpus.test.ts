@@ -33,7 +33,7 @@ test("physical cores stay whole where there are enough", () => {
     [3, 7],
   ]);
   assert.deepEqual(plan(2, 2), [[0, 2], [1], [3]]);
-  assert.match(planCpus(cores(2, 2)).note, /SMT/);
+  assert.equal(planCpus(cores(2, 2)).layout, "smt-siblings");
   assert.deepEqual(plan(1, 2), [[0], [1], [1]]);
 });
 
@@ -55,13 +55,15 @@ test("no CPU is a fault of ours", () => {
 
 test("a machine of their own: a quarter of it for nginx, all of this one for the generators", () => {
   const here = [[0, 1], [2]];
-  const plan = (there: number) => {
-    const { apart, server, proxy, generator } = planCpusApart(there, here);
-    return { apart, server, proxy, generator };
-  };
+  const plan = (there: number) => planCpusApart(there, here);
   const generator = [0, 1, 2];
-  assert.deepEqual(plan(1), { apart: true, server: [0], proxy: [0], generator });
-  assert.deepEqual(plan(2), { apart: true, server: [0], proxy: [1], generator });
-  assert.deepEqual(plan(8), { apart: true, server: [0, 1, 2, 3, 4, 5], proxy: [6, 7], generator });
+  assert.deepEqual(plan(1), { layout: "separate-machine-one-core", server: [0], proxy: [0], generator });
+  assert.deepEqual(plan(2), { layout: "separate-machine", server: [0], proxy: [1], generator });
+  assert.deepEqual(plan(8), {
+    layout: "separate-machine",
+    server: [0, 1, 2, 3, 4, 5],
+    proxy: [6, 7],
+    generator,
+  });
   assert.throws(() => planCpusApart(0, here), RangeError);
 });

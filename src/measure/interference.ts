@@ -1,3 +1,4 @@
+import { onSeparateMachine } from "../format/plan.ts";
 import type { CpuPlan } from "../model/results.ts";
 import type { Disturbance } from "../model/sample.ts";
 import { type CpuSeconds, cpuSeconds } from "../platform/proc.ts";
@@ -36,7 +37,7 @@ export async function monitorInterference(
     return {
       idle: { server: grown("server", "idle"), generator: grown("generator", "idle") },
       disturbance: ({ wall, server, proxy, generator }) =>
-        cpus.apart
+        onSeparateMachine(cpus)
           ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])])
           : on("all", wall, [server, proxy, generator, harness]),
     };
@@ -44,14 +45,15 @@ export async function monitorInterference(
 }
 
 /** What the CPUs of each part did so far. */
-async function lookAt({ apart, server, proxy, generator }: CpuPlan, runner: Runner) {
+async function lookAt(cpus: CpuPlan, runner: Runner) {
+  const { server, proxy, generator } = cpus;
   const there = [...new Set([...server, ...proxy])];
   const all = [...new Set([...there, ...generator])];
   return {
     server: await runner.cpuSeconds(server),
-    there: apart ? await runner.cpuSeconds(there) : null,
+    there: onSeparateMachine(cpus) ? await runner.cpuSeconds(there) : null,
     generator: cpuSeconds(generator),
-    all: apart ? null : cpuSeconds(all),
+    all: onSeparateMachine(cpus) ? null : cpuSeconds(all),
   };
 }
 

@@ -42,9 +42,6 @@ export function makePlan({ config, cases, part, runner, cpus, groups, looks, see
     runnerReason: runner.reason,
     // Both at once are measured under the same conditions, and in half the time.
     pairing: groups ? "side-by-side" : "interleaved",
-    pairingReason: groups
-      ? "each variant has a CPU group of its own, so both are loaded at once"
-      : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
     cpus,
     cases,
     scenarios: config.scenarios.filter(({ name }) => cases.some(({ scenario }) => scenario === name)),

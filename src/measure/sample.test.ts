@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bottleneckOf, keptUp, queueGrowth, type Usage } from "./sample.ts";
 
-const FOUR = { server: [0, 1], proxy: [2], generator: [3], note: "" };
-const TWO = { server: [0], proxy: [1], generator: [1], note: "" };
+const FOUR = { layout: "separate-cores" as const, server: [0, 1], proxy: [2], generator: [3] };
+const TWO = { layout: "separate-cores" as const, server: [0], proxy: [1], generator: [1] };
 
 /** A second in which nothing was used, but for what is changed. */
 const usage = (change: Partial<Usage>): Usage => ({

@@ -1,5 +1,6 @@
 import { mean } from "../analyse/location.ts";
 import { type Fault, FaultError } from "../format/faults.ts";
+import { onSeparateMachine } from "../format/plan.ts";
 import type { Loaded } from "../load/generator.ts";
 import type { Load } from "../load/oha-arguments.ts";
 import { counted } from "../load/open-loop.ts";
@@ -172,7 +173,7 @@ export function bottleneckOf(usage: Usage, cpus: CpuPlan): Bottleneck | null {
   if (busy(usage.server, cpus.server.length) >= SATURATED || busy(usage.busiestServer, 1) >= SATURATED)
     return "server";
   if (noneLeft(usage.idle.server, cpus.server.length)) return "server";
-  const shared = !cpus.apart && cpus.proxy.some((cpu) => cpus.generator.includes(cpu));
+  const shared = !onSeparateMachine(cpus) && cpus.proxy.some((cpu) => cpus.generator.includes(cpu));
   if (shared) {
     const together = busy((usage.proxy ?? 0) + (usage.generator ?? 0), cpus.generator.length);
     if (together >= SATURATED || noneLeft(usage.idle.generator, cpus.generator.length))

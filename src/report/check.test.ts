@@ -11,7 +11,7 @@ const REPORT: CheckReport = {
     { id: "api/hi/proxy", threshold: 0.05, smallest: null },
   ],
   runner: null,
-  cpus: { server: [0], proxy: [1], generator: [1], note: "two share a core" },
+  cpus: { layout: "separate-cores", server: [0], proxy: [1], generator: [1] },
   machine: "A processor, 2 CPUs",
   tools: { oha: "/usr/bin/oha", nginx: null },
   predictedMinutes: 2,
@@ -28,7 +28,7 @@ test("check tells the cases, the machine, what is advisory and what is missing",
 
 machine    A processor, 2 CPUs
 CPUs       server 0; nginx 1; generator 1
-           two share a core
+           server, nginx and generators on cores of their own
 runner     none can be used
 oha        /usr/bin/oha
 nginx      not found

@@ -1,10 +1,11 @@
 import type { CheckReport } from "../model/check.ts";
 import { plainLine } from "../text/escape.ts";
 import { share } from "./format.ts";
+import { explainLayout, explainRunner } from "./messages.ts";
 
 /** What `loadgate check` prints for people. */
 export function checkText(report: CheckReport): string {
-  const { server, proxy, generator, note } = report.cpus;
+  const { server, proxy, generator } = report.cpus;
   const count = `${report.cases.length} case${report.cases.length === 1 ? "" : "s"}`;
   const width = Math.max(0, ...report.cases.map(({ id }) => id.length));
   const sections = [
@@ -21,8 +22,8 @@ export function checkText(report: CheckReport): string {
     [
       `machine    ${report.machine}`,
       `CPUs       server ${server.join(",")}; nginx ${proxy.join(",")}; generator ${generator.join(",")}`,
-      `           ${note}`,
-      `runner     ${report.runner ? `${report.runner.name} (${report.runner.reason})` : "none can be used"}`,
+      `           ${explainLayout(report.cpus)}`,
+      `runner     ${report.runner ? explainRunner(report.runner.name, report.runner.reason) : "none can be used"}`,
       ...Object.entries(report.tools).map(([name, path]) => `${name.padEnd(10)} ${path ?? "not found"}`),
     ],
     report.advisories.map((text) => `advisory: ${text}`),

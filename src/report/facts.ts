@@ -1,5 +1,6 @@
-import type { BuiltVariant, CpuPlan, Environment, Pairing, Results, Seconds } from "../model/results.ts";
+import type { BuiltVariant, CpuPlan, Environment, Results, Seconds } from "../model/results.ts";
 import { bytes, duration, share } from "./format.ts";
+import { explainLayout, explainPairing, explainRunner } from "./messages.ts";
 
 /** A label and what is to be said under it; values hold untrusted text. */
 export type Fact = readonly [label: string, value: string];
@@ -13,13 +14,14 @@ export function revision({ label, commit }: BuiltVariant): string {
   return `${label} (${commit.slice(0, 12)})`;
 }
 
-const PAIRED: Readonly<Record<Pairing, string>> = { "side-by-side": "side by side", interleaved: "in turns" };
-
 const cores = (numbers: readonly number[]) => (numbers.length === 0 ? "none" : numbers.join(", "));
 
 export function cpusOf({ cpus }: { readonly cpus: CpuPlan }): Fact {
-  const { server, proxy, generator, note } = cpus;
-  return ["CPUs", `server ${cores(server)}; proxy ${cores(proxy)}; generator ${cores(generator)}. ${note}`];
+  const { server, proxy, generator } = cpus;
+  return [
+    "CPUs",
+    `server ${cores(server)}; proxy ${cores(proxy)}; generator ${cores(generator)}. ${explainLayout(cpus)}`,
+  ];
 }
 
 export function timeOf({ build, run, load }: Seconds): Fact {
@@ -44,8 +46,8 @@ export function method(results: Results): Fact[] {
   const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
   const count = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
   return [
-    ["Runner", `${plan.runner}: ${plan.runnerReason}`],
-    ["Pairs", `${PAIRED[plan.pairing]}: ${plan.pairingReason}`],
+    ["Runner", explainRunner(plan.runner, plan.runnerReason)],
+    ["Pairs", explainPairing(plan.pairing)],
     ["Sessions", `${count} per case; a session starts both servers anew`],
     cpusOf(plan),
     [

@@ -102,7 +102,7 @@ export const RANKING = () =>
       failures: [
         { variant: "head", target: "java", what: "build", log: "#8 ERROR: mvn <package> failed @octocat\n" },
       ],
-      leftOut: [{ target: "scala", reason: "the base image maven:3 cannot be resolved" }],
+      leftOut: [{ target: "scala", obstacle: { code: "images-unresolved", images: ["maven:3"] } }],
       published: {
         source: "a comparison of 2015",
         figures: {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Fault, fault } from "../format/faults.ts";
-import { type Finding, finding, type Notice, notice } from "../format/findings.ts";
-import { explain, explainFault, explainNotice } from "./messages.ts";
+import { type Finding, finding, type Notice, notice, type Obstacle, obstacle } from "../format/findings.ts";
+import { explain, explainFault, explainNoRunner, explainNotice, explainObstacle } from "./messages.ts";
 
 const FINDINGS: readonly Finding[] = [
   { code: "build-failed", variant: "head", target: "api" },
@@ -80,6 +80,17 @@ const FAULTS: readonly Fault[] = [
   { code: "harness-failed", error: "the engine stopped" },
 ];
 
+const OBSTACLES: readonly Obstacle[] = [
+  { code: "docker-missing" },
+  { code: "no-engine" },
+  { code: "no-buildx" },
+  { code: "images-unresolved", images: ["maven:3", "jdk:24"] },
+  { code: "nothing-to-build", target: "api" },
+  { code: "no-command", of: "service", name: "db" },
+  { code: "same-process", as: "node-24" },
+  { code: "programs-missing", programs: ["mvn", "go"] },
+];
+
 const NOTICES: readonly Notice[] = [
   { code: "base-config-missing", file: "loadgate.yml" },
   { code: "base-config-unusable", file: "loadgate.yml", error: "line 3: unknown key" },
@@ -121,12 +132,34 @@ test("every code of a fault, a finding and a notice has its sentence", (t) => {
     new Set(FAULTS.map(({ code }) => code)),
     new Set(fault.options.map(({ shape }) => shape.code.value)),
   );
+  assert.deepEqual(
+    new Set(OBSTACLES.map(({ code }) => code)),
+    new Set(obstacle.options.map(({ shape }) => shape.code.value)),
+  );
   for (const each of FINDINGS) finding.parse(each);
+  for (const each of OBSTACLES) obstacle.parse(each);
   for (const each of FAULTS) fault.parse(each);
   for (const each of NOTICES) notice.parse(each);
-  const lines = [...FAULTS.map(explainFault), ...FINDINGS.map(explain), ...NOTICES.map(explainNotice)];
+  const lines = [
+    ...FAULTS.map(explainFault),
+    ...FINDINGS.map(explain),
+    ...NOTICES.map(explainNotice),
+    ...OBSTACLES.map(explainObstacle),
+  ];
   assert.equal(new Set(lines).size, lines.length);
   t.assert.fileSnapshot(`${lines.join("\n")}\n`, new URL("golden/messages.txt", import.meta.url).pathname, {
     serializers: [String],
   });
+});
+
+test("why no runner can be used is said for each that was tried", () => {
+  const process = { runner: "process", obstacle: { code: "programs-missing", programs: ["go"] } } as const;
+  assert.equal(
+    explainNoRunner([
+      { runner: "docker", target: null, obstacle: { code: "no-buildx" } },
+      { ...process, target: "a" },
+      { ...process, target: "b" },
+    ]),
+    "the docker runner cannot be used: Docker Buildx is not installed (see https://docs.docker.com/go/buildx/); the process runner cannot be used: a: go cannot be found; b: go cannot be found",
+  );
 });

@@ -1,5 +1,13 @@
 import type { End, FailedRequests, Fault, Variant } from "../format/faults.ts";
-import type { Finding, InterferenceSource, Notice, SkipReason } from "../format/findings.ts";
+import type {
+  Finding,
+  InterferenceSource,
+  Notice,
+  Obstacle,
+  RunnerReason,
+  SkipReason,
+} from "../format/findings.ts";
+import type { CpuPlan, Pairing, RunnerName } from "../format/plan.ts";
 import type { Limit } from "../format/sample.ts";
 
 /** Every sentence about a finding: cause, consequence, what to do. They hold untrusted text; escape them whole. */
@@ -216,6 +224,79 @@ const NOTICES: Messages<Notice> = {
   "rate-not-comparable": ({ scenario }) =>
     `scenario ${scenario} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`,
 };
+
+const OBSTACLES: Messages<Obstacle> = {
+  "docker-missing": () => "docker is not installed (start Docker, or install it: apt-get install docker.io)",
+  "no-engine": () => "no Docker engine answers (start Docker, or install it: apt-get install docker.io)",
+  "no-buildx": () => "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)",
+  "images-unresolved": ({ images }) =>
+    `the base image${images.length > 1 ? "s" : ""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,
+  "nothing-to-build": ({ target }) => `target "${target}" has neither build nor image, which Docker needs`,
+  "no-command": ({ of, name }) =>
+    `${of} "${name}" has no command, which the process runner needs; add one, or use --runner docker`,
+  "same-process": ({ as }) => `as a process it is the same as ${as}: build arguments are for Docker`,
+  "programs-missing": ({ programs }) => `${programs.join(" and ")} cannot be found`,
+};
+
+/** What stands in the way of a target, in words. */
+export function explainObstacle(found: Obstacle): string {
+  return (OBSTACLES[found.code] as (found: Obstacle) => string)(found);
+}
+
+/** "the docker runner cannot be used: …; the process runner cannot be used: …" */
+export function explainNoRunner(
+  obstacles: readonly {
+    readonly runner: RunnerName;
+    readonly target: string | null;
+    readonly obstacle: Obstacle;
+  }[],
+): string {
+  const of = (runner: RunnerName) =>
+    obstacles
+      .filter((each) => each.runner === runner)
+      .map(({ target, obstacle }) => `${target === null ? "" : `${target}: `}${explainObstacle(obstacle)}`);
+  return (["docker", "process"] as const)
+    .filter((runner) => of(runner).length > 0)
+    .map((runner) => `the ${runner} runner cannot be used: ${of(runner).join("; ")}`)
+    .join("; ");
+}
+
+/** "process: not Docker, since no Docker engine answers" */
+export function explainRunner(runner: RunnerName, reason: RunnerReason): string {
+  switch (reason.code) {
+    case "asked-for":
+      return `${runner}: asked for`;
+    case "docker-works":
+      return `${runner}: a Docker engine answers and the base images resolve`;
+    case "not-docker":
+      return `${runner}: not Docker, since ${explainObstacle(reason.obstacle)}`;
+  }
+}
+
+const LAYOUTS: Readonly<Record<CpuPlan["layout"], string>> = {
+  "one-core": "server, nginx and generator share the only core: figures are advisory, expect wide intervals",
+  "shared-load-core":
+    "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides",
+  "smt-siblings": "server and load share physical cores (SMT siblings): expect wider intervals",
+  "separate-cores": "server, nginx and generators on cores of their own",
+  "separate-machine": "server and nginx on a machine of their own, the generators on this one",
+  "separate-machine-one-core":
+    "server and nginx share the only core of their machine, the generators on this one",
+};
+
+export function explainLayout({ layout }: Pick<CpuPlan, "layout">): string {
+  return LAYOUTS[layout];
+}
+
+const PAIRINGS: Readonly<Record<Pairing, string>> = {
+  "side-by-side": "side by side: each variant has a CPU group of its own, so both are loaded at once",
+  interleaved:
+    "in turns: no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
+};
+
+export function explainPairing(pairing: Pairing): string {
+  return PAIRINGS[pairing];
+}
 
 /** A finding in words. */
 export function explain(found: Finding): string {

@@ -3,7 +3,7 @@ import type { Leaderboard, Ranking, Row } from "../model/ranking.ts";
 import { plainLine } from "../text/escape.ts";
 import { cpusOf, type Fact, machine, revision, systemOf, timeOf, toolsOf } from "./facts.ts";
 import { share } from "./format.ts";
-import { explainNotice, explainOfTarget } from "./messages.ts";
+import { explainNotice, explainObstacle, explainOfTarget, explainRunner } from "./messages.ts";
 import { failedShare } from "./ranking-columns.ts";
 
 const and = (names: readonly string[]) =>
@@ -52,7 +52,7 @@ function failuresIn({ failed, asked }: Row): string {
 export function rankingNotes({ notices, leftOut, failures, published }: Ranking): string[] {
   return [
     ...notices.map(explainNotice),
-    ...leftOut.map(({ target, reason }) => `${target} was left out: ${reason}`),
+    ...leftOut.map(({ target, obstacle }) => `${target} was left out: ${explainObstacle(obstacle)}`),
     ...failures.map(
       ({ target, what }) =>
         `${target} could not be ${what === "build" ? "built" : "prepared"}: its log is below`,
@@ -79,7 +79,7 @@ export function rankingFacts(ranking: Ranking): Fact[] {
     systemOf(e),
     ["Date", ranking.startedAt.slice(0, 10)],
     ["Seed", String(plan.seed)],
-    ["Runner", `${plan.runner}: ${plan.runnerReason}`],
+    ["Runner", explainRunner(plan.runner, plan.runnerReason)],
     ["Sessions", fewest === most || sessions.length === 0 ? `${most} each` : `${fewest} to ${most} each`],
     cpusOf(plan),
     timeOf(seconds),

@@ -66,7 +66,7 @@ test("check finds what compare would miss: secrets, files, images of services", 
   assert.match(stdout, /missing: gone\.json; make it, or name another file/);
   assert.match(
     stdout,
-    /missing: no runner can be used: the base image loadgate\.invalid\/db cannot be resolved .*; and service "db" has no command/,
+    /missing: the docker runner cannot be used: the base image loadgate\.invalid\/db cannot be resolved .*; the process runner cannot be used: service "db" has no command/,
   );
 });
 
@@ -85,14 +85,14 @@ test(
     repository.write({ "server.js": `// changed\n${HELLO}` });
     const asked = await compare(repository, ["--runner", "docker"], { env: NOWHERE });
     assert.equal(asked.code, 2, asked.stderr);
-    assert.match(asked.stderr, /the Docker runner cannot be used: .*Docker/);
+    assert.match(asked.stderr, /the docker runner cannot be used: .*Docker/);
     const auto = await compare(repository, ["--runner", "auto", "--budget", "3s", "--case", "*/direct"], {
       env: NOWHERE,
     });
     assert.equal(auto.code, 0, auto.stderr);
-    assert.match(auto.stderr, /runner: process \(not Docker: /);
+    assert.match(auto.stderr, /runner: process: not Docker, since /);
     assert.equal(auto.results?.plan.runner, "process");
-    assert.match(auto.results?.plan.runnerReason ?? "", /not Docker/);
+    assert.equal(auto.results?.plan.runnerReason.code, "not-docker");
   },
 );
 
@@ -106,7 +106,7 @@ test("a base image that nobody knows: auto runs processes, and says which image"
   assert.equal(run.code, 0, run.stderr);
   assert.match(
     run.stderr,
-    /runner: process \(not Docker: the base image localhost:1\/no\/such:image cannot be resolved/,
+    /runner: process: not Docker, since the base image localhost:1\/no\/such:image cannot be resolved/,
   );
 });
 

@@ -37,7 +37,7 @@ test(
 
     const direct = await compare(repository, [...DOCKER, "--case", "*/direct", "--budget", "60s"], { env });
     assert.equal(direct.code, 1, direct.stdout + direct.stderr);
-    assert.equal(direct.results?.plan.cpus.apart, true);
+    assert.equal(direct.results?.plan.cpus.layout, "separate-machine");
     assert.equal(direct.results?.environment.servers?.cores, cpus().length);
     // nginx and the generator share a CPU here, which each takes for other programs' work: no verdict is asked for.
     const proxied = await compare(repository, [...DOCKER, "--case", "*/proxy", "--budget", "5s"], { env });

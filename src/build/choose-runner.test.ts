@@ -4,18 +4,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { parseConfig } from "../config/load.ts";
-import { usableTargets } from "./usable-targets.ts";
+import { usableTargets } from "./choose-runner.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "loadgate-usable-"));
 after(() => rmSync(folder, { recursive: true }));
 writeFileSync(join(folder, "serve"), "");
 
-const usable = (targets: string) => {
+const asked = (targets: string) => {
   const config = parseConfig(
     `runner: process\ntargets: ${targets}\nscenarios: { s: { request: / } }`,
     "loadgate.yml",
   );
   return usableTargets(config, config.targets, folder, false);
+};
+
+const usable = async (targets: string) => {
+  const found = await asked(targets);
+  assert.ok("leftOut" in found, JSON.stringify(found));
+  return found;
 };
 
 test("what a machine cannot run is left out by name with the reason, the rest goes on", async () => {
@@ -33,9 +39,9 @@ test("what a machine cannot run is left out by name with the reason, the rest go
     ["fine", "made", "there"],
   );
   assert.deepEqual(leftOut, [
-    { target: "absent", reason: "no-such-program-here cannot be found" },
-    { target: "unbuilt", reason: "no-such-compiler cannot be found" },
-    { target: "image", reason: "it has no command, which the process runner needs" },
+    { target: "absent", obstacle: { code: "programs-missing", programs: ["no-such-program-here"] } },
+    { target: "unbuilt", obstacle: { code: "programs-missing", programs: ["no-such-compiler"] } },
+    { target: "image", obstacle: { code: "no-command", of: "target", name: "image" } },
   ]);
 });
 
@@ -47,13 +53,12 @@ test("rows that differ in build arguments alone are one process", async () => {
     targets.map(({ name }) => name),
     ["n-24"],
   );
-  assert.deepEqual(leftOut, [
-    { target: "n-22", reason: "as a process it is the same as n-24: build arguments are for Docker" },
-  ]);
+  assert.deepEqual(leftOut, [{ target: "n-22", obstacle: { code: "same-process", as: "n-24" } }]);
 });
 
 test("where none can be run, each says why", async () => {
-  await assert.rejects(usable("{ a: { command: no-such-program-here, port: 1 } }"), {
-    message: "none of the targets can be run here: a: no-such-program-here cannot be found",
+  const obstacle = { code: "programs-missing", programs: ["no-such-program-here"] };
+  assert.deepEqual(await asked("{ a: { command: no-such-program-here, port: 1 } }"), {
+    obstacles: [{ runner: "process", target: "a", obstacle }],
   });
 });
