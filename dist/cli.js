@@ -3348,8 +3348,8 @@ function lines(text5) {
 }
 
 // src/commands/check.ts
-import { existsSync as existsSync4, readFileSync as readFileSync6 } from "node:fs";
-import { dirname, join as join9, resolve as resolve7 } from "node:path";
+import { existsSync as existsSync5, readFileSync as readFileSync6 } from "node:fs";
+import { dirname, join as join9, resolve as resolve8 } from "node:path";
 
 // src/metrics/latencies.ts
 var BEYOND = 10;
@@ -10620,6 +10620,21 @@ var notice = discriminatedUnion("code", [
   coded("session-overran", { case: string2() }),
   coded("rate-not-comparable", { scenario: string2() })
 ]);
+var obstacle = discriminatedUnion("code", [
+  coded("docker-missing", {}),
+  coded("no-engine", {}),
+  coded("no-buildx", {}),
+  coded("images-unresolved", { images: array(string2()) }),
+  coded("nothing-to-build", { target: string2() }),
+  coded("no-command", { of: _enum(["target", "service"]), name: string2() }),
+  coded("same-process", { as: string2().describe("The target that it does not differ from.") }),
+  coded("programs-missing", { programs: array(string2()) })
+]);
+var runnerReason = discriminatedUnion("code", [
+  coded("asked-for", {}),
+  coded("docker-works", {}),
+  coded("not-docker", { obstacle })
+]);
 var skipReason = _enum(["untouched", "identical-builds"]);
 var interferenceSource = _enum(["steal", "other-programs"]);
 var finding = discriminatedUnion("code", [
@@ -10751,14 +10766,23 @@ var scenario = strictObject({
 var plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path });
 var cores = array(number2());
 var cpuPlan = strictObject({
-  apart: literal(true).exactOptional().describe(
-    "Set where servers and proxies run on another machine than the generator: their numbers are that machine's."
+  layout: _enum([
+    "one-core",
+    "shared-load-core",
+    "smt-siblings",
+    "separate-cores",
+    "separate-machine",
+    "separate-machine-one-core"
+  ]).describe(
+    "What server, proxy and generator share. On a separate machine the numbers of server and proxy are that machine's."
   ),
   server: cores,
   proxy: cores,
-  generator: cores,
-  note: string2()
+  generator: cores
 }).describe("Which logical CPUs each part may use.");
+function onSeparateMachine({ layout }) {
+  return layout.startsWith("separate-machine");
+}
 var pairing = _enum(["side-by-side", "interleaved"]);
 var failOn = _enum(["regression", "invalid", "never"]);
 var mode = _enum(["block", "observe"]);
@@ -10766,7 +10790,7 @@ var experiment = {
   seed: number2(),
   budgetSeconds: number2(),
   runner: runnerName,
-  runnerReason: string2().describe("Why this runner was chosen."),
+  runnerReason,
   cpus: cpuPlan,
   scenarios: array(scenario)
 };
@@ -10781,7 +10805,6 @@ var plan = strictObject({
   ),
   alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
   pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
-  pairingReason: string2(),
   cases: array(plannedCase),
   failOn: array(failOn),
   mode: mode.describe("Whether a verdict fails the run, or is only reported.")
@@ -10979,7 +11002,7 @@ var published = strictObject({
   source: string2(),
   figures: record(string2(), publishedFigure).describe("By scenario and path, `hello/direct`.")
 });
-var leftOut = strictObject({ target: string2(), reason: string2() });
+var leftOut = strictObject({ target: string2(), obstacle });
 var rankPlan = strictObject(experiment);
 var rankMeasured = strictObject({
   ...run,
@@ -11227,6 +11250,10 @@ function detectablePlanned(earlier, id2, outlook) {
   const bar = { tail, threshold: outlook.threshold };
   return detectableIn(record2, loop, bar, (estimate) => extended(estimate, n));
 }
+
+// src/build/choose-runner.ts
+import { existsSync } from "node:fs";
+import { resolve as resolve2 } from "node:path";
 
 // src/platform/environment.ts
 var ALLOWED = [
@@ -11623,8 +11650,8 @@ async function containerLog(container) {
 }
 async function engine() {
   const answer2 = await docker(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
-  if (answer2.missing) return { problem: "docker is not installed" };
-  if (answer2.code !== 0) return { problem: "no Docker engine answers" };
+  if (answer2.missing) return { problem: "docker-missing" };
+  if (answer2.code !== 0) return { problem: "no-engine" };
   return { version: answer2.stdout.trim() };
 }
 async function imageResolves(reference2) {
@@ -11676,6 +11703,40 @@ async function hostOfAlias(alias) {
   return code === 0 && /^hostname (\S+)$/m.exec(stdout)?.[1] || alias;
 }
 
+// src/platform/tools.ts
+import { accessSync, constants as constants2 } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join as join2 } from "node:path";
+function cacheFolder(env = process.env) {
+  return env.LOADGATE_CACHE ?? join2(env.XDG_CACHE_HOME ?? join2(homedir(), ".cache"), "loadgate");
+}
+function findProgram(name3, env = process.env) {
+  return programs(name3, env)[0] ?? null;
+}
+function programs(name3, env = process.env) {
+  const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
+  const folders = [
+    ...(env.PATH ?? "").split(delimiter),
+    "/usr/sbin",
+    "/usr/local/sbin",
+    join2(cacheFolder(env), "bin")
+  ];
+  const paths = named3 ? [named3] : folders.map((folder) => join2(folder, name3));
+  return paths.filter(isExecutable);
+}
+function isExecutable(path2) {
+  try {
+    accessSync(path2, constants2.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+async function versionOf(path2, flag2 = "--version") {
+  const answer2 = await run2([path2, flag2], { timeoutSeconds: 10 });
+  return answer2.code === 0 ? (answer2.stdout + answer2.stderr).trim().split("\n")[0] ?? null : null;
+}
+
 // src/build/base-images.ts
 import { readFileSync as readFileSync2 } from "node:fs";
 import { resolve } from "node:path";
@@ -11714,53 +11775,88 @@ function unquoted(text5) {
 // src/build/choose-runner.ts
 async function chooseRunner(config2, targets, folder, needsProxy) {
   const noCommand = targets.map(withoutCommand).find((found2) => found2 !== null);
-  if (config2.runner === "process") {
-    if (noCommand)
-      throw new UsageError(
-        `${noCommand} has no command, which the process runner needs; add one, or use --runner docker`
-      );
-    return { name: "process", reason: "asked for" };
-  }
-  const problem = await whyNotDocker(config2, targets, folder, needsProxy);
-  if (!problem) {
-    const asked3 = config2.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve";
-    const elsewhere = await engineElsewhere();
-    return elsewhere ? { name: "docker", reason: `${asked3}; the engine is on another machine`, elsewhere } : { name: "docker", reason: asked3 };
-  }
-  if (config2.runner === "docker") throw new UsageError(`the Docker runner cannot be used: ${problem}`);
-  if (noCommand) {
-    throw new UsageError(
-      `no runner can be used: ${problem}; and ${noCommand} has no command for the process runner`
-    );
-  }
-  return { name: "process", reason: `not Docker: ${problem}` };
+  const noProcess = noCommand ? [{ runner: "process", target: null, obstacle: noCommand }] : [];
+  if (config2.runner === "process")
+    return noCommand ? { obstacles: noProcess } : { name: "process", reason: { code: "asked-for" } };
+  const obstacle2 = await whyNotDocker(config2, targets, folder, needsProxy);
+  if (!obstacle2) return chosen("docker", { code: config2.runner === "docker" ? "asked-for" : "docker-works" });
+  const noDocker = { runner: "docker", target: null, obstacle: obstacle2 };
+  if (config2.runner === "docker") return { obstacles: [noDocker] };
+  return noCommand ? { obstacles: [noDocker, ...noProcess] } : { name: "process", reason: { code: "not-docker", obstacle: obstacle2 } };
+}
+async function chosen(name3, reason) {
+  const elsewhere = name3 === "docker" ? await engineElsewhere() : null;
+  return { name: name3, reason, ...elsewhere && { elsewhere } };
 }
 function withoutCommand({ name: name3, command: command2, services = [] }) {
-  if (!command2) return `target "${name3}"`;
+  if (!command2) return { code: "no-command", of: "target", name: name3 };
   const service = services.find((each) => !each.command);
-  return service ? `service "${service.name}"` : null;
+  return service ? { code: "no-command", of: "service", name: service.name } : null;
 }
 async function whyNotDocker(config2, targets, folder, needsProxy) {
   const bare2 = targets.find((target) => !target.build && !target.image);
-  if (bare2) return `target "${bare2.name}" has neither build nor image`;
-  const problem = await whyNoEngine();
-  if (problem) return problem;
+  if (bare2) return { code: "nothing-to-build", target: bare2.name };
   const started = targets.flatMap((target) => [target, ...target.services ?? []]);
   const images = started.flatMap((each) => baseImagesOfTarget(each, folder) ?? []);
-  return missingImages(needsProxy ? [config2.proxyImage, ...images] : images);
+  return await whyNoEngine() ?? missingImages(needsProxy ? [config2.proxyImage, ...images] : images);
 }
 async function whyNoEngine() {
   const found2 = await engine();
-  if ("problem" in found2) return `${found2.problem} (start Docker, or install it: apt-get install docker.io)`;
+  if ("problem" in found2) return { code: found2.problem };
   const buildx = await docker(["buildx", "version"]);
-  return buildx.code === 0 ? null : "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)";
+  return buildx.code === 0 ? null : { code: "no-buildx" };
 }
 async function missingImages(images) {
   const resolved = await Promise.all(
     [...new Set(images)].map(async (image2) => ({ image: image2, there: await imageResolves(image2) }))
   );
   const missing2 = resolved.filter(({ there }) => !there).map(({ image: image2 }) => image2);
-  return missing2.length === 0 ? null : `the base image${missing2.length > 1 ? "s" : ""} ${missing2.join(", ")} cannot be resolved (docker pull shows why)`;
+  return missing2.length === 0 ? null : { code: "images-unresolved", images: missing2 };
+}
+async function usableTargets(config2, targets, folder, needsProxy) {
+  const ways = config2.runner === "auto" ? ["docker", "process"] : [config2.runner];
+  const obstacles = [];
+  for (const runner of ways) {
+    const general = runner === "docker" ? await whyNoDocker(config2, needsProxy) : null;
+    if (general) {
+      obstacles.push({ runner, target: null, obstacle: general });
+      continue;
+    }
+    const why2 = await Promise.all(targets.map((target) => whyNot(runner, target, targets, folder)));
+    const usable = targets.filter((_, i) => why2[i] === null);
+    const leftOut2 = targets.flatMap(({ name: target }, i) => why2[i] ? [{ target, obstacle: why2[i] }] : []);
+    if (usable.length > 0) {
+      const [before] = obstacles;
+      const reason = config2.runner === runner ? { code: "asked-for" } : before ? { code: "not-docker", obstacle: before.obstacle } : { code: "docker-works" };
+      return { runner: await chosen(runner, reason), targets: usable, leftOut: leftOut2 };
+    }
+    obstacles.push(...leftOut2.map((each) => ({ runner, ...each })));
+  }
+  return { obstacles };
+}
+async function whyNoDocker({ proxyImage }, needsProxy) {
+  return await whyNoEngine() ?? (needsProxy ? await missingImages([proxyImage]) : null);
+}
+async function whyNot(runner, target, all, folder) {
+  const { name: name3 } = target;
+  if (runner === "docker") {
+    if (!target.build && !target.image) return { code: "nothing-to-build", target: name3 };
+    return missingImages(baseImagesOfTarget(target, folder) ?? []);
+  }
+  if (!target.command) return { code: "no-command", of: "target", name: name3 };
+  const twin = all.slice(0, all.indexOf(target)).find((other) => startOf(other) === startOf(target));
+  if (twin) return { code: "same-process", as: twin.name };
+  const made = target.prepare.length > 0 && target.command[0]?.includes("/");
+  return missingPrograms([...target.prepare, ...made ? [] : [target.command]], folder);
+}
+function startOf({ prepare: prepare3, command: command2, args, env, port: port2 }) {
+  return JSON.stringify([prepare3, command2, args, env, port2]);
+}
+function missingPrograms(commands, folder) {
+  const missing2 = commands.flatMap(([program]) => program === void 0 ? [] : [program]).filter(
+    (program) => program.includes("/") ? !existsSync(resolve2(folder, program)) : !findProgram(program)
+  );
+  return missing2.length === 0 ? null : { code: "programs-missing", programs: [...new Set(missing2)] };
 }
 
 // src/config/cases.ts
@@ -12682,7 +12778,7 @@ function resolveScenarios(wire4, source, preset) {
     const own2 = wire4.scenarios[name3];
     const forAll = (layer = {}) => own2?.run ? without(layer, ONLY_HTTP) : layer;
     const layers2 = [forAll(wire4.defaults), own2, forAll(overrides?.["*"]), overrides?.[name3]];
-    const joined = layers2.reduce((below, above) => join2(below, above ?? {}), {});
+    const joined = layers2.reduce((below, above) => join3(below, above ?? {}), {});
     const [wrong] = contradictions(joined);
     if (wrong)
       throw source.error(
@@ -12736,7 +12832,7 @@ var REPLACES = {
   run: ONLY_HTTP,
   request: ["run", "parameters"]
 };
-function join2(below, above) {
+function join3(below, above) {
   const gone = Object.keys(above).flatMap((key) => REPLACES[key] ?? []);
   return { ...without(below, gone), ...above };
 }
@@ -19544,40 +19640,6 @@ var pins_default = {
   actionlint: { version: "1.7.12" }
 };
 
-// src/platform/tools.ts
-import { accessSync, constants as constants2 } from "node:fs";
-import { homedir } from "node:os";
-import { delimiter, join as join3 } from "node:path";
-function cacheFolder(env = process.env) {
-  return env.LOADGATE_CACHE ?? join3(env.XDG_CACHE_HOME ?? join3(homedir(), ".cache"), "loadgate");
-}
-function findProgram(name3, env = process.env) {
-  return programs(name3, env)[0] ?? null;
-}
-function programs(name3, env = process.env) {
-  const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
-  const folders = [
-    ...(env.PATH ?? "").split(delimiter),
-    "/usr/sbin",
-    "/usr/local/sbin",
-    join3(cacheFolder(env), "bin")
-  ];
-  const paths = named3 ? [named3] : folders.map((folder) => join3(folder, name3));
-  return paths.filter(isExecutable);
-}
-function isExecutable(path2) {
-  try {
-    accessSync(path2, constants2.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-async function versionOf(path2, flag2 = "--version") {
-  const answer2 = await run2([path2, flag2], { timeoutSeconds: 10 });
-  return answer2.code === 0 ? (answer2.stdout + answer2.stderr).trim().split("\n")[0] ?? null : null;
-}
-
 // src/platform/oha.ts
 var OHA_VERSION = pins_default.oha.version;
 var ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`;
@@ -19640,7 +19702,7 @@ import { mkdtempSync as mkdtempSync2, writeFileSync as writeFileSync3 } from "no
 import { join as join6 } from "node:path";
 
 // src/platform/cgroup.ts
-import { existsSync, mkdirSync as mkdirSync2, readdirSync as readdirSync2, rmdirSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { existsSync as existsSync2, mkdirSync as mkdirSync2, readdirSync as readdirSync2, rmdirSync, writeFileSync as writeFileSync2 } from "node:fs";
 import { join as join5 } from "node:path";
 var ROOT = "/sys/fs/cgroup";
 function groupCpu(group) {
@@ -19673,7 +19735,7 @@ function groupOf(pid) {
   return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
 }
 function groupFiles({ cpuacct, memory, v2 }) {
-  const present = (path2) => path2 !== void 0 && existsSync(path2) ? path2 : null;
+  const present = (path2) => path2 !== void 0 && existsSync2(path2) ? path2 : null;
   const usage = present(cpuacct && join5(cpuacct, "cpuacct.usage"));
   const stat = present(v2 && join5(v2, "cpu.stat"));
   return {
@@ -19683,12 +19745,12 @@ function groupFiles({ cpuacct, memory, v2 }) {
   };
 }
 function controllerFolder(controller) {
-  if (existsSync(join5(ROOT, controller))) return controller;
-  return existsSync(join5(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+  if (existsSync2(join5(ROOT, controller))) return controller;
+  return existsSync2(join5(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
 }
 var ownFolder = (id2) => `loadgate-${id2}`;
 function makeControlGroup(id2, name3) {
-  const folders = existsSync(join5(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  const folders = existsSync2(join5(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
   const paths = folders.map((folder) => join5(folder, ownFolder(id2), name3));
   try {
     for (const path2 of paths) mkdirSync2(path2, { recursive: true });
@@ -19742,10 +19804,10 @@ function handsDownCpu(path2) {
   return (readText(join5(path2, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
 }
 async function releaseControlGroups(id2) {
-  const folders = existsSync(join5(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  const folders = existsSync2(join5(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
   for (const folder of folders.map((root) => join5(root, ownFolder(id2)))) {
-    if (!existsSync(folder)) continue;
-    for (let attempt = 0; attempt < 20 && existsSync(folder); attempt += 1) {
+    if (!existsSync2(folder)) continue;
+    for (let attempt = 0; attempt < 20 && existsSync2(folder); attempt += 1) {
       for (const name3 of readdirSync2(folder, { withFileTypes: true })) {
         if (!name3.isDirectory()) continue;
         const group = join5(folder, name3.name);
@@ -19754,7 +19816,7 @@ async function releaseControlGroups(id2) {
         removeFolder(group);
       }
       removeFolder(folder);
-      if (existsSync(folder)) await new Promise((resolve21) => setTimeout(resolve21, 50));
+      if (existsSync2(folder)) await new Promise((resolve21) => setTimeout(resolve21, 50));
     }
   }
 }
@@ -20052,7 +20114,7 @@ function concealer({ services = [], ...target }, own2) {
 
 // src/serve/write-anew.ts
 import { copyFile, open as open2, realpath, rename, rm } from "node:fs/promises";
-import { isAbsolute, relative, resolve as resolve2, sep } from "node:path";
+import { isAbsolute, relative, resolve as resolve3, sep } from "node:path";
 
 // src/platform/elf.ts
 var ELF = Buffer.from("\x7FELF", "latin1");
@@ -20062,7 +20124,7 @@ var NEW = ".loadgate-new";
 var MOST2 = 256 * 1024 * 1024;
 async function writeAnew(command2, cwd, own2) {
   for (const name3 of command2.filter((word) => word.includes(sep))) {
-    const file = await ownFile(resolve2(cwd, name3), own2);
+    const file = await ownFile(resolve3(cwd, name3), own2);
     if (file && await isProgram(file)) await replace(file);
   }
 }
@@ -20246,8 +20308,8 @@ function ohaHere(env = process.env) {
 }
 
 // src/experiment/load-config.ts
-import { existsSync as existsSync3, readFileSync as readFileSync4 } from "node:fs";
-import { isAbsolute as isAbsolute2, join as join8, relative as relative2, resolve as resolve4, sep as sep2 } from "node:path";
+import { existsSync as existsSync4, readFileSync as readFileSync4 } from "node:fs";
+import { isAbsolute as isAbsolute2, join as join8, relative as relative2, resolve as resolve5, sep as sep2 } from "node:path";
 
 // src/config/sides.ts
 function combineSides(head2, base) {
@@ -20305,8 +20367,8 @@ function noLongerMeasured(head2, base) {
 }
 
 // src/platform/git.ts
-import { copyFileSync, existsSync as existsSync2, rmSync as rmSync3, statSync as statSync2, utimesSync } from "node:fs";
-import { join as join7, resolve as resolve3 } from "node:path";
+import { copyFileSync, existsSync as existsSync3, rmSync as rmSync3, statSync as statSync2, utimesSync } from "node:fs";
+import { join as join7, resolve as resolve4 } from "node:path";
 var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
 function git(top, args, env = {}, timeoutSeconds = 120) {
   return run2(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
@@ -20326,7 +20388,7 @@ async function openRepository(folder) {
   if (found2.missing) throw new UsageError("git was not found; install it (apt-get install git)");
   if (found2.code !== 0) {
     throw new UsageError(
-      `${resolve3(folder)} is not inside a git repository: ${why(found2)}; run loadgate in a checkout`
+      `${resolve4(folder)} is not inside a git repository: ${why(found2)}; run loadgate in a checkout`
     );
   }
   return { top: found2.stdout.trim() };
@@ -20394,8 +20456,8 @@ async function commitOfWorkingTree(repository, folder, signal) {
   const { top } = repository;
   const head2 = await mustGit(top, ["rev-parse", "HEAD"]);
   const index = join7(folder, "index");
-  const own2 = resolve3(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
-  if (existsSync2(own2)) copyIndex(own2, index);
+  const own2 = resolve4(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
+  if (existsSync3(own2)) copyIndex(own2, index);
   const env = { GIT_INDEX_FILE: index };
   try {
     await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
@@ -20423,9 +20485,9 @@ function copyIndex(from, to) {
 // src/experiment/load-config.ts
 var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join8(".github", "loadgate.yml")];
 function locateConfig(repository, cwd, asked3) {
-  if (asked3 !== void 0) return insideRepository(repository, resolve4(cwd, asked3));
+  if (asked3 !== void 0) return insideRepository(repository, resolve5(cwd, asked3));
   for (const folder of [cwd, repository.top]) {
-    const found2 = DEFAULT_FILES.map((file) => join8(folder, file)).find((file) => existsSync3(file));
+    const found2 = DEFAULT_FILES.map((file) => join8(folder, file)).find((file) => existsSync4(file));
     if (found2) return insideRepository(repository, found2);
   }
   return insideRepository(repository, join8(repository.top, "loadgate.yml"));
@@ -20470,7 +20532,7 @@ function parseBase(text5, file, options2) {
 }
 function fromDisk({ top }, file, baseHasIt, options2) {
   const path2 = join8(top, file);
-  if (baseHasIt || !existsSync3(path2)) {
+  if (baseHasIt || !existsSync4(path2)) {
     const hint2 = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
     throw new UsageError(`head has no ${file}: ${hint2}`);
   }
@@ -20520,14 +20582,11 @@ function cpusFor({ elsewhere }, here) {
 function planCpus(cores3) {
   const logical = cores3.flat();
   if (logical.length === 0) throw new RangeError("no CPU");
-  if (logical.length === 1) {
-    const note2 = "server, nginx and generator share the only core: figures are advisory, expect wide intervals";
-    return { server: logical, proxy: logical, generator: logical, note: note2 };
-  }
+  if (logical.length === 1)
+    return { layout: "one-core", server: logical, proxy: logical, generator: logical };
   if (logical.length === 2) {
     const [server2, rest2] = [logical.slice(0, 1), logical.slice(1)];
-    const note2 = "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides";
-    return { server: server2, proxy: rest2, generator: rest2, note: note2 };
+    return { layout: "shared-load-core", server: server2, proxy: rest2, generator: rest2 };
   }
   const wholeCores = cores3.length >= 4;
   const units = wholeCores ? cores3 : logical.map((cpu) => [cpu]);
@@ -20536,8 +20595,12 @@ function planCpus(cores3) {
   const generators = units.length >= 8 ? Math.floor(rest.length / 2) : 1;
   const proxy = rest.slice(0, rest.length - generators);
   const smt = logical.length > cores3.length;
-  const note = smt && !wholeCores ? "server and load share physical cores (SMT siblings): expect wider intervals" : "server, nginx and generators on cores of their own";
-  return { server: server.flat(), proxy: proxy.flat(), generator: rest.slice(proxy.length).flat(), note };
+  return {
+    layout: smt && !wholeCores ? "smt-siblings" : "separate-cores",
+    server: server.flat(),
+    proxy: proxy.flat(),
+    generator: rest.slice(proxy.length).flat()
+  };
 }
 function planCpusApart(serverCpus, here) {
   const there = Array.from({ length: serverCpus }, (_, cpu) => cpu);
@@ -20545,14 +20608,8 @@ function planCpusApart(serverCpus, here) {
   if (there.length === 0 || generator.length === 0) throw new RangeError("no CPU");
   const ofProxy = there.length === 1 ? there : there.slice(-Math.max(1, Math.floor(there.length / 4)));
   const server = there.length === 1 ? there : there.slice(0, -ofProxy.length);
-  const split = there.length === 1 ? "share the only core of their machine" : "on a machine of their own";
-  return {
-    apart: true,
-    server,
-    proxy: ofProxy,
-    generator,
-    note: `server and nginx ${split}, the generators on this one`
-  };
+  const layout = there.length === 1 ? "separate-machine-one-core" : "separate-machine";
+  return { layout, server, proxy: ofProxy, generator };
 }
 
 // src/measure/plan.ts
@@ -20575,7 +20632,6 @@ function makePlan({ config: config2, cases, part, runner, cpus, groups: groups2,
     runnerReason: runner.reason,
     // Both at once are measured under the same conditions, and in half the time.
     pairing: groups2 ? "side-by-side" : "interleaved",
-    pairingReason: groups2 ? "each variant has a CPU group of its own, so both are loaded at once" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
     cpus,
     cases,
     scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
@@ -20724,40 +20780,6 @@ function range(metric2) {
 function share2(value2) {
   return `${Number((value2 * 100).toPrecision(3))} %`;
 }
-
-// src/report/check.ts
-function checkText(report2) {
-  const { server, proxy, generator, note } = report2.cpus;
-  const count3 = `${report2.cases.length} case${report2.cases.length === 1 ? "" : "s"}`;
-  const width = Math.max(0, ...report2.cases.map(({ id: id2 }) => id2.length));
-  const sections = [
-    [
-      `${report2.config}: ${count3}, about ${report2.predictedMinutes.toFixed(1)} minutes, builds on top`,
-      ...report2.cases.map(
-        ({ id: id2, threshold, smallest }) => `  ${id2.padEnd(width)}  threshold ${share2(threshold)}; ${shows(smallest)}`
-      ),
-      ...report2.cases.every(({ smallest }) => smallest === null) ? ["  (what each case can show is known after a first run on this machine)"] : []
-    ],
-    [
-      `machine    ${report2.machine}`,
-      `CPUs       server ${server.join(",")}; nginx ${proxy.join(",")}; generator ${generator.join(",")}`,
-      `           ${note}`,
-      `runner     ${report2.runner ? `${report2.runner.name} (${report2.runner.reason})` : "none can be used"}`,
-      ...Object.entries(report2.tools).map(([name3, path2]) => `${name3.padEnd(10)} ${path2 ?? "not found"}`)
-    ],
-    report2.advisories.map((text5) => `advisory: ${text5}`),
-    report2.missing.map((text5) => `missing: ${plainLine(text5)}`)
-  ];
-  const filled = sections.filter((lines2) => lines2.length > 0).map((lines2) => lines2.join("\n"));
-  return `${filled.join("\n\n")}
-`;
-}
-function shows(smallest) {
-  return smallest === null ? "what it can show is not known yet" : `can show a change of about ${share2(Number(smallest.toPrecision(2)))}`;
-}
-
-// src/commands/command.ts
-import { resolve as resolve5 } from "node:path";
 
 // src/report/messages.ts
 var SKIPPED = {
@@ -20914,6 +20936,51 @@ var NOTICES = {
   "session-overran": ({ case: id2 }) => `${id2}: a session went on when the time was long over, and was broken off`,
   "rate-not-comparable": ({ scenario: scenario3 }) => `scenario ${scenario3} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`
 };
+var OBSTACLES = {
+  "docker-missing": () => "docker is not installed (start Docker, or install it: apt-get install docker.io)",
+  "no-engine": () => "no Docker engine answers (start Docker, or install it: apt-get install docker.io)",
+  "no-buildx": () => "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)",
+  "images-unresolved": ({ images }) => `the base image${images.length > 1 ? "s" : ""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,
+  "nothing-to-build": ({ target }) => `target "${target}" has neither build nor image, which Docker needs`,
+  "no-command": ({ of, name: name3 }) => `${of} "${name3}" has no command, which the process runner needs; add one, or use --runner docker`,
+  "same-process": ({ as }) => `as a process it is the same as ${as}: build arguments are for Docker`,
+  "programs-missing": ({ programs: programs2 }) => `${programs2.join(" and ")} cannot be found`
+};
+function explainObstacle(found2) {
+  return OBSTACLES[found2.code](found2);
+}
+function explainNoRunner(obstacles) {
+  const of = (runner) => obstacles.filter((each) => each.runner === runner).map(({ target, obstacle: obstacle2 }) => `${target === null ? "" : `${target}: `}${explainObstacle(obstacle2)}`);
+  return ["docker", "process"].filter((runner) => of(runner).length > 0).map((runner) => `the ${runner} runner cannot be used: ${of(runner).join("; ")}`).join("; ");
+}
+function explainRunner(runner, reason) {
+  switch (reason.code) {
+    case "asked-for":
+      return `${runner}: asked for`;
+    case "docker-works":
+      return `${runner}: a Docker engine answers and the base images resolve`;
+    case "not-docker":
+      return `${runner}: not Docker, since ${explainObstacle(reason.obstacle)}`;
+  }
+}
+var LAYOUTS = {
+  "one-core": "server, nginx and generator share the only core: figures are advisory, expect wide intervals",
+  "shared-load-core": "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides",
+  "smt-siblings": "server and load share physical cores (SMT siblings): expect wider intervals",
+  "separate-cores": "server, nginx and generators on cores of their own",
+  "separate-machine": "server and nginx on a machine of their own, the generators on this one",
+  "separate-machine-one-core": "server and nginx share the only core of their machine, the generators on this one"
+};
+function explainLayout({ layout }) {
+  return LAYOUTS[layout];
+}
+var PAIRINGS = {
+  "side-by-side": "side by side: each variant has a CPU group of its own, so both are loaded at once",
+  interleaved: "in turns: no CPU groups can be made here (it takes root or containers), so the variants take turns in random order"
+};
+function explainPairing(pairing2) {
+  return PAIRINGS[pairing2];
+}
 function explain2(found2) {
   return FINDINGS[found2.code](found2);
 }
@@ -20955,6 +21022,40 @@ function percent(share3) {
 function budget(seconds3) {
   return seconds3 === null ? "60 s a case" : `${seconds3} s`;
 }
+
+// src/report/check.ts
+function checkText(report2) {
+  const { server, proxy, generator } = report2.cpus;
+  const count3 = `${report2.cases.length} case${report2.cases.length === 1 ? "" : "s"}`;
+  const width = Math.max(0, ...report2.cases.map(({ id: id2 }) => id2.length));
+  const sections = [
+    [
+      `${report2.config}: ${count3}, about ${report2.predictedMinutes.toFixed(1)} minutes, builds on top`,
+      ...report2.cases.map(
+        ({ id: id2, threshold, smallest }) => `  ${id2.padEnd(width)}  threshold ${share2(threshold)}; ${shows(smallest)}`
+      ),
+      ...report2.cases.every(({ smallest }) => smallest === null) ? ["  (what each case can show is known after a first run on this machine)"] : []
+    ],
+    [
+      `machine    ${report2.machine}`,
+      `CPUs       server ${server.join(",")}; nginx ${proxy.join(",")}; generator ${generator.join(",")}`,
+      `           ${explainLayout(report2.cpus)}`,
+      `runner     ${report2.runner ? explainRunner(report2.runner.name, report2.runner.reason) : "none can be used"}`,
+      ...Object.entries(report2.tools).map(([name3, path2]) => `${name3.padEnd(10)} ${path2 ?? "not found"}`)
+    ],
+    report2.advisories.map((text5) => `advisory: ${text5}`),
+    report2.missing.map((text5) => `missing: ${plainLine(text5)}`)
+  ];
+  const filled = sections.filter((lines2) => lines2.length > 0).map((lines2) => lines2.join("\n"));
+  return `${filled.join("\n\n")}
+`;
+}
+function shows(smallest) {
+  return smallest === null ? "what it can show is not known yet" : `can show a change of about ${share2(Number(smallest.toPrecision(2)))}`;
+}
+
+// src/commands/command.ts
+import { resolve as resolve6 } from "node:path";
 
 // src/report/words.ts
 var percent2 = (ratio2, digits) => (Math.abs(ratio2 - 1) * 100).toFixed(digits);
@@ -21307,7 +21408,7 @@ function printResults(results2, { json, out }, host) {
   if (!json) sayReport(out, host);
 }
 function sayReport(out, host) {
-  host.progress.say(`report: ${resolve5(out, "report.html")}`);
+  host.progress.say(`report: ${resolve6(out, "report.html")}`);
 }
 function terminalWidth() {
   return process.stdout.columns ?? 100;
@@ -21315,7 +21416,7 @@ function terminalWidth() {
 
 // src/commands/read-results.ts
 import { readFileSync as readFileSync5 } from "node:fs";
-import { resolve as resolve6 } from "node:path";
+import { resolve as resolve7 } from "node:path";
 
 // src/analyse/broken.ts
 import { isDeepStrictEqual } from "node:util";
@@ -21486,7 +21587,7 @@ function blindFindings(bottleneck2, gating) {
 function resultsIn(file, { cwd }) {
   let text5;
   try {
-    text5 = readFileSync5(resolve6(cwd, file), "utf8");
+    text5 = readFileSync5(resolve7(cwd, file), "utf8");
   } catch (error2) {
     throw new UsageError(
       `${file} cannot be read (${error2.message}); name the results.json of a run`
@@ -21522,7 +21623,7 @@ async function check(options2, host) {
   const repository = await openRepository(host.cwd);
   const file = locateConfig(repository, host.cwd, options2.config);
   const path2 = join9(repository.top, file);
-  if (!existsSync4(path2))
+  if (!existsSync5(path2))
     throw new UsageError(
       `there is no ${file}; write one (the README shows the 8 lines it takes), or name it with --config`
     );
@@ -21553,7 +21654,9 @@ async function check(options2, host) {
   }
   let runner = null;
   try {
-    runner = await chooseRunner(config2, targets, resolve7(repository.top, dirname(file)), needsProxy);
+    const chosen2 = await chooseRunner(config2, targets, resolve8(repository.top, dirname(file)), needsProxy);
+    if ("obstacles" in chosen2) throw new UsageError(explainNoRunner(chosen2.obstacles));
+    runner = chosen2;
     if (runner.name === "process" && needsProxy && !tools.nginx) missing2.push(lacks("nginx", NO_NGINX));
   } catch (error2) {
     missed(error2);
@@ -21562,7 +21665,7 @@ async function check(options2, host) {
   missing2.push(...lacking(targets, scenarios, { folder: dirname(path2), docker: runner?.name === "docker" }));
   if (config2.trend) missing2.push(...await troubleOfTrend(config2, repository));
   const machine2 = describeMachine();
-  const earlier = lastResults(resolve7(host.cwd, options2.out));
+  const earlier = lastResults(resolve8(host.cwd, options2.out));
   const cores3 = usableCores();
   const seconds3 = options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
   return {
@@ -21589,7 +21692,7 @@ function lacking(targets, scenarios, { folder, docker: docker3 }) {
     ...targets.flatMap(({ tls }) => tls ? [tls.ca] : []),
     ...scenarios.flatMap(({ request: { body: body2 } }) => body2 && "file" in body2 ? [body2.file] : [])
   ];
-  const absent = [...new Set(files)].filter((file) => !existsSync4(join9(folder, file)));
+  const absent = [...new Set(files)].filter((file) => !existsSync5(join9(folder, file)));
   return [
     ...started.flatMap(
       ({ name: name3, secrets = [] }) => secrets.filter((secret2) => process.env[secret2] === void 0).map((secret2) => `the secret ${secret2} of "${name3}"; set it in the environment`)
@@ -21619,7 +21722,7 @@ function lastResults(out) {
 
 // src/commands/comment.ts
 import { readFileSync as readFileSync8 } from "node:fs";
-import { resolve as resolve8 } from "node:path";
+import { resolve as resolve9 } from "node:path";
 
 // src/platform/clock.ts
 var systemClock = {
@@ -24245,11 +24348,13 @@ function revisions(results2) {
 function revision3({ label: label2, commit }) {
   return `${label2} (${commit.slice(0, 12)})`;
 }
-var PAIRED2 = { "side-by-side": "side by side", interleaved: "in turns" };
 var cores2 = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
 function cpusOf({ cpus }) {
-  const { server, proxy, generator, note } = cpus;
-  return ["CPUs", `server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${note}`];
+  const { server, proxy, generator } = cpus;
+  return [
+    "CPUs",
+    `server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${explainLayout(cpus)}`
+  ];
 }
 function timeOf({ build: build2, run: run4, load }) {
   return [
@@ -24270,8 +24375,8 @@ function method2(results2) {
   const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
   const count3 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
   return [
-    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
-    ["Pairs", `${PAIRED2[plan2.pairing]}: ${plan2.pairingReason}`],
+    ["Runner", explainRunner(plan2.runner, plan2.runnerReason)],
+    ["Pairs", explainPairing(plan2.pairing)],
     ["Sessions", `${count3} per case; a session starts both servers anew`],
     cpusOf(plan2),
     [
@@ -25050,7 +25155,7 @@ async function leftBy({ head: head2, run: run4 }, { results: results2, artifact 
   if (results2 === void 0)
     return await leftByRun(run4.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
   try {
-    return { results: readFileSync8(resolve8(host.cwd, results2), "utf8"), failure: null };
+    return { results: readFileSync8(resolve9(host.cwd, results2), "utf8"), failure: null };
   } catch (error2) {
     throw new UsageError(`${results2} cannot be read (${error2.message})`);
   }
@@ -25144,10 +25249,10 @@ function applyOverrides(config2, options2) {
 import { randomInt as randomInt2 } from "node:crypto";
 
 // src/build/checkout.ts
-import { dirname as dirname2, join as join12, resolve as resolve9 } from "node:path";
+import { dirname as dirname2, join as join12, resolve as resolve10 } from "node:path";
 
 // src/platform/worktree.ts
-import { existsSync as existsSync5, rmSync as rmSync4 } from "node:fs";
+import { existsSync as existsSync6, rmSync as rmSync4 } from "node:fs";
 import { join as join11 } from "node:path";
 async function addWorktree(repository, commit, folder, options2) {
   var _stack = [];
@@ -25177,7 +25282,7 @@ async function addWorktree(repository, commit, folder, options2) {
 async function forgetLost({ top }) {
   const { stdout } = await git(top, ["worktree", "list", "--porcelain"]);
   const paths = [...stdout.matchAll(/^worktree (.+)$/gm)].map(([, path2]) => path2);
-  for (const path2 of paths.filter((each) => /\/loadgate-\w+\//.test(each) && !existsSync5(each)))
+  for (const path2 of paths.filter((each) => /\/loadgate-\w+\//.test(each) && !existsSync6(each)))
     await git(top, ["worktree", "unlock", path2]);
   await git(top, ["worktree", "prune"]);
 }
@@ -25193,7 +25298,7 @@ async function submodulesAt({ top }, commit) {
   });
 }
 async function isRepositoryWith({ top }, commit) {
-  if (!existsSync5(join11(top, ".git"))) return false;
+  if (!existsSync6(join11(top, ".git"))) return false;
   return (await git(top, ["cat-file", "-e", `${commit}^{commit}`])).code === 0;
 }
 async function addAlone({ top }, commit, folder, { sign: sign2, signal }) {
@@ -25221,7 +25326,7 @@ async function checkOut(source, file, { repository, lease, signal }, stack) {
   const top = join12(lease.folder, source.name);
   const { lacking: lacking2 } = stack.use(await addWorktree(repository, commit, top, { sign: lease.sign, signal }));
   const tree = await treeOf(repository, commit);
-  return { ...source, file, tree, lacking: lacking2, top, folder: resolve9(top, dirname2(file)) };
+  return { ...source, file, tree, lacking: lacking2, top, folder: resolve10(top, dirname2(file)) };
 }
 function lackingSubmodules(checkouts) {
   const paths = [...new Set(checkouts.flatMap(({ lacking: lacking2 }) => lacking2))];
@@ -25230,7 +25335,7 @@ function lackingSubmodules(checkouts) {
 
 // src/load/generator.ts
 import { randomBytes } from "node:crypto";
-import { existsSync as existsSync6, rmSync as rmSync5, writeFileSync as writeFileSync4 } from "node:fs";
+import { existsSync as existsSync7, rmSync as rmSync5, writeFileSync as writeFileSync4 } from "node:fs";
 import { join as join13 } from "node:path";
 
 // src/load/oha-arguments.ts
@@ -25420,7 +25525,7 @@ function ohaGenerator(oha, lease, cpus) {
   };
 }
 function latenciesIn({ rate: rate3, file }, { length, status }) {
-  const answers3 = existsSync6(file) ? readAnswers(file) : [];
+  const answers3 = existsSync7(file) ? readAnswers(file) : [];
   const asked3 = "requests" in length ? length.requests : answers3.length;
   const latencies = fromIntendedStart(answers3, rate3, asked3);
   return latencies.filter((_, i) => answers3[i]?.status === status);
@@ -25501,9 +25606,9 @@ function framingOf(headers2, length) {
 function problemWith(answer2, expect3, conceal = (text5) => text5) {
   const { path: path2, status, length: bytes3 } = answer2;
   if (status !== expect3.status)
-    return { code: "wrong-status", path: path2, status, expected: expect3.status, body: startOf(answer2, conceal) };
+    return { code: "wrong-status", path: path2, status, expected: expect3.status, body: startOf2(answer2, conceal) };
   if (expect3.body !== void 0 && answer2.body.toString("utf8") !== expect3.body)
-    return { code: "wrong-body", path: path2, bytes: bytes3, body: startOf(answer2, conceal) };
+    return { code: "wrong-body", path: path2, bytes: bytes3, body: startOf2(answer2, conceal) };
   for (const [name3, expected] of Object.entries(expect3.headers)) {
     const got = Object.hasOwn(answer2.headers, name3) ? answer2.headers[name3] : void 0;
     if (String(got ?? "") !== expected) {
@@ -25522,7 +25627,7 @@ function difference2(base, head2) {
 }
 var CONCEALED = 64 * 1024;
 var QUOTED = 200;
-function startOf({ body: body2 }, conceal) {
+function startOf2({ body: body2 }, conceal) {
   return conceal(body2.subarray(0, CONCEALED).toString("utf8")).slice(0, QUOTED);
 }
 
@@ -26125,18 +26230,19 @@ async function monitorInterference(plan2, proxied, runner) {
     const harness = (user + system2) / 1e6;
     return {
       idle: { server: grown2("server", "idle"), generator: grown2("generator", "idle") },
-      disturbance: ({ wall, server, proxy, generator }) => cpus.apart ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
+      disturbance: ({ wall, server, proxy, generator }) => onSeparateMachine(cpus) ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
     };
   };
 }
-async function lookAt({ apart, server, proxy, generator }, runner) {
+async function lookAt(cpus, runner) {
+  const { server, proxy, generator } = cpus;
   const there = [.../* @__PURE__ */ new Set([...server, ...proxy])];
   const all = [.../* @__PURE__ */ new Set([...there, ...generator])];
   return {
     server: await runner.cpuSeconds(server),
-    there: apart ? await runner.cpuSeconds(there) : null,
+    there: onSeparateMachine(cpus) ? await runner.cpuSeconds(there) : null,
     generator: cpuSeconds(generator),
-    all: apart ? null : cpuSeconds(all)
+    all: onSeparateMachine(cpus) ? null : cpuSeconds(all)
   };
 }
 function disturbanceOf({ wall, stolen, busy, ours }) {
@@ -26684,7 +26790,7 @@ function bottleneckOf2(usage, cpus) {
   if (busy(usage.server, cpus.server.length) >= SATURATED || busy(usage.busiestServer, 1) >= SATURATED)
     return "server";
   if (noneLeft(usage.idle.server, cpus.server.length)) return "server";
-  const shared = !cpus.apart && cpus.proxy.some((cpu) => cpus.generator.includes(cpu));
+  const shared = !onSeparateMachine(cpus) && cpus.proxy.some((cpu) => cpus.generator.includes(cpu));
   if (shared) {
     const together = busy((usage.proxy ?? 0) + (usage.generator ?? 0), cpus.generator.length);
     if (together >= SATURATED || noneLeft(usage.idle.generator, cpus.generator.length))
@@ -27429,7 +27535,7 @@ function wayOf({ build: { target, services = [] } }) {
 }
 
 // src/measure/benchmark-case.ts
-import { resolve as resolve10 } from "node:path";
+import { resolve as resolve11 } from "node:path";
 function benchmarkCase(found2, scenario3, { base, head: head2 }, signal) {
   const { rate: rate3 } = scenario3;
   return {
@@ -27443,7 +27549,7 @@ function benchmarkCase(found2, scenario3, { base, head: head2 }, signal) {
 function questionOf(build2, scenario3, signal) {
   const { request: request3, expect: expect3 } = scenario3;
   const { tls } = build2.target;
-  const body2 = request3.body && "file" in request3.body ? resolve10(build2.folder, request3.body.file) : void 0;
+  const body2 = request3.body && "file" in request3.body ? resolve11(build2.folder, request3.body.file) : void 0;
   return {
     request: request3,
     expect: expect3,
@@ -27455,7 +27561,7 @@ function questionOf(build2, scenario3, signal) {
       signal,
       ...scenario3.http2 && { http2: true },
       ...body2 !== void 0 && { bodyFile: body2 },
-      ...tls && { tls: { ...tls, caFile: resolve10(build2.folder, tls.ca) } }
+      ...tls && { tls: { ...tls, caFile: resolve11(build2.folder, tls.ca) } }
     }
   };
 }
@@ -27494,7 +27600,7 @@ function benchmarkOf(found2, variants, config2, signal) {
 }
 
 // src/experiment/journal.ts
-import { existsSync as existsSync8, readFileSync as readFileSync15, writeFileSync as writeFileSync9 } from "node:fs";
+import { existsSync as existsSync9, readFileSync as readFileSync15, writeFileSync as writeFileSync9 } from "node:fs";
 import { join as join19 } from "node:path";
 
 // src/analyse/published.ts
@@ -27680,7 +27786,7 @@ import { tmpdir as tmpdir2 } from "node:os";
 import { basename, join as join17 } from "node:path";
 
 // src/platform/engine-remains.ts
-import { existsSync as existsSync7, readFileSync as readFileSync13, writeFileSync as writeFileSync6 } from "node:fs";
+import { existsSync as existsSync8, readFileSync as readFileSync13, writeFileSync as writeFileSync6 } from "node:fs";
 import { join as join16 } from "node:path";
 import { setTimeout as delay2 } from "node:timers/promises";
 var FILE = "engine.json";
@@ -27692,7 +27798,7 @@ function noteEngine(folder, env) {
 var ENGINE_FILES = [FILE];
 async function emptyEngine(folder, id2, patience) {
   const file = join16(folder, FILE);
-  if (!existsSync7(file)) return true;
+  if (!existsSync8(file)) return true;
   const env = { ...process.env, ...noted(file) };
   if (!await answers2(env, patience)) return false;
   await removeContainers(id2, env);
@@ -28509,7 +28615,7 @@ function failuresIn({ failed, asked: asked3 }) {
 function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, published: published2 }) {
   return [
     ...notices.map(explainNotice),
-    ...leftOut2.map(({ target, reason }) => `${target} was left out: ${reason}`),
+    ...leftOut2.map(({ target, obstacle: obstacle2 }) => `${target} was left out: ${explainObstacle(obstacle2)}`),
     ...failures2.map(
       ({ target, what }) => `${target} could not be ${what === "build" ? "built" : "prepared"}: its log is below`
     ),
@@ -28532,7 +28638,7 @@ function rankingFacts(ranking2) {
     systemOf(e),
     ["Date", ranking2.startedAt.slice(0, 10)],
     ["Seed", String(plan2.seed)],
-    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
+    ["Runner", explainRunner(plan2.runner, plan2.runnerReason)],
     ["Sessions", fewest === most || sessions.length === 0 ? `${most} each` : `${fewest} to ${most} each`],
     cpusOf(plan2),
     timeOf(seconds3),
@@ -28820,7 +28926,7 @@ async function recoverAbandoned(host) {
 }
 function reportOf({ id: id2, folder }) {
   const file = join19(folder, FILE2);
-  if (!existsSync8(file)) return null;
+  if (!existsSync9(file)) return null;
   const [header, ...records] = parsed2(readFileSync15(file, "utf8"));
   if (!header || records.length === 0) return null;
   const out = join19(header.out, `killed-${id2}`);
@@ -29050,7 +29156,7 @@ function deadlineAfter(budgetSeconds, interruption) {
 }
 
 // src/build/build-revisions.ts
-import { existsSync as existsSync9 } from "node:fs";
+import { existsSync as existsSync10 } from "node:fs";
 import { cp, lstat } from "node:fs/promises";
 import { dirname as dirname4, join as join21, relative as relative3 } from "node:path";
 
@@ -29095,7 +29201,7 @@ function literal2(text5) {
 
 // src/build/images.ts
 import { writeFileSync as writeFileSync10 } from "node:fs";
-import { join as join20, resolve as resolve11 } from "node:path";
+import { join as join20, resolve as resolve12 } from "node:path";
 
 // src/build/build-cache.ts
 async function hasBuildCache(env) {
@@ -29153,10 +29259,10 @@ async function buildImages(orders, { lease, signal }) {
 function absolute(order) {
   const { build: build2 } = order.target;
   if (!build2) return order;
-  const context = resolve11(order.checkout.folder, build2.context);
+  const context = resolve12(order.checkout.folder, build2.context);
   return {
     ...order,
-    target: { ...order.target, build: { ...build2, context, dockerfile: resolve11(context, build2.dockerfile) } }
+    target: { ...order.target, build: { ...build2, context, dockerfile: resolve12(context, build2.dockerfile) } }
   };
 }
 
@@ -29186,7 +29292,7 @@ ${said}`
 
 // src/build/build-revisions.ts
 async function buildRevisions(checkouts, runner, context) {
-  const present = checkouts.filter(({ folder }) => existsSync9(folder));
+  const present = checkouts.filter(({ folder }) => existsSync10(folder));
   const made = await (runner === "docker" ? buildAsImages(present, context) : buildAsProcesses(present, context));
   return checkouts.map((checkout) => {
     const found2 = made.get(checkout);
@@ -29306,12 +29412,12 @@ async function isCopied(path2) {
 
 // src/build/links.ts
 import { realpathSync as realpathSync3 } from "node:fs";
-import { relative as relative4, resolve as resolve12, sep as sep4 } from "node:path";
+import { relative as relative4, resolve as resolve13, sep as sep4 } from "node:path";
 function refuseLinksOut(checkouts, scenarios) {
   for (const { name: name3, folder, top, targets } of checkouts) {
     const files = [".", ...targets.flatMap(filesOf), ...scenarios.flatMap(bodyOf2)];
     for (const file of files) {
-      const real = realOrNull(resolve12(folder, file));
+      const real = realOrNull(resolve13(folder, file));
       if (real === null || isWithin(realpathSync3(top), real)) continue;
       throw new UsageError(
         `${file} of ${name3} is a link that leads out of the repository; put what it leads to into the repository`
@@ -29338,57 +29444,6 @@ function realOrNull(path2) {
   } catch {
     return null;
   }
-}
-
-// src/build/usable-targets.ts
-import { existsSync as existsSync10 } from "node:fs";
-import { resolve as resolve13 } from "node:path";
-async function usableTargets(config2, targets, folder, needsProxy) {
-  const ways = config2.runner === "auto" ? ["docker", "process"] : [config2.runner];
-  const problems = [];
-  for (const name3 of ways) {
-    const general = name3 === "docker" ? await whyNoDocker(config2, needsProxy) : null;
-    if (general) {
-      problems.push(`not Docker: ${general}`);
-      continue;
-    }
-    const why2 = await Promise.all(targets.map((target) => whyNot(name3, target, targets, folder)));
-    const usable = targets.filter((_, i) => why2[i] === null);
-    const leftOut2 = targets.flatMap(({ name: target }, i) => why2[i] ? [{ target, reason: why2[i] }] : []);
-    if (usable.length > 0) {
-      const reason = config2.runner === name3 ? "asked for" : problems[0] ?? "a Docker engine answers";
-      return { runner: await chosen(name3, reason), targets: usable, leftOut: leftOut2 };
-    }
-    problems.push(...leftOut2.map(({ target, reason }) => `${target}: ${reason}`));
-  }
-  throw new UsageError(`none of the targets can be run here: ${problems.join("; ")}`);
-}
-async function chosen(name3, reason) {
-  const elsewhere = name3 === "docker" ? await engineElsewhere() : null;
-  return elsewhere ? { name: name3, reason: `${reason}; the engine is on another machine`, elsewhere } : { name: name3, reason };
-}
-async function whyNoDocker({ proxyImage }, needsProxy) {
-  return await whyNoEngine() ?? (needsProxy ? await missingImages([proxyImage]) : null);
-}
-async function whyNot(runner, target, all, folder) {
-  if (runner === "docker") {
-    if (!target.build && !target.image) return "it has neither build nor image, which Docker needs";
-    return missingImages(baseImagesOfTarget(target, folder) ?? []);
-  }
-  if (!target.command) return "it has no command, which the process runner needs";
-  const twin = all.slice(0, all.indexOf(target)).find((other) => startOf2(other) === startOf2(target));
-  if (twin) return `as a process it is the same as ${twin.name}: build arguments are for Docker`;
-  const made = target.prepare.length > 0 && target.command[0]?.includes("/");
-  return missingPrograms([...target.prepare, ...made ? [] : [target.command]], folder);
-}
-function startOf2({ prepare: prepare3, command: command2, args, env, port: port2 }) {
-  return JSON.stringify([prepare3, command2, args, env, port2]);
-}
-function missingPrograms(commands, folder) {
-  const missing2 = commands.flatMap(([program]) => program === void 0 ? [] : [program]).filter(
-    (program) => program.includes("/") ? !existsSync10(resolve13(folder, program)) : !findProgram(program)
-  );
-  return missing2.length === 0 ? null : `${[...new Set(missing2)].join(" and ")} cannot be found`;
 }
 
 // src/measure/probe.ts
@@ -29459,8 +29514,9 @@ async function prepare2(spec, workspace, options2) {
     refuseLinksOut(checkouts, config2.scenarios);
     const { runner, targets, leftOut: leftOut2 } = await chooseFor(spec, checkouts);
     requireDockerFor(spec.sources, runner);
-    progress.say(`runner: ${runner.name} (${runner.reason})`);
-    for (const { target, reason } of leftOut2) progress.say(`left out: ${target}: ${reason}`);
+    progress.say(`runner: ${explainRunner(runner.name, runner.reason)}`);
+    for (const { target, obstacle: obstacle2 } of leftOut2)
+      progress.say(`left out: ${target}: ${explainObstacle(obstacle2)}`);
     const nginx = requireTools(spec, runner, targets, options2);
     const what = both2 || ` ${targets.length} targets`;
     progress.step({ doing: `building${what}`, done: 0, secondsLeft: null });
@@ -29529,17 +29585,21 @@ async function chooseFor({ config: config2, cases, unusable }, checkouts) {
   if (!head2) throw new RangeError("nothing was checked out");
   const { targets, folder } = head2;
   const needsProxy = cases.some(({ path: path2 }) => path2 === "proxy");
-  if (unusable === void 0)
-    return { runner: await chooseRunner(config2, targets, folder, needsProxy), targets, leftOut: [] };
+  if (unusable === void 0) {
+    const runner = await chooseRunner(config2, targets, folder, needsProxy);
+    if ("obstacles" in runner) throw new UsageError(explainNoRunner(runner.obstacles));
+    return { runner, targets, leftOut: [] };
+  }
   const usable = await usableTargets(config2, targets, folder, needsProxy);
+  if ("obstacles" in usable) throw new UsageError(explainNoRunner(usable.obstacles));
   if (unusable === "left-out" || usable.leftOut.length === 0) return usable;
-  const list4 = usable.leftOut.map(({ target, reason }) => `${target} (${reason})`).join("; ");
+  const list4 = usable.leftOut.map(({ target, obstacle: obstacle2 }) => `${target} (${explainObstacle(obstacle2)})`).join("; ");
   throw new UsageError(`--strict: these targets cannot be run here: ${list4}`);
 }
 function requireDockerFor(sources, runner) {
   if (runner.name === "process" && sources.some(({ fromImages }) => fromImages))
     throw new UsageError(
-      `a reference that is an image takes Docker to run it (${runner.reason}); name a revision instead`
+      `a reference that is an image takes Docker to run it (the runner is ${explainRunner(runner.name, runner.reason)}); name a revision instead`
     );
 }
 function requireTools({ config: config2, cases }, { name: name3 }, targets, { oha }) {
@@ -32682,10 +32742,10 @@ async function rank2(options2, host) {
     if (!head2) throw new RangeError("nothing was built");
     const begunOf = (begun) => {
       const { id: id2, startedAt, environment: environment4, failures: failures2 } = begun;
-      const { seed, budgetSeconds, runner, runnerReason, cpus, scenarios } = begun.plan;
+      const { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } = begun.plan;
       return {
         ...{ id: id2, startedAt, environment: environment4, failures: failures2, config: file, leftOut: leftOut2, published: published2 },
-        plan: { seed, budgetSeconds, runner, runnerReason, cpus, scenarios },
+        plan: { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios },
         ...{ variants: begun.variants, notices: begun.notices }
       };
     };

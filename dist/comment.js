@@ -9621,6 +9621,21 @@ var notice = discriminatedUnion("code", [
   coded("session-overran", { case: string2() }),
   coded("rate-not-comparable", { scenario: string2() })
 ]);
+var obstacle = discriminatedUnion("code", [
+  coded("docker-missing", {}),
+  coded("no-engine", {}),
+  coded("no-buildx", {}),
+  coded("images-unresolved", { images: array(string2()) }),
+  coded("nothing-to-build", { target: string2() }),
+  coded("no-command", { of: _enum(["target", "service"]), name: string2() }),
+  coded("same-process", { as: string2().describe("The target that it does not differ from.") }),
+  coded("programs-missing", { programs: array(string2()) })
+]);
+var runnerReason = discriminatedUnion("code", [
+  coded("asked-for", {}),
+  coded("docker-works", {}),
+  coded("not-docker", { obstacle })
+]);
 var skipReason = _enum(["untouched", "identical-builds"]);
 var interferenceSource = _enum(["steal", "other-programs"]);
 var finding = discriminatedUnion("code", [
@@ -9752,13 +9767,19 @@ var scenario = strictObject({
 var plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path });
 var cores = array(number2());
 var cpuPlan = strictObject({
-  apart: literal(true).exactOptional().describe(
-    "Set where servers and proxies run on another machine than the generator: their numbers are that machine's."
+  layout: _enum([
+    "one-core",
+    "shared-load-core",
+    "smt-siblings",
+    "separate-cores",
+    "separate-machine",
+    "separate-machine-one-core"
+  ]).describe(
+    "What server, proxy and generator share. On a separate machine the numbers of server and proxy are that machine's."
   ),
   server: cores,
   proxy: cores,
-  generator: cores,
-  note: string2()
+  generator: cores
 }).describe("Which logical CPUs each part may use.");
 var pairing = _enum(["side-by-side", "interleaved"]);
 var failOn = _enum(["regression", "invalid", "never"]);
@@ -9767,7 +9788,7 @@ var experiment = {
   seed: number2(),
   budgetSeconds: number2(),
   runner: runnerName,
-  runnerReason: string2().describe("Why this runner was chosen."),
+  runnerReason,
   cpus: cpuPlan,
   scenarios: array(scenario)
 };
@@ -9782,7 +9803,6 @@ var plan = strictObject({
   ),
   alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
   pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
-  pairingReason: string2(),
   cases: array(plannedCase),
   failOn: array(failOn),
   mode: mode.describe("Whether a verdict fails the run, or is only reported.")
@@ -9980,7 +10000,7 @@ var published = strictObject({
   source: string2(),
   figures: record(string2(), publishedFigure).describe("By scenario and path, `hello/direct`.")
 });
-var leftOut = strictObject({ target: string2(), reason: string2() });
+var leftOut = strictObject({ target: string2(), obstacle });
 var rankPlan = strictObject(experiment);
 var rankMeasured = strictObject({
   ...run,
@@ -13500,6 +13520,47 @@ var NOTICES = {
   "session-overran": ({ case: id }) => `${id}: a session went on when the time was long over, and was broken off`,
   "rate-not-comparable": ({ scenario: scenario2 }) => `scenario ${scenario2} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`
 };
+var OBSTACLES = {
+  "docker-missing": () => "docker is not installed (start Docker, or install it: apt-get install docker.io)",
+  "no-engine": () => "no Docker engine answers (start Docker, or install it: apt-get install docker.io)",
+  "no-buildx": () => "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)",
+  "images-unresolved": ({ images }) => `the base image${images.length > 1 ? "s" : ""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,
+  "nothing-to-build": ({ target }) => `target "${target}" has neither build nor image, which Docker needs`,
+  "no-command": ({ of, name }) => `${of} "${name}" has no command, which the process runner needs; add one, or use --runner docker`,
+  "same-process": ({ as }) => `as a process it is the same as ${as}: build arguments are for Docker`,
+  "programs-missing": ({ programs }) => `${programs.join(" and ")} cannot be found`
+};
+function explainObstacle(found2) {
+  return OBSTACLES[found2.code](found2);
+}
+function explainRunner(runner, reason) {
+  switch (reason.code) {
+    case "asked-for":
+      return `${runner}: asked for`;
+    case "docker-works":
+      return `${runner}: a Docker engine answers and the base images resolve`;
+    case "not-docker":
+      return `${runner}: not Docker, since ${explainObstacle(reason.obstacle)}`;
+  }
+}
+var LAYOUTS = {
+  "one-core": "server, nginx and generator share the only core: figures are advisory, expect wide intervals",
+  "shared-load-core": "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides",
+  "smt-siblings": "server and load share physical cores (SMT siblings): expect wider intervals",
+  "separate-cores": "server, nginx and generators on cores of their own",
+  "separate-machine": "server and nginx on a machine of their own, the generators on this one",
+  "separate-machine-one-core": "server and nginx share the only core of their machine, the generators on this one"
+};
+function explainLayout({ layout }) {
+  return LAYOUTS[layout];
+}
+var PAIRINGS = {
+  "side-by-side": "side by side: each variant has a CPU group of its own, so both are loaded at once",
+  interleaved: "in turns: no CPU groups can be made here (it takes root or containers), so the variants take turns in random order"
+};
+function explainPairing(pairing2) {
+  return PAIRINGS[pairing2];
+}
 function explain(found2) {
   return FINDINGS[found2.code](found2);
 }
@@ -13753,11 +13814,13 @@ function revisions(results2) {
 function revision2({ label, commit }) {
   return `${label} (${commit.slice(0, 12)})`;
 }
-var PAIRED2 = { "side-by-side": "side by side", interleaved: "in turns" };
 var cores2 = (numbers) => numbers.length === 0 ? "none" : numbers.join(", ");
 function cpusOf({ cpus }) {
-  const { server, proxy, generator, note } = cpus;
-  return ["CPUs", `server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${note}`];
+  const { server, proxy, generator } = cpus;
+  return [
+    "CPUs",
+    `server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${explainLayout(cpus)}`
+  ];
 }
 function timeOf({ build, run: run2, load }) {
   return [
@@ -13778,8 +13841,8 @@ function method(results2) {
   const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
   const count = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
   return [
-    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
-    ["Pairs", `${PAIRED2[plan2.pairing]}: ${plan2.pairingReason}`],
+    ["Runner", explainRunner(plan2.runner, plan2.runnerReason)],
+    ["Pairs", explainPairing(plan2.pairing)],
     ["Sessions", `${count} per case; a session starts both servers anew`],
     cpusOf(plan2),
     [

@@ -7031,6 +7031,21 @@ var notice = discriminatedUnion("code", [
   coded("session-overran", { case: string2() }),
   coded("rate-not-comparable", { scenario: string2() })
 ]);
+var obstacle = discriminatedUnion("code", [
+  coded("docker-missing", {}),
+  coded("no-engine", {}),
+  coded("no-buildx", {}),
+  coded("images-unresolved", { images: array(string2()) }),
+  coded("nothing-to-build", { target: string2() }),
+  coded("no-command", { of: _enum(["target", "service"]), name: string2() }),
+  coded("same-process", { as: string2().describe("The target that it does not differ from.") }),
+  coded("programs-missing", { programs: array(string2()) })
+]);
+var runnerReason = discriminatedUnion("code", [
+  coded("asked-for", {}),
+  coded("docker-works", {}),
+  coded("not-docker", { obstacle })
+]);
 var skipReason = _enum(["untouched", "identical-builds"]);
 var interferenceSource = _enum(["steal", "other-programs"]);
 var finding = discriminatedUnion("code", [
@@ -7106,14 +7121,23 @@ var scenario = strictObject({
 var plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path });
 var cores = array(number2());
 var cpuPlan = strictObject({
-  apart: literal(true).exactOptional().describe(
-    "Set where servers and proxies run on another machine than the generator: their numbers are that machine's."
+  layout: _enum([
+    "one-core",
+    "shared-load-core",
+    "smt-siblings",
+    "separate-cores",
+    "separate-machine",
+    "separate-machine-one-core"
+  ]).describe(
+    "What server, proxy and generator share. On a separate machine the numbers of server and proxy are that machine's."
   ),
   server: cores,
   proxy: cores,
-  generator: cores,
-  note: string2()
+  generator: cores
 }).describe("Which logical CPUs each part may use.");
+function onSeparateMachine({ layout }) {
+  return layout.startsWith("separate-machine");
+}
 var pairing = _enum(["side-by-side", "interleaved"]);
 var failOn = _enum(["regression", "invalid", "never"]);
 var mode = _enum(["block", "observe"]);
@@ -7121,7 +7145,7 @@ var experiment = {
   seed: number2(),
   budgetSeconds: number2(),
   runner: runnerName,
-  runnerReason: string2().describe("Why this runner was chosen."),
+  runnerReason,
   cpus: cpuPlan,
   scenarios: array(scenario)
 };
@@ -7136,7 +7160,6 @@ var plan = strictObject({
   ),
   alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
   pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
-  pairingReason: string2(),
   cases: array(plannedCase),
   failOn: array(failOn),
   mode: mode.describe("Whether a verdict fails the run, or is only reported.")
@@ -7334,7 +7357,7 @@ var published = strictObject({
   source: string2(),
   figures: record(string2(), publishedFigure).describe("By scenario and path, `hello/direct`.")
 });
-var leftOut = strictObject({ target: string2(), reason: string2() });
+var leftOut = strictObject({ target: string2(), obstacle });
 var rankPlan = strictObject(experiment);
 var rankMeasured = strictObject({
   ...run,
@@ -17790,18 +17813,19 @@ async function monitorInterference(plan2, proxied, runner) {
     const harness = (user + system2) / 1e6;
     return {
       idle: { server: grown("server", "idle"), generator: grown("generator", "idle") },
-      disturbance: ({ wall, server, proxy, generator }) => cpus.apart ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
+      disturbance: ({ wall, server, proxy, generator }) => onSeparateMachine(cpus) ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
     };
   };
 }
-async function lookAt({ apart, server, proxy, generator }, runner) {
+async function lookAt(cpus, runner) {
+  const { server, proxy, generator } = cpus;
   const there = [.../* @__PURE__ */ new Set([...server, ...proxy])];
   const all = [.../* @__PURE__ */ new Set([...there, ...generator])];
   return {
     server: await runner.cpuSeconds(server),
-    there: apart ? await runner.cpuSeconds(there) : null,
+    there: onSeparateMachine(cpus) ? await runner.cpuSeconds(there) : null,
     generator: cpuSeconds(generator),
-    all: apart ? null : cpuSeconds(all)
+    all: onSeparateMachine(cpus) ? null : cpuSeconds(all)
   };
 }
 function disturbanceOf({ wall, stolen, busy, ours }) {
@@ -17986,7 +18010,6 @@ function makePlan({ config: config2, cases, part, runner, cpus, groups, looks, s
     runnerReason: runner.reason,
     // Both at once are measured under the same conditions, and in half the time.
     pairing: groups ? "side-by-side" : "interleaved",
-    pairingReason: groups ? "each variant has a CPU group of its own, so both are loaded at once" : "no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
     cpus,
     cases,
     scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
@@ -18376,7 +18399,7 @@ function bottleneckOf2(usage, cpus) {
   if (busy(usage.server, cpus.server.length) >= SATURATED || busy(usage.busiestServer, 1) >= SATURATED)
     return "server";
   if (noneLeft(usage.idle.server, cpus.server.length)) return "server";
-  const shared = !cpus.apart && cpus.proxy.some((cpu) => cpus.generator.includes(cpu));
+  const shared = !onSeparateMachine(cpus) && cpus.proxy.some((cpu) => cpus.generator.includes(cpu));
   if (shared) {
     const together = busy((usage.proxy ?? 0) + (usage.generator ?? 0), cpus.generator.length);
     if (together >= SATURATED || noneLeft(usage.idle.generator, cpus.generator.length))
@@ -18743,8 +18766,8 @@ async function containerLog(container) {
 }
 async function engine() {
   const answer2 = await docker(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
-  if (answer2.missing) return { problem: "docker is not installed" };
-  if (answer2.code !== 0) return { problem: "no Docker engine answers" };
+  if (answer2.missing) return { problem: "docker-missing" };
+  if (answer2.code !== 0) return { problem: "no-engine" };
   return { version: answer2.stdout.trim() };
 }
 async function imageResolves(reference2) {
@@ -20137,194 +20160,6 @@ function share2(value2) {
   return `${Number((value2 * 100).toPrecision(3))} %`;
 }
 
-// src/report/facts.ts
-function revisions(results2) {
-  return results2.variants.map((built) => [built.variant, revision3(built)]);
-}
-function revision3({ label: label2, commit }) {
-  return `${label2} (${commit.slice(0, 12)})`;
-}
-var PAIRED2 = { "side-by-side": "side by side", interleaved: "in turns" };
-var cores2 = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
-function cpusOf({ cpus }) {
-  const { server, proxy, generator, note } = cpus;
-  return ["CPUs", `server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${note}`];
-}
-function timeOf({ build: build2, run: run3, load }) {
-  return [
-    "Time",
-    `${duration4(build2)} building, ${duration4(run3)} after it, ${duration4(load)} of that under load`
-  ];
-}
-function systemOf({ os: os6, kernel, runnerImage }) {
-  return ["System", `${os6}, kernel ${kernel}${runnerImage === null ? "" : `, ${runnerImage}`}`];
-}
-function toolsOf({ tools }) {
-  const versions = Object.entries(tools).map(([name3, version2]) => `${name3} ${version2}`);
-  return ["Tools", versions.join(", ")];
-}
-function method2(results2) {
-  const { plan: plan2, seconds: seconds3 } = results2;
-  const sessions = results2.cases.map((result) => result.sessions.length);
-  const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
-  const count3 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
-  return [
-    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
-    ["Pairs", `${PAIRED2[plan2.pairing]}: ${plan2.pairingReason}`],
-    ["Sessions", `${count3} per case; a session starts both servers anew`],
-    cpusOf(plan2),
-    [
-      "Risk",
-      `${share2(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
-    ],
-    timeOf(seconds3),
-    ["Seed", String(plan2.seed)]
-  ];
-}
-function environment2(results2) {
-  const { environment: e } = results2;
-  const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
-  return [
-    ...machines(results2),
-    ...e.servers ? [
-      [
-        "Servers",
-        `on a machine of their own: ${e.servers.cores} cores, ${bytes2(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
-      ]
-    ] : [],
-    systemOf(e),
-    ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
-    toolsOf(e),
-    ["Run", `${results2.id}, ${results2.startedAt}`]
-  ];
-}
-function machine(e) {
-  return `${e.cpuModel}, ${e.cores} cores, ${bytes2(e.memoryBytes)}`;
-}
-function machines({ environment: here, cases }) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const { environment: own2 } of cases)
-    if (own2) counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
-  if (counts2.size === 0) return [["Machine", machine(here)]];
-  return [...counts2].map(([told2, count3]) => [
-    "Machine",
-    `${told2}: ${count3} ${count3 === 1 ? "case" : "cases"}`
-  ]);
-}
-var CAVEATS = [
-  "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.",
-  "Speed and CPU per request decide; at a fixed rate latency does, by p50, p95 and p99. Everything else informs.",
-  "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed."
-];
-
-// src/model/profile.ts
-var FRAME_SEPARATOR = ";";
-
-// src/analyse/flame.ts
-var empty = () => ({ base: 0, head: 0, children: /* @__PURE__ */ new Map() });
-function flameOf(base, head2) {
-  const root = empty();
-  for (const [side, stacks] of [
-    ["base", base],
-    ["head", head2]
-  ])
-    for (const [stack, cost] of stacks) {
-      root[side] += cost;
-      let at4 = root;
-      for (const name3 of stack.split(FRAME_SEPARATOR)) {
-        const below = at4.children.get(name3) ?? empty();
-        at4.children.set(name3, below);
-        below[side] += cost;
-        at4 = below;
-      }
-    }
-  return frozen("all", root);
-}
-function frozen(name3, { base, head: head2, children }) {
-  const sorted = [...children].toSorted(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
-  return { name: name3, base, head: head2, children: sorted.map(([child, grown]) => frozen(child, grown)) };
-}
-function movedMost(base, head2, most) {
-  const own2 = /* @__PURE__ */ new Map();
-  for (const [side, stacks] of [
-    ["base", base],
-    ["head", head2]
-  ])
-    for (const [stack, cost] of stacks) {
-      const name3 = stack.slice(stack.lastIndexOf(FRAME_SEPARATOR) + 1);
-      const entry2 = own2.get(name3) ?? { base: 0, head: 0 };
-      own2.set(name3, entry2);
-      entry2[side] += cost;
-    }
-  return [...own2].map(([name3, costs2]) => ({ name: name3, ...costs2 })).filter((each) => each.base !== each.head).sort((a, b) => Math.abs(b.head - b.base) - Math.abs(a.head - a.base)).slice(0, most);
-}
-
-// src/report/flame.ts
-var WIDTH = 1e3;
-var ROW = 18;
-var LETTER = 6.3;
-var DEEPEST = 64;
-var NARROWEST = 2e-3;
-var MOST_MOVED = 12;
-var STEPS = [2e-3, 0.01, 0.04];
-function flameSection(profile2) {
-  if ("reason" in profile2)
-    return `<h3>Where the CPU time goes</h3>
-<p class="note">Not told: ${htmlProse(profile2.reason)}</p>`;
-  const root = flameOf(profile2.base, profile2.head);
-  const { rows, frames } = laidOut(root);
-  const height = rows * ROW;
-  const what = `by ${profile2.tool}, ${profile2.seconds} s each, after the verdict`;
-  return [
-    "<h3>Where the CPU time goes</h3>",
-    `<p class="legend">Head's CPU time per request, ${what}: ${amount(root.head, "s")}, of base ${amount(root.base, "s")}. A function lies on those that call it, and is as wide as what it costs with all that it calls; <span class="hotter">red</span> costs more than in base, <span class="cooler">blue</span> less. Hover to read one.</p>`,
-    `<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Flame graph of head; the table below says the same in numbers">`,
-    ...frames.map((frame) => frameSvg(frame, root, height)),
-    "</svg></div>",
-    movedTable(profile2)
-  ].join("\n");
-}
-function laidOut(root) {
-  const frames = [];
-  const scale3 = root.head > 0 ? WIDTH / root.head : 0;
-  const place = (frame, x, row3) => {
-    const width = frame.head * scale3;
-    if (width < NARROWEST * WIDTH || row3 >= DEEPEST) return;
-    frames.push({ frame, x, width, row: row3 });
-    let at4 = x;
-    for (const child of frame.children) {
-      place(child, at4, row3 + 1);
-      at4 += child.head * scale3;
-    }
-  };
-  place(root, 0, 0);
-  return { rows: Math.max(1, ...frames.map(({ row: row3 }) => row3 + 1)), frames };
-}
-function frameSvg({ frame, x, width, row: row3 }, root, height) {
-  const y = height - (row3 + 1) * ROW;
-  const letters = Math.floor((width - 6) / LETTER);
-  const text4 = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
-  const box = `<rect class="${colour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`;
-  return `<g>${box}${text4}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
-}
-function colour({ base, head: head2 }, root) {
-  const share3 = (head2 - base) / root.head;
-  const step = STEPS.filter((from) => Math.abs(share3) >= from).length;
-  return step === 0 ? "f0" : `${share3 > 0 ? "hot" : "cool"}${step}`;
-}
-function movedTable({ base, head: head2 }) {
-  const rows = movedMost(base, head2, MOST_MOVED).map((own2) => {
-    const change4 = own2.head - own2.base;
-    const sign2 = change4 > 0 ? "+" : "\u2212";
-    return `<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base, "s")}</td><td>${amount(own2.head, "s")}</td><td class="${change4 > 0 ? "regression" : "improvement"}">${sign2}${amount(Math.abs(change4), "s")}</td></tr>`;
-  });
-  return [
-    "<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",
-    '<thead><tr><th scope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',
-    `<tbody>${rows.join("\n")}</tbody></table>`
-  ].join("\n");
-}
-
 // src/report/messages.ts
 var SKIPPED = {
   untouched: "the change touches none of its paths",
@@ -20480,6 +20315,51 @@ var NOTICES = {
   "session-overran": ({ case: id2 }) => `${id2}: a session went on when the time was long over, and was broken off`,
   "rate-not-comparable": ({ scenario: scenario3 }) => `scenario ${scenario3} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`
 };
+var OBSTACLES = {
+  "docker-missing": () => "docker is not installed (start Docker, or install it: apt-get install docker.io)",
+  "no-engine": () => "no Docker engine answers (start Docker, or install it: apt-get install docker.io)",
+  "no-buildx": () => "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)",
+  "images-unresolved": ({ images }) => `the base image${images.length > 1 ? "s" : ""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,
+  "nothing-to-build": ({ target }) => `target "${target}" has neither build nor image, which Docker needs`,
+  "no-command": ({ of, name: name3 }) => `${of} "${name3}" has no command, which the process runner needs; add one, or use --runner docker`,
+  "same-process": ({ as }) => `as a process it is the same as ${as}: build arguments are for Docker`,
+  "programs-missing": ({ programs: programs2 }) => `${programs2.join(" and ")} cannot be found`
+};
+function explainObstacle(found2) {
+  return OBSTACLES[found2.code](found2);
+}
+function explainNoRunner(obstacles) {
+  const of = (runner) => obstacles.filter((each) => each.runner === runner).map(({ target, obstacle: obstacle2 }) => `${target === null ? "" : `${target}: `}${explainObstacle(obstacle2)}`);
+  return ["docker", "process"].filter((runner) => of(runner).length > 0).map((runner) => `the ${runner} runner cannot be used: ${of(runner).join("; ")}`).join("; ");
+}
+function explainRunner(runner, reason) {
+  switch (reason.code) {
+    case "asked-for":
+      return `${runner}: asked for`;
+    case "docker-works":
+      return `${runner}: a Docker engine answers and the base images resolve`;
+    case "not-docker":
+      return `${runner}: not Docker, since ${explainObstacle(reason.obstacle)}`;
+  }
+}
+var LAYOUTS = {
+  "one-core": "server, nginx and generator share the only core: figures are advisory, expect wide intervals",
+  "shared-load-core": "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides",
+  "smt-siblings": "server and load share physical cores (SMT siblings): expect wider intervals",
+  "separate-cores": "server, nginx and generators on cores of their own",
+  "separate-machine": "server and nginx on a machine of their own, the generators on this one",
+  "separate-machine-one-core": "server and nginx share the only core of their machine, the generators on this one"
+};
+function explainLayout({ layout }) {
+  return LAYOUTS[layout];
+}
+var PAIRINGS = {
+  "side-by-side": "side by side: each variant has a CPU group of its own, so both are loaded at once",
+  interleaved: "in turns: no CPU groups can be made here (it takes root or containers), so the variants take turns in random order"
+};
+function explainPairing(pairing2) {
+  return PAIRINGS[pairing2];
+}
 function explain2(found2) {
   return FINDINGS[found2.code](found2);
 }
@@ -20520,6 +20400,196 @@ function percent(share3) {
 }
 function budget(seconds3) {
   return seconds3 === null ? "60 s a case" : `${seconds3} s`;
+}
+
+// src/report/facts.ts
+function revisions(results2) {
+  return results2.variants.map((built) => [built.variant, revision3(built)]);
+}
+function revision3({ label: label2, commit }) {
+  return `${label2} (${commit.slice(0, 12)})`;
+}
+var cores2 = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
+function cpusOf({ cpus }) {
+  const { server, proxy, generator } = cpus;
+  return [
+    "CPUs",
+    `server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${explainLayout(cpus)}`
+  ];
+}
+function timeOf({ build: build2, run: run3, load }) {
+  return [
+    "Time",
+    `${duration4(build2)} building, ${duration4(run3)} after it, ${duration4(load)} of that under load`
+  ];
+}
+function systemOf({ os: os6, kernel, runnerImage }) {
+  return ["System", `${os6}, kernel ${kernel}${runnerImage === null ? "" : `, ${runnerImage}`}`];
+}
+function toolsOf({ tools }) {
+  const versions = Object.entries(tools).map(([name3, version2]) => `${name3} ${version2}`);
+  return ["Tools", versions.join(", ")];
+}
+function method2(results2) {
+  const { plan: plan2, seconds: seconds3 } = results2;
+  const sessions = results2.cases.map((result) => result.sessions.length);
+  const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
+  const count3 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
+  return [
+    ["Runner", explainRunner(plan2.runner, plan2.runnerReason)],
+    ["Pairs", explainPairing(plan2.pairing)],
+    ["Sessions", `${count3} per case; a session starts both servers anew`],
+    cpusOf(plan2),
+    [
+      "Risk",
+      `${share2(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
+    ],
+    timeOf(seconds3),
+    ["Seed", String(plan2.seed)]
+  ];
+}
+function environment2(results2) {
+  const { environment: e } = results2;
+  const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
+  return [
+    ...machines(results2),
+    ...e.servers ? [
+      [
+        "Servers",
+        `on a machine of their own: ${e.servers.cores} cores, ${bytes2(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
+      ]
+    ] : [],
+    systemOf(e),
+    ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
+    toolsOf(e),
+    ["Run", `${results2.id}, ${results2.startedAt}`]
+  ];
+}
+function machine(e) {
+  return `${e.cpuModel}, ${e.cores} cores, ${bytes2(e.memoryBytes)}`;
+}
+function machines({ environment: here, cases }) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { environment: own2 } of cases)
+    if (own2) counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
+  if (counts2.size === 0) return [["Machine", machine(here)]];
+  return [...counts2].map(([told2, count3]) => [
+    "Machine",
+    `${told2}: ${count3} ${count3 === 1 ? "case" : "cases"}`
+  ]);
+}
+var CAVEATS = [
+  "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.",
+  "Speed and CPU per request decide; at a fixed rate latency does, by p50, p95 and p99. Everything else informs.",
+  "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed."
+];
+
+// src/model/profile.ts
+var FRAME_SEPARATOR = ";";
+
+// src/analyse/flame.ts
+var empty = () => ({ base: 0, head: 0, children: /* @__PURE__ */ new Map() });
+function flameOf(base, head2) {
+  const root = empty();
+  for (const [side, stacks] of [
+    ["base", base],
+    ["head", head2]
+  ])
+    for (const [stack, cost] of stacks) {
+      root[side] += cost;
+      let at4 = root;
+      for (const name3 of stack.split(FRAME_SEPARATOR)) {
+        const below = at4.children.get(name3) ?? empty();
+        at4.children.set(name3, below);
+        below[side] += cost;
+        at4 = below;
+      }
+    }
+  return frozen("all", root);
+}
+function frozen(name3, { base, head: head2, children }) {
+  const sorted = [...children].toSorted(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
+  return { name: name3, base, head: head2, children: sorted.map(([child, grown]) => frozen(child, grown)) };
+}
+function movedMost(base, head2, most) {
+  const own2 = /* @__PURE__ */ new Map();
+  for (const [side, stacks] of [
+    ["base", base],
+    ["head", head2]
+  ])
+    for (const [stack, cost] of stacks) {
+      const name3 = stack.slice(stack.lastIndexOf(FRAME_SEPARATOR) + 1);
+      const entry2 = own2.get(name3) ?? { base: 0, head: 0 };
+      own2.set(name3, entry2);
+      entry2[side] += cost;
+    }
+  return [...own2].map(([name3, costs2]) => ({ name: name3, ...costs2 })).filter((each) => each.base !== each.head).sort((a, b) => Math.abs(b.head - b.base) - Math.abs(a.head - a.base)).slice(0, most);
+}
+
+// src/report/flame.ts
+var WIDTH = 1e3;
+var ROW = 18;
+var LETTER = 6.3;
+var DEEPEST = 64;
+var NARROWEST = 2e-3;
+var MOST_MOVED = 12;
+var STEPS = [2e-3, 0.01, 0.04];
+function flameSection(profile2) {
+  if ("reason" in profile2)
+    return `<h3>Where the CPU time goes</h3>
+<p class="note">Not told: ${htmlProse(profile2.reason)}</p>`;
+  const root = flameOf(profile2.base, profile2.head);
+  const { rows, frames } = laidOut(root);
+  const height = rows * ROW;
+  const what = `by ${profile2.tool}, ${profile2.seconds} s each, after the verdict`;
+  return [
+    "<h3>Where the CPU time goes</h3>",
+    `<p class="legend">Head's CPU time per request, ${what}: ${amount(root.head, "s")}, of base ${amount(root.base, "s")}. A function lies on those that call it, and is as wide as what it costs with all that it calls; <span class="hotter">red</span> costs more than in base, <span class="cooler">blue</span> less. Hover to read one.</p>`,
+    `<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Flame graph of head; the table below says the same in numbers">`,
+    ...frames.map((frame) => frameSvg(frame, root, height)),
+    "</svg></div>",
+    movedTable(profile2)
+  ].join("\n");
+}
+function laidOut(root) {
+  const frames = [];
+  const scale3 = root.head > 0 ? WIDTH / root.head : 0;
+  const place = (frame, x, row3) => {
+    const width = frame.head * scale3;
+    if (width < NARROWEST * WIDTH || row3 >= DEEPEST) return;
+    frames.push({ frame, x, width, row: row3 });
+    let at4 = x;
+    for (const child of frame.children) {
+      place(child, at4, row3 + 1);
+      at4 += child.head * scale3;
+    }
+  };
+  place(root, 0, 0);
+  return { rows: Math.max(1, ...frames.map(({ row: row3 }) => row3 + 1)), frames };
+}
+function frameSvg({ frame, x, width, row: row3 }, root, height) {
+  const y = height - (row3 + 1) * ROW;
+  const letters = Math.floor((width - 6) / LETTER);
+  const text4 = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
+  const box = `<rect class="${colour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`;
+  return `<g>${box}${text4}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
+}
+function colour({ base, head: head2 }, root) {
+  const share3 = (head2 - base) / root.head;
+  const step = STEPS.filter((from) => Math.abs(share3) >= from).length;
+  return step === 0 ? "f0" : `${share3 > 0 ? "hot" : "cool"}${step}`;
+}
+function movedTable({ base, head: head2 }) {
+  const rows = movedMost(base, head2, MOST_MOVED).map((own2) => {
+    const change4 = own2.head - own2.base;
+    const sign2 = change4 > 0 ? "+" : "\u2212";
+    return `<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base, "s")}</td><td>${amount(own2.head, "s")}</td><td class="${change4 > 0 ? "regression" : "improvement"}">${sign2}${amount(Math.abs(change4), "s")}</td></tr>`;
+  });
+  return [
+    "<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",
+    '<thead><tr><th scope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',
+    `<tbody>${rows.join("\n")}</tbody></table>`
+  ].join("\n");
 }
 
 // src/report/words.ts
@@ -21558,7 +21628,7 @@ function failuresIn({ failed, asked: asked2 }) {
 function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, published: published2 }) {
   return [
     ...notices.map(explainNotice),
-    ...leftOut2.map(({ target, reason }) => `${target} was left out: ${reason}`),
+    ...leftOut2.map(({ target, obstacle: obstacle2 }) => `${target} was left out: ${explainObstacle(obstacle2)}`),
     ...failures2.map(
       ({ target, what }) => `${target} could not be ${what === "build" ? "built" : "prepared"}: its log is below`
     ),
@@ -21581,7 +21651,7 @@ function rankingFacts(ranking2) {
     systemOf(e),
     ["Date", ranking2.startedAt.slice(0, 10)],
     ["Seed", String(plan2.seed)],
-    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
+    ["Runner", explainRunner(plan2.runner, plan2.runnerReason)],
     ["Sessions", fewest === most || sessions.length === 0 ? `${most} each` : `${fewest} to ${most} each`],
     cpusOf(plan2),
     timeOf(seconds3),
@@ -22357,6 +22427,10 @@ async function isCopied(path2) {
   return found2.isFile() || found2.isDirectory() || found2.isSymbolicLink();
 }
 
+// src/build/choose-runner.ts
+import { existsSync as existsSync9 } from "node:fs";
+import { resolve as resolve8 } from "node:path";
+
 // src/platform/engine-machine.ts
 async function engineElsewhere() {
   const endpoint = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
@@ -22422,63 +22496,98 @@ function unquoted(text4) {
 // src/build/choose-runner.ts
 async function chooseRunner(config2, targets, folder2, needsProxy) {
   const noCommand = targets.map(withoutCommand).find((found2) => found2 !== null);
-  if (config2.runner === "process") {
-    if (noCommand)
-      throw new UsageError(
-        `${noCommand} has no command, which the process runner needs; add one, or use --runner docker`
-      );
-    return { name: "process", reason: "asked for" };
-  }
-  const problem = await whyNotDocker(config2, targets, folder2, needsProxy);
-  if (!problem) {
-    const asked2 = config2.runner === "docker" ? "asked for" : "a Docker engine answers and all base images resolve";
-    const elsewhere = await engineElsewhere();
-    return elsewhere ? { name: "docker", reason: `${asked2}; the engine is on another machine`, elsewhere } : { name: "docker", reason: asked2 };
-  }
-  if (config2.runner === "docker") throw new UsageError(`the Docker runner cannot be used: ${problem}`);
-  if (noCommand) {
-    throw new UsageError(
-      `no runner can be used: ${problem}; and ${noCommand} has no command for the process runner`
-    );
-  }
-  return { name: "process", reason: `not Docker: ${problem}` };
+  const noProcess = noCommand ? [{ runner: "process", target: null, obstacle: noCommand }] : [];
+  if (config2.runner === "process")
+    return noCommand ? { obstacles: noProcess } : { name: "process", reason: { code: "asked-for" } };
+  const obstacle2 = await whyNotDocker(config2, targets, folder2, needsProxy);
+  if (!obstacle2) return chosen("docker", { code: config2.runner === "docker" ? "asked-for" : "docker-works" });
+  const noDocker = { runner: "docker", target: null, obstacle: obstacle2 };
+  if (config2.runner === "docker") return { obstacles: [noDocker] };
+  return noCommand ? { obstacles: [noDocker, ...noProcess] } : { name: "process", reason: { code: "not-docker", obstacle: obstacle2 } };
+}
+async function chosen(name3, reason) {
+  const elsewhere = name3 === "docker" ? await engineElsewhere() : null;
+  return { name: name3, reason, ...elsewhere && { elsewhere } };
 }
 function withoutCommand({ name: name3, command: command2, services = [] }) {
-  if (!command2) return `target "${name3}"`;
+  if (!command2) return { code: "no-command", of: "target", name: name3 };
   const service = services.find((each) => !each.command);
-  return service ? `service "${service.name}"` : null;
+  return service ? { code: "no-command", of: "service", name: service.name } : null;
 }
 async function whyNotDocker(config2, targets, folder2, needsProxy) {
   const bare2 = targets.find((target) => !target.build && !target.image);
-  if (bare2) return `target "${bare2.name}" has neither build nor image`;
-  const problem = await whyNoEngine();
-  if (problem) return problem;
+  if (bare2) return { code: "nothing-to-build", target: bare2.name };
   const started = targets.flatMap((target) => [target, ...target.services ?? []]);
   const images = started.flatMap((each) => baseImagesOfTarget(each, folder2) ?? []);
-  return missingImages(needsProxy ? [config2.proxyImage, ...images] : images);
+  return await whyNoEngine() ?? missingImages(needsProxy ? [config2.proxyImage, ...images] : images);
 }
 async function whyNoEngine() {
   const found2 = await engine();
-  if ("problem" in found2) return `${found2.problem} (start Docker, or install it: apt-get install docker.io)`;
+  if ("problem" in found2) return { code: found2.problem };
   const buildx = await docker(["buildx", "version"]);
-  return buildx.code === 0 ? null : "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)";
+  return buildx.code === 0 ? null : { code: "no-buildx" };
 }
 async function missingImages(images) {
   const resolved = await Promise.all(
     [...new Set(images)].map(async (image2) => ({ image: image2, there: await imageResolves(image2) }))
   );
   const missing3 = resolved.filter(({ there }) => !there).map(({ image: image2 }) => image2);
-  return missing3.length === 0 ? null : `the base image${missing3.length > 1 ? "s" : ""} ${missing3.join(", ")} cannot be resolved (docker pull shows why)`;
+  return missing3.length === 0 ? null : { code: "images-unresolved", images: missing3 };
+}
+async function usableTargets(config2, targets, folder2, needsProxy) {
+  const ways = config2.runner === "auto" ? ["docker", "process"] : [config2.runner];
+  const obstacles = [];
+  for (const runner of ways) {
+    const general = runner === "docker" ? await whyNoDocker(config2, needsProxy) : null;
+    if (general) {
+      obstacles.push({ runner, target: null, obstacle: general });
+      continue;
+    }
+    const why2 = await Promise.all(targets.map((target) => whyNot(runner, target, targets, folder2)));
+    const usable = targets.filter((_, i) => why2[i] === null);
+    const leftOut2 = targets.flatMap(({ name: target }, i) => why2[i] ? [{ target, obstacle: why2[i] }] : []);
+    if (usable.length > 0) {
+      const [before] = obstacles;
+      const reason = config2.runner === runner ? { code: "asked-for" } : before ? { code: "not-docker", obstacle: before.obstacle } : { code: "docker-works" };
+      return { runner: await chosen(runner, reason), targets: usable, leftOut: leftOut2 };
+    }
+    obstacles.push(...leftOut2.map((each) => ({ runner, ...each })));
+  }
+  return { obstacles };
+}
+async function whyNoDocker({ proxyImage }, needsProxy) {
+  return await whyNoEngine() ?? (needsProxy ? await missingImages([proxyImage]) : null);
+}
+async function whyNot(runner, target, all, folder2) {
+  const { name: name3 } = target;
+  if (runner === "docker") {
+    if (!target.build && !target.image) return { code: "nothing-to-build", target: name3 };
+    return missingImages(baseImagesOfTarget(target, folder2) ?? []);
+  }
+  if (!target.command) return { code: "no-command", of: "target", name: name3 };
+  const twin = all.slice(0, all.indexOf(target)).find((other) => startOf2(other) === startOf2(target));
+  if (twin) return { code: "same-process", as: twin.name };
+  const made = target.prepare.length > 0 && target.command[0]?.includes("/");
+  return missingPrograms([...target.prepare, ...made ? [] : [target.command]], folder2);
+}
+function startOf2({ prepare: prepare3, command: command2, args, env, port: port2 }) {
+  return JSON.stringify([prepare3, command2, args, env, port2]);
+}
+function missingPrograms(commands, folder2) {
+  const missing3 = commands.flatMap(([program]) => program === void 0 ? [] : [program]).filter(
+    (program) => program.includes("/") ? !existsSync9(resolve8(folder2, program)) : !findProgram(program)
+  );
+  return missing3.length === 0 ? null : { code: "programs-missing", programs: [...new Set(missing3)] };
 }
 
 // src/build/links.ts
 import { realpathSync as realpathSync2 } from "node:fs";
-import { relative as relative4, resolve as resolve8, sep as sep3 } from "node:path";
+import { relative as relative4, resolve as resolve9, sep as sep3 } from "node:path";
 function refuseLinksOut(checkouts, scenarios) {
   for (const { name: name3, folder: folder2, top, targets } of checkouts) {
     const files = [".", ...targets.flatMap(filesOf), ...scenarios.flatMap(bodyOf)];
     for (const file of files) {
-      const real = realOrNull(resolve8(folder2, file));
+      const real = realOrNull(resolve9(folder2, file));
       if (real === null || isWithin(realpathSync2(top), real)) continue;
       throw new UsageError(
         `${file} of ${name3} is a link that leads out of the repository; put what it leads to into the repository`
@@ -22507,57 +22616,6 @@ function realOrNull(path2) {
   }
 }
 
-// src/build/usable-targets.ts
-import { existsSync as existsSync9 } from "node:fs";
-import { resolve as resolve9 } from "node:path";
-async function usableTargets(config2, targets, folder2, needsProxy) {
-  const ways = config2.runner === "auto" ? ["docker", "process"] : [config2.runner];
-  const problems = [];
-  for (const name3 of ways) {
-    const general = name3 === "docker" ? await whyNoDocker(config2, needsProxy) : null;
-    if (general) {
-      problems.push(`not Docker: ${general}`);
-      continue;
-    }
-    const why2 = await Promise.all(targets.map((target) => whyNot(name3, target, targets, folder2)));
-    const usable = targets.filter((_, i) => why2[i] === null);
-    const leftOut2 = targets.flatMap(({ name: target }, i) => why2[i] ? [{ target, reason: why2[i] }] : []);
-    if (usable.length > 0) {
-      const reason = config2.runner === name3 ? "asked for" : problems[0] ?? "a Docker engine answers";
-      return { runner: await chosen(name3, reason), targets: usable, leftOut: leftOut2 };
-    }
-    problems.push(...leftOut2.map(({ target, reason }) => `${target}: ${reason}`));
-  }
-  throw new UsageError(`none of the targets can be run here: ${problems.join("; ")}`);
-}
-async function chosen(name3, reason) {
-  const elsewhere = name3 === "docker" ? await engineElsewhere() : null;
-  return elsewhere ? { name: name3, reason: `${reason}; the engine is on another machine`, elsewhere } : { name: name3, reason };
-}
-async function whyNoDocker({ proxyImage }, needsProxy) {
-  return await whyNoEngine() ?? (needsProxy ? await missingImages([proxyImage]) : null);
-}
-async function whyNot(runner, target, all, folder2) {
-  if (runner === "docker") {
-    if (!target.build && !target.image) return "it has neither build nor image, which Docker needs";
-    return missingImages(baseImagesOfTarget(target, folder2) ?? []);
-  }
-  if (!target.command) return "it has no command, which the process runner needs";
-  const twin = all.slice(0, all.indexOf(target)).find((other) => startOf2(other) === startOf2(target));
-  if (twin) return `as a process it is the same as ${twin.name}: build arguments are for Docker`;
-  const made = target.prepare.length > 0 && target.command[0]?.includes("/");
-  return missingPrograms([...target.prepare, ...made ? [] : [target.command]], folder2);
-}
-function startOf2({ prepare: prepare3, command: command2, args, env, port: port2 }) {
-  return JSON.stringify([prepare3, command2, args, env, port2]);
-}
-function missingPrograms(commands, folder2) {
-  const missing3 = commands.flatMap(([program]) => program === void 0 ? [] : [program]).filter(
-    (program) => program.includes("/") ? !existsSync9(resolve9(folder2, program)) : !findProgram(program)
-  );
-  return missing3.length === 0 ? null : `${[...new Set(missing3)].join(" and ")} cannot be found`;
-}
-
 // src/measure/cpus.ts
 function cpusFor({ elsewhere }, here) {
   return elsewhere ? planCpusApart(elsewhere.cores, here) : planCpus(here);
@@ -22565,14 +22623,11 @@ function cpusFor({ elsewhere }, here) {
 function planCpus(cores3) {
   const logical = cores3.flat();
   if (logical.length === 0) throw new RangeError("no CPU");
-  if (logical.length === 1) {
-    const note2 = "server, nginx and generator share the only core: figures are advisory, expect wide intervals";
-    return { server: logical, proxy: logical, generator: logical, note: note2 };
-  }
+  if (logical.length === 1)
+    return { layout: "one-core", server: logical, proxy: logical, generator: logical };
   if (logical.length === 2) {
     const [server2, rest2] = [logical.slice(0, 1), logical.slice(1)];
-    const note2 = "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides";
-    return { server: server2, proxy: rest2, generator: rest2, note: note2 };
+    return { layout: "shared-load-core", server: server2, proxy: rest2, generator: rest2 };
   }
   const wholeCores = cores3.length >= 4;
   const units = wholeCores ? cores3 : logical.map((cpu) => [cpu]);
@@ -22581,8 +22636,12 @@ function planCpus(cores3) {
   const generators = units.length >= 8 ? Math.floor(rest.length / 2) : 1;
   const proxy = rest.slice(0, rest.length - generators);
   const smt = logical.length > cores3.length;
-  const note = smt && !wholeCores ? "server and load share physical cores (SMT siblings): expect wider intervals" : "server, nginx and generators on cores of their own";
-  return { server: server.flat(), proxy: proxy.flat(), generator: rest.slice(proxy.length).flat(), note };
+  return {
+    layout: smt && !wholeCores ? "smt-siblings" : "separate-cores",
+    server: server.flat(),
+    proxy: proxy.flat(),
+    generator: rest.slice(proxy.length).flat()
+  };
 }
 function planCpusApart(serverCpus, here) {
   const there = Array.from({ length: serverCpus }, (_, cpu) => cpu);
@@ -22590,14 +22649,8 @@ function planCpusApart(serverCpus, here) {
   if (there.length === 0 || generator.length === 0) throw new RangeError("no CPU");
   const ofProxy = there.length === 1 ? there : there.slice(-Math.max(1, Math.floor(there.length / 4)));
   const server = there.length === 1 ? there : there.slice(0, -ofProxy.length);
-  const split = there.length === 1 ? "share the only core of their machine" : "on a machine of their own";
-  return {
-    apart: true,
-    server,
-    proxy: ofProxy,
-    generator,
-    note: `server and nginx ${split}, the generators on this one`
-  };
+  const layout = there.length === 1 ? "separate-machine-one-core" : "separate-machine";
+  return { layout, server, proxy: ofProxy, generator };
 }
 
 // src/measure/probe.ts
@@ -23071,8 +23124,9 @@ async function prepare2(spec, workspace, options) {
     refuseLinksOut(checkouts, config2.scenarios);
     const { runner, targets, leftOut: leftOut2 } = await chooseFor(spec, checkouts);
     requireDockerFor(spec.sources, runner);
-    progress.say(`runner: ${runner.name} (${runner.reason})`);
-    for (const { target, reason } of leftOut2) progress.say(`left out: ${target}: ${reason}`);
+    progress.say(`runner: ${explainRunner(runner.name, runner.reason)}`);
+    for (const { target, obstacle: obstacle2 } of leftOut2)
+      progress.say(`left out: ${target}: ${explainObstacle(obstacle2)}`);
     const nginx = requireTools(spec, runner, targets, options);
     const what = both2 || ` ${targets.length} targets`;
     progress.step({ doing: `building${what}`, done: 0, secondsLeft: null });
@@ -23141,17 +23195,21 @@ async function chooseFor({ config: config2, cases, unusable }, checkouts) {
   if (!head2) throw new RangeError("nothing was checked out");
   const { targets, folder: folder2 } = head2;
   const needsProxy = cases.some(({ path: path2 }) => path2 === "proxy");
-  if (unusable === void 0)
-    return { runner: await chooseRunner(config2, targets, folder2, needsProxy), targets, leftOut: [] };
+  if (unusable === void 0) {
+    const runner = await chooseRunner(config2, targets, folder2, needsProxy);
+    if ("obstacles" in runner) throw new UsageError(explainNoRunner(runner.obstacles));
+    return { runner, targets, leftOut: [] };
+  }
   const usable = await usableTargets(config2, targets, folder2, needsProxy);
+  if ("obstacles" in usable) throw new UsageError(explainNoRunner(usable.obstacles));
   if (unusable === "left-out" || usable.leftOut.length === 0) return usable;
-  const list3 = usable.leftOut.map(({ target, reason }) => `${target} (${reason})`).join("; ");
+  const list3 = usable.leftOut.map(({ target, obstacle: obstacle2 }) => `${target} (${explainObstacle(obstacle2)})`).join("; ");
   throw new UsageError(`--strict: these targets cannot be run here: ${list3}`);
 }
 function requireDockerFor(sources, runner) {
   if (runner.name === "process" && sources.some(({ fromImages }) => fromImages))
     throw new UsageError(
-      `a reference that is an image takes Docker to run it (${runner.reason}); name a revision instead`
+      `a reference that is an image takes Docker to run it (the runner is ${explainRunner(runner.name, runner.reason)}); name a revision instead`
     );
 }
 function requireTools({ config: config2, cases }, { name: name3 }, targets, { oha }) {

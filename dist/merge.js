@@ -6922,6 +6922,21 @@ var notice = discriminatedUnion("code", [
   coded("session-overran", { case: string2() }),
   coded("rate-not-comparable", { scenario: string2() })
 ]);
+var obstacle = discriminatedUnion("code", [
+  coded("docker-missing", {}),
+  coded("no-engine", {}),
+  coded("no-buildx", {}),
+  coded("images-unresolved", { images: array(string2()) }),
+  coded("nothing-to-build", { target: string2() }),
+  coded("no-command", { of: _enum(["target", "service"]), name: string2() }),
+  coded("same-process", { as: string2().describe("The target that it does not differ from.") }),
+  coded("programs-missing", { programs: array(string2()) })
+]);
+var runnerReason = discriminatedUnion("code", [
+  coded("asked-for", {}),
+  coded("docker-works", {}),
+  coded("not-docker", { obstacle })
+]);
 var skipReason = _enum(["untouched", "identical-builds"]);
 var interferenceSource = _enum(["steal", "other-programs"]);
 var finding = discriminatedUnion("code", [
@@ -7053,13 +7068,19 @@ var scenario = strictObject({
 var plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path });
 var cores = array(number2());
 var cpuPlan = strictObject({
-  apart: literal(true).exactOptional().describe(
-    "Set where servers and proxies run on another machine than the generator: their numbers are that machine's."
+  layout: _enum([
+    "one-core",
+    "shared-load-core",
+    "smt-siblings",
+    "separate-cores",
+    "separate-machine",
+    "separate-machine-one-core"
+  ]).describe(
+    "What server, proxy and generator share. On a separate machine the numbers of server and proxy are that machine's."
   ),
   server: cores,
   proxy: cores,
-  generator: cores,
-  note: string2()
+  generator: cores
 }).describe("Which logical CPUs each part may use.");
 var pairing = _enum(["side-by-side", "interleaved"]);
 var failOn = _enum(["regression", "invalid", "never"]);
@@ -7068,7 +7089,7 @@ var experiment = {
   seed: number2(),
   budgetSeconds: number2(),
   runner: runnerName,
-  runnerReason: string2().describe("Why this runner was chosen."),
+  runnerReason,
   cpus: cpuPlan,
   scenarios: array(scenario)
 };
@@ -7083,7 +7104,6 @@ var plan = strictObject({
   ),
   alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
   pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
-  pairingReason: string2(),
   cases: array(plannedCase),
   failOn: array(failOn),
   mode: mode.describe("Whether a verdict fails the run, or is only reported.")
@@ -7281,7 +7301,7 @@ var published = strictObject({
   source: string2(),
   figures: record(string2(), publishedFigure).describe("By scenario and path, `hello/direct`.")
 });
-var leftOut = strictObject({ target: string2(), reason: string2() });
+var leftOut = strictObject({ target: string2(), obstacle });
 var rankPlan = strictObject(experiment);
 var rankMeasured = strictObject({
   ...run,
@@ -8194,194 +8214,6 @@ function share(value) {
   return `${Number((value * 100).toPrecision(3))} %`;
 }
 
-// src/report/facts.ts
-function revisions(results2) {
-  return results2.variants.map((built) => [built.variant, revision2(built)]);
-}
-function revision2({ label: label2, commit }) {
-  return `${label2} (${commit.slice(0, 12)})`;
-}
-var PAIRED2 = { "side-by-side": "side by side", interleaved: "in turns" };
-var cores2 = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
-function cpusOf({ cpus }) {
-  const { server, proxy, generator, note } = cpus;
-  return ["CPUs", `server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${note}`];
-}
-function timeOf({ build, run: run3, load }) {
-  return [
-    "Time",
-    `${duration2(build)} building, ${duration2(run3)} after it, ${duration2(load)} of that under load`
-  ];
-}
-function systemOf({ os: os5, kernel, runnerImage }) {
-  return ["System", `${os5}, kernel ${kernel}${runnerImage === null ? "" : `, ${runnerImage}`}`];
-}
-function toolsOf({ tools }) {
-  const versions = Object.entries(tools).map(([name, version2]) => `${name} ${version2}`);
-  return ["Tools", versions.join(", ")];
-}
-function method(results2) {
-  const { plan: plan2, seconds: seconds3 } = results2;
-  const sessions = results2.cases.map((result) => result.sessions.length);
-  const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
-  const count = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
-  return [
-    ["Runner", `${plan2.runner}: ${plan2.runnerReason}`],
-    ["Pairs", `${PAIRED2[plan2.pairing]}: ${plan2.pairingReason}`],
-    ["Sessions", `${count} per case; a session starts both servers anew`],
-    cpusOf(plan2),
-    [
-      "Risk",
-      `${share(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
-    ],
-    timeOf(seconds3),
-    ["Seed", String(plan2.seed)]
-  ];
-}
-function environment2(results2) {
-  const { environment: e } = results2;
-  const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
-  return [
-    ...machines(results2),
-    ...e.servers ? [
-      [
-        "Servers",
-        `on a machine of their own: ${e.servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
-      ]
-    ] : [],
-    systemOf(e),
-    ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
-    toolsOf(e),
-    ["Run", `${results2.id}, ${results2.startedAt}`]
-  ];
-}
-function machine(e) {
-  return `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
-}
-function machines({ environment: here, cases }) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const { environment: own2 } of cases)
-    if (own2) counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
-  if (counts2.size === 0) return [["Machine", machine(here)]];
-  return [...counts2].map(([told, count]) => [
-    "Machine",
-    `${told}: ${count} ${count === 1 ? "case" : "cases"}`
-  ]);
-}
-var CAVEATS = [
-  "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.",
-  "Speed and CPU per request decide; at a fixed rate latency does, by p50, p95 and p99. Everything else informs.",
-  "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed."
-];
-
-// src/model/profile.ts
-var FRAME_SEPARATOR = ";";
-
-// src/analyse/flame.ts
-var empty = () => ({ base: 0, head: 0, children: /* @__PURE__ */ new Map() });
-function flameOf(base, head) {
-  const root = empty();
-  for (const [side, stacks] of [
-    ["base", base],
-    ["head", head]
-  ])
-    for (const [stack, cost] of stacks) {
-      root[side] += cost;
-      let at3 = root;
-      for (const name of stack.split(FRAME_SEPARATOR)) {
-        const below = at3.children.get(name) ?? empty();
-        at3.children.set(name, below);
-        below[side] += cost;
-        at3 = below;
-      }
-    }
-  return frozen("all", root);
-}
-function frozen(name, { base, head, children }) {
-  const sorted = [...children].toSorted(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
-  return { name, base, head, children: sorted.map(([child, grown]) => frozen(child, grown)) };
-}
-function movedMost(base, head, most) {
-  const own2 = /* @__PURE__ */ new Map();
-  for (const [side, stacks] of [
-    ["base", base],
-    ["head", head]
-  ])
-    for (const [stack, cost] of stacks) {
-      const name = stack.slice(stack.lastIndexOf(FRAME_SEPARATOR) + 1);
-      const entry = own2.get(name) ?? { base: 0, head: 0 };
-      own2.set(name, entry);
-      entry[side] += cost;
-    }
-  return [...own2].map(([name, costs]) => ({ name, ...costs })).filter((each) => each.base !== each.head).sort((a, b) => Math.abs(b.head - b.base) - Math.abs(a.head - a.base)).slice(0, most);
-}
-
-// src/report/flame.ts
-var WIDTH = 1e3;
-var ROW = 18;
-var LETTER = 6.3;
-var DEEPEST = 64;
-var NARROWEST = 2e-3;
-var MOST_MOVED = 12;
-var STEPS = [2e-3, 0.01, 0.04];
-function flameSection(profile) {
-  if ("reason" in profile)
-    return `<h3>Where the CPU time goes</h3>
-<p class="note">Not told: ${htmlProse(profile.reason)}</p>`;
-  const root = flameOf(profile.base, profile.head);
-  const { rows, frames } = laidOut(root);
-  const height = rows * ROW;
-  const what = `by ${profile.tool}, ${profile.seconds} s each, after the verdict`;
-  return [
-    "<h3>Where the CPU time goes</h3>",
-    `<p class="legend">Head's CPU time per request, ${what}: ${amount(root.head, "s")}, of base ${amount(root.base, "s")}. A function lies on those that call it, and is as wide as what it costs with all that it calls; <span class="hotter">red</span> costs more than in base, <span class="cooler">blue</span> less. Hover to read one.</p>`,
-    `<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Flame graph of head; the table below says the same in numbers">`,
-    ...frames.map((frame) => frameSvg(frame, root, height)),
-    "</svg></div>",
-    movedTable(profile)
-  ].join("\n");
-}
-function laidOut(root) {
-  const frames = [];
-  const scale2 = root.head > 0 ? WIDTH / root.head : 0;
-  const place = (frame, x, row3) => {
-    const width = frame.head * scale2;
-    if (width < NARROWEST * WIDTH || row3 >= DEEPEST) return;
-    frames.push({ frame, x, width, row: row3 });
-    let at3 = x;
-    for (const child of frame.children) {
-      place(child, at3, row3 + 1);
-      at3 += child.head * scale2;
-    }
-  };
-  place(root, 0, 0);
-  return { rows: Math.max(1, ...frames.map(({ row: row3 }) => row3 + 1)), frames };
-}
-function frameSvg({ frame, x, width, row: row3 }, root, height) {
-  const y = height - (row3 + 1) * ROW;
-  const letters = Math.floor((width - 6) / LETTER);
-  const text = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
-  const box = `<rect class="${colour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`;
-  return `<g>${box}${text}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
-}
-function colour({ base, head }, root) {
-  const share2 = (head - base) / root.head;
-  const step = STEPS.filter((from) => Math.abs(share2) >= from).length;
-  return step === 0 ? "f0" : `${share2 > 0 ? "hot" : "cool"}${step}`;
-}
-function movedTable({ base, head }) {
-  const rows = movedMost(base, head, MOST_MOVED).map((own2) => {
-    const change3 = own2.head - own2.base;
-    const sign2 = change3 > 0 ? "+" : "\u2212";
-    return `<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base, "s")}</td><td>${amount(own2.head, "s")}</td><td class="${change3 > 0 ? "regression" : "improvement"}">${sign2}${amount(Math.abs(change3), "s")}</td></tr>`;
-  });
-  return [
-    "<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",
-    '<thead><tr><th scope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',
-    `<tbody>${rows.join("\n")}</tbody></table>`
-  ].join("\n");
-}
-
 // src/report/messages.ts
 var SKIPPED = {
   untouched: "the change touches none of its paths",
@@ -8537,6 +8369,47 @@ var NOTICES = {
   "session-overran": ({ case: id }) => `${id}: a session went on when the time was long over, and was broken off`,
   "rate-not-comparable": ({ scenario: scenario2 }) => `scenario ${scenario2} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`
 };
+var OBSTACLES = {
+  "docker-missing": () => "docker is not installed (start Docker, or install it: apt-get install docker.io)",
+  "no-engine": () => "no Docker engine answers (start Docker, or install it: apt-get install docker.io)",
+  "no-buildx": () => "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)",
+  "images-unresolved": ({ images }) => `the base image${images.length > 1 ? "s" : ""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,
+  "nothing-to-build": ({ target }) => `target "${target}" has neither build nor image, which Docker needs`,
+  "no-command": ({ of, name }) => `${of} "${name}" has no command, which the process runner needs; add one, or use --runner docker`,
+  "same-process": ({ as }) => `as a process it is the same as ${as}: build arguments are for Docker`,
+  "programs-missing": ({ programs }) => `${programs.join(" and ")} cannot be found`
+};
+function explainObstacle(found2) {
+  return OBSTACLES[found2.code](found2);
+}
+function explainRunner(runner, reason) {
+  switch (reason.code) {
+    case "asked-for":
+      return `${runner}: asked for`;
+    case "docker-works":
+      return `${runner}: a Docker engine answers and the base images resolve`;
+    case "not-docker":
+      return `${runner}: not Docker, since ${explainObstacle(reason.obstacle)}`;
+  }
+}
+var LAYOUTS = {
+  "one-core": "server, nginx and generator share the only core: figures are advisory, expect wide intervals",
+  "shared-load-core": "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides",
+  "smt-siblings": "server and load share physical cores (SMT siblings): expect wider intervals",
+  "separate-cores": "server, nginx and generators on cores of their own",
+  "separate-machine": "server and nginx on a machine of their own, the generators on this one",
+  "separate-machine-one-core": "server and nginx share the only core of their machine, the generators on this one"
+};
+function explainLayout({ layout }) {
+  return LAYOUTS[layout];
+}
+var PAIRINGS = {
+  "side-by-side": "side by side: each variant has a CPU group of its own, so both are loaded at once",
+  interleaved: "in turns: no CPU groups can be made here (it takes root or containers), so the variants take turns in random order"
+};
+function explainPairing(pairing2) {
+  return PAIRINGS[pairing2];
+}
 function explain(found2) {
   return FINDINGS[found2.code](found2);
 }
@@ -8571,6 +8444,196 @@ function percent(share2) {
 }
 function budget(seconds3) {
   return seconds3 === null ? "60 s a case" : `${seconds3} s`;
+}
+
+// src/report/facts.ts
+function revisions(results2) {
+  return results2.variants.map((built) => [built.variant, revision2(built)]);
+}
+function revision2({ label: label2, commit }) {
+  return `${label2} (${commit.slice(0, 12)})`;
+}
+var cores2 = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
+function cpusOf({ cpus }) {
+  const { server, proxy, generator } = cpus;
+  return [
+    "CPUs",
+    `server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${explainLayout(cpus)}`
+  ];
+}
+function timeOf({ build, run: run3, load }) {
+  return [
+    "Time",
+    `${duration2(build)} building, ${duration2(run3)} after it, ${duration2(load)} of that under load`
+  ];
+}
+function systemOf({ os: os5, kernel, runnerImage }) {
+  return ["System", `${os5}, kernel ${kernel}${runnerImage === null ? "" : `, ${runnerImage}`}`];
+}
+function toolsOf({ tools }) {
+  const versions = Object.entries(tools).map(([name, version2]) => `${name} ${version2}`);
+  return ["Tools", versions.join(", ")];
+}
+function method(results2) {
+  const { plan: plan2, seconds: seconds3 } = results2;
+  const sessions = results2.cases.map((result) => result.sessions.length);
+  const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
+  const count = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
+  return [
+    ["Runner", explainRunner(plan2.runner, plan2.runnerReason)],
+    ["Pairs", explainPairing(plan2.pairing)],
+    ["Sessions", `${count} per case; a session starts both servers anew`],
+    cpusOf(plan2),
+    [
+      "Risk",
+      `${share(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
+    ],
+    timeOf(seconds3),
+    ["Seed", String(plan2.seed)]
+  ];
+}
+function environment2(results2) {
+  const { environment: e } = results2;
+  const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
+  return [
+    ...machines(results2),
+    ...e.servers ? [
+      [
+        "Servers",
+        `on a machine of their own: ${e.servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
+      ]
+    ] : [],
+    systemOf(e),
+    ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
+    toolsOf(e),
+    ["Run", `${results2.id}, ${results2.startedAt}`]
+  ];
+}
+function machine(e) {
+  return `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
+}
+function machines({ environment: here, cases }) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { environment: own2 } of cases)
+    if (own2) counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
+  if (counts2.size === 0) return [["Machine", machine(here)]];
+  return [...counts2].map(([told, count]) => [
+    "Machine",
+    `${told}: ${count} ${count === 1 ? "case" : "cases"}`
+  ]);
+}
+var CAVEATS = [
+  "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.",
+  "Speed and CPU per request decide; at a fixed rate latency does, by p50, p95 and p99. Everything else informs.",
+  "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed."
+];
+
+// src/model/profile.ts
+var FRAME_SEPARATOR = ";";
+
+// src/analyse/flame.ts
+var empty = () => ({ base: 0, head: 0, children: /* @__PURE__ */ new Map() });
+function flameOf(base, head) {
+  const root = empty();
+  for (const [side, stacks] of [
+    ["base", base],
+    ["head", head]
+  ])
+    for (const [stack, cost] of stacks) {
+      root[side] += cost;
+      let at3 = root;
+      for (const name of stack.split(FRAME_SEPARATOR)) {
+        const below = at3.children.get(name) ?? empty();
+        at3.children.set(name, below);
+        below[side] += cost;
+        at3 = below;
+      }
+    }
+  return frozen("all", root);
+}
+function frozen(name, { base, head, children }) {
+  const sorted = [...children].toSorted(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
+  return { name, base, head, children: sorted.map(([child, grown]) => frozen(child, grown)) };
+}
+function movedMost(base, head, most) {
+  const own2 = /* @__PURE__ */ new Map();
+  for (const [side, stacks] of [
+    ["base", base],
+    ["head", head]
+  ])
+    for (const [stack, cost] of stacks) {
+      const name = stack.slice(stack.lastIndexOf(FRAME_SEPARATOR) + 1);
+      const entry = own2.get(name) ?? { base: 0, head: 0 };
+      own2.set(name, entry);
+      entry[side] += cost;
+    }
+  return [...own2].map(([name, costs]) => ({ name, ...costs })).filter((each) => each.base !== each.head).sort((a, b) => Math.abs(b.head - b.base) - Math.abs(a.head - a.base)).slice(0, most);
+}
+
+// src/report/flame.ts
+var WIDTH = 1e3;
+var ROW = 18;
+var LETTER = 6.3;
+var DEEPEST = 64;
+var NARROWEST = 2e-3;
+var MOST_MOVED = 12;
+var STEPS = [2e-3, 0.01, 0.04];
+function flameSection(profile) {
+  if ("reason" in profile)
+    return `<h3>Where the CPU time goes</h3>
+<p class="note">Not told: ${htmlProse(profile.reason)}</p>`;
+  const root = flameOf(profile.base, profile.head);
+  const { rows, frames } = laidOut(root);
+  const height = rows * ROW;
+  const what = `by ${profile.tool}, ${profile.seconds} s each, after the verdict`;
+  return [
+    "<h3>Where the CPU time goes</h3>",
+    `<p class="legend">Head's CPU time per request, ${what}: ${amount(root.head, "s")}, of base ${amount(root.base, "s")}. A function lies on those that call it, and is as wide as what it costs with all that it calls; <span class="hotter">red</span> costs more than in base, <span class="cooler">blue</span> less. Hover to read one.</p>`,
+    `<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Flame graph of head; the table below says the same in numbers">`,
+    ...frames.map((frame) => frameSvg(frame, root, height)),
+    "</svg></div>",
+    movedTable(profile)
+  ].join("\n");
+}
+function laidOut(root) {
+  const frames = [];
+  const scale2 = root.head > 0 ? WIDTH / root.head : 0;
+  const place = (frame, x, row3) => {
+    const width = frame.head * scale2;
+    if (width < NARROWEST * WIDTH || row3 >= DEEPEST) return;
+    frames.push({ frame, x, width, row: row3 });
+    let at3 = x;
+    for (const child of frame.children) {
+      place(child, at3, row3 + 1);
+      at3 += child.head * scale2;
+    }
+  };
+  place(root, 0, 0);
+  return { rows: Math.max(1, ...frames.map(({ row: row3 }) => row3 + 1)), frames };
+}
+function frameSvg({ frame, x, width, row: row3 }, root, height) {
+  const y = height - (row3 + 1) * ROW;
+  const letters = Math.floor((width - 6) / LETTER);
+  const text = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
+  const box = `<rect class="${colour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`;
+  return `<g>${box}${text}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
+}
+function colour({ base, head }, root) {
+  const share2 = (head - base) / root.head;
+  const step = STEPS.filter((from) => Math.abs(share2) >= from).length;
+  return step === 0 ? "f0" : `${share2 > 0 ? "hot" : "cool"}${step}`;
+}
+function movedTable({ base, head }) {
+  const rows = movedMost(base, head, MOST_MOVED).map((own2) => {
+    const change3 = own2.head - own2.base;
+    const sign2 = change3 > 0 ? "+" : "\u2212";
+    return `<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base, "s")}</td><td>${amount(own2.head, "s")}</td><td class="${change3 > 0 ? "regression" : "improvement"}">${sign2}${amount(Math.abs(change3), "s")}</td></tr>`;
+  });
+  return [
+    "<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",
+    '<thead><tr><th scope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',
+    `<tbody>${rows.join("\n")}</tbody></table>`
+  ].join("\n");
 }
 
 // src/report/words.ts

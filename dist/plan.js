@@ -15289,6 +15289,21 @@ var notice = discriminatedUnion("code", [
   coded("session-overran", { case: string2() }),
   coded("rate-not-comparable", { scenario: string2() })
 ]);
+var obstacle = discriminatedUnion("code", [
+  coded("docker-missing", {}),
+  coded("no-engine", {}),
+  coded("no-buildx", {}),
+  coded("images-unresolved", { images: array(string2()) }),
+  coded("nothing-to-build", { target: string2() }),
+  coded("no-command", { of: _enum(["target", "service"]), name: string2() }),
+  coded("same-process", { as: string2().describe("The target that it does not differ from.") }),
+  coded("programs-missing", { programs: array(string2()) })
+]);
+var runnerReason = discriminatedUnion("code", [
+  coded("asked-for", {}),
+  coded("docker-works", {}),
+  coded("not-docker", { obstacle })
+]);
 var skipReason = _enum(["untouched", "identical-builds"]);
 var interferenceSource = _enum(["steal", "other-programs"]);
 var finding = discriminatedUnion("code", [
@@ -15364,13 +15379,19 @@ var scenario2 = strictObject({
 var plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path });
 var cores = array(number2());
 var cpuPlan = strictObject({
-  apart: literal(true).exactOptional().describe(
-    "Set where servers and proxies run on another machine than the generator: their numbers are that machine's."
+  layout: _enum([
+    "one-core",
+    "shared-load-core",
+    "smt-siblings",
+    "separate-cores",
+    "separate-machine",
+    "separate-machine-one-core"
+  ]).describe(
+    "What server, proxy and generator share. On a separate machine the numbers of server and proxy are that machine's."
   ),
   server: cores,
   proxy: cores,
-  generator: cores,
-  note: string2()
+  generator: cores
 }).describe("Which logical CPUs each part may use.");
 var pairing = _enum(["side-by-side", "interleaved"]);
 var failOn2 = _enum(["regression", "invalid", "never"]);
@@ -15379,7 +15400,7 @@ var experiment = {
   seed: number2(),
   budgetSeconds: number2(),
   runner: runnerName,
-  runnerReason: string2().describe("Why this runner was chosen."),
+  runnerReason,
   cpus: cpuPlan,
   scenarios: array(scenario2)
 };
@@ -15394,7 +15415,6 @@ var plan = strictObject({
   ),
   alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
   pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
-  pairingReason: string2(),
   cases: array(plannedCase),
   failOn: array(failOn2),
   mode: mode.describe("Whether a verdict fails the run, or is only reported.")
@@ -15592,7 +15612,7 @@ var published = strictObject({
   source: string2(),
   figures: record(string2(), publishedFigure).describe("By scenario and path, `hello/direct`.")
 });
-var leftOut = strictObject({ target: string2(), reason: string2() });
+var leftOut = strictObject({ target: string2(), obstacle });
 var rankPlan = strictObject(experiment);
 var rankMeasured = strictObject({
   ...run2,
