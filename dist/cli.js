@@ -1231,7 +1231,7 @@ var require_light = __commonJS({
             return done;
           }
           async _addToQueue(job) {
-            var args, blocked, error2, options2, reachedHWM, shifted, strategy;
+            var args, blocked, error2, options2, reachedHWM, shifted2, strategy;
             ({ args, options: options2 } = job);
             try {
               ({ reachedHWM, blocked, strategy } = await this._store.__submit__(this.queued(), options2.weight));
@@ -1245,12 +1245,12 @@ var require_light = __commonJS({
               job.doDrop();
               return true;
             } else if (reachedHWM) {
-              shifted = strategy === Bottleneck3.prototype.strategy.LEAK ? this._queues.shiftLastFrom(options2.priority) : strategy === Bottleneck3.prototype.strategy.OVERFLOW_PRIORITY ? this._queues.shiftLastFrom(options2.priority + 1) : strategy === Bottleneck3.prototype.strategy.OVERFLOW ? job : void 0;
-              if (shifted != null) {
-                shifted.doDrop();
+              shifted2 = strategy === Bottleneck3.prototype.strategy.LEAK ? this._queues.shiftLastFrom(options2.priority) : strategy === Bottleneck3.prototype.strategy.OVERFLOW_PRIORITY ? this._queues.shiftLastFrom(options2.priority + 1) : strategy === Bottleneck3.prototype.strategy.OVERFLOW ? job : void 0;
+              if (shifted2 != null) {
+                shifted2.doDrop();
               }
-              if (shifted == null || strategy === Bottleneck3.prototype.strategy.OVERFLOW) {
-                if (shifted == null) {
+              if (shifted2 == null || strategy === Bottleneck3.prototype.strategy.OVERFLOW) {
+                if (shifted2 == null) {
                   job.doDrop();
                 }
                 return reachedHWM;
@@ -2747,7 +2747,7 @@ var require_yauzl = __commonJS({
   }
 });
 
-// src/model/failure.ts
+// src/errors.ts
 var UsageError = class extends Error {
   name = "UsageError";
 };
@@ -2862,11 +2862,11 @@ function editDistance(a, b) {
   }
   return last[b.length] ?? 0;
 }
-function nearest(word, known3) {
+function nearest(word, known2) {
   if (word.length > LONGEST) return void 0;
   let best;
   let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known3) {
+  for (const candidate of known2) {
     const distance = editDistance(bare(word), bare(candidate));
     const allowed2 = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
     if (distance <= allowed2 && distance < bestDistance) {
@@ -2876,11 +2876,11 @@ function nearest(word, known3) {
   }
   return best;
 }
-function suggestion(word, known3) {
-  const meant = nearest(word, known3);
+function suggestion(word, known2) {
+  const meant = nearest(word, known2);
   if (meant !== void 0) return `did you mean "${meant}"?`;
-  const more2 = known3.length > 10 ? ` and ${known3.length - 10} more` : "";
-  return `known are: ${known3.slice(0, 10).join(", ")}${more2}`;
+  const more2 = known2.length > 10 ? ` and ${known2.length - 10} more` : "";
+  return `known are: ${known2.slice(0, 10).join(", ")}${more2}`;
 }
 
 // src/config/shards.ts
@@ -2942,10 +2942,10 @@ function parseShareOrZero(value2) {
 function shareOf(value2) {
   if (typeof value2 === "number") return value2;
   const text5 = value2.trim();
-  const percent4 = text5.endsWith("%");
-  const digits = percent4 ? text5.slice(0, -1).trimEnd() : text5;
+  const percent3 = text5.endsWith("%");
+  const digits = percent3 ? text5.slice(0, -1).trimEnd() : text5;
   if (!NUMBER.test(digits)) throw new UsageError(`${quote(value2)} is not a share; write it like 2% or 0.02`);
-  return percent4 ? Number(`${digits}e-2`) : Number(digits);
+  return percent3 ? Number(`${digits}e-2`) : Number(digits);
 }
 var MOST_PER_SECOND = 1e6;
 function parseRate(value2) {
@@ -2976,37 +2976,37 @@ var toldAs = (value2) => typeof value2 === "number" ? String(value2) : quote(val
 var WHEN = ["changed", "always", "never"];
 
 // src/commands/options.ts
-function readValues(options2, given, nameOf7) {
-  const read2 = ({ name: name3, parse: parse5, default: usual }) => {
+function readValues(options2, given, nameOf3) {
+  const read2 = ({ name: name3, parse: parse6, default: usual }) => {
     const text5 = given(name3) ?? usual;
     if (text5 === void 0) return void 0;
     try {
-      return parse5(text5);
+      return parse6(text5);
     } catch (error2) {
-      throw error2 instanceof UsageError ? new UsageError(`${nameOf7(name3)}: ${error2.message}`) : error2;
+      throw error2 instanceof UsageError ? new UsageError(`${nameOf3(name3)}: ${error2.message}`) : error2;
     }
   };
   const values2 = Object.entries(options2).map(([key, option]) => [key, read2(option)]);
   return Object.fromEntries(values2);
 }
-function optional(declaration, parse5) {
-  return { ...declaration, parse: parse5 };
+function optional(declaration, parse6) {
+  return { ...declaration, parse: parse6 };
 }
-function withDefault(declaration, parse5) {
-  return { ...declaration, parse: parse5 };
+function withDefault(declaration, parse6) {
+  return { ...declaration, parse: parse6 };
 }
 function flag(name3, description) {
   return { name: name3, description, default: "false", parse: parseFlag };
 }
 var asIs = (text5) => text5;
-function unknown(what, name3, known3) {
-  const close = nearest(name3, known3);
-  return `unknown ${what} ${name3}; ${close ? `did you mean ${close}?` : `there are ${known3.join(", ")}`}`;
+function unknown(what, name3, known2) {
+  const close = nearest(name3, known2);
+  return `unknown ${what} ${name3}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
 }
-function oneOf(known3) {
+function oneOf(known2) {
   return (text5) => {
-    const found2 = known3.find((each) => each === text5);
-    if (!found2) throw new UsageError(unknown("value", text5, known3));
+    const found2 = known2.find((each) => each === text5);
+    if (!found2) throw new UsageError(unknown("value", text5, known2));
     return found2;
   };
 }
@@ -3015,12 +3015,12 @@ function parseFlag(text5) {
   if (value2 === void 0) throw new UsageError(`${JSON.stringify(text5)} is neither true nor false`);
   return value2;
 }
-function listOf(known3) {
+function listOf(known2) {
   return (text5) => {
     const named3 = text5.split(/[,|\s]+/).filter(Boolean);
     if (named3.length === 0)
       throw new UsageError(`"${text5}" names nothing; write it like regression,invalid or never`);
-    return named3.map(oneOf(known3));
+    return named3.map(oneOf(known2));
   };
 }
 function parseSeed(text5) {
@@ -3363,12 +3363,12 @@ function merged(all) {
 }
 var found = /* @__PURE__ */ new WeakMap();
 function quantile(latencies, share3) {
-  const known3 = found.get(latencies) ?? /* @__PURE__ */ new Map();
-  if (known3.size === 0) found.set(latencies, known3);
-  const value2 = known3.get(share3);
+  const known2 = found.get(latencies) ?? /* @__PURE__ */ new Map();
+  if (known2.size === 0) found.set(latencies, known2);
+  const value2 = known2.get(share3);
   if (value2 !== void 0) return value2;
   const fresh = nearestRank(latencies, share3);
-  known3.set(share3, fresh);
+  known2.set(share3, fresh);
   return fresh;
 }
 function nearestRank(latencies, share3) {
@@ -3402,10 +3402,10 @@ function latency(name3, subject2, { decides, ofSession = false }) {
     axis: ["answers sooner", "answers later"]
   };
   const label2 = `Latency ${name3}`;
-  const about3 = { unit: "s", better: "lower", decides, limitable: true, label: label2, words: words2 };
+  const about2 = { unit: "s", better: "lower", decides, limitable: true, label: label2, words: words2 };
   const share3 = Number(name3.slice(1)) / 100;
   const value2 = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share3) : latency2[name3] ?? null;
-  return { name: name3, ...about3, per: "round", percentile: { share: share3, ofSession }, value: value2 };
+  return { name: name3, ...about2, per: "round", percentile: { share: share3, ofSession }, value: value2 };
 }
 var informs = { better: "lower", decides: null, limitable: false };
 function needs(subject2, [shrunk, grown2]) {
@@ -3493,9 +3493,9 @@ function findMetric(name3) {
   return METRICS.find((candidate) => candidate.name === name3);
 }
 function metricNamed(name3) {
-  const metric2 = findMetric(name3);
-  if (metric2 === void 0) throw new RangeError(`no metric ${name3}`);
-  return metric2;
+  const metric = findMetric(name3);
+  if (metric === void 0) throw new RangeError(`no metric ${name3}`);
+  return metric;
 }
 
 // src/analyse/error-spending.ts
@@ -3512,7 +3512,7 @@ function spentAt(moment, error2) {
   return moment === "end" ? error2 * FOR_THE_END : error2 * (1 - FOR_THE_END) / LOOKS.length;
 }
 function isLook(sessions) {
-  return LOOKS.some((look2) => look2 === sessions);
+  return LOOKS.some((look3) => look3 === sessions);
 }
 
 // src/analyse/disturbed.ts
@@ -3592,28 +3592,28 @@ function pair(base, head2, weight, limited2) {
 function isPositive(value2) {
   return value2 !== null && Number.isFinite(value2) && value2 > 0;
 }
-function roundPair(round2, metric2) {
+function roundPair(round2, metric) {
   const of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
   const [base, head2] = [of("base"), of("head")];
   if (base === void 0 || head2 === void 0) return [];
   const limited2 = base.limits.length + head2.limits.length > 0;
-  return pair(metric2.value(base), metric2.value(head2), weightOf(round2), limited2);
+  return pair(metric.value(base), metric.value(head2), weightOf(round2), limited2);
 }
-function sessionPairs(session2, metric2, steady = false) {
-  if (metric2.per === "build") return [];
-  if (metric2.per === "session")
-    return pair(metric2.value(session2, "base"), metric2.value(session2, "head"), 1, false);
+function sessionPairs(session2, metric, steady = false) {
+  if (metric.per === "build") return [];
+  if (metric.per === "session")
+    return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, false);
   const counted6 = countedRounds(session2);
   const isSteady2 = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
-  const rounds = steady && metric2.limitable ? counted6.filter(isSteady2) : counted6;
-  const percentile = mergedPercentile(rounds, metric2);
-  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric2));
+  const rounds = steady && metric.limitable ? counted6.filter(isSteady2) : counted6;
+  const percentile = mergedPercentile(rounds, metric);
+  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric));
 }
-function mergedPercentile(rounds, metric2) {
+function mergedPercentile(rounds, metric) {
   const samples = rounds.flatMap((round2) => round2.samples);
-  const { percentile } = metric2;
+  const { percentile } = metric;
   if (!percentile || !samples.some(({ latencies }) => latencies !== void 0)) return null;
-  return percentile.ofSession || samples.some((sample2) => metric2.value(sample2) === null) ? percentile : null;
+  return percentile.ofSession || samples.some((sample2) => metric.value(sample2) === null) ? percentile : null;
 }
 function mergedPair(rounds, percentile) {
   const samples = rounds.flatMap((round2) => round2.samples);
@@ -3639,22 +3639,22 @@ function effect(pairs2) {
 function logs(pairs2) {
   return pairs2.map(({ base, head: head2, weight }) => ({ value: Math.log(head2 / base), weight }));
 }
-function sessionEffects({ sessions }, metric2, steady = false) {
+function sessionEffects({ sessions }, metric, steady = false) {
   return sessions.flatMap((session2) => {
-    const points = logs(sessionPairs(session2, metric2, steady));
-    return inSession(hodgesLehmann(points), points, metric2);
+    const points = logs(sessionPairs(session2, metric, steady));
+    return inSession(hodgesLehmann(points), points, metric);
   });
 }
-function sessionValues({ sessions }, metric2, variant2) {
+function sessionValues({ sessions }, metric, variant2) {
   return sessions.flatMap((session2) => {
-    const points = values(session2, metric2, variant2).filter(({ value: value2 }) => value2 > 0).map(({ value: value2, weight }) => ({ value: Math.log(value2), weight }));
-    return inSession(weightedMedian(points), points, metric2);
+    const points = values(session2, metric, variant2).filter(({ value: value2 }) => value2 > 0).map(({ value: value2, weight }) => ({ value: Math.log(value2), weight }));
+    return inSession(weightedMedian(points), points, metric);
   });
 }
-function inSession(value2, points, metric2) {
+function inSession(value2, points, metric) {
   if (value2 === null) return [];
   const weight = points.reduce((sum3, point) => sum3 + point.weight, 0);
-  const several = metric2.per === "round" && points.length > 1;
+  const several = metric.per === "round" && points.length > 1;
   return [{ value: value2, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
 }
 function spreadOf(points, weight) {
@@ -3662,18 +3662,18 @@ function spreadOf(points, weight) {
   const squares = points.reduce((sum3, point) => sum3 + point.weight * (point.value - centre) ** 2, 0);
   return { squares, degrees: points.length - 1, rounds: points.length };
 }
-function typical({ sessions }, metric2, variant2) {
-  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric2, variant2)));
+function typical({ sessions }, metric, variant2) {
+  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric, variant2)));
   return median(perSession.filter((value2) => value2 !== null));
 }
-function values(session2, metric2, variant2) {
-  if (metric2.per === "build") return [];
-  const known3 = (value2, weight) => value2 === null ? [] : [{ value: value2, weight }];
-  if (metric2.per === "session") return known3(metric2.value(session2, variant2), 1);
+function values(session2, metric, variant2) {
+  if (metric.per === "build") return [];
+  const known2 = (value2, weight) => value2 === null ? [] : [{ value: value2, weight }];
+  if (metric.per === "session") return known2(metric.value(session2, variant2), 1);
   const rounds = countedRounds(session2);
-  const percentile = mergedPercentile(rounds, metric2);
+  const percentile = mergedPercentile(rounds, metric);
   if (percentile)
-    return known3(
+    return known2(
       mergedValue(
         rounds.flatMap((round2) => round2.samples),
         percentile,
@@ -3682,7 +3682,7 @@ function values(session2, metric2, variant2) {
       1
     );
   return rounds.flatMap(
-    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known3(metric2.value(sample2), weightOf(round2)))
+    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known2(metric.value(sample2), weightOf(round2)))
   );
 }
 
@@ -3691,11 +3691,11 @@ var PAIRED = { factor: 1.7, degrees: 4 };
 var ALONE = { factor: 3, degrees: 3 };
 var MOST_ROUNDS = 6;
 function priorFromRounds(spreads, { factor, degrees }) {
-  const known3 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
-  const within2 = known3.reduce((sum3, each) => sum3 + each.degrees, 0);
-  const squares = known3.reduce((sum3, each) => sum3 + each.squares, 0);
-  if (within2 === 0 || !(squares > 0) || known3.length < spreads.length) return null;
-  const rounds = known3.reduce((sum3, each) => sum3 + each.rounds, 0) / known3.length;
+  const known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
+  const within2 = known2.reduce((sum3, each) => sum3 + each.degrees, 0);
+  const squares = known2.reduce((sum3, each) => sum3 + each.squares, 0);
+  if (within2 === 0 || !(squares > 0) || known2.length < spreads.length) return null;
+  const rounds = known2.reduce((sum3, each) => sum3 + each.rounds, 0) / known2.length;
   return {
     variance: factor * squares / within2 / Math.min(rounds, MOST_ROUNDS),
     degrees: 1 / (1 / degrees + 1 / within2)
@@ -3724,8 +3724,8 @@ var LANCZOS = [
 function logGamma(x) {
   const z = x - 1;
   const base = z + 7.5;
-  const series2 = LANCZOS.reduce((sum3, c, i) => sum3 + c / (z + i + 1), LANCZOS_0);
-  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series2);
+  const series = LANCZOS.reduce((sum3, c, i) => sum3 + c / (z + i + 1), LANCZOS_0);
+  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
 }
 function betaFraction(x, a, b) {
   const tiny = 1e-300;
@@ -3790,34 +3790,34 @@ function estimateOf(effects, calibration = PAIRED) {
   const centre = effects.reduce((sum3, each) => sum3 + each.weight * each.value, 0) / weight;
   const squares = effects.reduce((sum3, each) => sum3 + each.weight * (each.value - centre) ** 2, 0);
   const own2 = { variance: squares / (sessions - 1), degrees: sessions - 1 };
-  const known3 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
+  const known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
   const prior = priorFromRounds(
     effects.map(({ spread }) => spread),
     calibration
   );
-  return { centre, sessions, weight, noise: known3 ? moderated(own2, prior) : null };
+  return { centre, sessions, weight, noise: known2 ? moderated(own2, prior) : null };
 }
-function extended(estimate, sessions) {
-  const { noise, weight } = estimate;
-  const more2 = sessions - estimate.sessions;
+function extended(estimate2, sessions) {
+  const { noise, weight } = estimate2;
+  const more2 = sessions - estimate2.sessions;
   return {
-    ...estimate,
+    ...estimate2,
     sessions,
-    weight: weight / estimate.sessions * sessions,
+    weight: weight / estimate2.sessions * sessions,
     noise: noise && { ...noise, degrees: noise.degrees + more2 }
   };
 }
 function standardError({ noise, weight }) {
   return noise && Math.sqrt(noise.variance / weight);
 }
-function halfWidth(estimate, tail) {
-  const error2 = standardError(estimate);
-  return error2 === null || !estimate.noise ? null : studentQuantile(tail, estimate.noise.degrees) * error2;
+function halfWidth(estimate2, tail) {
+  const error2 = standardError(estimate2);
+  return error2 === null || !estimate2.noise ? null : studentQuantile(tail, estimate2.noise.degrees) * error2;
 }
-function interval(estimate, tail) {
-  const half = estimate && halfWidth(estimate, tail);
-  if (estimate === null || half === null) return null;
-  const [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
+function interval(estimate2, tail) {
+  const half = estimate2 && halfWidth(estimate2, tail);
+  if (estimate2 === null || half === null) return null;
+  const [low, high] = [Math.exp(estimate2.centre - half), Math.exp(estimate2.centre + half)];
   return low > 0 && Number.isFinite(high) ? { low, high } : null;
 }
 
@@ -3922,8 +3922,8 @@ function getEnumValues(entries) {
   const values2 = Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
   return values2;
 }
-function joinValues(array2, separator = "|") {
-  return array2.map((val) => stringifyPrimitive(val)).join(separator);
+function joinValues(array3, separator = "|") {
+  return array3.map((val) => stringifyPrimitive(val)).join(separator);
 }
 function jsonStringifyReplacer(_, value2) {
   if (typeof value2 === "bigint")
@@ -3956,12 +3956,12 @@ function cleanRegex(source) {
   return source.slice(start2, end2);
 }
 function floatSafeRemainder(val, step) {
-  const ratio2 = val / step;
-  const roundedRatio = Math.round(ratio2);
-  const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio2), 1);
-  if (Math.abs(ratio2 - roundedRatio) < tolerance)
+  const ratio = val / step;
+  const roundedRatio = Math.round(ratio);
+  const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
+  if (Math.abs(ratio - roundedRatio) < tolerance)
     return 0;
-  return ratio2 - roundedRatio;
+  return ratio - roundedRatio;
 }
 var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
 function defineLazy(object2, key, getter) {
@@ -4933,6 +4933,7 @@ var _parse = (_Err) => {
   };
   return fn;
 };
+var parse = /* @__PURE__ */ _parse($ZodRealError);
 var _parseAsync = (_Err) => {
   const fn = async (schema5, value2, _ctx, params) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
@@ -4948,6 +4949,7 @@ var _parseAsync = (_Err) => {
   };
   return fn;
 };
+var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
 var _safeParse = (_Err) => (schema5, value2, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
   const result = schema5._zod.run({ value: value2, issues: [] }, ctx);
@@ -4956,6 +4958,7 @@ var _safeParse = (_Err) => (schema5, value2, _ctx) => {
   }
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
+var safeParse = /* @__PURE__ */ _safeParse($ZodRealError);
 function failure(Err, issues, ctx) {
   let error2;
   return {
@@ -4982,6 +4985,7 @@ var _safeParseAsync = (_Err) => async (schema5, value2, _ctx) => {
     result = await result;
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
+var safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError);
 var COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
 var COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
 var validate = ((schema5, value2, _ctx) => {
@@ -5017,32 +5021,32 @@ var validateAsync = async (schema5, value2, _ctx) => {
   return result.issues.length === 0;
 };
 var _encode = (_Err) => {
-  const parse5 = _parse(_Err);
+  const parse6 = _parse(_Err);
   const fn = (schema5, value2, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return parse5(schema5, value2, ctx, finalizeParams(fn, _params));
+    return parse6(schema5, value2, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decode = (_Err) => {
-  const parse5 = _parse(_Err);
+  const parse6 = _parse(_Err);
   const fn = (schema5, value2, _ctx, _params) => {
-    return parse5(schema5, value2, _ctx, finalizeParams(fn, _params));
+    return parse6(schema5, value2, _ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _encodeAsync = (_Err) => {
-  const parseAsync2 = _parseAsync(_Err);
+  const parseAsync3 = _parseAsync(_Err);
   const fn = async (schema5, value2, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return await parseAsync2(schema5, value2, ctx, finalizeParams(fn, _params));
+    return await parseAsync3(schema5, value2, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decodeAsync = (_Err) => {
-  const parseAsync2 = _parseAsync(_Err);
+  const parseAsync3 = _parseAsync(_Err);
   const fn = async (schema5, value2, _ctx, _params) => {
-    return await parseAsync2(schema5, value2, _ctx, finalizeParams(fn, _params));
+    return await parseAsync3(schema5, value2, _ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
@@ -6046,7 +6050,7 @@ function capSize(inst, size2) {
   if (!caps.length)
     return;
   const cap = Math.min(...caps.map((c) => c[0]));
-  const parse5 = inst._zod.parse;
+  const parse6 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
     const n = size2(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
@@ -6060,7 +6064,7 @@ function capSize(inst, size2) {
         }
       }
     }
-    return parse5(payload, ctx);
+    return parse6(payload, ctx);
   };
 }
 var arraySize = (input) => Array.isArray(input) ? input.length : -1;
@@ -8048,6 +8052,10 @@ function _gte(value2, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
+function _nonnegative(params) {
+  return /* @__PURE__ */ _gte(0, params);
+}
+// @__NO_SIDE_EFFECTS__
 function _multipleOf(value2, params) {
   return new $ZodCheckMultipleOf({
     check: "multiple_of",
@@ -9381,10 +9389,10 @@ var ZodRealError = /* @__PURE__ */ $constructor("ZodError", initializer2, void 0
 });
 
 // node_modules/zod/v4/classic/parse.js
-var parse = /* @__PURE__ */ _parse(ZodRealError);
-var parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
-var safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
-var safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
+var parse2 = /* @__PURE__ */ _parse(ZodRealError);
+var parseAsync2 = /* @__PURE__ */ _parseAsync(ZodRealError);
+var safeParse2 = /* @__PURE__ */ _safeParse(ZodRealError);
+var safeParseAsync2 = /* @__PURE__ */ _safeParseAsync(ZodRealError);
 var encode = /* @__PURE__ */ _encode(ZodRealError);
 var decode = /* @__PURE__ */ _decode(ZodRealError);
 var encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
@@ -9518,16 +9526,16 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     util_exports.own(this, "~standard", value2);
   },
   parse: function _parse2(data, params) {
-    return parse(this, data, params, { callee: _parse2 });
+    return parse2(this, data, params, { callee: _parse2 });
   },
   parseAsync: async function _parseAsync2(data, params) {
-    return await parseAsync(this, data, params, { callee: _parseAsync2 });
+    return await parseAsync2(this, data, params, { callee: _parseAsync2 });
   },
   safeParse(data, params) {
-    return safeParse(this, data, params);
+    return safeParse2(this, data, params);
   },
   async safeParseAsync(data, params) {
-    return safeParseAsync(this, data, params);
+    return safeParseAsync2(this, data, params);
   },
   // `spa` is an alias: same function object as `safeParseAsync`, as before.
   get spa() {
@@ -10366,31 +10374,6 @@ function superRefine(fn, params) {
   return _superRefine(fn, params);
 }
 
-// node_modules/zod/v4/classic/iso.js
-var iso_exports = {};
-__export(iso_exports, {
-  ZodISODate: () => ZodISODate,
-  ZodISODateTime: () => ZodISODateTime,
-  ZodISODuration: () => ZodISODuration,
-  ZodISOTime: () => ZodISOTime,
-  date: () => date2,
-  datetime: () => datetime2,
-  duration: () => duration2,
-  time: () => time2
-});
-function datetime2(params) {
-  return _isoDateTime(ZodISODateTime, params);
-}
-function date2(params) {
-  return _isoDate(ZodISODate, params);
-}
-function time2(params) {
-  return _isoTime(ZodISOTime, params);
-}
-function duration2(params) {
-  return _isoDuration(ZodISODuration, params);
-}
-
 // src/text/escape.ts
 import { stripVTControlCharacters } from "node:util";
 var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -10403,6 +10386,7 @@ function plainLine(text5) {
 function clip(text5, length) {
   return text5.length <= length ? text5 : `${text5.slice(0, length - 1).trimEnd()}\u2026`;
 }
+var oneLine = (text5) => clip(plainLine(text5), 200);
 function tailOfLog(log2, lines2 = 12) {
   return plainText(log2).trimEnd().split("\n").slice(-lines2).map((line2) => clip(line2, 300)).join("\n");
 }
@@ -10727,6 +10711,21 @@ function keyOf(token) {
   }
 }
 
+// src/format/names.ts
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+var METRIC_NAMES = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p90",
+  "p95",
+  "p99",
+  "memory",
+  "switches",
+  "start",
+  "image"
+];
+
 // src/format/plan.ts
 var runnerName = _enum(["docker", "process"]);
 var request = strictObject({
@@ -10829,20 +10828,7 @@ var environment = strictObject({
 
 // src/format/results.ts
 var RESULTS_SCHEMA = 1;
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
 var verdict = _enum(VERDICTS);
-var METRIC_NAMES = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p90",
-  "p95",
-  "p99",
-  "memory",
-  "switches",
-  "start",
-  "image"
-];
 var metricName = _enum(METRIC_NAMES);
 var interval2 = strictObject({ low: number2().positive(), high: number2().positive() });
 var metricResult = strictObject({
@@ -11075,8 +11061,8 @@ function checkSize(read2) {
 
 // src/analyse/judge.ts
 var ROUNDING = 1e-12;
-function judge({ estimate, decision, equivalence }, rule) {
-  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate);
+function judge({ estimate: estimate2, decision, equivalence }, rule) {
+  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate2);
   const relevant2 = Math.log1p(rule.threshold) - ROUNDING;
   const strict = decision && turned(decision, rule);
   if (strict && strict.low > 0 && size2 >= relevant2) return "regression";
@@ -11085,16 +11071,16 @@ function judge({ estimate, decision, equivalence }, rule) {
   if (within2 && within2.low > -relevant2 && within2.high < relevant2) return "unchanged";
   return "inconclusive";
 }
-function turned({ low, high }, { better: better2 }) {
+function turned({ low, high }, { better }) {
   const [a, b] = [Math.log(low), Math.log(high)];
-  return better2 === "lower" ? { low: a, high: b } : { low: -b, high: -a };
+  return better === "lower" ? { low: a, high: b } : { low: -b, high: -a };
 }
 function leaning({
   interval: interval3,
-  better: better2
+  better
 }) {
   if (interval3 === null) return null;
-  const { low, high } = turned(interval3, { better: better2 });
+  const { low, high } = turned(interval3, { better });
   if (low > 0) return "worse";
   return high < 0 ? "better" : null;
 }
@@ -11104,41 +11090,41 @@ function worst(verdicts) {
 
 // src/analyse/gate.ts
 var SHOWN_TAIL = 0.025;
-function metricEstimate(record2, metric2, limit2) {
-  return estimateOf(sessionEffects(record2, metric2, limit2 === null));
+function metricEstimate(record2, metric, limit2) {
+  return estimateOf(sessionEffects(record2, metric, limit2 === null));
 }
-function about(metric2) {
-  return { name: metric2.name, unit: metric2.unit, better: metric2.better };
+function about(metric) {
+  return { name: metric.name, unit: metric.unit, better: metric.better };
 }
 var NO_INTERVAL = { interval: null, decisionInterval: null };
-function measuredMetric(record2, metric2, terms) {
-  const estimate = metricEstimate(record2, metric2, terms.limit);
-  const ratio2 = estimate && Math.exp(estimate.centre);
-  const decision = interval(estimate, terms.decisionTail);
-  const equivalence = interval(estimate, terms.equivalenceTail);
-  const judged2 = ratio2 !== null && !(metric2.limitable && terms.limit !== null);
-  const unseen = terms.loop === "open" && terms.limit === null && ratio2 === null;
-  const gates = metric2.decides === terms.loop && (judged2 || unseen);
-  const verdict3 = judged2 ? judge({ estimate: ratio2, decision, equivalence }, { better: metric2.better, threshold: terms.threshold }) : null;
+function measuredMetric(record2, metric, terms) {
+  const estimate2 = metricEstimate(record2, metric, terms.limit);
+  const ratio = estimate2 && Math.exp(estimate2.centre);
+  const decision = interval(estimate2, terms.decisionTail);
+  const equivalence = interval(estimate2, terms.equivalenceTail);
+  const judged2 = ratio !== null && !(metric.limitable && terms.limit !== null);
+  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
+  const gates = metric.decides === terms.loop && (judged2 || unseen);
+  const verdict3 = judged2 ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold }) : null;
   return {
-    ...about(metric2),
+    ...about(metric),
     gates,
-    base: typical(record2, metric2, "base"),
-    head: typical(record2, metric2, "head"),
-    ratio: ratio2,
-    interval: interval(estimate, SHOWN_TAIL),
+    base: typical(record2, metric, "base"),
+    head: typical(record2, metric, "head"),
+    ratio,
+    interval: interval(estimate2, SHOWN_TAIL),
     decisionInterval: decision,
-    n: estimate?.sessions ?? 0,
+    n: estimate2?.sessions ?? 0,
     verdict: gates ? verdict3 ?? "inconclusive" : verdict3
   };
 }
-function buildMetric(metric2, base, head2) {
-  const ratio2 = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
-  return { ...about(metric2), gates: false, base, head: head2, ratio: ratio2, ...NO_INTERVAL, n: 0, verdict: null };
+function buildMetric(metric, base, head2) {
+  const ratio = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
+  return { ...about(metric), gates: false, base, head: head2, ratio, ...NO_INTERVAL, n: 0, verdict: null };
 }
-function emptyMetric(metric2) {
+function emptyMetric(metric) {
   const nothing2 = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
-  return { ...about(metric2), gates: false, ...nothing2 };
+  return { ...about(metric), gates: false, ...nothing2 };
 }
 
 // src/analyse/limited.ts
@@ -11151,10 +11137,10 @@ function mostFrequent(values2, order) {
   return seen2.reduce((best, v) => best === null || count3(v) > count3(best) ? v : best, null);
 }
 function bottleneckOf(record2) {
-  const known3 = samplesOf(record2).flatMap(
+  const known2 = samplesOf(record2).flatMap(
     (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
   );
-  return mostFrequent(known3, ["generator", "proxy", "dependency", "server"]);
+  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
 }
 function limitOf(record2, loop) {
   const bottleneck2 = bottleneckOf(record2);
@@ -11201,41 +11187,41 @@ function judgedAt(record2, judging, moment) {
     loop
   };
   const measured2 = METRICS.map(
-    (metric2) => metric2.per === "build" ? imageMetric(metric2, record2, judging.variants) : measuredMetric(record2, metric2, terms)
+    (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
   );
   const metrics = judging.plan.scenarios.find(({ name: name3 }) => name3 === record2.scenario)?.run ? measured2.map(inOperations) : measured2;
-  const gating = metrics.filter((metric2) => metric2.gates);
+  const gating = metrics.filter((metric) => metric.gates);
   const bottleneck2 = bottleneckOf(record2);
   const waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold);
-  const judged2 = gating.flatMap((metric2) => metric2.verdict ?? []);
+  const judged2 = gating.flatMap((metric) => metric.verdict ?? []);
   const verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
   return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict3, waits };
 }
-function inOperations(metric2) {
-  return { ...metric2, unit: metric2.unit.replace("request", "operation") };
+function inOperations(metric) {
+  return { ...metric, unit: metric.unit.replace("request", "operation") };
 }
-function imageMetric(metric2, record2, variants) {
+function imageMetric(metric, record2, variants) {
   const bytes3 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric2, bytes3("base"), bytes3("head"));
+  return buildMetric(metric, bytes3("base"), bytes3("head"));
 }
 function servesLess(metrics, threshold) {
-  const goodput = metrics.find((metric2) => metric2.name === "goodput");
+  const goodput = metrics.find((metric) => metric.name === "goodput");
   return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
 }
 
 // src/analyse/power.ts
 var POWER = 0.95;
-function detectableEffect(estimate, { tail, threshold }) {
-  const [half, error2] = [halfWidth(estimate, tail), standardError(estimate)];
-  if (half === null || error2 === null || !estimate.noise) return null;
+function detectableEffect(estimate2, { tail, threshold }) {
+  const [half, error2] = [halfWidth(estimate2, tail), standardError(estimate2)];
+  if (half === null || error2 === null || !estimate2.noise) return null;
   const bar = Math.max(half, Math.log1p(threshold));
-  return Math.expm1(bar + studentQuantile(1 - POWER, estimate.noise.degrees) * error2);
+  return Math.expm1(bar + studentQuantile(1 - POWER, estimate2.noise.degrees) * error2);
 }
-function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
+function detectableIn(record2, loop, bar, after = (estimate2) => estimate2) {
   const limit2 = limitOf(record2, loop);
-  const seen2 = deciding(loop).filter((metric2) => !(metric2.limitable && limit2 !== null)).flatMap((metric2) => {
-    const estimate = metricEstimate(record2, metric2, limit2);
-    return (estimate && detectableEffect(after(estimate), bar)) ?? [];
+  const seen2 = deciding(loop).filter((metric) => !(metric.limitable && limit2 !== null)).flatMap((metric) => {
+    const estimate2 = metricEstimate(record2, metric, limit2);
+    return (estimate2 && detectableEffect(after(estimate2), bar)) ?? [];
   });
   return seen2.length === 0 ? null : Math.min(...seen2);
 }
@@ -11248,7 +11234,7 @@ function detectablePlanned(earlier, id2, outlook) {
   const loop = loopOf(record2, earlier);
   const tail = decisionTail({ alpha: outlook.alpha, cases: { length: outlook.cases } }, "end", loop);
   const bar = { tail, threshold: outlook.threshold };
-  return detectableIn(record2, loop, bar, (estimate) => extended(estimate, n));
+  return detectableIn(record2, loop, bar, (estimate2) => extended(estimate2, n));
 }
 
 // src/build/choose-runner.ts
@@ -11314,6 +11300,43 @@ function dockerEnvironment(own2) {
 // src/platform/exec.ts
 import { spawn as spawn2 } from "node:child_process";
 
+// src/platform/debug.ts
+var isOn = (value2) => value2 !== void 0 && value2 !== "" && value2 !== "0";
+function isDebugging(env = process.env) {
+  return isOn(env.LOADGATE_DEBUG) || isOn(env.RUNNER_DEBUG);
+}
+function keepsTemporary(env = process.env) {
+  return isOn(env.LOADGATE_KEEP_TEMP);
+}
+var redactions = /* @__PURE__ */ new Map();
+function redactInDebug(name3, redact) {
+  redactions.set(name3, redact);
+}
+function debug(line2) {
+  if (!isDebugging()) return;
+  const redacted = [...redactions.values()].reduce((text5, redact) => redact(text5), line2);
+  process.stderr.write(`debug: ${redacted}
+`);
+}
+var programs = 0;
+function debugProgram(argv, cwd) {
+  if (!isDebugging()) return () => {
+  };
+  programs += 1;
+  const number6 = programs;
+  const began = performance.now();
+  debug(`#${number6} ${argv.map(quoted).join(" ")} (in ${cwd ?? process.cwd()})`);
+  return (how) => debug(`#${number6} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
+}
+function quoted(argument2) {
+  if (/^[\w@%+=:,./-]+$/.test(argument2)) return argument2;
+  if (new RegExp("\\p{Cc}", "u").test(argument2)) return `$'${escaped(argument2)}'`;
+  return `'${argument2.replaceAll("'", "'\\''")}'`;
+}
+function escaped(argument2) {
+  return argument2.replaceAll(/[\\']/g, "\\$&").replaceAll(new RegExp("\\p{Cc}", "gu"), (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
+}
+
 // src/platform/pipe.ts
 import { execFileSync, spawn } from "node:child_process";
 import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
@@ -11336,8 +11359,8 @@ function startTime(pid) {
 function startTimeIn(stat) {
   return fieldIn(stat, 22);
 }
-function fieldIn(stat, number5) {
-  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number5 - 3] ?? null;
+function fieldIn(stat, number6) {
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number6 - 3] ?? null;
 }
 function descendants(pid) {
   const found2 = [pid];
@@ -11470,6 +11493,7 @@ var LAST_WORDS_MS = 500;
 var KEPT = 8 * 1024 * 1024;
 async function run2(argv, options2 = {}) {
   options2.signal?.throwIfAborted();
+  const debugEnd = debugProgram(argv, options2.cwd);
   const { child, ...streams } = spawned(argv, options2);
   options2.started?.(child);
   let timedOut = false;
@@ -11527,6 +11551,7 @@ async function run2(argv, options2 = {}) {
     child.once("exit", over2);
     child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
   });
+  debugEnd(endOf(result));
   streams.stdout?.destroy();
   streams.stderr?.destroy();
   clearTimeout(timer2);
@@ -11552,8 +11577,13 @@ function why(result) {
   if (result.missing) return `not found or not executable (${result.stderr})`;
   if (result.timedOut) return "took too long and was ended";
   const said = lastLines(result.stderr || result.stdout, 5);
-  const how = result.signal ? `ended by ${result.signal}` : `exit code ${result.code}`;
+  const how = endOf(result);
   return said ? `${how}: ${said}` : how;
+}
+function endOf({ missing: missing3, timedOut, signal, code }) {
+  if (missing3) return "not found or not executable";
+  if (timedOut) return "took too long and was ended";
+  return signal ? `ended by ${signal}` : `exit code ${code}`;
 }
 function killGroup(pid, signal) {
   if (pid !== void 0) kill(-pid, signal);
@@ -11711,9 +11741,9 @@ function cacheFolder(env = process.env) {
   return env.LOADGATE_CACHE ?? join2(env.XDG_CACHE_HOME ?? join2(homedir(), ".cache"), "loadgate");
 }
 function findProgram(name3, env = process.env) {
-  return programs(name3, env)[0] ?? null;
+  return programs2(name3, env)[0] ?? null;
 }
-function programs(name3, env = process.env) {
+function programs2(name3, env = process.env) {
   const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
   const folders = [
     ...(env.PATH ?? "").split(delimiter),
@@ -11741,17 +11771,17 @@ async function versionOf(path2, flag2 = "--version") {
 import { readFileSync as readFileSync2 } from "node:fs";
 import { resolve } from "node:path";
 function baseImagesOf(dockerfile, args) {
-  const known3 = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   const stages = /* @__PURE__ */ new Set(["scratch"]);
   const images = [];
   for (const line2 of dockerfile.replaceAll(/\\\r?\n/g, " ").split(/\r?\n/)) {
     const argument2 = /^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(line2);
-    if (argument2?.[1]) known3.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
+    if (argument2?.[1]) known2.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
     const from = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line2);
     if (!from?.[1]) continue;
     const image2 = unquoted(from[1]).replaceAll(
       /\$(?:\{(\w+)\}|(\w+))/g,
-      (_, a, b) => known3.get(a ?? b) ?? ""
+      (_, a, b) => known2.get(a ?? b) ?? ""
     );
     if (image2 && !image2.includes("$") && !stages.has(image2.toLowerCase())) images.push(image2);
     if (from[2]) stages.add(from[2].toLowerCase());
@@ -11810,8 +11840,8 @@ async function missingImages(images) {
   const resolved = await Promise.all(
     [...new Set(images)].map(async (image2) => ({ image: image2, there: await imageResolves(image2) }))
   );
-  const missing2 = resolved.filter(({ there }) => !there).map(({ image: image2 }) => image2);
-  return missing2.length === 0 ? null : { code: "images-unresolved", images: missing2 };
+  const missing3 = resolved.filter(({ there }) => !there).map(({ image: image2 }) => image2);
+  return missing3.length === 0 ? null : { code: "images-unresolved", images: missing3 };
 }
 async function usableTargets(config2, targets, folder, needsProxy) {
   const ways = config2.runner === "auto" ? ["docker", "process"] : [config2.runner];
@@ -11853,10 +11883,10 @@ function startOf({ prepare: prepare3, command: command2, args, env, port: port2 
   return JSON.stringify([prepare3, command2, args, env, port2]);
 }
 function missingPrograms(commands, folder) {
-  const missing2 = commands.flatMap(([program]) => program === void 0 ? [] : [program]).filter(
+  const missing3 = commands.flatMap(([program]) => program === void 0 ? [] : [program]).filter(
     (program) => program.includes("/") ? !existsSync(resolve2(folder, program)) : !findProgram(program)
   );
-  return missing2.length === 0 ? null : { code: "programs-missing", programs: [...new Set(missing2)] };
+  return missing3.length === 0 ? null : { code: "programs-missing", programs: [...new Set(missing3)] };
 }
 
 // src/config/cases.ts
@@ -11966,7 +11996,7 @@ function readPiece(text5, at4) {
   const char = text5[at4];
   if (char === "'") return singleQuoted(text5, at4 + 1);
   if (char === '"') return doubleQuoted(text5, at4 + 1);
-  if (char === "\\") return escaped(text5, at4 + 1);
+  if (char === "\\") return escaped2(text5, at4 + 1);
   const operator = OPERATORS.find((o) => text5.startsWith(o, at4));
   if (operator !== void 0) throw new UsageError(`${quote(operator)} needs a shell, but ${NO_SHELL}`);
   refuseExpansion(text5, at4);
@@ -11992,7 +12022,7 @@ function doubleQuoted(text5, start2) {
   }
   throw unbalanced('"');
 }
-function escaped(text5, at4) {
+function escaped2(text5, at4) {
   const char = text5[at4];
   if (char === void 0)
     throw new UsageError('the command ends in a backslash; write "\\\\" for a backslash');
@@ -12013,10 +12043,10 @@ var meta2 = (description, { example, ...shown }) => ({
 });
 var required2 = (schema5, description, shown = {}) => schema5.meta(meta2(description, shown));
 var optional3 = (schema5, description, shown = {}) => schema5.exactOptional().meta(meta2(description, shown));
-function parsed(schema5, parse5) {
+function parsed(schema5, parse6) {
   return schema5.transform((value2, context) => {
     try {
-      return parse5(value2);
+      return parse6(value2);
     } catch (error2) {
       if (!(error2 instanceof UsageError)) throw error2;
       context.addIssue({ code: "custom", message: error2.message });
@@ -12025,7 +12055,7 @@ function parsed(schema5, parse5) {
   });
 }
 var numberOrText = union([number2(), string2()]);
-var duration3 = parsed(numberOrText, parseDuration);
+var duration2 = parsed(numberOrText, parseDuration);
 var share = parsed(numberOrText, parseShare);
 var shareOrZero = parsed(numberOrText, parseShareOrZero);
 var rate = parsed(numberOrText, parseRate);
@@ -12243,10 +12273,10 @@ var keys = strictObject({
   requests: optional3(int().min(1).max(1e9), "A fixed count of requests per sample instead of a time.", {
     example: 1e4
   }),
-  round: optional3(duration3, "A fixed length of one sample; chosen from the throughput if absent.", {
+  round: optional3(duration2, "A fixed length of one sample; chosen from the throughput if absent.", {
     example: "2s"
   }),
-  timeout: optional3(duration3, "How long one answer may take.", { default: "2s", example: "2s" }),
+  timeout: optional3(duration2, "How long one answer may take.", { default: "2s", example: "2s" }),
   errors: optional3(shareOrZero, "The share of answers that may be errors.", {
     default: DEFAULTS.errors,
     example: "1%"
@@ -12317,7 +12347,7 @@ var command = union([words, array(argument).min(1)]).superRefine((argv, context)
 });
 var readyMap = strictObject({
   path: optional3(urlPath, "The path that answers once the server is ready.", { example: "/health" }),
-  timeout: optional3(duration3, "How long a start may take.", { default: "60s", example: "60s" })
+  timeout: optional3(duration2, "How long a start may take.", { default: "60s", example: "60s" })
 });
 var ready = union([urlPath.transform((path2) => ({ path: path2 })), readyMap]);
 var startable = {
@@ -12361,7 +12391,7 @@ var serviceWire = strictObject({
       command: optional3(command, "Ends with 0 once it is ready; the open port is enough if absent.", {
         example: "pg_isready"
       }),
-      timeout: optional3(duration3, "How long a start may take.", { default: "60s", example: "60s" })
+      timeout: optional3(duration2, "How long a start may take.", { default: "60s", example: "60s" })
     }),
     "When it is ready.",
     { example: { command: "pg_isready" } }
@@ -12516,7 +12546,7 @@ var configWire = strictObject({
     default: DEFAULTS.runner,
     example: "docker"
   }),
-  budget: optional3(duration3, "Time for starts, warm-up and measuring; 60 s a case if absent.", {
+  budget: optional3(duration2, "Time for starts, warm-up and measuring; 60 s a case if absent.", {
     example: "5m"
   }),
   profile: optional3(
@@ -12673,11 +12703,11 @@ function wrongType(kinds, value2) {
     return `${said}; remove the quotation marks`;
   return said;
 }
-function wrongValue(known3, value2) {
-  if (typeof value2 !== "string") return wrongType([either(known3)], value2);
-  const meant = nearest(value2, known3);
+function wrongValue(known2, value2) {
+  if (typeof value2 !== "string") return wrongType([either(known2)], value2);
+  const meant = nearest(value2, known2);
   const end2 = meant === void 0 ? "" : `; did you mean "${meant}"?`;
-  return `must be ${either(known3)}, is ${quote(value2)}${end2}`;
+  return `must be ${either(known2)}, is ${quote(value2)}${end2}`;
 }
 function kindOf(value2, expected) {
   if (value2 === null || value2 === void 0) return "empty";
@@ -12879,9 +12909,9 @@ function resolveRequest(wire4) {
 }
 function chosenPreset(wire4, source, preset) {
   if (preset === void 0) return void 0;
-  const known3 = source.keys(["presets"]);
-  if (known3.includes(preset)) return wire4.presets?.[preset];
-  const end2 = known3.length === 0 ? "the file has no presets" : suggestion(preset, known3);
+  const known2 = source.keys(["presets"]);
+  if (known2.includes(preset)) return wire4.presets?.[preset];
+  const end2 = known2.length === 0 ? "the file has no presets" : suggestion(preset, known2);
   throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end2}`, "key");
 }
 
@@ -13036,7 +13066,7 @@ function resolveConfig(wire4, source, preset) {
 function resolveTrend({
   alert: alert2,
   direction,
-  keep,
+  keep: keep2,
   "keep-runs": keepRuns,
   metrics,
   ...given
@@ -13046,7 +13076,7 @@ function resolveTrend({
     alert: alert2 ?? DEFAULTS.alert,
     direction: direction ?? DEFAULTS.direction,
     metrics: metrics ?? {},
-    keep: keep ?? parseAge(DEFAULTS.keep),
+    keep: keep2 ?? parseAge(DEFAULTS.keep),
     keepRuns: keepRuns ?? parseAge(DEFAULTS.keepRuns)
   };
 }
@@ -14226,9 +14256,9 @@ function blockString({ comment: comment2, type, value: value2 }, ctx, onComment,
     return quotedString(value2, ctx);
   }
   const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value2) ? "  " : "");
-  const literal3 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? false : type === Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value2, lineWidth, indent.length);
+  const literal4 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? false : type === Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value2, lineWidth, indent.length);
   if (!value2)
-    return literal3 ? "|\n" : ">\n";
+    return literal4 ? "|\n" : ">\n";
   let chomp;
   let endStart;
   for (endStart = value2.length; endStart > 0; --endStart) {
@@ -14277,7 +14307,7 @@ function blockString({ comment: comment2, type, value: value2 }, ctx, onComment,
     if (onComment)
       onComment();
   }
-  if (!literal3) {
+  if (!literal4) {
     const foldedValue = value2.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
     let literalFallback = false;
     const foldOptions = getFoldOptions(ctx, true);
@@ -19559,8 +19589,8 @@ var Source = class {
   }
   /** The pairs of a map by name, looked through once: a file may have a hundred thousand keys. */
   #indexed(map2) {
-    const known3 = this.#indices.get(map2);
-    if (known3 !== void 0) return known3;
+    const known2 = this.#indices.get(map2);
+    if (known2 !== void 0) return known2;
     const index = /* @__PURE__ */ new Map();
     for (const pair2 of map2.items) {
       const name3 = nameOf(pair2.key);
@@ -19625,7 +19655,7 @@ import {
 } from "node:fs";
 import { join as join4 } from "node:path";
 
-// scripts/pins.json
+// src/platform/pins.json
 var pins_default = {
   oha: {
     version: "1.16.0",
@@ -19730,7 +19760,7 @@ function groupOf(pid) {
   };
   const cpuacct = v1("cpuacct");
   const memory = v1("memory");
-  const unified = lines2.find(([number5, controllers]) => number5 === "0" && controllers === "");
+  const unified = lines2.find(([number6, controllers]) => number6 === "0" && controllers === "");
   const v2 = unified && join5(ROOT, unified.slice(2).join(":"));
   return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
 }
@@ -19928,6 +19958,7 @@ function keepTail(bytes3) {
 var KEPT2 = 64 * 1024;
 async function start(argv, options2) {
   const how = { cwd: options2.cwd, env: options2.env, detached: true };
+  const debugEnd = debugProgram(argv, options2.cwd);
   const { child, stdout, stderr } = spawnPiped(argv, how, options2.input ? "pipe" : "ignore");
   const log2 = keepTail(KEPT2);
   for (const stream of [stdout, stderr]) stream.on("data", log2.add);
@@ -19941,10 +19972,12 @@ async function start(argv, options2) {
   let ended = null;
   child.once("exit", (code, signal) => {
     ended = { code, signal };
+    debugEnd(signal ? `ended by ${signal}` : `exit code ${code}`);
   });
   try {
     await Promise.race([once(child, "spawn"), once(child, "error").then(([error2]) => Promise.reject(error2))]);
   } catch (error2) {
+    debugEnd("could not be started");
     silence();
     throw error2;
   }
@@ -20030,15 +20063,15 @@ function nginxConfig(config2) {
   const { folder } = config2;
   const scheme = config2.tls ? "https" : "http";
   const tls = config2.tls ? `
-      proxy_ssl_trusted_certificate ${quoted(config2.tls.caFile)};
+      proxy_ssl_trusted_certificate ${quoted2(config2.tls.caFile)};
       proxy_ssl_verify on;
       proxy_ssl_server_name on;
-      proxy_ssl_name ${quoted(config2.tls.name)};` : "";
+      proxy_ssl_name ${quoted2(config2.tls.name)};` : "";
   return `daemon off;
 master_process on;
 worker_processes ${config2.workers};
 ${config2.user ? `user ${config2.user};
-` : ""}pid ${quoted(`${folder}/nginx.pid`)};
+` : ""}pid ${quoted2(`${folder}/nginx.pid`)};
 error_log stderr warn;
 events {
   worker_connections ${2 * config2.connections + 1024};
@@ -20046,11 +20079,11 @@ events {
 http {
   access_log off;
   server_tokens off;
-  client_body_temp_path ${quoted(`${folder}/client`)};
-  proxy_temp_path ${quoted(`${folder}/proxy`)};
-  fastcgi_temp_path ${quoted(`${folder}/fastcgi`)};
-  uwsgi_temp_path ${quoted(`${folder}/uwsgi`)};
-  scgi_temp_path ${quoted(`${folder}/scgi`)};
+  client_body_temp_path ${quoted2(`${folder}/client`)};
+  proxy_temp_path ${quoted2(`${folder}/proxy`)};
+  fastcgi_temp_path ${quoted2(`${folder}/fastcgi`)};
+  uwsgi_temp_path ${quoted2(`${folder}/uwsgi`)};
+  scgi_temp_path ${quoted2(`${folder}/scgi`)};
   client_max_body_size 0;
   merge_slashes off;
   upstream server_under_test {
@@ -20078,7 +20111,7 @@ http {
 function hostPort({ host, port: port2 }) {
   return host.includes(":") ? `[${host}]:${port2}` : `${host}:${port2}`;
 }
-function quoted(text5) {
+function quoted2(text5) {
   return `"${text5.replaceAll(/["\\$]/g, "\\$&")}"`;
 }
 
@@ -20088,7 +20121,7 @@ function variablesOf(target, beside) {
   return Object.fromEntries(given);
 }
 function secretsOf({ name: name3, secrets = [] }, own2) {
-  return Object.fromEntries(
+  const values2 = Object.fromEntries(
     secrets.map((secret2) => {
       const value2 = own2[secret2];
       if (value2 === void 0)
@@ -20098,6 +20131,8 @@ function secretsOf({ name: name3, secrets = [] }, own2) {
       return [secret2, value2];
     })
   );
+  redactInDebug(name3, (text5) => withoutSecrets(text5, values2));
+  return values2;
 }
 var LEAST = 4;
 function discreet(finished, secrets) {
@@ -20541,6 +20576,41 @@ function fromDisk({ top }, file, baseHasIt, options2) {
   return { ...sides, notices: [{ code: "config-from-checkout", file }] };
 }
 
+// src/experiment/plan.ts
+import { randomInt as randomInt2 } from "node:crypto";
+var SECONDS_PER_CASE = 60;
+function budgetOf({ config: config2, cases, part }) {
+  const own2 = part?.cases ?? cases;
+  const { budgetSeconds } = config2;
+  return budgetSeconds === void 0 ? SECONDS_PER_CASE * own2.length : budgetSeconds * own2.length / cases.length;
+}
+function makePlan({
+  config: config2,
+  cases,
+  part,
+  design,
+  named: named3,
+  seed = randomInt2(2 ** 31)
+}, { runner, cpus }, groups2) {
+  return {
+    seed,
+    ...part && { shard: part.shard },
+    ...named3 && { named: named3 },
+    ...design === "whole-budget" && { looks: false },
+    alpha: config2.gate.alpha,
+    failOn: config2.gate.failOn,
+    mode: config2.gate.mode,
+    budgetSeconds: budgetOf({ config: config2, cases, ...part && { part } }),
+    runner: runner.name,
+    runnerReason: runner.reason,
+    // Both at once are measured under the same conditions, and in half the time.
+    pairing: groups2 ? "side-by-side" : "interleaved",
+    cpus,
+    cases,
+    scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
+  };
+}
+
 // src/experiment/reference.ts
 var DIGEST = /@sha256:[0-9a-f]{64}$/;
 async function pinnedReference(config2, head2, repository) {
@@ -20570,9 +20640,9 @@ async function ofRevision(name3, repository, label2 = name3) {
   return commit === null ? null : { revision: { commit, label: label2 }, identity: commit, label: label2 };
 }
 function ofImages(images, head2) {
-  const identity = Object.entries(images).map((pair2) => pair2.join("=")).sort().join(" ");
+  const identity2 = Object.entries(images).map((pair2) => pair2.join("=")).sort().join(" ");
   const label2 = Object.values(images).join(", ");
-  return { revision: { commit: head2.commit, label: label2 }, images, identity, label: label2 };
+  return { revision: { commit: head2.commit, label: label2 }, images, identity: identity2, label: label2 };
 }
 
 // src/measure/cpus.ts
@@ -20610,32 +20680,6 @@ function planCpusApart(serverCpus, here) {
   const server = there.length === 1 ? there : there.slice(0, -ofProxy.length);
   const layout = there.length === 1 ? "separate-machine-one-core" : "separate-machine";
   return { layout, server, proxy: ofProxy, generator };
-}
-
-// src/measure/plan.ts
-var SECONDS_PER_CASE = 60;
-function budgetOf({ config: config2, cases, part }) {
-  const own2 = part?.cases ?? cases;
-  const { budgetSeconds } = config2;
-  return budgetSeconds === void 0 ? SECONDS_PER_CASE * own2.length : budgetSeconds * own2.length / cases.length;
-}
-function makePlan({ config: config2, cases, part, runner, cpus, groups: groups2, looks, seed }) {
-  return {
-    seed,
-    ...part && { shard: part.shard },
-    ...looks === false && { looks },
-    alpha: config2.gate.alpha,
-    failOn: config2.gate.failOn,
-    mode: config2.gate.mode,
-    budgetSeconds: budgetOf({ config: config2, cases, ...part && { part } }),
-    runner: runner.name,
-    runnerReason: runner.reason,
-    // Both at once are measured under the same conditions, and in half the time.
-    pairing: groups2 ? "side-by-side" : "interleaved",
-    cpus,
-    cases,
-    scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
-  };
 }
 
 // src/platform/machine.ts
@@ -20703,12 +20747,12 @@ function loadAverage() {
   return os.loadavg()[0] ?? 0;
 }
 
-// src/report/format.ts
+// src/text/format.ts
 var MINUS = "\u2212";
 function significant(value2, digits = 3) {
   if (value2 === 0) return "0";
-  const rounded4 = Number(value2.toPrecision(digits));
-  const decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded4))));
+  const rounded3 = Number(value2.toPrecision(digits));
+  const decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded3))));
   return value2.toFixed(Math.min(decimals, 6));
 }
 function scaled(value2, units) {
@@ -20738,7 +20782,7 @@ function rate2(value2, unit = "req/s") {
     [1e3, "k"]
   ])} ${unit}`;
 }
-function duration4(value2) {
+function duration3(value2) {
   const whole = Math.round(value2);
   if (whole < 1) return seconds2(value2);
   if (whole < 120) return `${whole} s`;
@@ -20754,28 +20798,28 @@ function amount(value2, unit) {
   if (unit === "bytes") return bytes2(value2);
   return significant(value2);
 }
-function decimalsFor(metric2) {
-  if (metric2.ratio === null) return 0;
-  const size2 = Math.abs(metric2.ratio - 1) * 100;
-  if (metric2.interval === null) return size2 >= 10 ? 0 : 1;
-  const width = (metric2.interval.high - metric2.interval.low) * 100;
+function decimalsFor(metric) {
+  if (metric.ratio === null) return 0;
+  const size2 = Math.abs(metric.ratio - 1) * 100;
+  if (metric.interval === null) return size2 >= 10 ? 0 : 1;
+  const width = (metric.interval.high - metric.interval.low) * 100;
   if (width >= 10) return 0;
   return width >= 0.5 ? 1 : 2;
 }
 var VERY_MUCH = 10;
-function signed(ratio2, decimals) {
-  if (ratio2 > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
-  const text5 = (Math.abs(ratio2 - 1) * 100).toFixed(decimals);
+function signed(ratio, decimals) {
+  if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
+  const text5 = (Math.abs(ratio - 1) * 100).toFixed(decimals);
   if (Number(text5) === 0) return text5;
-  return `${ratio2 < 1 ? MINUS : "+"}${text5}`;
+  return `${ratio < 1 ? MINUS : "+"}${text5}`;
 }
-function change2(metric2) {
-  return metric2.ratio === null ? "\u2013" : `${signed(metric2.ratio, decimalsFor(metric2))} %`;
+function change2(metric) {
+  return metric.ratio === null ? "\u2013" : `${signed(metric.ratio, decimalsFor(metric))} %`;
 }
-function range(metric2) {
-  if (metric2.interval === null) return "\u2013";
-  const decimals = decimalsFor(metric2);
-  return `${signed(metric2.interval.low, decimals)} to ${signed(metric2.interval.high, decimals)}`;
+function range(metric) {
+  if (metric.interval === null) return "\u2013";
+  const decimals = decimalsFor(metric);
+  return `${signed(metric.interval.low, decimals)} to ${signed(metric.interval.high, decimals)}`;
 }
 function share2(value2) {
   return `${Number((value2 * 100).toPrecision(3))} %`;
@@ -20826,8 +20870,8 @@ var KINDS2 = {
   "harness-failed": "harness failed"
 };
 var FAULTS = {
-  "wrong-status": ({ path: path2, status, expected, body: body2 }) => `${path2} answered ${status} instead of ${expected}${quoted2(body2)}`,
-  "wrong-body": ({ path: path2, bytes: bytes3, body: body2 }) => `${path2} answered ${bytes3} bytes that are not the expected body${quoted2(body2)}`,
+  "wrong-status": ({ path: path2, status, expected, body: body2 }) => `${path2} answered ${status} instead of ${expected}${quoted3(body2)}`,
+  "wrong-body": ({ path: path2, bytes: bytes3, body: body2 }) => `${path2} answered ${bytes3} bytes that are not the expected body${quoted3(body2)}`,
   "wrong-header": ({ path: path2, name: name3, value: value2, expected }) => `${path2} answered header ${name3}: ${value2 ?? "(none)"} instead of ${expected}`,
   "no-answer": ({ path: path2, error: error2 }) => `${path2} gave no answer: ${error2}`,
   "length-changed": ({ path: path2, bytes: bytes3 }) => `${path2} answers ${bytes3} bytes after the load, another length than before`,
@@ -20867,7 +20911,7 @@ function howEnded({ exitCode: exitCode2, signal }) {
   if (signal !== null) return `ended by ${signal}`;
   return exitCode2 === null ? "its container ended" : `ended with exit code ${exitCode2}`;
 }
-function quoted2(body2) {
+function quoted3(body2) {
   return body2 === "" ? " (empty)" : `: ${JSON.stringify(body2)}`;
 }
 function counted(most) {
@@ -20944,7 +20988,7 @@ var OBSTACLES = {
   "nothing-to-build": ({ target }) => `target "${target}" has neither build nor image, which Docker needs`,
   "no-command": ({ of, name: name3 }) => `${of} "${name3}" has no command, which the process runner needs; add one, or use --runner docker`,
   "same-process": ({ as }) => `as a process it is the same as ${as}: build arguments are for Docker`,
-  "programs-missing": ({ programs: programs2 }) => `${programs2.join(" and ")} cannot be found`
+  "programs-missing": ({ programs: programs3 }) => `${programs3.join(" and ")} cannot be found`
 };
 function explainObstacle(found2) {
   return OBSTACLES[found2.code](found2);
@@ -21024,27 +21068,27 @@ function budget(seconds3) {
 }
 
 // src/report/check.ts
-function checkText(report2) {
-  const { server, proxy, generator } = report2.cpus;
-  const count3 = `${report2.cases.length} case${report2.cases.length === 1 ? "" : "s"}`;
-  const width = Math.max(0, ...report2.cases.map(({ id: id2 }) => id2.length));
+function checkText(report) {
+  const { server, proxy, generator } = report.cpus;
+  const count3 = `${report.cases.length} case${report.cases.length === 1 ? "" : "s"}`;
+  const width = Math.max(0, ...report.cases.map(({ id: id2 }) => id2.length));
   const sections = [
     [
-      `${report2.config}: ${count3}, about ${report2.predictedMinutes.toFixed(1)} minutes, builds on top`,
-      ...report2.cases.map(
+      `${report.config}: ${count3}, about ${report.predictedMinutes.toFixed(1)} minutes, builds on top`,
+      ...report.cases.map(
         ({ id: id2, threshold, smallest }) => `  ${id2.padEnd(width)}  threshold ${share2(threshold)}; ${shows(smallest)}`
       ),
-      ...report2.cases.every(({ smallest }) => smallest === null) ? ["  (what each case can show is known after a first run on this machine)"] : []
+      ...report.cases.every(({ smallest }) => smallest === null) ? ["  (what each case can show is known after a first run on this machine)"] : []
     ],
     [
-      `machine    ${report2.machine}`,
+      `machine    ${report.machine}`,
       `CPUs       server ${server.join(",")}; nginx ${proxy.join(",")}; generator ${generator.join(",")}`,
-      `           ${explainLayout(report2.cpus)}`,
-      `runner     ${report2.runner ? explainRunner(report2.runner.name, report2.runner.reason) : "none can be used"}`,
-      ...Object.entries(report2.tools).map(([name3, path2]) => `${name3.padEnd(10)} ${path2 ?? "not found"}`)
+      `           ${explainLayout(report.cpus)}`,
+      `runner     ${report.runner ? explainRunner(report.runner.name, report.runner.reason) : "none can be used"}`,
+      ...Object.entries(report.tools).map(([name3, path2]) => `${name3.padEnd(10)} ${path2 ?? "not found"}`)
     ],
-    report2.advisories.map((text5) => `advisory: ${text5}`),
-    report2.missing.map((text5) => `missing: ${plainLine(text5)}`)
+    report.advisories.map((text5) => `advisory: ${text5}`),
+    report.missing.map((text5) => `missing: ${plainLine(text5)}`)
   ];
   const filled = sections.filter((lines2) => lines2.length > 0).map((lines2) => lines2.join("\n"));
   return `${filled.join("\n\n")}
@@ -21058,38 +21102,38 @@ function shows(smallest) {
 import { resolve as resolve6 } from "node:path";
 
 // src/report/words.ts
-var percent2 = (ratio2, digits) => (Math.abs(ratio2 - 1) * 100).toFixed(digits);
+var percent2 = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits);
 var wordsOf = ({ name: name3 }) => metricNamed(name3).words;
-function between(metric2) {
-  const { interval: interval3 } = metric2;
+function between(metric) {
+  const { interval: interval3 } = metric;
   if (interval3 === null) return "";
-  const digits = decimalsFor(metric2);
+  const digits = decimalsFor(metric);
   const [low, high] = [percent2(interval3.low, digits), percent2(interval3.high, digits)];
   if (interval3.low >= 1) return `between ${low} and ${high}`;
   if (interval3.high <= 1) return `between ${high} and ${low}`;
-  const { shrunk, grown: grown2 } = wordsOf(metric2);
+  const { shrunk, grown: grown2 } = wordsOf(metric);
   return `between ${low} % ${shrunk} and ${high} % ${grown2}`;
 }
-function size(metric2) {
-  const ratio2 = metric2.ratio ?? 1;
-  const { shrunk, grown: grown2 } = wordsOf(metric2);
-  return `about ${percent2(ratio2, decimalsFor(metric2))} % ${ratio2 < 1 ? shrunk : grown2}`;
+function size(metric) {
+  const ratio = metric.ratio ?? 1;
+  const { shrunk, grown: grown2 } = wordsOf(metric);
+  return `about ${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown2}`;
 }
-function changed(metric2) {
-  const range2 = between(metric2);
-  return `${wordsOf(metric2).verb} ${size(metric2)}${range2 === "" ? "" : `, ${range2}`}`;
+function changed(metric) {
+  const range2 = between(metric);
+  return `${wordsOf(metric).verb} ${size(metric)}${range2 === "" ? "" : `, ${range2}`}`;
 }
 function carrying(result, verdict3) {
-  return result.metrics.filter((metric2) => metric2.gates && metric2.verdict === verdict3);
+  return result.metrics.filter((metric) => metric.gates && metric.verdict === verdict3);
 }
 function sentence(finding2) {
   return clip(plainLine(explain2(finding2)), 300).replace(/\.$/, "");
 }
-function seen(metric2) {
-  return `${wordsOf(metric2).subject} ${change2(metric2)} (${range(metric2)})`;
+function seen(metric) {
+  return `${wordsOf(metric).subject} ${change2(metric)} (${range(metric)})`;
 }
 function open3(result) {
-  return carrying(result, "inconclusive").filter((metric2) => metric2.interval !== null);
+  return carrying(result, "inconclusive").filter((metric) => metric.interval !== null);
 }
 function leansTo(result) {
   if (result.verdict !== "inconclusive") return null;
@@ -21111,22 +21155,22 @@ function strictness({ alpha }) {
 }
 function undecided(result) {
   const metrics = open3(result);
-  const better2 = carrying(result, "improvement").map((metric2) => `${changed(metric2)}, but `);
+  const better = carrying(result, "improvement").map((metric) => `${changed(metric)}, but `);
   if (metrics.length === 0)
-    return [`${better2.join("")}could not be decided`, ...result.findings.slice(0, 1).map(sentence)].join(
+    return [`${better.join("")}could not be decided`, ...result.findings.slice(0, 1).map(sentence)].join(
       ": "
     );
   const way = leansTo(result);
-  const telling2 = metrics.filter((metric2) => way === null || leaning(metric2) === way);
+  const telling2 = metrics.filter((metric) => way === null || leaning(metric) === way);
   const verb = way === null ? "shows no change" : `is ${PROBABLY[way]}`;
   const values2 = telling2.map(way === null ? seen : likely(result)).join(", ");
-  return [`${better2.join("")}${verb}: ${values2}`, caught(result)].filter(Boolean).join("; ");
+  return [`${better.join("")}${verb}: ${values2}`, caught(result)].filter(Boolean).join("; ");
 }
 function likely({ threshold }) {
-  return (metric2) => {
-    const small = Math.abs(Math.log(metric2.ratio ?? 1)) < Math.log1p(threshold);
+  return (metric) => {
+    const small = Math.abs(Math.log(metric.ratio ?? 1)) < Math.log1p(threshold);
     const below = small ? `, less than the threshold of ${share2(threshold)}` : "";
-    return `${size(metric2)} (95 % interval ${range(metric2)})${below}`;
+    return `${size(metric)} (95 % interval ${range(metric)})${below}`;
   };
 }
 function moved(result, verdict3) {
@@ -21163,7 +21207,7 @@ function counted2(some, results2) {
   return total2 === 2 ? "Both cases" : `All ${total2} cases`;
 }
 function foremost(cases, verdict3) {
-  const extent2 = (result) => Math.max(0, ...carrying(result, verdict3).map((metric2) => Math.abs(Math.log(metric2.ratio ?? 1))));
+  const extent2 = (result) => Math.max(0, ...carrying(result, verdict3).map((metric) => Math.abs(Math.log(metric.ratio ?? 1))));
   return cases.toSorted((a, b) => extent2(b) - extent2(a))[0];
 }
 function kind(cases, verdict3) {
@@ -21222,11 +21266,11 @@ function unchanged(results2) {
 }
 function verdictOf(results2) {
   const cases = results2.cases.filter((result) => result.verdict === results2.verdict);
-  const [only3] = results2.cases;
+  const [only2] = results2.cases;
   switch (results2.verdict) {
     case "regression":
     case "improvement":
-      if (results2.cases.length === 1 && only3 !== void 0) return `${named2(only3)} ${predicate(only3)}`;
+      if (results2.cases.length === 1 && only2 !== void 0) return `${named2(only2)} ${predicate(only2)}`;
       return moved2(results2, cases, results2.verdict);
     case "invalid":
       return invalid(results2, cases);
@@ -21240,8 +21284,8 @@ function headline(results2) {
   return `${results2.interrupted ? "Interrupted before its end. So far: " : ""}${verdictOf(results2)}`;
 }
 function saysAll(results2) {
-  const [only3] = results2.cases;
-  return results2.cases.length === 1 && only3 !== void 0 && headline(results2).endsWith(predicate(only3));
+  const [only2] = results2.cases;
+  return results2.cases.length === 1 && only2 !== void 0 && headline(results2).endsWith(predicate(only2));
 }
 
 // src/report/logs.ts
@@ -21340,13 +21384,13 @@ function shortened(title) {
   return short3.startsWith("CPU") ? short3 : short3.toLowerCase();
 }
 function cell(result, { name: name3, decides }, ranged) {
-  const metric2 = result.metrics.find((m) => m.name === name3);
-  if (metric2 === void 0 || metric2.ratio === null) return NOTHING;
-  const decimals = decimalsFor(metric2);
-  const { interval: interval3 } = metric2;
+  const metric = result.metrics.find((m) => m.name === name3);
+  if (metric === void 0 || metric.ratio === null) return NOTHING;
+  const decimals = decimalsFor(metric);
+  const { interval: interval3 } = metric;
   const spread = ranged && interval3 !== null ? ` [${signed(interval3.low, decimals)} ${signed(interval3.high, decimals)}]` : "";
-  const text5 = `${signed(metric2.ratio, decimals)}${spread}`;
-  return metric2.gates || !decides ? text5 : `(${text5})`;
+  const text5 = `${signed(metric.ratio, decimals)}${spread}`;
+  return metric.gates || !decides ? text5 : `(${text5})`;
 }
 function widthOf(column, cases) {
   return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
@@ -21497,7 +21541,7 @@ function concludeCase(record2, measured2) {
       ...faultFindings(faults)
     ]);
     const brokenIn = variantsOf([...failures2, ...faults]);
-    const metrics = faults.length === 0 ? nothing2.metrics.map((metric2) => headAlone(metric2, record2)) : nothing2.metrics;
+    const metrics = faults.length === 0 ? nothing2.metrics.map((metric) => headAlone(metric, record2)) : nothing2.metrics;
     return { ...nothing2, metrics, brokenIn };
   }
   const { lostShards: shards, skipped } = record2;
@@ -21512,12 +21556,12 @@ function concludeCase(record2, measured2) {
   }
   return measuredCase(record2, measured2);
 }
-function headAlone(metric2, record2) {
-  return { ...metric2, head: typical(record2, metricNamed(metric2.name), "head") };
+function headAlone(metric, record2) {
+  return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
 }
 function unmeasured(record2, measured2, verdict3, findings) {
   const metrics = METRICS.map(
-    (metric2) => metric2.per === "build" && verdict3 !== "invalid" ? imageMetric(metric2, record2, measured2.variants) : emptyMetric(metric2)
+    (metric) => metric.per === "build" && verdict3 !== "invalid" ? imageMetric(metric, record2, measured2.variants) : emptyMetric(metric)
   );
   const threshold = thresholdOf(record2, measured2);
   return {
@@ -21535,7 +21579,7 @@ function unmeasured(record2, measured2, verdict3, findings) {
 function measuredCase(record2, measured2) {
   const judged2 = judgeCase(record2, measured2);
   const { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged2;
-  const gating = metrics.filter((metric2) => metric2.gates);
+  const gating = metrics.filter((metric) => metric.gates);
   const disturbed = disturbedRounds(record2.sessions);
   const findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
     code: "interference",
@@ -21565,7 +21609,7 @@ function measuredCase(record2, measured2) {
   };
 }
 function noiseUnknown({ sessions }, gating) {
-  if (gating.some(({ interval: interval3, ratio: ratio2 }) => ratio2 === null || interval3 !== null)) return [];
+  if (gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null)) return [];
   return [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
 }
 function allLeftOut({ sessions }) {
@@ -21576,11 +21620,11 @@ function limitFindings({ limit: limit2, loop }, decided) {
   return [{ code: "limited", limit: limit2, loop, cpuDecides: decided }];
 }
 function sparseFindings({ limit: limit2, loop }, metrics) {
-  const known3 = metrics.some((metric2) => metric2.name === "p99" && metric2.ratio !== null);
-  return loop === "closed" || limit2 !== null || known3 ? [] : [{ code: "p99-unknown" }];
+  const known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
+  return loop === "closed" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
 }
 function blindFindings(bottleneck2, gating) {
-  return bottleneck2 === null && gating.some((metric2) => metric2.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
+  return bottleneck2 === null && gating.some((metric) => metric.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
 }
 
 // src/commands/read-results.ts
@@ -21614,9 +21658,9 @@ var checkCommand = defineCommand({
     json: JSON_FORMAT
   },
   async run({ values: values2, host }) {
-    const report2 = await check(values2, host);
-    print(report2, values2, () => checkText(report2));
-    return report2.ok ? EXIT.done : EXIT.usage;
+    const report = await check(values2, host);
+    print(report, values2, () => checkText(report));
+    return report.ok ? EXIT.done : EXIT.usage;
   }
 });
 async function check(options2, host) {
@@ -21642,10 +21686,10 @@ async function check(options2, host) {
     hyperfine: findProgram("hyperfine"),
     docker: findProgram("docker")
   };
-  const missing2 = [];
+  const missing3 = [];
   const missed = (error2) => {
     if (!(error2 instanceof UsageError)) throw error2;
-    missing2.push(error2.message);
+    missing3.push(error2.message);
   };
   try {
     tools.oha = ohaHere();
@@ -21657,19 +21701,19 @@ async function check(options2, host) {
     const chosen2 = await chooseRunner(config2, targets, resolve8(repository.top, dirname(file)), needsProxy);
     if ("obstacles" in chosen2) throw new UsageError(explainNoRunner(chosen2.obstacles));
     runner = chosen2;
-    if (runner.name === "process" && needsProxy && !tools.nginx) missing2.push(lacks("nginx", NO_NGINX));
+    if (runner.name === "process" && needsProxy && !tools.nginx) missing3.push(lacks("nginx", NO_NGINX));
   } catch (error2) {
     missed(error2);
   }
   const scenarios = config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3));
-  missing2.push(...lacking(targets, scenarios, { folder: dirname(path2), docker: runner?.name === "docker" }));
-  if (config2.trend) missing2.push(...await troubleOfTrend(config2, repository));
+  missing3.push(...lacking(targets, scenarios, { folder: dirname(path2), docker: runner?.name === "docker" }));
+  if (config2.trend) missing3.push(...await troubleOfTrend(config2, repository));
   const machine2 = describeMachine();
   const earlier = lastResults(resolve8(host.cwd, options2.out));
   const cores3 = usableCores();
   const seconds3 = options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
   return {
-    ok: missing2.length === 0,
+    ok: missing3.length === 0,
     config: file,
     cases: cases.map(({ id: id2, scenario: scenario3 }) => {
       const threshold = config2.scenarios.find(({ name: name3 }) => name3 === scenario3)?.threshold ?? 0;
@@ -21681,7 +21725,7 @@ async function check(options2, host) {
     machine: `${machine2.cpuModel}, ${machine2.cores} CPUs, ${machine2.os}`,
     tools,
     predictedMinutes: seconds3 / 60,
-    missing: missing2,
+    missing: missing3,
     advisories: advisories()
   };
 }
@@ -21746,16 +21790,21 @@ var systemClock = {
 import { connect as connect2, createServer as createServer2 } from "node:net";
 var ANSWER_SECONDS = 1;
 var NAME = "\0loadgate-run";
-async function takeMachine({ signal, limitSeconds: limitSeconds2, waits }) {
+async function takeMachine({
+  signal,
+  limitSeconds: limitSeconds2,
+  waits,
+  name: name3 = NAME
+}) {
   const late = new AbortController();
   const timer2 = setTimeout(() => late.abort(), Math.max(limitSeconds2, ANSWER_SECONDS) * 1e3);
   const end2 = AbortSignal.any([signal, late.signal]);
   try {
     for (let holder = ""; ; ) {
       signal.throwIfAborted();
-      const taken = await take();
+      const taken = await take(name3);
       if (taken) return taken;
-      holder = await holderUntil(end2, (found2) => {
+      holder = await holderUntil(name3, end2, (found2) => {
         if (limitSeconds2 === 0) late.abort();
         else if (found2 !== holder) waits(found2);
       });
@@ -21773,7 +21822,7 @@ function tooLate(holder, limitSeconds2) {
 function refused({ message }) {
   return `whether another run uses this machine cannot be known (${message}); run it where Linux's abstract Unix sockets may be used`;
 }
-function take() {
+function take(name3) {
   return new Promise((resolve21, reject) => {
     const waiting = /* @__PURE__ */ new Set();
     const server = createServer2((socket) => {
@@ -21789,7 +21838,7 @@ function take() {
     );
     server.unref();
     server.listen(
-      NAME,
+      name3,
       () => resolve21({
         async [Symbol.asyncDispose]() {
           await new Promise((closed) => {
@@ -21801,10 +21850,10 @@ function take() {
     );
   });
 }
-function holderUntil(end2, told2) {
+function holderUntil(name3, end2, told2) {
   return new Promise((resolve21) => {
     let holder = "";
-    const socket = connect2(NAME);
+    const socket = connect2(name3);
     const stop = () => socket.destroy();
     socket.on("data", (text5) => {
       holder ||= text5.toString("utf8").slice(0, 40);
@@ -22254,7 +22303,7 @@ function expand(template, context) {
   var operators = ["+", "#", ".", "/", ";", "?", "&"];
   template = template.replace(
     /\{([^\{\}]+)\}|([^\{\}]+)/g,
-    function(_, expression, literal3) {
+    function(_, expression, literal4) {
       if (expression) {
         let operator = "";
         const values2 = [];
@@ -22278,7 +22327,7 @@ function expand(template, context) {
           return values2.join(",");
         }
       } else {
-        return encodeReserved(literal3);
+        return encodeReserved(literal4);
       }
     }
   );
@@ -22288,7 +22337,7 @@ function expand(template, context) {
     return template.replace(/\/$/, "");
   }
 }
-function parse3(options2) {
+function parse4(options2) {
   let method3 = options2.method.toUpperCase();
   let url = (options2.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
   let headers2 = Object.assign({}, options2.headers);
@@ -22352,7 +22401,7 @@ function parse3(options2) {
   );
 }
 function endpointWithDefaults(defaults, route, options2) {
-  return parse3(merge3(defaults, route, options2));
+  return parse4(merge3(defaults, route, options2));
 }
 function withDefaults(oldDefaults, newDefaults) {
   const DEFAULTS22 = merge3(oldDefaults, newDefaults);
@@ -22361,7 +22410,7 @@ function withDefaults(oldDefaults, newDefaults) {
     DEFAULTS: DEFAULTS22,
     defaults: withDefaults.bind(null, DEFAULTS22),
     merge: merge3.bind(null, DEFAULTS22),
-    parse: parse3
+    parse: parse4
   });
 }
 var endpoint = withDefaults(null, DEFAULTS2);
@@ -22407,7 +22456,7 @@ var NullObject = /* @__PURE__ */ (() => {
   C.prototype = /* @__PURE__ */ Object.create(null);
   return C;
 })();
-function parse4(header, options2) {
+function parse5(header, options2) {
   const stopFlags = SEMI_FLAG | (options2?.comma === true ? COMMA_FLAG : 0);
   const len = header.length;
   let valueStart = options2?.start ?? 0;
@@ -22605,7 +22654,7 @@ var stringifyIteratively = (rootValue, replacer, spaceParam) => {
     return originalStringify(rootProcessed);
   }
   const chunks = [];
-  let level2 = 0;
+  let level3 = 0;
   const stack = [
     {
       parent: { "": rootProcessed },
@@ -22622,13 +22671,13 @@ var stringifyIteratively = (rootValue, replacer, spaceParam) => {
     const node2 = stack[stack.length - 1];
     if (node2.index === 0) {
       chunks.push(node2.isArray ? "[" : "{");
-      level2++;
+      level3++;
     }
     let isDone = false;
     if (node2.isArray) {
       if (node2.index < node2.val.length) {
         if (!node2.first) chunks.push(",");
-        if (space) chunks.push("\n" + space.repeat(level2));
+        if (space) chunks.push("\n" + space.repeat(level3));
         const childRaw = node2.val[node2.index];
         const childVal = prepareVal(node2.val, String(node2.index), childRaw);
         if (isUnstringifiable(childVal)) {
@@ -22673,7 +22722,7 @@ var stringifyIteratively = (rootValue, replacer, spaceParam) => {
         if (isUnstringifiable(childVal)) continue;
         if (!node2.first) chunks.push(",");
         if (space) {
-          chunks.push("\n" + space.repeat(level2) + originalStringify(k) + ": ");
+          chunks.push("\n" + space.repeat(level3) + originalStringify(k) + ": ");
         } else {
           chunks.push(originalStringify(k) + ":");
         }
@@ -22706,8 +22755,8 @@ var stringifyIteratively = (rootValue, replacer, spaceParam) => {
       }
     }
     if (isDone) {
-      level2--;
-      if (!node2.first && space) chunks.push("\n" + space.repeat(level2));
+      level3--;
+      if (!node2.first && space) chunks.push("\n" + space.repeat(level3));
       chunks.push(node2.isArray ? "]" : "}");
       visited.delete(node2.val);
       stack.pop();
@@ -23043,7 +23092,7 @@ async function getResponseData(response) {
   if (!contentType) {
     return response.text().catch(noop);
   }
-  const mimetype = parse4(contentType);
+  const mimetype = parse5(contentType);
   if (isJSONResponse(mimetype)) {
     let text5 = "";
     try {
@@ -23847,7 +23896,8 @@ function githubApi(token, env) {
     }, error() {
     } },
     request: { fetch: limitedFetch },
-    throttle: { onRateLimit: patient, onSecondaryRateLimit: patient }
+    // Limits are those of a host: two of them are not waited for together.
+    throttle: { id: baseUrl, onRateLimit: patient, onSecondaryRateLimit: patient }
   });
   return { octokit, at: { owner: match[1], repo: match[2] } };
 }
@@ -23992,8 +24042,8 @@ function normalBelow(z) {
   if (z < 0) return 1 - normalBelow(-z);
   const t = 1 / (1 + 0.2316419 * z);
   const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
-  const series2 = terms.reduceRight((sum3, term) => (sum3 + term) * t, 0);
-  return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series2;
+  const series = terms.reduceRight((sum3, term) => (sum3 + term) * t, 0);
+  return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
 }
 var STEPS = 200;
 var WIDEST = 4;
@@ -24045,13 +24095,13 @@ function tune(runs) {
     );
     const usable = past.filter(({ each }) => each.verdict !== "invalid" && each.sessions.length >= 2);
     const loop = loopOf(found2, last);
-    const noises = deciding(loop).flatMap((metric2) => {
+    const noises = deciding(loop).flatMap((metric) => {
       const spread = pooled(
         usable.map(({ each }) => each),
-        metric2,
+        metric,
         loop
       );
-      return spread === null ? [] : [{ metric: metric2, spread }];
+      return spread === null ? [] : [{ metric, spread }];
     });
     const sorted = noises.toSorted((a, b) => a.spread - b.spread);
     const [quietest, noisiest] = [sorted[0], sorted.at(-1)];
@@ -24069,7 +24119,7 @@ function tune(runs) {
   });
 }
 function tuned(found2, { plan: plan2 }, noise) {
-  const { metric: metric2, spread, noisiest, runs, sessions, pace } = noise;
+  const { metric, spread, noisiest, runs, sessions, pace } = noise;
   const seconds3 = plan2.budgetSeconds / Math.max(1, plan2.cases.length);
   const tail = decisionTail(plan2, "end", loopOf(found2, { plan: plan2 }));
   const n = Math.floor(seconds3 / pace);
@@ -24085,29 +24135,29 @@ function tuned(found2, { plan: plan2 }, noise) {
   const kept = rows2.find(
     ({ threshold, chance: chance2, unchanged: unchanged2 }) => threshold >= LEAST_PROPOSED && chance2 >= FOUND && unchanged2 >= CALLED
   );
-  const about3 = {
+  const about2 = {
     id: found2.id,
     runs,
     sessions,
-    metric: metric2.name,
+    metric: metric.name,
     spread,
     noisiest: { metric: noisiest.metric.name, spread: noisiest.spread },
     secondsPerSession: pace,
     seconds: seconds3
   };
-  return { ...about3, threshold: found2.threshold, rows: rows2, proposed: kept?.threshold ?? null };
+  return { ...about2, threshold: found2.threshold, rows: rows2, proposed: kept?.threshold ?? null };
 }
 function sessionsFor(threshold, spread, tail) {
   for (let n = 2; n <= PATIENCE; n++) if (chanceToFind(threshold, spread, n, tail) >= FOUND) return n;
   return null;
 }
-function pooled(records, metric2, loop) {
+function pooled(records, metric, loop) {
   let squares = 0;
   let degrees = 0;
   for (const record2 of records) {
     const limit2 = limitOf(record2, loop);
-    if (metric2.limitable && limit2 !== null) continue;
-    const effects = sessionEffects(record2, metric2, limit2 === null).map(({ value: value2 }) => value2);
+    if (metric.limitable && limit2 !== null) continue;
+    const effects = sessionEffects(record2, metric, limit2 === null).map(({ value: value2 }) => value2);
     if (effects.length < 2) continue;
     squares += deviation(effects) ** 2 * (effects.length - 1);
     degrees += effects.length - 1;
@@ -24225,13 +24275,13 @@ function mergeStates(states) {
 
 // src/analyse/extent.ts
 function carryingRegression(result) {
-  return result.metrics.filter((metric2) => metric2.gates && metric2.verdict === "regression");
+  return result.metrics.filter((metric) => metric.gates && metric.verdict === "regression");
 }
-function worseBy(metric2, by) {
-  const { ratio: ratio2, interval: interval3, better: better2 } = metric2;
-  const end2 = better2 === "higher" ? interval3?.low : interval3?.high;
-  const log2 = Math.log((by === "worst" ? end2 : ratio2) ?? ratio2 ?? 1);
-  return better2 === "higher" ? -log2 : log2;
+function worseBy(metric, by) {
+  const { ratio, interval: interval3, better } = metric;
+  const end2 = better === "higher" ? interval3?.low : interval3?.high;
+  const log2 = Math.log((by === "worst" ? end2 : ratio) ?? ratio ?? 1);
+  return better === "higher" ? -log2 : log2;
 }
 
 // src/review/acceptance.ts
@@ -24241,8 +24291,8 @@ function accept(cases, acceptances, earlier) {
   const remembered = earlier.filter(({ acceptance: acceptance2 }) => acceptances.some(({ id: id2 }) => id2 === acceptance2.id));
   for (const result of cases.filter(({ verdict: verdict3 }) => verdict3 === "regression")) {
     for (const acceptance2 of acceptances.filter(({ pattern }) => matchesGlob(result.id, pattern))) {
-      const known3 = remembered.filter((each) => each.acceptance.id === acceptance2.id);
-      const before = known3.find((each) => each.id === result.id);
+      const known2 = remembered.filter((each) => each.acceptance.id === acceptance2.id);
+      const before = known2.find((each) => each.id === result.id);
       if (before && hasGrown(result, before)) expired.set(result.id, before);
       else if (before) accepted.set(result.id, before);
       else if (!acceptance2.everything || !earlier.some((each) => each.acceptance.id === acceptance2.id)) {
@@ -24257,12 +24307,12 @@ function accept(cases, acceptances, earlier) {
 }
 function extentOf(result) {
   return Object.fromEntries(
-    carryingRegression(result).map((metric2) => [metric2.name, worseBy(metric2, "worst")])
+    carryingRegression(result).map((metric) => [metric.name, worseBy(metric, "worst")])
   );
 }
 function hasGrown(result, { extent: extent2 }) {
   return carryingRegression(result).some(
-    (metric2) => worseBy(metric2, "estimate") > (extent2[metric2.name] ?? Number.NEGATIVE_INFINITY)
+    (metric) => worseBy(metric, "estimate") > (extent2[metric.name] ?? Number.NEGATIVE_INFINITY)
   );
 }
 
@@ -24310,10 +24360,10 @@ function trailersOf(source, by, text5) {
     reason
   }));
 }
-async function labelled({ number: number5 }, { octokit, at: at4 }) {
+async function labelled({ number: number6 }, { octokit, at: at4 }) {
   const events = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
     ...at4,
-    issue_number: number5,
+    issue_number: number6,
     per_page: 100
   });
   const last = events.findLast(
@@ -24328,10 +24378,10 @@ async function labelled({ number: number5 }, { octokit, at: at4 }) {
     reason: `the label \u201C${ACCEPT_LABEL}\u201D`
   };
 }
-async function commitsOf({ number: number5 }, { octokit, at: at4 }) {
+async function commitsOf({ number: number6 }, { octokit, at: at4 }) {
   const commits = await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
     ...at4,
-    pull_number: number5,
+    pull_number: number6,
     per_page: 100
   });
   return commits.map(({ sha, commit, author }) => ({
@@ -24359,7 +24409,7 @@ function cpusOf({ cpus }) {
 function timeOf({ build: build2, run: run4, load }) {
   return [
     "Time",
-    `${duration4(build2)} building, ${duration4(run4)} after it, ${duration4(load)} of that under load`
+    `${duration3(build2)} building, ${duration3(run4)} after it, ${duration3(load)} of that under load`
   ];
 }
 function systemOf({ os: os2, kernel, runnerImage }) {
@@ -24456,10 +24506,10 @@ var SIGNS = {
 
 // src/report/markdown-parts.ts
 function cell2(result, { name: name3, decides }) {
-  const metric2 = result.metrics.find((m) => m.name === name3);
-  if (metric2 === void 0 || metric2.ratio === null) return "\u2013";
-  if (!metric2.gates) return decides ? `${change2(metric2)}, not judged` : change2(metric2);
-  return metric2.interval === null ? change2(metric2) : `${change2(metric2)} (${range(metric2)})`;
+  const metric = result.metrics.find((m) => m.name === name3);
+  if (metric === void 0 || metric.ratio === null) return "\u2013";
+  if (!metric.gates) return decides ? `${change2(metric)}, not judged` : change2(metric);
+  return metric.interval === null ? change2(metric) : `${change2(metric)} (${range(metric)})`;
 }
 function casesTable2(cases, accepted) {
   const columns = metricColumns(cases);
@@ -24496,14 +24546,14 @@ function remarks2(results2) {
 }
 function allMetrics(results2) {
   const rows2 = results2.cases.flatMap(
-    (result) => result.metrics.filter((metric2) => metric2.base !== null || metric2.head !== null).map((metric2) => [
+    (result) => result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map((metric) => [
       markdownCode(result.id),
-      metricLabel(metric2),
-      amount(metric2.base, metric2.unit),
-      amount(metric2.head, metric2.unit),
-      change2(metric2),
-      range(metric2),
-      metric2.gates ? "decides" : "informs"
+      metricLabel(metric),
+      amount(metric.base, metric.unit),
+      amount(metric.head, metric.unit),
+      change2(metric),
+      range(metric),
+      metric.gates ? "decides" : "informs"
     ])
   );
   if (rows2.length === 0) return "";
@@ -24520,11 +24570,11 @@ function allMetrics(results2) {
 }
 var facts = (some) => list3(some.map(([label2, value2]) => `${label2}: ${markdown(value2)}`));
 function background(results2, fetchFirst) {
-  const about3 = [...revisions(results2), ...sensitivity(results2), ...method2(results2), ...environment2(results2)];
+  const about2 = [...revisions(results2), ...sensitivity(results2), ...method2(results2), ...environment2(results2)];
   const again = reproduce(results2, fetchFirst);
   return folded(
     "How it was measured, and how to measure it again",
-    [facts(about3), again, `What this does not say:
+    [facts(about2), again, `What this does not say:
 
 ${list3(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
   );
@@ -24559,7 +24609,7 @@ ${command2}`;
 ${preformatted(lines2)}`;
 }
 function legend(results2) {
-  if (!results2.cases.some((result) => result.metrics.some((metric2) => metric2.interval !== null))) return "";
+  if (!results2.cases.some((result) => result.metrics.some((metric) => metric.interval !== null))) return "";
   return `<sub>Change of head against base with its 95 % interval. ${strictness(results2.plan)}</sub>`;
 }
 
@@ -24568,28 +24618,28 @@ var WIDTH2 = 21;
 var MIDDLE = (WIDTH2 - 1) / 2;
 var BLANK = "\xA0";
 function scaleFor(metrics, thresholds) {
-  const ends = metrics.flatMap(({ ratio: ratio2, interval: interval3 }) => [
-    ratio2,
+  const ends = metrics.flatMap(({ ratio, interval: interval3 }) => [
+    ratio,
     ...interval3 ? [interval3.low, interval3.high] : []
   ]);
   const logs3 = ends.filter((end2) => end2 !== null).map((end2) => Math.abs(Math.log(end2)));
   const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
   return { reach: Math.max(least, ...logs3) };
 }
-function intervalLine(metric2, threshold, { reach: reach2 }) {
-  if (metric2.ratio === null) return "";
-  const place = (ratio2) => Math.min(WIDTH2 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio2) / reach2 * MIDDLE)));
+function intervalLine(metric, threshold, { reach: reach2 }) {
+  if (metric.ratio === null) return "";
+  const place = (ratio) => Math.min(WIDTH2 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach2 * MIDDLE)));
   const cells = Array(WIDTH2).fill(BLANK);
   cells[place(1 + threshold)] = "\u250A";
   cells[place(1 / (1 + threshold))] = "\u250A";
   cells[MIDDLE] = "\u2502";
-  if (metric2.interval) {
-    const [low, high] = [place(metric2.interval.low), place(metric2.interval.high)];
+  if (metric.interval) {
+    const [low, high] = [place(metric.interval.low), place(metric.interval.high)];
     cells.fill("\u2500", low, high + 1);
     cells[low] = "\u251C";
     cells[high] = "\u2524";
   }
-  cells[place(metric2.ratio)] = "\u25CF";
+  cells[place(metric.ratio)] = "\u25CF";
   return cells.join("");
 }
 
@@ -24605,26 +24655,26 @@ function movedMetrics({ metrics }) {
   );
 }
 function extent(result) {
-  return Math.max(0, ...movedMetrics(result).map(({ ratio: ratio2 }) => Math.abs(Math.log(ratio2 ?? 1))));
+  return Math.max(0, ...movedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
 }
 var NBSP = "\xA0";
 var unbroken = (text5) => text5.replaceAll(" ", NBSP);
 function movedTable(cases, accepted) {
-  const all = cases.flatMap((result) => movedMetrics(result).map((metric2) => ({ result, metric: metric2 })));
+  const all = cases.flatMap((result) => movedMetrics(result).map((metric) => ({ result, metric })));
   if (all.length === 0) return "";
   const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
   const scale3 = scaleFor(
-    all.map(({ metric: metric2 }) => metric2),
+    all.map(({ metric }) => metric),
     thresholds
   );
-  const rows2 = all.map(({ result, metric: metric2 }) => {
-    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric2.verdict ?? "inconclusive"];
+  const rows2 = all.map(({ result, metric }) => {
+    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric.verdict ?? "inconclusive"];
     return [
-      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric2))}`,
-      `<b>${unbroken(change2(metric2))}</b><br>${metric2.interval === null ? "" : unbroken(range(metric2))}`,
-      `<code>${html(intervalLine(metric2, result.threshold, scale3))}</code>`,
-      unbroken(amount(metric2.base, metric2.unit)),
-      unbroken(amount(metric2.head, metric2.unit))
+      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric))}`,
+      `<b>${unbroken(change2(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
+      `<code>${html(intervalLine(metric, result.threshold, scale3))}</code>`,
+      unbroken(amount(metric.base, metric.unit)),
+      unbroken(amount(metric.head, metric.unit))
     ];
   });
   const titles = [
@@ -24720,7 +24770,7 @@ function commentText(results2, accepting2, around) {
     opening: openingOf(results2, verdict3, words2),
     remarks: [
       ...acceptedLines(accepting2),
-      ...quoted3(around.refused),
+      ...quoted4(around.refused),
       ...around.remarks,
       ...pull.fork ? [`\u26A0\uFE0F ${FORGEABLE}`] : []
     ],
@@ -24753,7 +24803,7 @@ function acceptedLines({ accepted, expired }) {
     )
   ];
 }
-var quoted3 = (lines2) => lines2.map((line2) => `\u26A0\uFE0F ${markdown(line2)}`);
+var quoted4 = (lines2) => lines2.map((line2) => `\u26A0\uFE0F ${markdown(line2)}`);
 function earlierRuns(runs) {
   if (runs.length === 0) return "";
   const rows2 = runs.toReversed().map(({ head: head2, verdict: verdict3, headline: headline2, at: at4 }) => [
@@ -24773,7 +24823,7 @@ function earlierRuns(runs) {
 }
 function costs({ seconds: seconds3 }, runUrl2) {
   const total2 = seconds3.build + seconds3.run;
-  const told2 = `Took ${duration4(total2)} of a runner, ${duration4(seconds3.build)} of it for building.`;
+  const told2 = `Took ${duration3(total2)} of a runner, ${duration3(seconds3.build)} of it for building.`;
   return `<sub>${[told2, link(runUrl2)].filter((part) => part !== "").join(" ")}</sub>`;
 }
 function link(runUrl2) {
@@ -24782,7 +24832,7 @@ function link(runUrl2) {
 
 // src/review/permission.ts
 function writers({ octokit, at: at4 }) {
-  const known3 = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   const ask2 = async (username) => {
     try {
       const { data } = await octokit.request(
@@ -24796,8 +24846,8 @@ function writers({ octokit, at: at4 }) {
     }
   };
   return (login) => {
-    const asked3 = known3.get(login) ?? ask2(login);
-    known3.set(login, asked3);
+    const asked3 = known2.get(login) ?? ask2(login);
+    known2.set(login, asked3);
     return asked3;
   };
 }
@@ -25012,11 +25062,11 @@ async function setStatus(status, { octokit, at: at4 }) {
 }
 
 // src/review/pull.ts
-async function pullByNumber(number5, { octokit, at: at4 }) {
-  if (typeof number5 !== "number") throw new UsageError("the event has no pull request's number");
+async function pullByNumber(number6, { octokit, at: at4 }) {
+  if (typeof number6 !== "number") throw new UsageError("the event has no pull request's number");
   const { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
     ...at4,
-    pull_number: number5
+    pull_number: number6
   });
   return pullFrom(data);
 }
@@ -25245,9 +25295,6 @@ function applyOverrides(config2, options2) {
   };
 }
 
-// src/experiment/measure.ts
-import { randomInt as randomInt2 } from "node:crypto";
-
 // src/build/checkout.ts
 import { dirname as dirname2, join as join12, resolve as resolve10 } from "node:path";
 
@@ -25313,6 +25360,7 @@ Is there room? TMPDIR=DIR names another folder`
   });
   return {
     async [Symbol.asyncDispose]() {
+      if (keepsTemporary()) return;
       await git(top, ["worktree", "remove", "--force", "--force", folder]);
       rmSync4(folder, { recursive: true, force: true });
     }
@@ -25455,8 +25503,8 @@ function fromIntendedStart(answers3, rate3, asked3) {
 function counted3(latencies) {
   const counts2 = /* @__PURE__ */ new Map();
   for (const latency2 of latencies) {
-    const rounded4 = Number(latency2.toPrecision(3));
-    counts2.set(rounded4, (counts2.get(rounded4) ?? 0) + 1);
+    const rounded3 = Number(latency2.toPrecision(3));
+    counts2.set(rounded3, (counts2.get(rounded3) ?? 0) + 1);
   }
   return [...counts2].sort(([a], [b]) => a - b);
 }
@@ -25940,9 +25988,9 @@ function isRefused(fault2) {
 var ASKED_AGAIN = 4;
 var PATIENCE_SECONDS = 0.2;
 async function lengthsOf(served2, question, answers3, clock) {
-  const known3 = question.expect.body !== void 0;
+  const known2 = question.expect.body !== void 0;
   const until = clock.now() + PATIENCE_SECONDS;
-  for (let asked3 = 0; !known3 && asked3 < ASKED_AGAIN && (asked3 === 0 || clock.now() < until); asked3++) {
+  for (let asked3 = 0; !known2 && asked3 < ASKED_AGAIN && (asked3 === 0 || clock.now() < until); asked3++) {
     const again = await checkAnswers(served2.address, question);
     if (again.some((answer2, index) => answer2.digest !== answers3[index]?.digest)) return null;
   }
@@ -25953,7 +26001,7 @@ function throughProxy(question) {
   const { tls: _, ...options2 } = question.options;
   return { ...question, options: options2 };
 }
-function endOf({ variant: variant2, server, proxy, services }) {
+function endOf2({ variant: variant2, server, proxy, services }) {
   const own2 = server.ended();
   if (own2) return { code: "died", of: "server", end: own2 };
   const beside = services.map((service) => service.ended()).find((end3) => end3 !== null);
@@ -26108,14 +26156,14 @@ function isSettled(costs3) {
   const [last, before] = [costs3.slice(-CHEAP_WINDOW), costs3.slice(0, -CHEAP_WINDOW)];
   return Math.min(...last) >= FALL * Math.min(...before);
 }
-async function warmUp(deployments, together, benchmark, context, known3) {
+async function warmUp(deployments, together, benchmark, context, known2) {
   const slices = new Map(deployments.map((deployment) => [deployment, []]));
   const soFar = [...slices.values()];
   const times = [];
-  let steady = known3 !== void 0;
+  let steady = known2 !== void 0;
   let failed = false;
   let spent = 0;
-  for (const seconds3 of known3 === void 0 ? [] : lengths(known3)) await slice(seconds3);
+  for (const seconds3 of known2 === void 0 ? [] : lengths(known2)) await slice(seconds3);
   while (!steady && !failed && spent < CAP) {
     const longest = await slice(SLICE);
     const enough = spent >= settleFor(context);
@@ -26131,7 +26179,7 @@ async function warmUp(deployments, together, benchmark, context, known3) {
     answersPerSecond: Math.min(...last),
     base,
     time: totalTime(times),
-    ...known3 === void 0 && steady && { costs: costs2(soFar).map((cost) => Number.isFinite(cost) ? cost : null) }
+    ...known2 === void 0 && steady && { costs: costs2(soFar).map((cost) => Number.isFinite(cost) ? cost : null) }
   };
   async function slice(seconds3) {
     const walls = [];
@@ -26149,7 +26197,7 @@ async function warmUp(deployments, together, benchmark, context, known3) {
     const asked3 = loadOf(deployment, benchmark, { seconds: seconds3 }, threads2);
     const before = await deployment.server.meter.read();
     const loaded = await context.generator(asked3, { signal: context.signal }).catch(() => null);
-    failed ||= loaded === null || endOf(deployment) !== null;
+    failed ||= loaded === null || endOf2(deployment) !== null;
     context.signal.throwIfAborted();
     const { cpu } = used(before, await deployment.server.meter.read());
     const did = { cpu, wall: loaded?.output.wall ?? seconds3, answers: loaded ? answersOf(loaded.output) : 0 };
@@ -26157,8 +26205,8 @@ async function warmUp(deployments, together, benchmark, context, known3) {
     return did;
   }
 }
-function lengths(known3) {
-  const before = known3 - SLICE;
+function lengths(known2) {
+  const before = known2 - SLICE;
   return before > SLICE / 2 ? [before, SLICE] : [SLICE];
 }
 function settleFor({ plan: plan2 }) {
@@ -26285,7 +26333,7 @@ function mirroredOrders(items, rounds, random) {
 }
 
 // src/measure/command-session.ts
-var report = object({
+var reportLine = object({
   operations: int().positive(),
   seconds: number2().positive(),
   errors: int().nonnegative().default(0)
@@ -26373,14 +26421,14 @@ async function once2({ build: build2, beside }, { scenario: scenario3 }, context
   return sampleOf(build2, scenario3, finished.code === 0 ? null : why(finished), finished.stdout);
 }
 function sampleOf({ variant: variant2 }, scenario3, end2, output) {
-  const told2 = end2 === null ? reported(output) : null;
-  const fault2 = end2 !== null ? { code: "command-failed", error: end2 } : told2 ? tooManyErrors(told2, scenario3) : { code: "no-report", output: lastLines(output, 2) };
-  const correct = told2 ? told2.operations - told2.errors : 0;
+  const report = end2 === null ? reported(output) : null;
+  const fault2 = end2 !== null ? { code: "command-failed", error: end2 } : report ? tooManyErrors(report, scenario3) : { code: "no-report", output: lastLines(output, 2) };
+  const correct = report ? report.operations - report.errors : 0;
   return {
     variant: variant2,
-    wall: told2?.seconds ?? 0,
-    byStatus: told2 ? { [scenario3.expect.status]: correct } : {},
-    errors: told2 && told2.errors > 0 ? { "failed operations": told2.errors } : {},
+    wall: report?.seconds ?? 0,
+    byStatus: report ? { [scenario3.expect.status]: correct } : {},
+    errors: report && report.errors > 0 ? { "failed operations": report.errors } : {},
     aborted: 0,
     bytes: 0,
     correct,
@@ -26397,7 +26445,7 @@ function sampleOf({ variant: variant2 }, scenario3, end2, output) {
 }
 function reported(output) {
   try {
-    const parsed4 = report.safeParse(JSON.parse(output.trimEnd().split("\n").at(-1) ?? ""));
+    const parsed4 = reportLine.safeParse(JSON.parse(output.trimEnd().split("\n").at(-1) ?? ""));
     return parsed4.success && parsed4.data.errors <= parsed4.data.operations ? parsed4.data : null;
   } catch {
     return null;
@@ -26410,8 +26458,8 @@ function tooManyErrors({ operations, errors }, scenario3) {
 // src/analyse/variance-components.ts
 var USUAL_RATIO = 1.3;
 var USUAL_DEGREES = 4;
-function components({ sessions }, metric2) {
-  const groups2 = sessions.map((session2) => sessionPairs(session2, metric2).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
+function components({ sessions }, metric) {
+  const groups2 = sessions.map((session2) => sessionPairs(session2, metric).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
   const freedom = groups2.reduce((sum3, group) => sum3 + group.length - 1, 0);
   if (freedom === 0) return null;
   const squares = (values2) => {
@@ -26448,7 +26496,7 @@ function nextPlan(now, { sessions }, allowance) {
 }
 function chooseRounds(record2, allowance) {
   const { loop } = allowance;
-  const found2 = deciding(loop).flatMap((metric2) => components(record2, metric2) ?? []);
+  const found2 = deciding(loop).flatMap((metric) => components(record2, metric) ?? []);
   const offered = roundsOffered(record2);
   if (found2.length === 0) {
     const rounds2 = offered.find((each) => each >= USUAL_ROUNDS) ?? USUAL_ROUNDS;
@@ -26508,11 +26556,11 @@ function learnedWarmUp({ sessions }, loop) {
   const rounds = (first?.rounds ?? []).filter((round2) => !isDisturbed(round2)).map(pieceOf);
   const pieces = loop === "open" ? slices : [...slices, ...rounds];
   if (slices.length < WINDOW2 || !pieces.slice(-WINDOW2).every(tells)) return null;
-  const needed = loop === "open" ? pieces : pieces.slice(0, lastDear(pieces) + 1);
+  const needed = loop === "open" ? pieces : pieces.slice(0, lastExpensive(pieces) + 1);
   const seconds3 = needed.reduce((sum3, piece) => sum3 + piece.seconds, 0);
   return Math.min(CAP, Number(seconds3.toFixed(2)));
 }
-function lastDear(pieces) {
+function lastExpensive(pieces) {
   const costAt = (from) => mean(pieces.slice(from, from + WINDOW2).map(({ cost }) => cost));
   const end2 = pieces.length - WINDOW2;
   if (costAt(0) <= AT_ONCE * costAt(end2)) return 0;
@@ -26543,29 +26591,23 @@ async function runSchedule(benchmarks, policyOf, context, hooks) {
     const done = Math.min(1, 1 - secondsLeft / plan2.budgetSeconds);
     hooks.progress({ doing: underWay, done, secondsLeft: Math.max(0, secondsLeft) });
   };
-  const keep = (state) => hooks.kept?.(newest2(recordOf(state)));
+  const keep2 = (state) => hooks.kept?.(newest2(recordOf(state)));
   let stopped = { interrupted: false, timedOutIn: null };
   try {
-    for (const state of states.filter((each) => needsCalibration(each.benchmark))) {
-      if (left() <= 0) break;
-      begins(state);
-      const start2 = clock.now();
-      await calibrateState(state, hooks);
-      state.calibration = clock.now() - start2;
-      state.spent = state.calibration;
-      if (state.ended) keep(state);
-    }
     for (let due = policy2.due(left()); due.length > 0; due = policy2.due(left())) {
       const start2 = clock.now();
       for (const state of due) {
         if (left() <= 0) break;
         begins(state);
+        await calibrateOnce(state, context, hooks);
         const from = clock.now();
-        state.sessions.push(await hooks.measure(state.benchmark, policy2.design(state)));
-        const seconds3 = clock.now() - from;
-        state.spent += seconds3;
-        policy2.measured(state, seconds3);
-        keep(state);
+        if (!state.ended) {
+          state.sessions.push(await hooks.measure(state.benchmark, policy2.design(state)));
+          const seconds3 = clock.now() - from;
+          state.spent += seconds3;
+          policy2.measured(state, seconds3);
+        }
+        keep2(state);
       }
       policy2.through?.(clock.now() - start2);
     }
@@ -26586,9 +26628,13 @@ function newState(benchmark, { plan: plan2 }) {
     ended: false
   };
 }
-async function calibrateState(state, { calibrate: calibrate2 }) {
-  if (!calibrate2) throw new RangeError("nobody can calibrate");
+async function calibrateOnce(state, { clock }, { calibrate: calibrate2 }) {
+  if (!needsCalibration(state.benchmark)) return;
+  if (!calibrate2) throw new RangeError(`${state.benchmark.case.id} has to be calibrated`);
+  const start2 = clock.now();
   const { rate: rate3, session: session2 } = await calibrate2(state.benchmark);
+  state.calibration = clock.now() - start2;
+  state.spent += state.calibration;
   if (rate3 !== null) {
     state.benchmark = { ...state.benchmark, rate: rate3 };
     return;
@@ -26719,7 +26765,7 @@ function sampleOf2(load, together, bottleneck2, benchmark, round2) {
     output,
     lengths: deployment.lengths,
     alive: server.after.same && (proxy?.after.same ?? true),
-    ended: endOf(deployment),
+    ended: endOf2(deployment),
     opened: opened3,
     sharing,
     bottleneck: bottleneck2,
@@ -26765,7 +26811,7 @@ function failedSample(load, error2) {
     bottleneck: null,
     cpu: { server: load.server.used.cpu, proxy: load.proxy?.used.cpu ?? null, generator: null },
     opened: { client: null, upstream: null },
-    invalid: [endOf(load.deployment) ?? faultOf(error2)],
+    invalid: [endOf2(load.deployment) ?? faultOf(error2)],
     limits: []
   };
 }
@@ -26903,7 +26949,7 @@ async function recheckedAlone(samples, deployments, benchmark, round2, context) 
   const shared = deployments.length > 1 && deployments.some(({ server }) => !server.meter.ownNetwork);
   if (!shared || !samples.some(closes)) return samples;
   const alone = /* @__PURE__ */ new Map();
-  for (const deployment of deployments.filter((each) => endOf(each) === null)) {
+  for (const deployment of deployments.filter((each) => endOf2(each) === null)) {
     const { samples: found2 } = await loadTogether([deployment], benchmark, round2, context);
     for (const sample2 of found2) alone.set(deployment.variant, sample2);
   }
@@ -27011,7 +27057,7 @@ async function measureGroup(deployments, benchmark, design, context) {
     rounds.push({ order: order.map((deployment) => deployment.variant), together, at: at4, samples, disturbance });
     if (samples.some((sample2) => sample2.invalid.length > 0)) break;
   }
-  if (deployments.some((deployment) => endOf(deployment) !== null))
+  if (deployments.some((deployment) => endOf2(deployment) !== null))
     await context.clock.sleep(SAME_END_SECONDS);
   const invalid2 = [];
   const logs3 = /* @__PURE__ */ new Map();
@@ -27045,7 +27091,7 @@ function roundPlan({ scenario: scenario3, rate: rate3 }, { answersPerSecond, ste
 }
 async function faultAfter(deployment) {
   const { front, question, lengths: lengths2, answers: answers3 } = deployment;
-  const end2 = endOf(deployment);
+  const end2 = endOf2(deployment);
   if (end2) return end2.code === "died" ? { ...end2, when: "under-load" } : end2;
   try {
     const after = await checkAnswers(front.address, question);
@@ -27132,7 +27178,7 @@ function beginsWithProgram(tar) {
 
 // src/serve/containers-anew.ts
 function containersAnew(folder) {
-  const known3 = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   const owners = /* @__PURE__ */ new Map();
   let count3 = 0;
   async function find(container, variant2, image2, command2) {
@@ -27152,16 +27198,16 @@ function containersAnew(folder) {
   }
   return async (container, variant2, image2, command2) => {
     const key = JSON.stringify([variant2, image2, command2]);
-    const found2 = known3.get(key);
+    const found2 = known2.get(key);
     if (!found2) {
       const finding2 = find(container, variant2, image2, command2).catch(() => []);
-      known3.set(key, finding2);
+      known2.set(key, finding2);
       await finding2;
       return;
     }
     for (const { file, hash: hash2, folder: folder2 } of await found2) {
       if (owners.get(hash2)?.size !== 1) continue;
-      if (!await copyProgramInto(container, folder2, file)) known3.set(key, Promise.resolve([]));
+      if (!await copyProgramInto(container, folder2, file)) known2.set(key, Promise.resolve([]));
     }
   };
 }
@@ -27370,7 +27416,7 @@ function answering({ child, stdout }) {
       end2();
       resolve21(files);
     };
-    child.stdin?.write(`${[...paths, LAST].map(quoted4).join(" ")}
+    child.stdin?.write(`${[...paths, LAST].map(quoted5).join(" ")}
 `);
   });
 }
@@ -27380,7 +27426,7 @@ function filesIn(text5) {
   for (let index = 1; index < parts.length; index += 2) files.set(parts[index] ?? "", parts[index + 1] ?? "");
   return files;
 }
-function quoted4(path2) {
+function quoted5(path2) {
   return path2.replaceAll(/[\\'"\s]/g, "\\$&");
 }
 
@@ -27567,8 +27613,11 @@ function questionOf(build2, scenario3, signal) {
 }
 
 // src/experiment/experiment.ts
-function selectCases(experiment2) {
-  const { base, head: head2, part, untouched } = experiment2;
+function casesToBuild({ cases, part, untouched, also = [] }) {
+  return [...(part?.cases ?? cases).filter(({ target }) => !untouched.has(target)), ...also];
+}
+function selectCases(experiment2, { base, head: head2 }) {
+  const { part, untouched } = experiment2;
   const cases = part?.cases ?? experiment2.cases;
   const touched = new Set(cases.map(({ target }) => target).filter((name3) => !untouched.has(name3)));
   const built = inRoles({ ...base && { base: base.built }, head: head2.built }, touched);
@@ -27613,9 +27662,9 @@ function besidePublished(rows2, figure3) {
   const found2 = entries.map(({ target, value: value2, system: system2 }, index) => {
     const row3 = today.find((each) => each.target === target);
     const before = common.findIndex((entry3) => entry3.target === target) + 1;
-    const better2 = today.filter((each) => (each.place ?? 0) < (row3?.place ?? 0)).length;
+    const better = today.filter((each) => (each.place ?? 0) < (row3?.place ?? 0)).length;
     const equal = today.filter((each) => each.place === row3?.place).length;
-    const moved3 = row3 !== void 0 && (before <= better2 || before > better2 + equal);
+    const moved3 = row3 !== void 0 && (before <= better || before > better + equal);
     return [target, { place: index + 1, value: value2, system: system2, moved: moved3 }];
   });
   return new Map(found2);
@@ -27625,8 +27674,8 @@ function besidePublished(rows2, figure3) {
 var RISK = 0.05;
 function ranked(contestants) {
   const estimates = contestants.flatMap(({ target, sessions, limited: limited2 }) => {
-    const estimate = estimateOf(sessions, ALONE);
-    return estimate ? [{ target, limited: limited2, estimate }] : [];
+    const estimate2 = estimateOf(sessions, ALONE);
+    return estimate2 ? [{ target, limited: limited2, estimate: estimate2 }] : [];
   });
   const sorted = estimates.toSorted((a, b) => b.estimate.centre - a.estimate.centre);
   const pairs2 = Math.max(1, sorted.length * (sorted.length - 1) / 2);
@@ -27700,10 +27749,10 @@ function placed(rows2, by) {
     ...sign2 === 1 ? standing2 : inverted(standing2)
   }));
 }
-function inverted({ place, ratio: ratio2, interval: range2 }) {
+function inverted({ place, ratio, interval: range2 }) {
   return {
     place,
-    ratio: ratio2 === null ? null : 1 / ratio2,
+    ratio: ratio === null ? null : 1 / ratio,
     interval: range2 && { low: 1 / range2.high, high: 1 / range2.low }
   };
 }
@@ -27779,6 +27828,10 @@ function concludeRanking(measured2, signal) {
     exitCode: exitCode({ ...signal && { signal }, runError: broken })
   };
 }
+function rankedFrom({ plan: plan2, ...measured2 }, part) {
+  const { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } = plan2;
+  return { ...measured2, ...part, plan: { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } };
+}
 
 // src/platform/lease.ts
 import { mkdirSync as mkdirSync3, mkdtempSync as mkdtempSync3, readdirSync as readdirSync4, readFileSync as readFileSync14, rmSync as rmSync7, statSync as statSync4, writeFileSync as writeFileSync7 } from "node:fs";
@@ -27792,8 +27845,8 @@ import { setTimeout as delay2 } from "node:timers/promises";
 var FILE = "engine.json";
 var VARIABLES = ["DOCKER_HOST", "DOCKER_CONTEXT", "DOCKER_TLS_VERIFY", "DOCKER_CERT_PATH", "DOCKER_CONFIG"];
 function noteEngine(folder, env) {
-  const known3 = VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
-  writeFileSync6(join16(folder, FILE), JSON.stringify(Object.fromEntries(known3)));
+  const known2 = VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
+  writeFileSync6(join16(folder, FILE), JSON.stringify(Object.fromEntries(known2)));
 }
 var ENGINE_FILES = [FILE];
 async function emptyEngine(folder, id2, patience) {
@@ -27815,11 +27868,11 @@ function noted(file) {
 async function answers2(env, patience) {
   const until = performance.now() + patience * 1e3;
   for (; ; ) {
-    const { code, missing: missing2 } = await run2(["docker", "version", "--format", "{{.Server.Version}}"], {
+    const { code, missing: missing3 } = await run2(["docker", "version", "--format", "{{.Server.Version}}"], {
       env,
       timeoutSeconds: 5
     });
-    if (code === 0 || missing2) return true;
+    if (code === 0 || missing3) return true;
     if (performance.now() >= until) return false;
     await delay2(1e3);
   }
@@ -27910,11 +27963,19 @@ async function release(folder, id2, note, patience) {
   await endStrays(id2, folder);
   await releaseControlGroups(id2);
   const empty2 = await emptyEngine(folder, id2, patience) || isOld(folder);
+  if (keepsTemporary()) return keep(folder, empty2);
   if (note.repository) await unlockWorktrees(note.repository, folder);
   const kept = [LEASE_FILE, ...ENGINE_FILES];
   const gone = empty2 ? [folder] : listed2(folder).flatMap((name3) => kept.includes(name3) ? [] : [join17(folder, name3)]);
   for (const path2 of gone) rmSync7(path2, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run2(["git", "-C", note.repository, "worktree", "prune"]);
+}
+function keep(folder, empty2) {
+  if (empty2) rmSync7(join17(folder, LEASE_FILE), { force: true });
+  process.stderr.write(
+    `LOADGATE_KEEP_TEMP: kept ${folder}; take it away with rm -r, then its checkouts with git worktree prune
+`
+  );
 }
 async function endStrays(id2, folder) {
   for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -28074,7 +28135,7 @@ function quantile2(sorted, share3) {
   return at4 === void 0 ? [] : [at4];
 }
 function doublingsBetween(low, high) {
-  return DOUBLINGS.filter((percent4) => Math.log1p(percent4 / 100) >= low && Math.log1p(percent4 / 100) <= high);
+  return DOUBLINGS.filter((percent3) => Math.log1p(percent3 / 100) >= low && Math.log1p(percent3 / 100) <= high);
 }
 function axisFor(must2, points, top, bottom) {
   const logs3 = points.map(Math.log).toSorted((a, b) => a - b);
@@ -28087,31 +28148,31 @@ function axisFor(must2, points, top, bottom) {
     low: Math.exp(low),
     high: Math.exp(high),
     ticks: high - low > WIDE ? doublingsBetween(low, high) : ticksBetween(low, high),
-    place: (ratio2) => bottom - (within2(Math.log(ratio2)) - low) / (high - low) * (bottom - top),
-    holds: (ratio2) => Math.log(ratio2) >= low && Math.log(ratio2) <= high
+    place: (ratio) => bottom - (within2(Math.log(ratio)) - low) / (high - low) * (bottom - top),
+    holds: (ratio) => Math.log(ratio) >= low && Math.log(ratio) <= high
   };
 }
 
 // src/report/marker.ts
 var at = (value2) => Number(value2.toFixed(1)).toString();
-function marker(place, look2) {
-  const kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`;
-  const title = look2.told === "" ? "" : `<title>${html(look2.told)}</title>`;
+function marker(place, look3) {
+  const kind2 = `${look3.odd ? "odd" : "even"}${look3.hollow ? " hollow" : ""}`;
+  const title = look3.told === "" ? "" : `<title>${html(look3.told)}</title>`;
   const [x, y] = [place.x, place.y];
   const path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
-  if (look2.beyond === "above")
+  if (look3.beyond === "above")
     return path2([
       [0, 0],
       [3, 5],
       [-3, 5]
     ]);
-  if (look2.beyond === "below")
+  if (look3.beyond === "below")
     return path2([
       [0, 0],
       [3, -5],
       [-3, -5]
     ]);
-  if (look2.odd) return `<circle class="${kind2}" cx="${at(x)}" cy="${at(y)}" r="2.2">${title}</circle>`;
+  if (look3.odd) return `<circle class="${kind2}" cx="${at(x)}" cy="${at(y)}" r="2.2">${title}</circle>`;
   return path2([
     [0, -2.9],
     [2.9, 0],
@@ -28125,11 +28186,11 @@ var WIDTH4 = 360;
 var HEIGHT = 236;
 var PLOT = { left: 54, right: WIDTH4 - 6, top: 20, bottom: HEIGHT - 34 };
 var at2 = (value2) => Number(value2.toFixed(1)).toString();
-function lanesOf(result, metric2, steady) {
+function lanesOf(result, metric, steady) {
   const filled = result.sessions.map((session2, i) => ({
     number: i + 1,
-    pairs: sessionPairs(session2, metric2),
-    mean: effect(sessionPairs(session2, metric2, steady))
+    pairs: sessionPairs(session2, metric),
+    mean: effect(sessionPairs(session2, metric, steady))
   })).filter((lane) => lane.pairs.length > 0);
   const total2 = filled.reduce((sum3, lane) => sum3 + lane.pairs.length + 1, 0);
   const unit = (PLOT.right - PLOT.left) / Math.max(1, total2);
@@ -28151,9 +28212,9 @@ function level(kind2, y, left = PLOT.left, right = PLOT.right) {
 function label(text5, x, y, anchor2) {
   return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text5)}</text>`;
 }
-function ground(result, metric2, axis) {
+function ground(result, metric, axis) {
   const [over2, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
-  const [above, below] = metric2.better === "higher" ? ["better", "worse"] : ["worse", "better"];
+  const [above, below] = metric.better === "higher" ? ["better", "worse"] : ["worse", "better"];
   return [
     band(above, PLOT.top, over2),
     band(below, under, PLOT.bottom),
@@ -28172,10 +28233,10 @@ function scale(axis) {
 function dots(lane, axis, steady) {
   const unit = (lane.right - lane.left) / (lane.pairs.length + 1);
   return lane.pairs.map((pair2, i) => {
-    const ratio2 = pair2.head / pair2.base;
-    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio2) };
-    const beyond = axis.holds(ratio2) ? null : ratio2 > 1 ? "above" : "below";
-    const told2 = `session ${lane.number}, round ${i + 1}: ${signed(ratio2, 1)} %`;
+    const ratio = pair2.head / pair2.base;
+    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio) };
+    const beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below";
+    const told2 = `session ${lane.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
     return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told2 });
   }).join("");
 }
@@ -28183,19 +28244,19 @@ function numbers(lanes) {
   const every = Math.ceil(lanes.length / 14);
   return lanes.filter((_, i) => i % every === 0).map((lane) => label(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
 }
-function spoken(result, metric2, lanes) {
-  const where = metric2.interval === null ? "no interval" : `95 % interval ${range(metric2)} %`;
-  return `${lanes.length} sessions. Estimate ${change2(metric2)}, ${where}; threshold ${share2(result.threshold)}.`;
+function spoken(result, metric, lanes) {
+  const where = metric.interval === null ? "no interval" : `95 % interval ${range(metric)} %`;
+  return `${lanes.length} sessions. Estimate ${change2(metric)}, ${where}; threshold ${share2(result.threshold)}.`;
 }
 function picture(result, name3, id2) {
-  const metric2 = result.metrics.find((m) => m.name === name3);
-  if (metric2 === void 0 || metric2.ratio === null) return null;
-  const { ratio: ratio2, interval: interval3, decisionInterval } = metric2;
+  const metric = result.metrics.find((m) => m.name === name3);
+  if (metric === void 0 || metric.ratio === null) return null;
+  const { ratio, interval: interval3, decisionInterval } = metric;
   const measure2 = metricNamed(name3);
-  const lanes = lanesOf(result, measure2, metric2.gates);
+  const lanes = lanesOf(result, measure2, metric.gates);
   const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
   const edge = 1 + result.threshold * 1.3;
-  const must2 = [edge, 1 / edge, ratio2, ...interval3 === null ? [] : [interval3.low, interval3.high]];
+  const must2 = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]];
   const axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom);
   const means = lanes.map(
     (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
@@ -28203,14 +28264,14 @@ function picture(result, name3, id2) {
   const [down, up2] = measure2.words.axis;
   const parts = [
     `<svg class="picture" viewBox="0 0 ${WIDTH4} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
-    `<title id="${id2}-t">${html(`${metricLabel(metric2)}, head against base, ${result.id}`)}</title>`,
-    `<desc id="${id2}-d">${html(spoken(result, metric2, lanes))}</desc>`,
+    `<title id="${id2}-t">${html(`${metricLabel(metric)}, head against base, ${result.id}`)}</title>`,
+    `<desc id="${id2}-d">${html(spoken(result, metric, lanes))}</desc>`,
     ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
-    ground(result, metric2, axis),
+    ground(result, metric, axis),
     interval3 === null ? "" : band("interval", axis.place(interval3.high), axis.place(interval3.low)),
     ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end2) => axis.holds(end2)).map((end2) => level("decision", axis.place(end2))),
-    level("estimate", axis.place(ratio2)),
-    ...lanes.map((lane) => dots(lane, axis, metric2.gates && measure2.limitable)),
+    level("estimate", axis.place(ratio)),
+    ...lanes.map((lane) => dots(lane, axis, metric.gates && measure2.limitable)),
     ...means,
     scale(axis),
     numbers(lanes),
@@ -28226,10 +28287,10 @@ function picture(result, name3, id2) {
 function badge(verdict3, words2 = verdict3) {
   return `<span class="badge ${verdict3}">${words2}</span>`;
 }
-function changeCell(metric2) {
-  if (metric2 === void 0 || metric2.ratio === null) return "\u2013";
-  const beneath = metric2.interval === null ? "" : `<small>${range(metric2)}</small>`;
-  return `${change2(metric2)}${beneath}`;
+function changeCell(metric) {
+  if (metric === void 0 || metric.ratio === null) return "\u2013";
+  const beneath = metric.interval === null ? "" : `<small>${range(metric)}</small>`;
+  return `${change2(metric)}${beneath}`;
 }
 function sentence2(result) {
   const moved3 = result.verdict === "regression" || result.verdict === "improvement";
@@ -28237,18 +28298,18 @@ function sentence2(result) {
 }
 var ROLES = { true: "decides", false: "not judged" };
 function panel(result, name3, id2) {
-  const metric2 = result.metrics.find((m) => m.name === name3);
+  const metric = result.metrics.find((m) => m.name === name3);
   const drawn = picture(result, name3, `${id2}-${name3}`);
-  if (metric2 === void 0 || drawn === null) return "";
-  const width = metric2.interval === null ? "" : ` <span>${range(metric2)}</span>`;
-  const caption = `<b>${metricLabel(metric2)}</b> ${change2(metric2)}${width} <span>${ROLES[`${metric2.gates}`]}</span>`;
+  if (metric === void 0 || drawn === null) return "";
+  const width = metric.interval === null ? "" : ` <span>${range(metric)}</span>`;
+  const caption = `<b>${metricLabel(metric)}</b> ${change2(metric)}${width} <span>${ROLES[`${metric.gates}`]}</span>`;
   return `<figure><figcaption>${caption}</figcaption>
 ${drawn}
 </figure>`;
 }
 function metricsTable(result) {
-  const rows2 = result.metrics.filter((metric2) => metric2.base !== null || metric2.head !== null).map(
-    (metric2) => `<tr><th scope="row">${metricLabel(metric2)}${metric2.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric2.base, metric2.unit)}</td><td>${amount(metric2.head, metric2.unit)}</td><td>${changeCell(metric2)}</td></tr>`
+  const rows2 = result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map(
+    (metric) => `<tr><th scope="row">${metricLabel(metric)}${metric.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric.base, metric.unit)}</td><td>${amount(metric.head, metric.unit)}</td><td>${changeCell(metric)}</td></tr>`
   );
   if (rows2.length === 0) return "";
   const head2 = ["Metric", "Base", "Head", "Change"].map((text5) => `<th scope="col">${text5}</th>`).join("");
@@ -28456,11 +28517,11 @@ function opening(results2) {
 }
 var hidden = ({ decides }) => decides ? [] : ["wide"];
 function cell3(result, column) {
-  const metric2 = result.metrics.find((m) => m.name === column.name);
-  const unjudged = metric2 !== void 0 && metric2.ratio !== null && !metric2.gates;
+  const metric = result.metrics.find((m) => m.name === column.name);
+  const unjudged = metric !== void 0 && metric.ratio !== null && !metric.gates;
   const classes = [...hidden(column), ...unjudged ? ["unjudged"] : []];
   const why2 = unjudged && column.decides ? "<small>not judged</small>" : "";
-  return `<td${classOf(classes)}>${changeCell(metric2)}${why2}</td>`;
+  return `<td${classOf(classes)}>${changeCell(metric)}${why2}</td>`;
 }
 var classOf = (names) => names.length === 0 ? "" : ` class="${names.join(" ")}"`;
 function overview2(results2, ids) {
@@ -28491,7 +28552,7 @@ function background2(results2) {
 }
 function htmlReport(results2, profiles = []) {
   const ids = results2.cases.map((_, i) => `case-${i + 1}`);
-  const drawn = results2.cases.some((result) => result.metrics.some((metric2) => metric2.interval !== null));
+  const drawn = results2.cases.some((result) => result.metrics.some((metric) => metric.interval !== null));
   const parts = [
     htmlHead(`loadgate: ${results2.verdict}`),
     "<body>\n<main>",
@@ -28525,12 +28586,12 @@ function valueIn(row3, { by, unit }) {
   const bound = by === "goodput" ? "\u2265 " : "\u2264 ";
   return `${row3.limited ? bound : ""}${amount(middle(row3), unit)}`;
 }
-function againstBest({ ratio: ratio2, interval: interval3, place }, { by }) {
-  if (ratio2 === null) return place === null ? NOTHING2 : "best";
+function againstBest({ ratio, interval: interval3, place }, { by }) {
+  if (ratio === null) return place === null ? NOTHING2 : "best";
   const [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1];
   const told2 = (value2) => String(Number((value2 * scale3).toPrecision(3)));
   const range2 = interval3 === null ? "" : ` [${rangeOf(interval3.low, interval3.high, told2)}]`;
-  return `${told2(ratio2)} ${unit}${range2}`;
+  return `${told2(ratio)} ${unit}${range2}`;
 }
 function rangeOf(low, high, told2) {
   return high / low > MOST_SPREAD ? "anywhere" : `${told2(low)} to ${told2(high)}`;
@@ -28920,8 +28981,8 @@ function startJournal(folder, header) {
 }
 async function recoverAbandoned(host) {
   await releaseAbandoned((abandoned) => {
-    const report2 = reportOf(abandoned);
-    if (report2) host.progress.say(report2);
+    const report = reportOf(abandoned);
+    if (report) host.progress.say(report);
   });
 }
 function reportOf({ id: id2, folder }) {
@@ -28931,22 +28992,15 @@ function reportOf({ id: id2, folder }) {
   if (!header || records.length === 0) return null;
   const out = join19(header.out, `killed-${id2}`);
   const last = records.at(-1)?.sessions[0]?.at ?? 0;
-  const rest = {
+  const { begun: begun2, ranking: ranking2 } = header;
+  const measured2 = {
+    ...begun2,
+    cases: casesOf(begun2.plan.cases, records),
     seconds: { build: 0, run: last, ready: 0, load: 0, harness: 0 },
     interrupted: true
   };
-  if (header.command === "rank")
-    writeRanking(
-      concludeRanking({ ...header.begun, ...rest, cases: casesOf(header.planned, records) }),
-      /* @__PURE__ */ new Map(),
-      out
-    );
-  else
-    writeReports(
-      conclude({ ...header.begun, ...rest, cases: casesOf(header.begun.plan.cases, records) }),
-      /* @__PURE__ */ new Map(),
-      out
-    );
+  if (ranking2) writeRanking(concludeRanking(rankedFrom(measured2, ranking2)), /* @__PURE__ */ new Map(), out);
+  else writeReports(conclude(measured2), /* @__PURE__ */ new Map(), out);
   const sessions = records.length === 1 ? "1 session" : `${records.length} sessions`;
   return `an earlier run was killed after ${sessions}; what it measured is in ${out}`;
 }
@@ -28961,7 +29015,7 @@ function casesOf(planned, records) {
 }
 
 // src/experiment/port-probes.ts
-async function probePorts({ config: config2, base, head: head2 }, { built: variants, wanted }, runner, progress) {
+async function probePorts({ config: config2 }, { base, head: head2 }, { built: variants, wanted }, runner, progress) {
   const asked3 = wanted.filter((found2) => scenarioOf(found2, config2)?.run === void 0);
   if (runner.name !== "process" || asked3.length === 0)
     return { variants, silent: /* @__PURE__ */ new Map(), logs: /* @__PURE__ */ new Map(), notices: [] };
@@ -29016,26 +29070,27 @@ function disturbedTeller(say) {
 }
 
 // src/experiment/measure.ts
-async function measure(run4, experiment2) {
+async function measure(run4, experiment2, sides, destination) {
   var _stack = [];
   try {
     const { host, lease } = run4.workspace;
     const { clock, progress } = host;
     const began = clock.now();
-    const { config: config2, buildTime } = experiment2;
-    const selection = selectCases(experiment2);
+    const { config: config2 } = experiment2;
+    const { buildTime } = sides;
+    const selection = selectCases(experiment2, sides);
     const { built, wanted } = selection;
     const loads = wanted.some((found2) => scenarioOf(found2, config2)?.run === void 0);
     const oha = loads ? await run4.oha() : null;
     const environment4 = await describeEnvironment({ oha, nginx: run4.nginx }, run4.runner, config2.proxyImage);
     const runner = __using(_stack, await startRunner(run4, wanted.length === 0), true);
-    const probed = await probePorts(experiment2, selection, runner, progress);
-    const plan2 = planOf(run4, experiment2, runner);
-    const begun = {
+    const probed = await probePorts(experiment2, sides, selection, runner, progress);
+    const plan2 = makePlan(experiment2, run4, runner.name === "docker" || canMakeGroups(lease));
+    const begun2 = {
       ...{ id: lease.id, startedAt: buildTime.startedAt, plan: plan2, environment: environment4 },
-      ...{ variants: built.variants, failures: built.failures, notices: noticesBefore(experiment2) }
+      ...{ variants: built.variants, failures: built.failures, notices: noticesBefore(experiment2, sides) }
     };
-    const writeDown = startJournal(lease.folder, experiment2.journal(begun));
+    const writeDown = startJournal(lease.folder, { ...destination, begun: begun2 });
     const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
     const deadline = __using(_stack, deadlineAfter(plan2.budgetSeconds, host.signal));
     const { signal } = deadline;
@@ -29048,9 +29103,9 @@ async function measure(run4, experiment2) {
     progress.end();
     const late = timedOutIn === null ? [] : [{ code: "session-overran", case: timedOutIn }];
     const measured2 = {
-      ...begun,
+      ...begun2,
       environment: atTheEnd(environment4),
-      notices: [...begun.notices, ...probed.notices, ...late],
+      notices: [...begun2.notices, ...probed.notices, ...late],
       cases: recordsOf(selection, [...probed.silent.values(), ...records]),
       seconds: {
         build: buildTime.seconds,
@@ -29068,15 +29123,7 @@ async function measure(run4, experiment2) {
     _promise && await _promise;
   }
 }
-function planOf({ runner, cpus, workspace }, { config: config2, cases, part, design, seed = randomInt2(2 ** 31), named: named3 }, { name: name3 }) {
-  const groups2 = name3 === "docker" || canMakeGroups(workspace.lease);
-  const plan2 = makePlan({
-    ...{ config: config2, cases, runner, cpus, groups: groups2, seed, looks: design !== "whole-budget" },
-    ...part && { part }
-  });
-  return { ...plan2, ...named3 && { named: named3 } };
-}
-function noticesBefore({ notices, base, head: head2 }) {
+function noticesBefore({ notices }, { base, head: head2 }) {
   const revisions2 = [...base ? [base] : [], head2];
   return [...notices, ...lackingSubmodules(revisions2.map(({ built }) => built.checkout))];
 }
@@ -29108,11 +29155,11 @@ function recordingHooks(context, progress, writeDown) {
     }
   };
 }
-function recordsOf({ cases, skipped }, known3) {
+function recordsOf({ cases, skipped }, known2) {
   return cases.map((found2) => {
     const why2 = skipped.get(found2.id);
     const unmeasured2 = { ...found2, sessions: [], ...why2 !== void 0 && { skipped: why2 } };
-    return known3.find(({ id: id2 }) => id2 === found2.id) ?? unmeasured2;
+    return known2.find(({ id: id2 }) => id2 === found2.id) ?? unmeasured2;
   });
 }
 async function startRunner({ runner: { name: name3, elsewhere }, cpus, config: config2, nginx, workspace }, idle = false) {
@@ -29153,6 +29200,62 @@ function deadlineAfter(budgetSeconds, interruption) {
     signal: AbortSignal.any([interruption, late.signal]),
     [Symbol.dispose]: () => clearTimeout(timer2)
   };
+}
+
+// src/experiment/comparison.ts
+async function comparisonOf(options2, { repository, lease, host }, also = []) {
+  const file = locateConfig(repository, host.cwd, options2.config);
+  const revisions2 = options2.revisions ?? await chooseRevisions(repository, options2, lease.folder, host.signal);
+  const sides = await loadSides(repository, revisions2, file, options2);
+  const config2 = applyOverrides(sides.config, options2);
+  const cases = plannedCases(config2, options2.case);
+  const own2 = options2.shard ? casesOfShard(cases, options2.shard) : cases;
+  const changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit);
+  const untouched = options2.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file);
+  const touched = own2.filter(({ target }) => !untouched.has(target));
+  const wanted = new Set([...touched, ...also].map(({ target }) => target));
+  const of = (targets, images2) => targets.filter(({ name: name3 }) => wanted.has(name3)).map((target) => inImage(target, images2?.[target.name]));
+  requireSecrets(of(config2.targets, void 0), process.env);
+  const { images } = options2;
+  return {
+    config: config2,
+    file,
+    base: {
+      name: "base",
+      revision: revisions2.base,
+      targets: of(sides.baseTargets, images?.base),
+      writesCache: true,
+      fromImages: images?.base !== void 0
+    },
+    head: {
+      name: "head",
+      revision: revisions2.head,
+      targets: of(config2.targets, images?.head),
+      fromImages: images?.head !== void 0
+    },
+    ...{ cases, also, untouched, notices: sides.notices },
+    ...options2.shard && { part: { shard: options2.shard, cases: own2 } },
+    ...namedBy(options2, file),
+    design: options2.looks === false ? "whole-budget" : "looks",
+    measureIdentical: options2.measureIdentical,
+    seed: options2.seed
+  };
+}
+function inImage({ build: build2, ...target }, image2) {
+  return image2 === void 0 ? { ...target, ...build2 && { build: build2 } } : { ...target, image: image2 };
+}
+function namedBy({ config: config2, preset }, file) {
+  if (config2 === void 0 && preset === void 0) return {};
+  return {
+    named: { ...config2 !== void 0 && { config: file }, ...preset !== void 0 && { preset } }
+  };
+}
+async function measureComparison(run4, experiment2, sides, out) {
+  const measurement = await measure(run4, experiment2, sides, { out });
+  const concluded = conclude(measurement.measured);
+  const { reason } = run4.workspace.host.signal;
+  const signal = reason instanceof Interrupted ? { signal: reason.signal } : {};
+  return { ...measurement, results: { ...concluded, exitCode: exitCode({ ...signal, judged: concluded }) } };
 }
 
 // src/build/build-revisions.ts
@@ -29493,31 +29596,32 @@ async function probePort(build2, scenario3, runner, clock, signal) {
 }
 
 // src/experiment/prepared-run.ts
-async function prepare2(spec, workspace, options2) {
+async function prepare2(experiment2, workspace, options2) {
   var _stack = [];
   try {
-    const { config: config2, file } = spec;
+    const { config: config2, file, base, head: head2 } = experiment2;
+    const sources = base ? [base, head2] : [head2];
     const { host, lease } = workspace;
     const { progress } = host;
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     stack.use(await takeMachineHere(host, options2));
     const time4 = timer(host);
     const context = { ...workspace, signal: host.signal };
-    const both2 = spec.sources.length > 1 ? " both sides" : "";
+    const both2 = base ? " both sides" : "";
     progress.step({ doing: `checking out${both2}`, done: 0, secondsLeft: null });
     const opened3 = [];
-    for (const source of spec.sources) {
+    for (const source of sources) {
       const own2 = stack.use(new AsyncDisposableStack());
       opened3.push({ checkout: await checkOut(source, file, context, own2), own: own2 });
     }
     const checkouts = opened3.map(({ checkout }) => checkout);
     refuseLinksOut(checkouts, config2.scenarios);
-    const { runner, targets, leftOut: leftOut2 } = await chooseFor(spec, checkouts);
-    requireDockerFor(spec.sources, runner);
+    const { runner, targets, leftOut: leftOut2 } = await chooseFor(experiment2, checkouts);
+    requireDockerFor(sources, runner);
     progress.say(`runner: ${explainRunner(runner.name, runner.reason)}`);
     for (const { target, obstacle: obstacle2 } of leftOut2)
       progress.say(`left out: ${target}: ${explainObstacle(obstacle2)}`);
-    const nginx = requireTools(spec, runner, targets, options2);
+    const nginx = requireTools(experiment2, runner, targets, options2);
     const what = both2 || ` ${targets.length} targets`;
     progress.step({ doing: `building${what}`, done: 0, secondsLeft: null });
     const wanted = opened3.map(({ checkout, own: own2 }, index) => {
@@ -29525,6 +29629,8 @@ async function prepare2(spec, workspace, options2) {
     });
     const builder = { runner: runner.name, context };
     const revisions2 = await buildOpened(wanted, builder, time4);
+    const [newer, older] = revisions2.toReversed();
+    if (!newer) throw new RangeError("nothing was built");
     const kept = stack.move();
     return {
       workspace,
@@ -29534,7 +29640,7 @@ async function prepare2(spec, workspace, options2) {
       nginx,
       oha: async () => await options2.oha?.() ?? ohaHere(),
       leftOut: leftOut2,
-      revisions: revisions2,
+      sides: { ...older && { base: older }, head: newer, buildTime: newer.time },
       async build(source) {
         const began = timer(host);
         requireDockerFor([source], runner);
@@ -29580,11 +29686,12 @@ function timer({ clock }) {
   const startedAt = clock.date().toISOString();
   return () => ({ startedAt, seconds: clock.now() - began });
 }
-async function chooseFor({ config: config2, cases, unusable }, checkouts) {
+async function chooseFor(experiment2, checkouts) {
   const head2 = checkouts.at(-1);
   if (!head2) throw new RangeError("nothing was checked out");
   const { targets, folder } = head2;
-  const needsProxy = cases.some(({ path: path2 }) => path2 === "proxy");
+  const { config: config2, unusable } = experiment2;
+  const needsProxy = casesToBuild(experiment2).some(({ path: path2 }) => path2 === "proxy");
   if (unusable === void 0) {
     const runner = await chooseRunner(config2, targets, folder, needsProxy);
     if ("obstacles" in runner) throw new UsageError(explainNoRunner(runner.obstacles));
@@ -29602,7 +29709,9 @@ function requireDockerFor(sources, runner) {
       `a reference that is an image takes Docker to run it (the runner is ${explainRunner(runner.name, runner.reason)}); name a revision instead`
     );
 }
-function requireTools({ config: config2, cases }, { name: name3 }, targets, { oha }) {
+function requireTools(experiment2, { name: name3 }, targets, { oha }) {
+  const { config: config2 } = experiment2;
+  const cases = casesToBuild(experiment2);
   const nginx = requireNginx(
     name3,
     cases.some(({ path: path2 }) => path2 === "proxy")
@@ -29614,83 +29723,13 @@ function requireTools({ config: config2, cases }, { name: name3 }, targets, { oh
   return nginx;
 }
 function probesOf({ host: { clock, signal } }) {
-  const known3 = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   return (build2, scenario3, runner) => {
     const { name: name3 } = build2.target;
-    const found2 = known3.get(name3) ?? probePort(build2, scenario3, runner, clock, signal);
-    known3.set(name3, found2);
+    const found2 = known2.get(name3) ?? probePort(build2, scenario3, runner, clock, signal);
+    known2.set(name3, found2);
     return found2;
   };
-}
-
-// src/experiment/comparison.ts
-async function comparisonOf(options2, { repository, lease, host }, also = []) {
-  const file = locateConfig(repository, host.cwd, options2.config);
-  const revisions2 = options2.revisions ?? await chooseRevisions(repository, options2, lease.folder, host.signal);
-  const sides = await loadSides(repository, revisions2, file, options2);
-  const config2 = applyOverrides(sides.config, options2);
-  const cases = plannedCases(config2, options2.case);
-  const own2 = options2.shard ? casesOfShard(cases, options2.shard) : cases;
-  const changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit);
-  const untouched = options2.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file);
-  const touched = own2.filter(({ target }) => !untouched.has(target));
-  const wanted = new Set([...touched, ...also].map(({ target }) => target));
-  const of = (targets, images2) => targets.filter(({ name: name3 }) => wanted.has(name3)).map((target) => inImage(target, images2?.[target.name]));
-  requireSecrets(of(config2.targets, void 0), process.env);
-  const { images } = options2;
-  return {
-    config: config2,
-    file,
-    base: {
-      name: "base",
-      revision: revisions2.base,
-      targets: of(sides.baseTargets, images?.base),
-      writesCache: true,
-      fromImages: images?.base !== void 0
-    },
-    head: {
-      name: "head",
-      revision: revisions2.head,
-      targets: of(config2.targets, images?.head),
-      fromImages: images?.head !== void 0
-    },
-    cases,
-    own: own2,
-    untouched,
-    notices: sides.notices,
-    ...namedBy(options2, file)
-  };
-}
-function inImage({ build: build2, ...target }, image2) {
-  return image2 === void 0 ? { ...target, ...build2 && { build: build2 } } : { ...target, image: image2 };
-}
-function namedBy({ config: config2, preset }, file) {
-  if (config2 === void 0 && preset === void 0) return {};
-  return {
-    named: { ...config2 !== void 0 && { config: file }, ...preset !== void 0 && { preset } }
-  };
-}
-function prepareComparison({ config: config2, file, base, head: head2, own: own2, untouched }, workspace, options2, also = []) {
-  const cases = [...own2.filter(({ target }) => !untouched.has(target)), ...also];
-  return prepare2({ config: config2, file, sources: [base, head2], cases }, workspace, options2);
-}
-function preparedSides({ revisions: [base, head2] }) {
-  if (!base || !head2) throw new RangeError("the run was not prepared for two sides");
-  return { base, head: head2, buildTime: head2.time };
-}
-async function measureComparison(run4, comparison, { base, head: head2, buildTime }, { measureIdentical, looks, seed, shard, out }) {
-  const { config: config2, cases, own: own2, untouched, named: named3, notices } = comparison;
-  const measurement = await measure(run4, {
-    ...{ config: config2, cases, base, head: head2, untouched, measureIdentical, seed, notices, buildTime },
-    ...shard && { part: { shard, cases: own2 } },
-    ...named3 && { named: named3 },
-    design: looks === false ? "whole-budget" : "looks",
-    journal: (begun) => ({ command: "compare", out, begun })
-  });
-  const concluded = conclude(measurement.measured);
-  const { reason } = run4.workspace.host.signal;
-  const signal = reason instanceof Interrupted ? { signal: reason.signal } : {};
-  return { ...measurement, results: { ...concluded, exitCode: exitCode({ ...signal, judged: concluded }) } };
 }
 
 // src/measure/profile.ts
@@ -29980,7 +30019,7 @@ async function profileWorst(run4, { variants, oha }, { cases, plan: plan2 }) {
 }
 function harm({ metrics }) {
   const factors = metrics.flatMap(
-    ({ verdict: verdict3, ratio: ratio2, better: better2 }) => verdict3 === "regression" && ratio2 !== null && ratio2 > 0 ? [better2 === "lower" ? ratio2 : 1 / ratio2] : []
+    ({ verdict: verdict3, ratio, better }) => verdict3 === "regression" && ratio !== null && ratio > 0 ? [better === "lower" ? ratio : 1 / ratio] : []
   );
   return Math.max(0, ...factors);
 }
@@ -30024,11 +30063,11 @@ async function compare(options2, host) {
   try {
     await recoverAbandoned(host);
     const workspace = __using(_stack, await openWorkspace(host), true);
-    const comparison = await comparisonOf(options2, workspace);
-    const run4 = __using(_stack, await prepareComparison(comparison, workspace, options2), true);
-    const compared2 = await measureComparison(run4, comparison, preparedSides(run4), options2);
+    const experiment2 = await comparisonOf(options2, workspace);
+    const run4 = __using(_stack, await prepare2(experiment2, workspace, options2), true);
+    const compared2 = await measureComparison(run4, experiment2, run4.sides, options2.out);
     const { results: results2, logs: logs3 } = compared2;
-    const wantsProfiles = (options2.profile || comparison.config.profile) && !results2.interrupted;
+    const wantsProfiles = (options2.profile || experiment2.config.profile) && !results2.interrupted;
     const profiles = wantsProfiles ? await profileWorst(run4, compared2, results2) : [];
     writeReports(results2, logs3, options2.out, profiles);
     return results2;
@@ -30044,26 +30083,26 @@ async function compare(options2, host) {
 import { writeFileSync as writeFileSync11 } from "node:fs";
 import { join as join23, resolve as resolve15 } from "node:path";
 
-// src/history/foreign/write.ts
-function foreignBenches(results2) {
+// src/trend/github-action-benchmark/write.ts
+function customBenchmarks(results2) {
   const all = results2.cases.flatMap(
     (each) => each.metrics.flatMap(
-      (metric2) => metric2.head === null ? [] : [{ better: metric2.better, bench: benchOf(each, metric2, metric2.head) }]
+      (metric) => metric.head === null ? [] : [{ better: metric.better, bench: benchOf(each, metric, metric.head) }]
     )
   );
-  const of = (better2) => all.filter((each) => each.better === better2).map(({ bench: bench2 }) => bench2);
+  const of = (better) => all.filter((each) => each.better === better).map(({ bench: bench2 }) => bench2);
   return { bigger: of("higher"), smaller: of("lower") };
 }
-function benchOf({ id: id2, verdict: verdict3 }, metric2, value2) {
-  const { name: name3, unit, ratio: ratio2, interval: interval3 } = metric2;
-  const told2 = ratio2 === null ? [] : [`${number3(ratio2)} of base`];
-  if (interval3) told2.push(`between ${number3(interval3.low)} and ${number3(interval3.high)}`);
+function benchOf({ id: id2, verdict: verdict3 }, metric, value2) {
+  const { name: name3, unit, ratio, interval: interval3 } = metric;
+  const lines2 = ratio === null ? [] : [`${number3(ratio)} of base`];
+  if (interval3) lines2.push(`between ${number3(interval3.low)} and ${number3(interval3.high)}`);
   return {
     name: `${id2} ${name3}`,
     unit,
     value: value2,
     ...interval3 && { range: `\xB1 ${number3((interval3.high - interval3.low) / 2 * 100)}%` },
-    extra: [...told2, `case: ${verdict3}`].join("\n")
+    extra: [...lines2, `case: ${verdict3}`].join("\n")
   };
 }
 var number3 = (value2) => String(Number(value2.toPrecision(4)));
@@ -30084,7 +30123,7 @@ var exportCommand = defineCommand({
   }
 });
 function exportResults(options2, host) {
-  const { bigger, smaller } = foreignBenches(resultsIn(options2.results, host));
+  const { bigger, smaller } = customBenchmarks(resultsIn(options2.results, host));
   const out = resolve15(host.cwd, options2.out);
   prepareOut(out);
   const write = (name3, benches) => {
@@ -30100,53 +30139,1205 @@ function exportResults(options2, host) {
 import { readFileSync as readFileSync17, statSync as statSync5 } from "node:fs";
 import { resolve as resolve17 } from "node:path";
 
-// src/model/history.ts
-var HISTORY_SCHEMA = 1;
+// node_modules/zod/v4/mini/schemas.js
+var ZodMiniType = /* @__PURE__ */ $constructor("ZodMiniType", (inst, def) => {
+  if (!inst._zod)
+    throw new Error("Uninitialized schema in ZodMiniType.");
+  $ZodType.init(inst, def);
+  inst.def = def;
+  inst.type = def.type;
+}, {
+  // `with` is an alias for `check`: the same function object, not a wrapper.
+  get with() {
+    return this.check;
+  },
+  set with(value2) {
+    own(this, "with", value2);
+  },
+  parse(data, params) {
+    return parse(this, data, params, { callee: this.parse });
+  },
+  parseAsync(data, params) {
+    return parseAsync(this, data, params, { callee: this.parseAsync });
+  },
+  safeParse(data, params) {
+    return safeParse(this, data, params);
+  },
+  safeParseAsync(data, params) {
+    return safeParseAsync(this, data, params);
+  },
+  check(...checks) {
+    const def = this.def;
+    return this.clone({
+      ...def,
+      checks: [
+        ...def.checks ?? [],
+        ...checks.map((ch) => typeof ch === "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
+      ]
+    }, { parent: true });
+  },
+  clone(_def, params) {
+    return clone(this, _def, params);
+  },
+  brand() {
+    return this;
+  },
+  register(reg, meta3) {
+    reg.add(this, meta3);
+    return this;
+  },
+  apply(fn, ...args) {
+    return args.length === 0 ? fn(this) : fn(this, ...args);
+  }
+});
+var ZodMiniString = /* @__PURE__ */ $constructor("ZodMiniString", (inst, def) => {
+  $ZodString.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function string4(params) {
+  return _string(ZodMiniString, params);
+}
+var ZodMiniStringFormat = /* @__PURE__ */ $constructor("ZodMiniStringFormat", (inst, def) => {
+  $ZodStringFormat.init(inst, def);
+  ZodMiniString.init(inst, def);
+});
+var ZodMiniNumber = /* @__PURE__ */ $constructor("ZodMiniNumber", (inst, def) => {
+  $ZodNumber.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function number4(params) {
+  return _number(ZodMiniNumber, params);
+}
+var ZodMiniNumberFormat = /* @__PURE__ */ $constructor("ZodMiniNumberFormat", (inst, def) => {
+  $ZodNumberFormat.init(inst, def);
+  ZodMiniNumber.init(inst, def);
+});
+function int4(params) {
+  return _int(ZodMiniNumberFormat, params);
+}
+var ZodMiniBoolean = /* @__PURE__ */ $constructor("ZodMiniBoolean", (inst, def) => {
+  $ZodBoolean.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function boolean3(params) {
+  return _boolean(ZodMiniBoolean, params);
+}
+var ZodMiniUnknown = /* @__PURE__ */ $constructor("ZodMiniUnknown", (inst, def) => {
+  $ZodUnknown.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function unknown3() {
+  return _unknown(ZodMiniUnknown);
+}
+var ZodMiniNever = /* @__PURE__ */ $constructor("ZodMiniNever", (inst, def) => {
+  $ZodNever.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function never2(params) {
+  return _never(ZodMiniNever, params);
+}
+var ZodMiniArray = /* @__PURE__ */ $constructor("ZodMiniArray", (inst, def) => {
+  $ZodArray.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function array2(element, params) {
+  return new ZodMiniArray({
+    type: "array",
+    element,
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniObject = /* @__PURE__ */ $constructor("ZodMiniObject", (inst, def) => {
+  $ZodObject.init(inst, def);
+  ZodMiniType.init(inst, def);
+  installLazyProp(inst, "shape", (self2) => self2._zod.def.shape, false);
+});
+// @__NO_SIDE_EFFECTS__
+function strictObject2(shape, params) {
+  return new ZodMiniObject({
+    type: "object",
+    shape,
+    catchall: /* @__PURE__ */ never2(),
+    ...normalizeParams(params)
+  });
+}
+// @__NO_SIDE_EFFECTS__
+function looseObject2(shape, params) {
+  return new ZodMiniObject({
+    type: "object",
+    shape,
+    catchall: /* @__PURE__ */ unknown3(),
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniTuple = /* @__PURE__ */ $constructor("ZodMiniTuple", (inst, def) => {
+  $ZodTuple.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function tuple2(items, _paramsOrRest, _params) {
+  const hasRest = _paramsOrRest instanceof $ZodType;
+  const params = hasRest ? _params : _paramsOrRest;
+  const rest = hasRest ? _paramsOrRest : null;
+  return new ZodMiniTuple({
+    type: "tuple",
+    items,
+    rest,
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniEnum = /* @__PURE__ */ $constructor("ZodMiniEnum", (inst, def) => {
+  $ZodEnum.init(inst, def);
+  ZodMiniType.init(inst, def);
+  inst.options = [...inst._zod.values];
+});
+// @__NO_SIDE_EFFECTS__
+function _enum2(values2, params) {
+  const entries = Array.isArray(values2) ? Object.fromEntries(values2.map((v) => [v, v])) : values2;
+  return new ZodMiniEnum({
+    type: "enum",
+    entries,
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniLiteral = /* @__PURE__ */ $constructor("ZodMiniLiteral", (inst, def) => {
+  $ZodLiteral.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function literal3(value2, params) {
+  return new ZodMiniLiteral({
+    type: "literal",
+    values: Array.isArray(value2) ? value2 : [value2],
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniExactOptional = /* @__PURE__ */ $constructor("ZodMiniExactOptional", (inst, def) => {
+  $ZodExactOptional.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function exactOptional2(innerType) {
+  return new ZodMiniExactOptional({
+    type: "optional",
+    innerType
+  });
+}
+var ZodMiniNullable = /* @__PURE__ */ $constructor("ZodMiniNullable", (inst, def) => {
+  $ZodNullable.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function nullable2(innerType) {
+  return new ZodMiniNullable({
+    type: "nullable",
+    innerType
+  });
+}
+var ZodMiniCustom = /* @__PURE__ */ $constructor("ZodMiniCustom", (inst, def) => {
+  $ZodCustom.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function refine2(fn, _params = {}) {
+  return _refine(ZodMiniCustom, fn, _params);
+}
+
+// node_modules/zod/v4/mini/iso.js
+var iso_exports2 = {};
+__export(iso_exports2, {
+  ZodMiniISODate: () => ZodMiniISODate,
+  ZodMiniISODateTime: () => ZodMiniISODateTime,
+  ZodMiniISODuration: () => ZodMiniISODuration,
+  ZodMiniISOTime: () => ZodMiniISOTime,
+  date: () => date2,
+  datetime: () => datetime2,
+  duration: () => duration4,
+  time: () => time2
+});
+var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
+  $ZodISODateTime.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime2(params) {
+  return _isoDateTime(ZodMiniISODateTime, params);
+}
+var ZodMiniISODate = /* @__PURE__ */ $constructor("ZodMiniISODate", (inst, def) => {
+  $ZodISODate.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date2(params) {
+  return _isoDate(ZodMiniISODate, params);
+}
+var ZodMiniISOTime = /* @__PURE__ */ $constructor("ZodMiniISOTime", (inst, def) => {
+  $ZodISOTime.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function time2(params) {
+  return _isoTime(ZodMiniISOTime, params);
+}
+var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (inst, def) => {
+  $ZodISODuration.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function duration4(params) {
+  return _isoDuration(ZodMiniISODuration, params);
+}
+
+// src/format/jsonp.ts
+var CALL = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s;
+var jsonpName = (path2) => path2.replace(/\.js$/, "");
+function jsonpText(path2, json) {
+  return `loadgate("${jsonpName(path2)}", ${json});
+`;
+}
+function parseJsonp(text5) {
+  const [, name3, json] = CALL.exec(text5) ?? [];
+  return name3 === void 0 || json === void 0 ? null : { name: name3, json };
+}
+
+// src/format/trend.ts
+var TREND_SCHEMA = 1;
 var BLOCK2 = 200;
-var BLOCKS_TOGETHER = 100;
+var BLOCKS_IN_A_FOLDER = 100;
 var blockOf = (run4) => Math.floor(run4 / BLOCK2);
 var OVERVIEW_FILE = "trend.js";
-var ledgerFile = (block) => `ledger/${numbered2(block)}`;
-var sheetFile = (key, block) => `sheets/${key}/${numbered2(block)}`;
-function numbered2(block) {
-  return `${Math.floor(block / BLOCKS_TOGETHER)}/${block}.js`;
-}
-
-// src/history/badge-svg.ts
-var HEIGHT2 = 20;
-var PADDING = 7;
-function widthOf2(text5) {
-  const width = [...text5].reduce((sum3, letter) => {
-    if (/[ijl.,:;'|!]/.test(letter)) return sum3 + 3.6;
-    if (/[frt ()-]/.test(letter)) return sum3 + 4.6;
-    if (/[mwMW%]/.test(letter)) return sum3 + 10.5;
-    return sum3 + (/[A-Z+\u2212]/.test(letter) ? 8 : 6.8);
-  }, 0);
-  return Math.ceil(width);
-}
-var ENTITIES2 = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;"
+var ALERTS_FILE = "alerts.json";
+var RUNS_BLOCKS = "blocks/runs";
+var POINTS_BLOCKS = "blocks/points";
+var runsBlockFile = (block) => `${RUNS_BLOCKS}/${inFolder(block)}`;
+var pointsBlockFile = (key, block) => `${POINTS_BLOCKS}/${key}/${inFolder(block)}`;
+var dayFolder = (at4) => `runs/${new Date(at4).toISOString().slice(0, 10).replaceAll("-", "/")}`;
+var runFile = ({ at: at4, id: id2 }) => `${dayFolder(at4)}/${id2}.json`;
+var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js`;
+var count2 = int4().check(_nonnegative());
+var nullableNumber = nullable2(number4());
+var text3 = string4().check(_maxLength(2e3));
+var name2 = string4().check(_minLength(1), _maxLength(500));
+var time3 = iso_exports2.datetime({ offset: true });
+var address = nullable2(
+  string4().check(_maxLength(2e3), _regex(/^https?:\/\//, "must be a web address"))
+);
+var verdict2 = _enum2(VERDICTS);
+var schema4 = literal3(TREND_SCHEMA);
+var id = string4().check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens"));
+var LOG_UNIT = 1e-5;
+var log = int4();
+var estimate = tuple2([log, nullable2(log), nullable2(log)]);
+var identity = { metric: name2, unit: text3, better: _enum2(["higher", "lower"]) };
+var seriesName = ({ case: id2, metric, unit, better }) => JSON.stringify([id2, metric, unit, better]);
+var head = strictObject2({
+  /** Full commit id. */
+  commit: text3,
+  /** The first line of its message, which anybody may have written. */
+  subject: text3
+});
+var reference = strictObject2({
+  /** Full commit id; of an image its digest. */
+  commit: text3,
+  /** As the configuration names it. */
+  label: text3
+});
+var environment3 = strictObject2({
+  cpuModel: text3,
+  cores: number4(),
+  kernel: text3,
+  os: text3,
+  runnerImage: nullable2(text3)
+});
+var publishedMetric = strictObject2({
+  name: name2,
+  unit: text3,
+  better: identity.better,
+  /** Whether it takes part in alerts. */
+  gates: boolean3(),
+  /** Where it is not its case's. */
+  threshold: exactOptional2(number4().check(_nonnegative())),
+  /** head ÷ reference. */
+  ratio: nullable2(estimate),
+  /** Absolute values. */
+  head: nullableNumber,
+  reference: nullableNumber,
+  /** The interval of `head` itself, as in an estimate; imported runs have it, which have no ratio. */
+  bounds: exactOptional2(tuple2([log, log])),
+  /** New reference ÷ old reference, in the first run after the reference was moved. */
+  seam: exactOptional2(estimate),
+  /** Measured once more in the same night, since it looked like a change. */
+  again: exactOptional2(estimate)
+});
+var publishedCase = strictObject2({
+  id: name2,
+  verdict: verdict2,
+  /** The smallest change worth reporting, as a share. */
+  threshold: number4().check(_nonnegative()),
+  metrics: array2(publishedMetric).check(_maxLength(1e3))
+});
+var publishedRun = strictObject2({
+  schema: schema4,
+  /** Run id and attempt of the workflow, else the results' own id; publishing it again changes nothing. */
+  id,
+  /** ISO 8601, when it began. */
+  at: time3,
+  url: address,
+  head,
+  reference: nullable2(reference),
+  environment: nullable2(environment3),
+  verdict: nullable2(verdict2),
+  /** What it took, builds included. */
+  minutes: nullableNumber,
+  /** The case that was measured with equal builds, and what came out. */
+  control: nullable2(strictObject2({ case: name2, verdict: verdict2 })),
+  cases: array2(publishedCase).check(_maxLength(1e4))
+});
+var listedRun = strictObject2({
+  id,
+  at: time3,
+  url: address,
+  head,
+  reference: nullable2(reference),
+  /** Index into the block's environments. */
+  environment: nullable2(count2),
+  verdict: nullable2(verdict2),
+  minutes: nullableNumber,
+  control: nullable2(verdict2)
+});
+var runsBlock = strictObject2({
+  schema: schema4,
+  /** Number of its first run. */
+  from: count2,
+  environments: array2(environment3).check(_maxLength(BLOCK2)),
+  runs: array2(listedRun).check(_maxLength(BLOCK2))
+});
+var change3 = strictObject2({
+  /** Number of the first run after it, and of the last before it. */
+  run: count2,
+  previous: count2,
+  /** after ÷ before. */
+  ratio: estimate,
+  kind: _enum2(["regression", "improvement"]),
+  state: _enum2(["provisional", "confirmed", "accepted"]),
+  /** When the first run after it began. */
+  at: time3
+});
+var level2 = strictObject2({ run: count2, value: log });
+var MOST_CHANGES = 100;
+var seriesPoints = strictObject2({
+  ...identity,
+  gates: boolean3(),
+  /** Numbers of the runs that have a point, in the order of publishing. */
+  runs: array2(count2).check(_maxLength(BLOCK2)),
+  /** Estimates of head ÷ reference; where there is no reference the bounds are those of `head`. */
+  ratio: array2(nullable2(log)),
+  low: array2(nullable2(log)),
+  high: array2(nullable2(log)),
+  /** Absolute values, four significant digits. */
+  head: array2(nullableNumber),
+  reference: array2(nullableNumber),
+  /** What the seams of all blocks before amount to; absent where that is 0. */
+  moved: exactOptional2(log),
+  /** ln(new reference ÷ old reference): what is to be added to ratios from this run on. */
+  seams: array2(strictObject2({ run: count2, ratio: log })).check(_maxLength(BLOCK2)),
+  /** What was found in the series so far, blocks before included, in the order of time: the newest block has the last word. */
+  levels: array2(level2).check(_maxLength(MOST_CHANGES)),
+  changes: array2(change3).check(_maxLength(MOST_CHANGES))
+}).check(
+  refine2(
+    ({ runs, ...columns }) => [columns.ratio, columns.low, columns.high, columns.head, columns.reference].every(
+      (column) => column.length === runs.length
+    ),
+    "columns are not of one length"
+  )
+);
+var pointsBlock = strictObject2({
+  schema: schema4,
+  case: name2,
+  from: count2,
+  /** Runs in which the case gave no usable numbers. */
+  invalid: array2(count2).check(_maxLength(BLOCK2)),
+  series: array2(seriesPoints)
+});
+var seriesSummary = strictObject2({
+  case: name2,
+  /** Its folder among the points. */
+  key: string4().check(_regex(/^[a-z0-9-]{1,60}$/)),
+  ...identity,
+  gates: boolean3(),
+  threshold: number4(),
+  /** Numbers of its first and last run, and how many points there are. */
+  first: count2,
+  last: count2,
+  points: count2,
+  /** Of the last run. */
+  ratio: nullable2(estimate),
+  head: nullableNumber,
+  /** Its course at a glance, over the open block and the one before: see spark.ts. */
+  spark: string4().check(_maxLength(200)),
+  /** Where it changed last, by its threshold at least; of series that raise alerts. */
+  change: nullable2(change3)
+});
+var overview3 = strictObject2({
+  schema: schema4,
+  /** owner/name, or the folder's name; and where its commits are shown. */
+  name: text3,
+  url: address,
+  /** How many runs were ever published: the number of the next one. */
+  runs: count2,
+  /** The first block that is still kept. */
+  firstBlock: count2,
+  updated: time3,
+  /** Of the case with equal builds: how often it was measured, and how often it was called changed. */
+  control: strictObject2({ runs: count2, alarms: count2 }),
+  /** What all runs took together. */
+  minutes: number4(),
+  alerts: strictObject2({ confirmed: count2, withdrawn: count2, accepted: count2 }),
+  series: array2(seriesSummary)
+});
+var alert = strictObject2({
+  case: name2,
+  ...identity,
+  kind: _enum2(["regression", "improvement"]),
+  /**
+   * `provisional` rests on one night that was measured twice; the others on the nights after it, or on people; `gone`: its case is not
+   * measured any more.
+   */
+  state: _enum2(["provisional", "confirmed", "accepted", "withdrawn", "recovered", "gone"]),
+  /** Numbers of the first run after the change and of the last one before it, and their commits. */
+  run: count2,
+  previous: count2,
+  to: text3,
+  from: text3,
+  /** after ÷ before. */
+  ratio: estimate,
+  /** Where the series stood before, ln in LOG_UNIT, with all moves of the reference counted in. */
+  before: log,
+  /** When the first run after it began. */
+  at: time3,
+  /** The first run after it was over. */
+  until: exactOptional2(count2),
+  /** Why it is accepted, in the words of who did. */
+  reason: exactOptional2(text3)
+});
+var alerts = strictObject2({
+  schema: schema4,
+  open: array2(alert).check(_maxLength(1e4)),
+  /** The latest ones that are over, oldest first. */
+  closed: array2(alert).check(_maxLength(1e3))
+});
+var TrendFileError = class extends UsageError {
+  /** In the folder of the trend. */
+  path;
+  problem;
+  /** The message without the path. */
+  why;
+  constructor(path2, problem, why2) {
+    super(`${path2} ${why2}`);
+    this.path = path2;
+    this.problem = problem;
+    this.why = why2;
+  }
 };
-var escaped2 = (text5) => text5.replace(/[&<>"']/g, (letter) => ENTITIES2[letter]);
-function badgeSvg({ label: label2, message, color }) {
-  const [left, right] = [label2, message].map((text5) => widthOf2(text5) + 2 * PADDING);
-  const told2 = escaped2(`${label2}: ${message}`);
-  const part = (text5, x, width) => `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${escaped2(text5)}</text>`;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT2}" role="img" aria-label="${told2}">`,
-    `<title>${told2}</title>`,
-    `<clipPath id="round"><rect width="${left + right}" height="${HEIGHT2}" rx="3"/></clipPath>`,
-    `<g clip-path="url(#round)"><rect width="${left}" height="${HEIGHT2}" fill="#3b4047"/><rect x="${left}" width="${right}" height="${HEIGHT2}" fill="${color}"/></g>`,
-    `<g fill="#fff" text-anchor="middle" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="11">${part(label2, 0, left)}${part(message, left, right)}</g>`,
-    "</svg>\n"
-  ].join("");
+var LONGEST5 = 6 * 1024 * 1024;
+var bytesOf = (content) => new TextEncoder().encode(content).length;
+function jsonText(definition, value2) {
+  return JSON.stringify(parse(definition, value2)).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
+  );
+}
+function trendText(path2, definition, value2) {
+  const json = jsonText(definition, value2);
+  if (!path2.endsWith(".js")) return `${json}
+`;
+  const content = jsonpText(path2, json);
+  if (bytesOf(content) > LONGEST5)
+    throw new UsageError(
+      `${path2} would have more than ${LONGEST5 / 2 ** 20} MiB: these are too many series for one trend; split them over several with --dashboard-path`
+    );
+  return content;
+}
+function readTrendText(path2, definition, content) {
+  const damaged2 = (why2) => new TrendFileError(path2, "damaged", why2);
+  let json = content;
+  if (path2.endsWith(".js")) {
+    if (bytesOf(content) > LONGEST5) throw damaged2(`has more than ${LONGEST5 / 2 ** 20} MiB`);
+    const call = parseJsonp(content);
+    if (call === null) throw damaged2("is not a data file of loadgate");
+    if (call.name !== jsonpName(path2)) throw damaged2(`holds the data of ${call.name}`);
+    json = call.json;
+  }
+  let value2;
+  try {
+    value2 = JSON.parse(json);
+  } catch {
+    throw damaged2("holds no valid JSON; was it cut off, or merged by hand?");
+  }
+  return checkedData(path2, definition, value2);
+}
+var numbered2 = looseObject2({ schema: number4() });
+function checkedData(path2, definition, value2) {
+  const newer = safeParse(numbered2, value2);
+  if (newer.success && newer.data.schema > TREND_SCHEMA)
+    throw new TrendFileError(
+      path2,
+      "newer",
+      `has schema ${newer.data.schema}, and this version of loadgate reads up to ${TREND_SCHEMA}: publish with the version that wrote it`
+    );
+  const parsed4 = safeParse(definition, value2);
+  if (parsed4.success) return parsed4.data;
+  throw new TrendFileError(path2, "damaged", `is not valid at ${whereIn(parsed4.error.issues)}`);
+}
+function checkedRun(run4) {
+  const refuse = (why2) => new UsageError(`the run ${run4.id} cannot be published: ${why2}`);
+  const parsed4 = safeParse(publishedRun, run4);
+  if (!parsed4.success) throw refuse(whereIn(parsed4.error.issues));
+  const twice = repeated(run4.cases.map((each) => each.id));
+  if (twice !== void 0) throw refuse(`it has the case ${twice} twice`);
+  for (const each of run4.cases) {
+    const metric = repeated(each.metrics.map((one) => one.name));
+    if (metric !== void 0) throw refuse(`the case ${each.id} has the metric ${metric} twice`);
+  }
+  return parsed4.data;
+}
+function repeated(names) {
+  const seen2 = /* @__PURE__ */ new Set();
+  return names.find((each) => seen2.size === seen2.add(each).size);
+}
+function whereIn([issue2]) {
+  const where = issue2?.path.map(String).join(".") || "the top";
+  return `${where}: ${issue2?.message ?? "unknown"}`.slice(0, 200);
 }
 
-// src/history/badge.ts
+// src/analyse/robust-scale.ts
+var OUTLYING = 4.25;
+var KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
+var STEPS3 = 20;
+function trimmedScale(residuals, start2, fitted) {
+  let scale3 = start2;
+  for (let step = 0; step < STEPS3; step++) {
+    const reach2 = OUTLYING * scale3;
+    let [sum3, kept] = [0, 0];
+    for (let i = 0; i < residuals.length; i++) {
+      const residual = residuals[i];
+      if (residual < -reach2 || residual > reach2) continue;
+      sum3 += residual * residual;
+      kept++;
+    }
+    const found2 = Math.sqrt(sum3 / Math.max(kept - fitted, 1) / KEPT_VARIANCE);
+    const settled = Math.abs(found2 - scale3) <= 1e-6 * scale3;
+    scale3 = found2;
+    if (settled) break;
+  }
+  return scale3;
+}
+var NORMAL_MEDIAN = 0.6744897501960817;
+function roughScale(values2) {
+  const differences = new Float64Array(Math.max(values2.length - 1, 0));
+  for (let i = 0; i < differences.length; i++)
+    differences[i] = Math.abs(values2[i + 1] - values2[i]) / Math.SQRT2;
+  const sorted = differences.slice().sort();
+  const ties = sorted.lastIndexOf(0) + 1;
+  const middle2 = sorted[ties + sorted.length >> 1];
+  return middle2 === void 0 ? 0 : trimmedScale(differences, middle2 / NORMAL_MEDIAN, 0);
+}
+function autocorrelation(residuals, scale3) {
+  const reach2 = OUTLYING * scale3;
+  let [products, squares] = [0, 0];
+  for (let i = 1; i < residuals.length; i++) {
+    const [a, b] = [residuals[i - 1], residuals[i]];
+    if (Math.abs(a) > reach2 || Math.abs(b) > reach2) continue;
+    products += a * b;
+    squares += (a * a + b * b) / 2;
+  }
+  return squares > 0 ? products / squares : 0;
+}
+
+// src/analyse/segment.ts
+function segment(values2, weights, { penaltyAt, limit: limit2, before, after }) {
+  const n = values2.length;
+  const [changedAt, levelAt] = [new Int32Array(n + 1), new Float64Array(n + 1)];
+  let [now, next2] = [new Pieces(), new Pieces()];
+  now.add(Number.POSITIVE_INFINITY, 0, 0, 0, 0);
+  let best = 0;
+  for (let t = 0; t < n; t++) {
+    if (t >= before && t <= n - after) {
+      capped(now, best + penaltyAt(t), t, next2);
+      [now, next2] = [next2, now];
+    }
+    withPoint(now, values2[t], weights[t], limit2, next2);
+    [now, next2] = [next2, now];
+    best = now.bestLoss;
+    changedAt[t + 1] = now.bestChangedAt;
+    levelAt[t + 1] = now.bestLevel;
+  }
+  return backwards(changedAt, levelAt, n);
+}
+var SIZE = 5;
+var Pieces = class {
+  /** Numbers in use. */
+  used = 0;
+  data = new Float64Array(64 * SIZE);
+  bestLoss = 0;
+  bestLevel = 0;
+  bestChangedAt = 0;
+  clear() {
+    this.used = 0;
+    this.bestLoss = Number.POSITIVE_INFINITY;
+  }
+  add(high, a, b, c, changedAt) {
+    if (this.used + SIZE > this.data.length) this.grow();
+    const { data, used: used2 } = this;
+    data[used2] = high;
+    data[used2 + 1] = a;
+    data[used2 + 2] = b;
+    data[used2 + 3] = c;
+    data[used2 + 4] = changedAt;
+    this.used = used2 + SIZE;
+  }
+  /** As `add`, for a loss that does not depend on the level; one such piece after another is one. */
+  addFlat(high, c, changedAt) {
+    if (this.used > 0 && this.data[this.used - 1] === changedAt) this.data[this.used - SIZE] = high;
+    else this.add(high, 0, 0, c, changedAt);
+  }
+  /** As `add`, and remembers where the loss is least. */
+  offer(low, high, a, b, c, changedAt) {
+    this.add(high, a, b, c, changedAt);
+    let level3 = a > 0 ? -b / (2 * a) : 0;
+    if (level3 < low) level3 = low;
+    else if (level3 > high) level3 = high;
+    const loss = (a * level3 + b) * level3 + c;
+    if (loss >= this.bestLoss) return;
+    this.bestLoss = loss;
+    this.bestLevel = level3;
+    this.bestChangedAt = changedAt;
+  }
+  grow() {
+    const wider = new Float64Array(this.data.length * 2);
+    wider.set(this.data);
+    this.data = wider;
+  }
+};
+function capped(from, most, t, to) {
+  to.clear();
+  const { data, used: used2 } = from;
+  let low = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < used2; i += SIZE) {
+    const high = data[i];
+    const a = data[i + 1];
+    const b = data[i + 2];
+    const c = data[i + 3];
+    const changedAt = data[i + 4];
+    const root = b * b - 4 * a * (c - most);
+    if (a === 0 ? c > most : root <= 0) to.addFlat(high, most, t);
+    else if (a === 0) to.add(high, a, b, c, changedAt);
+    else {
+      const half = Math.sqrt(root);
+      const left = (-b - half) / (2 * a);
+      const right = (-b + half) / (2 * a);
+      if (right <= low || left >= high) to.addFlat(high, most, t);
+      else {
+        if (left > low) to.addFlat(left, most, t);
+        to.add(Math.min(right, high), a, b, c, changedAt);
+        if (right < high) to.addFlat(high, most, t);
+      }
+    }
+    low = high;
+  }
+}
+function withPoint(from, value2, weight, limit2, to) {
+  to.clear();
+  const reach2 = limit2 / Math.sqrt(weight);
+  const left = value2 - reach2;
+  const right = value2 + reach2;
+  const most = limit2 * limit2;
+  const { data, used: used2 } = from;
+  let low = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < used2; i += SIZE) {
+    const high = data[i];
+    const a = data[i + 1];
+    const b = data[i + 2];
+    const c = data[i + 3];
+    const changedAt = data[i + 4];
+    if (low < left) to.offer(low, Math.min(high, left), a, b, c + most, changedAt);
+    if (high > left && low < right)
+      to.offer(
+        Math.max(low, left),
+        Math.min(high, right),
+        a + weight,
+        b - 2 * weight * value2,
+        c + weight * value2 * value2,
+        changedAt
+      );
+    if (high > right) to.offer(Math.max(low, right), high, a, b, c + most, changedAt);
+    low = high;
+  }
+}
+function backwards(changedAt, levelAt, n) {
+  const [starts, levels] = [[], []];
+  for (let end2 = n; end2 > 0; end2 = changedAt[end2]) {
+    starts.push(changedAt[end2]);
+    levels.push(levelAt[end2]);
+  }
+  return { starts: starts.reverse(), levels: levels.reverse() };
+}
+
+// src/analyse/weights.ts
+var MOST5 = 4;
+var LEAST2 = 0.01;
+function weightsOf(points, scale3) {
+  const weights = new Float64Array(points.length).fill(1);
+  const known2 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
+  const typical2 = median(known2);
+  if (typical2 === null || typical2 === 0) return weights;
+  const between3 = Math.max(scale3 * scale3 - typical2, 0);
+  for (const [i, { se }] of points.entries())
+    if (se !== null) weights[i] = Math.max(Math.min((between3 + typical2) / (between3 + se * se), MOST5), LEAST2);
+  return weights;
+}
+
+// src/analyse/change-points.ts
+var STANDS_OUT = 4.42;
+var FEWEST = 3;
+var FIRST_PENALTY = 13;
+var LOOKS2 = 4;
+var LEAST_SPREAD = 1e-5;
+function findChangePoints(points, standsOut = STANDS_OUT) {
+  if (points.length === 0) throw new RangeError("change points of no points");
+  const values2 = new Float64Array(points.length);
+  for (let i = 0; i < values2.length; i++) {
+    const { value: value2, se } = points[i];
+    if (!Number.isFinite(value2) || Number.isNaN(se)) throw new RangeError(`point ${i} is ${value2} \xB1 ${se}`);
+    values2[i] = value2;
+  }
+  const rough = Math.max(roughScale(values2), LEAST_SPREAD);
+  const weights = weightsOf(points, rough);
+  const fit = settle2(values2, weights, rough, standsOut);
+  return {
+    changes: changesOf(fit, weights),
+    level: fit.levels.at(-1),
+    spread: fit.spread
+  };
+}
+function settle2(values2, weights, rough, standsOut) {
+  const n = values2.length;
+  let [unit, penalty, before] = [rough, FIRST_PENALTY, ""];
+  for (let look3 = 1; ; look3++) {
+    const fit = fitOf(values2, weights, unit, penalty);
+    const key = fit.starts.join();
+    const next2 = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
+    const none = fit.starts.length === 1 && next2 * fit.spread ** 2 >= penalty * unit ** 2;
+    if (none || key === before || look3 === LOOKS2) return fit;
+    [unit, penalty, before] = [fit.spread, next2, key];
+  }
+}
+function penaltyOf(degrees, standsOut) {
+  if (degrees < 1) return Number.POSITIVE_INFINITY;
+  const correction = (8 * degrees + 3) / (8 * degrees + 1);
+  return degrees * Math.expm1((standsOut * correction) ** 2 / degrees);
+}
+function fitOf(values2, weights, unit, penalty) {
+  const n = values2.length;
+  const centre = values2[n >> 1];
+  const scaled2 = values2.map((value2) => (value2 - centre) / unit);
+  const { starts, levels } = segment(scaled2, weights, {
+    penaltyAt: (index) => penalty * atTheEdges(index, n),
+    limit: OUTLYING,
+    before: FEWEST,
+    after: FEWEST
+  });
+  const residuals = new Float64Array(n);
+  for (const [k, level3] of levels.entries())
+    for (let i = starts[k]; i < (starts[k + 1] ?? n); i++)
+      residuals[i] = (scaled2[i] - level3) * Math.sqrt(weights[i]);
+  const share3 = trimmedScale(residuals, 1, starts.length);
+  return {
+    starts,
+    levels: levels.map((level3) => level3 * unit + centre),
+    residuals,
+    spread: Math.max(share3 * unit, LEAST_SPREAD),
+    inflation: inflationOf(autocorrelation(residuals, share3), n)
+  };
+}
+var SHORT = { points: 30, share: 0.15, factor: 1.3 };
+var NEW2 = { points: 5, factor: 1.15 };
+function atTheEdges(index, n) {
+  if (index < Math.min(SHORT.points, n * SHORT.share)) return SHORT.factor;
+  return n - index < NEW2.points ? NEW2.factor : 1;
+}
+var BELIEVED = 2.2;
+var MOST_CORRELATED = 0.8;
+function inflationOf(correlation, n) {
+  if (correlation < BELIEVED / Math.sqrt(n)) return 1;
+  const believed = Math.min(correlation, MOST_CORRELATED);
+  return (1 + believed) / (1 - believed);
+}
+var TAIL2 = 0.025;
+function changesOf({ starts, levels, residuals, spread, inflation }, weights) {
+  if (starts.length === 1) return [];
+  const n = residuals.length;
+  const t = studentQuantile(TAIL2, Math.max(n - starts.length, 1));
+  const variance = (k) => spread ** 2 * inflation / weightOf2(weights, starts[k], starts[k + 1] ?? n);
+  return starts.slice(1).map((index, k) => {
+    const [before, after] = [levels[k], levels[k + 1]];
+    const half = t * Math.sqrt(variance(k) + variance(k + 1));
+    return { index, before, after, low: after - before - half, high: after - before + half };
+  });
+}
+function weightOf2(weights, from, to) {
+  let sum3 = 0;
+  for (let i = from; i < to; i++) sum3 += weights[i];
+  return sum3;
+}
+
+// src/trend/estimate.ts
+function estimateOf2(value2, interval3) {
+  if (value2 === null || !(value2 > 0)) return null;
+  const known2 = interval3 !== null && interval3.low > 0 && interval3.high > interval3.low;
+  return {
+    value: Math.log(value2),
+    interval: known2 ? { low: Math.log(interval3.low), high: Math.log(interval3.high) } : null
+  };
+}
+function ratioOf({ value: value2, interval: interval3 }) {
+  return {
+    ratio: Math.exp(value2),
+    interval: interval3 && { low: Math.exp(interval3.low), high: Math.exp(interval3.high) }
+  };
+}
+var storedLog = (log2) => Math.round(log2 / LOG_UNIT) || 0;
+var readLog = (stored) => stored * LOG_UNIT;
+function storedEstimate({ value: value2, interval: interval3 }) {
+  const [low, high] = interval3 ? distances(value2, interval3) : [null, null];
+  return [storedLog(value2), low, high];
+}
+function distances(value2, { low, high }) {
+  return [Math.min(0, storedLog(low - value2)), Math.max(0, storedLog(high - value2))];
+}
+function readEstimate([value2, low, high]) {
+  const log2 = readLog(value2);
+  return {
+    value: log2,
+    interval: low === null || high === null ? null : { low: log2 + readLog(low), high: log2 + readLog(high) }
+  };
+}
+function shifted({ value: value2, interval: interval3 }, by) {
+  return {
+    value: value2 + by,
+    interval: interval3 && { low: interval3.low + by, high: interval3.high + by }
+  };
+}
+
+// src/trend/series.ts
+function runsOf(blocks) {
+  const runs = blocks.flatMap(
+    ({ from, environments, runs: runs2 }) => runs2.map((run4, i) => {
+      const environment4 = run4.environment === null ? null : environments[run4.environment] ?? null;
+      return { ...run4, number: from + i, environment: environment4, began: Date.parse(run4.at) };
+    })
+  );
+  const numbers2 = runs.map(({ number: number6 }) => number6).sort((a, b) => a - b);
+  const inTime2 = runs.toSorted((a, b) => a.began - b.began || a.number - b.number);
+  return new Map(
+    inTime2.map(({ began: _, ...run4 }, i) => [run4.number, { ...run4, place: numbers2[i] }])
+  );
+}
+function seriesOf(id2, blocks, runs) {
+  const inOrder = blocks.toSorted((a, b) => a.from - b.from);
+  const parts = inOrder.flatMap((block) => partOf(block, id2) ?? []);
+  const published2 = withEras(
+    parts.flatMap((part) => decoded2(part, runs)),
+    parts,
+    runs
+  );
+  return {
+    id: id2,
+    scale: published2.some(({ ratio }) => ratio !== null) ? "ratio" : "absolute",
+    points: published2.toSorted((a, b) => a.place - b.place),
+    seams: parts.flatMap(({ seams }) => seams.map(({ run: run4 }) => run4)),
+    invalid: inOrder.flatMap(({ invalid: invalid2 }) => invalid2),
+    found: foundIn2(parts.at(-1))
+  };
+}
+function partOf(block, id2) {
+  const name3 = seriesName(id2);
+  return block.series.find((each) => seriesName({ ...each, case: block.case }) === name3);
+}
+function foundIn2(part) {
+  return {
+    levels: part?.levels.map(({ run: run4, value: value2 }) => ({ run: run4, value: readLog(value2) })) ?? [],
+    changes: part?.changes ?? []
+  };
+}
+function decoded2(part, runs) {
+  return part.runs.map((run4, i) => {
+    const [ratio, low, high] = [part.ratio[i] ?? null, part.low[i] ?? null, part.high[i] ?? null];
+    const head2 = part.head[i] ?? null;
+    const moved3 = readLog(movedUntil(part, run4));
+    return {
+      run: run4,
+      place: runs.get(run4)?.place ?? run4,
+      ratio: ratio === null ? null : shifted(readEstimate([ratio, low, high]), moved3),
+      moved: moved3,
+      era: 0,
+      head: head2,
+      headLog: head2 !== null && head2 > 0 ? headEstimate(head2, ratio === null ? [low, high] : null) : null,
+      reference: part.reference[i] ?? null
+    };
+  });
+}
+function headEstimate(head2, bounds) {
+  const [low, high] = bounds ?? [null, null];
+  return shifted(readEstimate([0, low, high]), Math.log(head2));
+}
+function movedUntil({ moved: moved3 = 0, seams }, run4) {
+  return seams.reduce((sum3, seam) => seam.run <= run4 ? sum3 + seam.ratio : sum3, moved3);
+}
+function withEras(points, parts, runs) {
+  const measured2 = new Set(parts.flatMap(({ seams }) => seams.map(({ run: run4 }) => run4)));
+  let era = 0;
+  let before;
+  return points.map((point) => {
+    const run4 = runs.get(point.run);
+    const against = run4 ? run4.reference?.commit ?? null : before;
+    if (before !== void 0 && against !== before && !measured2.has(point.run)) era++;
+    before = against;
+    return { ...point, era };
+  });
+}
+function plotted({ ratio, headLog }, scale3) {
+  return scale3 === "ratio" ? ratio : headLog;
+}
+function indexOfRun(points, run4) {
+  const exactly = points.findIndex((point) => point.run === run4);
+  return exactly >= 0 ? exactly : points.findIndex((point) => point.run >= run4);
+}
+
+// src/trend/detect.ts
+var LOOKED_AT = 200;
+var Z95 = 1.96;
+function windowOf(series, runs, options2) {
+  const newest3 = Math.max(...series.points.map(({ run: run4 }) => run4));
+  const era = series.points.find(({ run: run4 }) => run4 === newest3)?.era ?? 0;
+  const comparable = series.points.flatMap((point) => {
+    const estimate2 = point.era === era ? plotted(point, series.scale) : null;
+    const run4 = runs.get(point.run);
+    return estimate2 && run4 ? [{ ...estimate2, run: point.run, commit: run4.head.commit, at: run4.at }] : [];
+  });
+  const points = comparable.slice(-LOOKED_AT);
+  const isCut = comparable.length > points.length || options2.hasOlder && era === 0;
+  return {
+    id: series.id,
+    threshold: options2.threshold,
+    points,
+    found: changePointsOf(points),
+    edge: isCut ? Math.min(SHORT.points, points.length) : 0,
+    again: points.at(-1)?.run === newest3 ? options2.again ?? null : null
+  };
+}
+function changePointsOf(points) {
+  return points.length === 0 ? null : findChangePoints(points.map(trendPoint));
+}
+function trendPoint({ value: value2, interval: interval3 }) {
+  return { value: value2, se: interval3 && Math.max((interval3.high - interval3.low) / 2 / Z95, 1e-6) };
+}
+var kindOf2 = ({ before, after }, { better }) => after > before === (better === "higher") ? "improvement" : "regression";
+function changeEstimate({ before, after, low, high }) {
+  return { value: after - before, interval: { low, high } };
+}
+var NEAR = 3;
+function keptFindings(earlier, window2, open4) {
+  const { points, edge, found: found2 } = window2;
+  if (found2 === null) return { levels: earlier.levels, changes: earlier.changes };
+  const indices = new Map(points.map(({ run: run4 }, i) => [run4, i]));
+  const indexOf = ({ run: run4 }) => indices.get(run4) ?? Number.NEGATIVE_INFINITY;
+  const isNear = (a, b) => Math.abs(a - b) < NEAR;
+  const starts = [0, ...found2.changes.map(({ index }) => index)];
+  const isKept = (each) => indexOf(each) < edge || starts.some((start2) => start2 > 0 && start2 < edge && isNear(start2, indexOf(each)));
+  const [levelsBefore, changesBefore] = [earlier.levels.filter(isKept), earlier.changes.filter(isKept)];
+  const isNew = (start2) => start2 >= edge && !levelsBefore.some((each) => isNear(start2, indexOf(each)));
+  const levelOf = (k) => storedLog(found2.changes[k]?.before ?? found2.level);
+  const segments = starts.map((start2, k) => ({ run: points[start2]?.run ?? 0, start: start2, value: levelOf(k) }));
+  const levels = [
+    ...edge === 0 ? levelsBefore : reaching(levelsBefore),
+    ...segments.filter(({ start: start2 }) => isNew(start2) || levelsBefore.length === 0 && start2 === 0).map(({ run: run4, value: value2 }) => ({ run: run4, value: value2 }))
+  ];
+  const changes = [
+    ...changesBefore,
+    ...found2.changes.filter(({ index }) => isNew(index)).map((each) => changeOf(each, window2))
+  ];
+  return { levels: levels.slice(-MOST_CHANGES), changes: withAlerts(changes, open4).slice(-MOST_CHANGES) };
+  function reaching(list4) {
+    const last = list4.at(-1);
+    const now = segments.findLast(({ start: start2 }) => start2 < edge);
+    const end2 = segments.find(({ start: start2 }) => isNew(start2))?.start ?? points.length;
+    return last && now && end2 >= points.length / 2 ? [...list4.slice(0, -1), { run: last.run, value: now.value }] : list4;
+  }
+  function withAlerts(list4, alerts2) {
+    const isSame = (change4, alert2) => change4.run === alert2.run || change4.kind === alert2.kind && Math.abs(indexOf(change4) - indexOf(alert2)) <= NEAR;
+    return alerts2.reduce(
+      (all, alert2) => inTime([...all.filter((change4) => !isSame(change4, alert2)), alertedChange(alert2)]),
+      [...list4]
+    );
+  }
+}
+var inTime = (list4) => list4.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.run - b.run);
+function changeOf(found2, { id: id2, points }) {
+  const [point, previous] = [points[found2.index], points[found2.index - 1]];
+  return {
+    run: point.run,
+    previous: previous.run,
+    ratio: storedEstimate(changeEstimate(found2)),
+    kind: kindOf2(found2, id2),
+    state: "confirmed",
+    at: point.at
+  };
+}
+function alertedChange({ run: run4, previous, ratio, kind: kind2, state, at: at4 }) {
+  return { run: run4, previous, ratio, kind: kind2, state, at: at4 };
+}
+function lastChange(changes, { id: id2, threshold }, open4) {
+  const alert2 = open4.findLast((each) => seriesName(each) === seriesName(id2));
+  const far = storedLog(Math.log1p(threshold));
+  return alert2 ? alertedChange(alert2) : changes.findLast(({ ratio: [size2] }) => Math.abs(size2) >= far) ?? null;
+}
+
+// src/trend/alerts.ts
+var TO_CONFIRM = 10;
+var NEWS = 30;
+var ENOUGH = 5;
+var KEPT4 = 100;
+function nextAlerts(earlier, windows, isGone) {
+  const events = [];
+  const measured2 = windows.flatMap((series) => series.found ? [{ series, found: series.found }] : []);
+  const seen2 = new Set(measured2.map(({ series }) => seriesName(series.id)));
+  const away = earlier.open.filter((alert2) => !seen2.has(seriesName(alert2)));
+  const over2 = away.filter((alert2) => isGone(alert2.case)).map((alert2) => ({ ...alert2, state: "gone" }));
+  events.push(...over2.map((alert2) => ({ event: "gone", alert: alert2 })));
+  let open4 = away.filter((alert2) => !isGone(alert2.case));
+  for (const { series, found: found2 } of measured2) {
+    const ofSeries = (alert2) => seriesName(alert2) === seriesName(series.id);
+    const settled = earlier.open.filter(ofSeries).map((alert2) => follow(alert2, series, found2));
+    for (const { alert: alert2, event } of settled) {
+      if (event) events.push({ event, alert: alert2 });
+      if (isOver(alert2)) over2.push(alert2);
+    }
+    const now = settled.map(({ alert: alert2 }) => alert2);
+    const left = now.filter((alert2) => !isOver(alert2));
+    const fresh = raised(series, found2, [...now, ...earlier.closed.filter(ofSeries)].filter(isKnown));
+    if (fresh) events.push(fresh);
+    open4 = [...open4, ...left, ...fresh ? [fresh.alert] : []];
+  }
+  return {
+    alerts: { schema: earlier.schema, open: open4, closed: [...earlier.closed, ...over2].slice(-KEPT4) },
+    events
+  };
+}
+async function accepting({ alerts: alerts2, events }, reasonFor) {
+  const open4 = [];
+  const accepted = [];
+  const spared = /* @__PURE__ */ new Set();
+  for (const alert2 of alerts2.open) {
+    const reason = alert2.state === "accepted" ? null : await reasonFor(alert2);
+    if (reason === null) open4.push(alert2);
+    else {
+      const next2 = { ...alert2, state: "accepted", reason };
+      open4.push(next2);
+      accepted.push({ event: "accepted", alert: next2 });
+      spared.add(alert2);
+    }
+  }
+  const rest = events.filter(({ alert: alert2 }) => !spared.has(alert2));
+  return { alerts: { ...alerts2, open: open4 }, events: [...rest, ...accepted] };
+}
+var isOver = ({ state }) => state === "withdrawn" || state === "recovered";
+var isKnown = ({ state }) => state !== "withdrawn" && state !== "gone";
+function follow(alert2, series, found2) {
+  const { points } = series;
+  const at4 = indexOfRun(points, alert2.run);
+  if (at4 < 0) return { alert: alert2, event: null };
+  const same = found2.changes.find(
+    (change4) => Math.abs(change4.index - at4) <= NEAR && isLarge(change4, series) && kindOf2(change4, series.id) === alert2.kind
+  );
+  if (alert2.state === "provisional") {
+    if (same) return { alert: { ...alertOf(series, same), state: "confirmed" }, event: "confirmed" };
+    const gone = points.length - 1 - at4 >= TO_CONFIRM;
+    return gone ? { alert: { ...alert2, state: "withdrawn" }, event: "withdrawn" } : { alert: alert2, event: null };
+  }
+  const back = found2.changes.findLast(({ index }) => index > at4 + NEAR);
+  if (back && isBack(found2.level, alert2, series.threshold)) {
+    const until = points[back.index].run;
+    return { alert: { ...alert2, state: "recovered", until }, event: "recovered" };
+  }
+  return { alert: alert2, event: null };
+}
+function isBack(level3, { before, kind: kind2, ratio: [size2] }, threshold) {
+  const far = Math.log1p(threshold);
+  const down = size2 < 0;
+  const off = down ? readLog(before) - level3 : level3 - readLog(before);
+  return kind2 === "regression" ? off < far : Math.abs(off) < far;
+}
+var isLarge = ({ before, after }, { threshold }) => Math.abs(after - before) >= Math.log1p(threshold);
+function raised(series, found2, known2) {
+  const { points } = series;
+  const isNear = (run4, index) => Math.abs(indexOfRun(points, run4) - index) <= NEAR;
+  const isNew = (index, kind2) => points.length - index <= NEWS && !known2.some(
+    (alert2) => (
+      // What one night showed says nothing about a change the other way.
+      isNear(alert2.run, index) && (alert2.kind === kind2 || alert2.state !== "provisional") || alert2.until !== void 0 && isNear(alert2.until, index)
+    )
+  );
+  const last = found2.changes.findLast(
+    (change4) => isLarge(change4, series) && isNew(change4.index, kindOf2(change4, series.id))
+  );
+  const fresh = last ? { ...alertOf(series, last), state: "confirmed" } : standingOut(series, isNew);
+  return fresh && { event: "raised", alert: fresh };
+}
+function standingOut(series, isNew) {
+  const { points, again, threshold } = series;
+  const last = points.at(-1);
+  if (!last?.interval || again === null || points.length <= ENOUGH) return null;
+  const before = changePointsOf(points.slice(0, -1));
+  const { low, high } = last.interval;
+  const far = Math.log1p(threshold);
+  const above = low > before.level + far && again.low > before.level + far;
+  const below = high < before.level - far && again.high < before.level - far;
+  if (!above && !below) return null;
+  const change4 = {
+    index: points.length - 1,
+    before: before.level,
+    after: last.value,
+    low: low - before.level,
+    high: high - before.level
+  };
+  return isNew(change4.index, kindOf2(change4, series.id)) ? { ...alertOf(series, change4), state: "provisional" } : null;
+}
+function alertOf({ id: id2, points }, change4) {
+  const first = points[change4.index];
+  const last = points[Math.max(0, change4.index - 1)];
+  return {
+    ...{ case: id2.case, metric: id2.metric, unit: id2.unit, better: id2.better },
+    kind: kindOf2(change4, id2),
+    state: "provisional",
+    run: first.run,
+    previous: last.run,
+    to: first.commit,
+    from: last.commit,
+    ratio: storedEstimate(changeEstimate(change4)),
+    before: storedLog(change4.before),
+    at: first.at
+  };
+}
+
+// src/trend/badge.ts
 var WORDS = {
   regression: ["slower", "#b3261e"],
   improvement: ["faster", "#1e7040"],
@@ -30156,8 +31347,8 @@ var WORDS = {
 };
 function badgeOf(run4) {
   const [words2, color] = run4.verdict === null ? ["imported", "#5c646e"] : WORDS[run4.verdict];
-  const worst2 = run4.cases.flatMap((each) => each.metrics).filter(({ gates, ratio: ratio2 }) => gates && ratio2 !== null).reduce((a, b) => a === null || harm2(b) > harm2(a) ? b : a, null);
-  const message = worst2 === null ? words2 : `${words2}, ${plain2(worst2.name)} ${percent3(worst2)}`;
+  const [worst2] = run4.cases.flatMap((each) => each.metrics).filter(({ gates, ratio }) => gates && ratio !== null).toSorted((a, b) => harm2(b) - harm2(a));
+  const message = worst2?.ratio ? `${words2}, ${plain2(worst2.name)} ${change2(ratioOf(readEstimate([worst2.ratio[0], null, null])))}` : words2;
   return { label: "loadgate", message, color };
 }
 function badgeFiles(run4) {
@@ -30168,678 +31359,166 @@ function badgeFiles(run4) {
     ["badge.svg", badgeSvg(badge2)]
   ];
 }
-function harm2({ ratio: ratio2, better: better2 }) {
-  const log2 = Math.log(ratio2?.[0] ?? 1);
-  return better2 === "higher" ? -log2 : log2;
-}
-function percent3({ ratio: ratio2 }) {
-  const value2 = ((ratio2?.[0] ?? 1) - 1) * 100;
-  const text5 = Math.abs(value2).toFixed(1);
-  if (Number(text5) === 0) return "0 %";
-  return `${value2 < 0 ? "\u2212" : "+"}${text5} %`;
+function harm2({ ratio, better }) {
+  const [log2] = ratio ?? [0];
+  return better === "higher" ? -log2 : log2;
 }
 var plain2 = (name3) => name3.replace(/[^\w /.-]/g, "").slice(0, 30);
-
-// src/history/wire.ts
-var count2 = int().nonnegative();
-var known2 = number2().nullable();
-var positive = number2().positive();
-var text3 = string2().max(2e3);
-var name2 = string2().min(1).max(500);
-var time3 = iso_exports.datetime({ offset: true });
-var address = string2().max(2e3).regex(/^https?:\/\//, "must be a web address").nullable();
-var verdict2 = _enum(VERDICTS);
-var ratio = tuple([positive, positive, positive]);
-var schema4 = literal(HISTORY_SCHEMA);
-var better = _enum(["higher", "lower"]);
-var about2 = { name: name2, unit: text3, better, gates: boolean2() };
-var id = string2().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens");
-var head = strictObject({ commit: text3, subject: text3 });
-var reference = strictObject({ commit: text3, label: text3 }).nullable();
-var environment3 = strictObject({
-  cpuModel: text3,
-  cores: number2(),
-  kernel: text3,
-  os: text3,
-  runnerImage: text3.nullable()
-});
-var metric = strictObject({
-  ...about2,
-  threshold: number2().nonnegative().exactOptional(),
-  ratio: ratio.nullable(),
-  head: known2,
-  reference: known2,
-  bounds: tuple([number2(), number2()]).exactOptional(),
-  seam: ratio.exactOptional(),
-  again: ratio.exactOptional()
-});
-var publishedCase = strictObject({
-  id: name2,
-  verdict: verdict2,
-  threshold: number2().nonnegative(),
-  metrics: array(metric).max(1e3)
-});
-var publishedRun = strictObject({
-  schema: schema4,
-  id,
-  at: time3,
-  url: address,
-  head,
-  reference,
-  environment: environment3.nullable(),
-  verdict: verdict2.nullable(),
-  minutes: known2,
-  control: strictObject({ case: name2, verdict: verdict2 }).nullable(),
-  cases: array(publishedCase).max(1e4)
-});
-var ledgerBlock = strictObject({
-  schema: schema4,
-  from: count2,
-  environments: array(environment3).max(BLOCK2),
-  runs: array(
-    strictObject({
-      id,
-      at: time3,
-      url: address,
-      head,
-      reference,
-      environment: count2.nullable(),
-      verdict: verdict2.nullable(),
-      minutes: known2,
-      control: verdict2.nullable()
-    })
-  ).max(BLOCK2)
-});
-var log = int().nullable();
-var sheetMetric = strictObject({
-  ...about2,
-  runs: array(count2).max(BLOCK2),
-  ratio: array(log),
-  low: array(log),
-  high: array(log),
-  head: array(known2),
-  reference: array(known2),
-  moved: int().exactOptional(),
-  seams: array(strictObject({ run: count2, ratio: int() })).max(BLOCK2)
-}).refine(
-  ({ runs, ...columns }) => [columns.ratio, columns.low, columns.high, columns.head, columns.reference].every(
-    (column) => column.length === runs.length
-  ),
-  "columns are not of one length"
-);
-var sheetBlock = strictObject({
-  schema: schema4,
-  case: name2,
-  from: count2,
-  invalid: array(count2).max(BLOCK2),
-  metrics: array(sheetMetric)
-});
-var change3 = strictObject({
-  run: count2,
-  after: count2,
-  ratio,
-  kind: _enum(["regression", "improvement"]),
-  state: _enum(["provisional", "confirmed", "accepted"]),
-  at: time3
-});
-var series = strictObject({
-  case: name2,
-  key: string2().regex(/^[a-z0-9-]{1,60}$/),
-  metric: name2,
-  unit: text3,
-  better,
-  gates: boolean2(),
-  threshold: number2(),
-  first: count2,
-  last: count2,
-  points: count2,
-  ratio: ratio.nullable(),
-  head: known2,
-  spark: string2().max(200),
-  change: change3.nullable()
-});
-var alert = strictObject({
-  case: name2,
-  metric: name2,
-  kind: _enum(["regression", "improvement"]),
-  state: _enum(["provisional", "confirmed", "accepted", "withdrawn", "recovered", "gone"]),
-  run: count2,
-  after: count2,
-  to: text3,
-  from: text3,
-  ratio,
-  before: number2(),
-  at: time3,
-  until: count2.exactOptional(),
-  reason: text3.exactOptional()
-});
-var alerts = strictObject({
-  schema: schema4,
-  open: array(alert).max(1e4),
-  closed: array(alert).max(1e3)
-});
-var overview3 = strictObject({
-  schema: schema4,
-  name: text3,
-  url: address,
-  runs: count2,
-  firstBlock: count2,
-  updated: time3,
-  control: strictObject({ runs: count2, alarms: count2 }),
-  minutes: number2(),
-  alerts: strictObject({ confirmed: count2, withdrawn: count2, accepted: count2 }),
-  series: array(series)
-});
-
-// src/history/checked-run.ts
-function checkedRun(run4) {
-  const refuse = (why2) => new UsageError(`the run ${run4.id} cannot be published: ${why2}`);
-  const parsed4 = publishedRun.safeParse(run4);
-  if (!parsed4.success) {
-    const [issue2] = parsed4.error.issues;
-    throw refuse(`${issue2?.path.map(String).join(".") || "the top"}: ${issue2?.message ?? "unknown"}`);
-  }
-  const twice = repeated(run4.cases.map(({ id: id2 }) => id2));
-  if (twice !== void 0) throw refuse(`it has the case ${twice} twice`);
-  for (const { id: id2, metrics } of run4.cases) {
-    const metric2 = repeated(metrics.map(({ name: name3 }) => name3));
-    if (metric2 !== void 0) throw refuse(`the case ${id2} has the metric ${metric2} twice`);
-  }
-  return parsed4.data;
+var HEIGHT2 = 20;
+var PADDING = 7;
+function badgeSvg({ label: label2, message, color }) {
+  const [left, right] = [label2, message].map((text5) => widthOf2(text5) + 2 * PADDING);
+  const title = html(`${label2}: ${message}`);
+  const part = (text5, x, width) => `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${html(text5)}</text>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT2}" role="img" aria-label="${title}">`,
+    `<title>${title}</title>`,
+    `<clipPath id="round"><rect width="${left + right}" height="${HEIGHT2}" rx="3"/></clipPath>`,
+    `<g clip-path="url(#round)"><rect width="${left}" height="${HEIGHT2}" fill="#3b4047"/><rect x="${left}" width="${right}" height="${HEIGHT2}" fill="${color}"/></g>`,
+    `<g fill="#fff" text-anchor="middle" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="11">${part(label2, 0, left)}${part(message, left, right)}</g>`,
+    "</svg>\n"
+  ].join("");
 }
-function repeated(names) {
-  const seen2 = /* @__PURE__ */ new Set();
-  return names.find((name3) => seen2.size === seen2.add(name3).size);
+function widthOf2(text5) {
+  const width = [...text5].reduce((sum3, letter) => {
+    if (/[ijl.,:;'|!]/.test(letter)) return sum3 + 3.6;
+    if (/[frt ()-]/.test(letter)) return sum3 + 4.6;
+    if (/[mwMW%]/.test(letter)) return sum3 + 10.5;
+    return sum3 + (/[A-Z+\u2212]/.test(letter) ? 8 : 6.8);
+  }, 0);
+  return Math.ceil(width);
 }
 
-// src/history/key.ts
-import { createHash as createHash6 } from "node:crypto";
-var LONGEST5 = 40;
-function keyOf2(caseId) {
-  const slug = caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST5).replace(/-$/, "");
-  return `${slug || "case"}-${createHash6("sha256").update(caseId).digest("hex").slice(0, 8)}`;
-}
-
-// src/history/ledger.ts
-function withRun2(ledger, run4) {
-  const [environments, environment4] = withEnvironment(ledger.environments, run4.environment);
+// src/trend/blocks.ts
+var emptyRunsBlock = (block) => ({
+  schema: TREND_SCHEMA,
+  from: block * BLOCK2,
+  environments: [],
+  runs: []
+});
+var emptyPointsBlock = (caseId, block) => ({
+  schema: TREND_SCHEMA,
+  case: caseId,
+  from: block * BLOCK2,
+  invalid: [],
+  series: []
+});
+function withRun2(block, run4) {
+  const [environments, environment4] = withEnvironment(block.environments, run4.environment);
   const { id: id2, at: at4, url, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run4;
-  const entry3 = {
-    id: id2,
-    at: at4,
-    url,
-    head: head2,
-    reference: reference2,
-    environment: environment4,
-    verdict: verdict3,
-    minutes: minutes2,
-    control: run4.control?.verdict ?? null
-  };
-  return { ...ledger, environments, runs: [...ledger.runs, entry3] };
+  const control = run4.control?.verdict ?? null;
+  const listed3 = { id: id2, at: at4, url, head: head2, reference: reference2, environment: environment4, verdict: verdict3, minutes: minutes2, control };
+  return { ...block, environments, runs: [...block.runs, listed3] };
 }
-function withEnvironment(known3, environment4) {
-  if (environment4 === null) return [known3, null];
+function withEnvironment(known2, environment4) {
+  if (environment4 === null) return [known2, null];
   const same = (other) => ["cpuModel", "cores", "kernel", "os", "runnerImage"].every(
     (name3) => other[name3] === environment4[name3]
   );
-  const at4 = known3.findIndex(same);
-  return at4 >= 0 ? [known3, at4] : [[...known3, environment4], known3.length];
+  const at4 = known2.findIndex(same);
+  return at4 >= 0 ? [known2, at4] : [[...known2, environment4], known2.length];
 }
-
-// src/history/run-file.ts
-function runFile({ at: at4, id: id2 }) {
-  return `${dayFolder(at4)}/${id2}.json`;
+var seriesIdOf = (caseId, { name: name3, unit, better }) => ({ case: caseId, metric: name3, unit, better });
+function pointsIn({ verdict: verdict3, metrics }) {
+  return verdict3 === "invalid" ? [] : metrics.filter(({ ratio, head: head2 }) => ratio !== null || head2 !== null);
 }
-function dayFolder(at4) {
-  return `runs/${new Date(at4).toISOString().slice(0, 10).replaceAll("-", "/")}`;
-}
-
-// src/history/unreadable.ts
-var UnreadableFile = class extends UsageError {
-  /** In the folder of the trend. */
-  path;
-  constructor(path2, why2) {
-    super(`${path2} ${why2}`);
-    this.path = path2;
+function withCase(block, run4, published2, before) {
+  if (published2.verdict === "invalid") return { ...block, invalid: [...block.invalid, run4] };
+  const series = [...block.series];
+  for (const point of pointsIn(published2)) {
+    const id2 = seriesIdOf(block.case, point);
+    const at4 = series.findIndex((each) => seriesName({ ...each, case: block.case }) === seriesName(id2));
+    const part = at4 < 0 ? begun(id2, point.gates, before()) : series[at4];
+    series[at4 < 0 ? series.length : at4] = withPoint2(part, run4, point);
   }
-};
-var NewerFile = class extends UsageError {
-  path;
-  constructor(path2, schema5, known3) {
-    super(
-      `${path2} has schema ${schema5}, this loadgate reads up to ${known3}: a newer one has published there; use that one here too`
-    );
-    this.path = path2;
-  }
-};
-
-// src/history/script.ts
-var LONGEST6 = 6 * 1024 * 1024;
-var SCRIPT = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s;
-function jsonText(schema5, value2) {
-  return JSON.stringify(schema5.parse(value2)).replace(
-    /[<\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
-  );
+  return { ...block, series };
 }
-function scriptText(path2, schema5, value2) {
-  const text5 = `loadgate("${nameOf3(path2)}", ${jsonText(schema5, value2)});
-`;
-  if (Buffer.byteLength(text5) > LONGEST6)
-    throw new UsageError(
-      `${path2} would have more than ${LONGEST6 / 2 ** 20} MiB: these are too many series for one trend; part them into several with --dashboard-path`
-    );
-  return text5;
-}
-function readScript(path2, schema5, text5) {
-  if (Buffer.byteLength(text5) > LONGEST6)
-    throw new UnreadableFile(path2, `has more than ${LONGEST6 / 2 ** 20} MiB`);
-  const [, name3, json] = SCRIPT.exec(text5) ?? [];
-  if (json === void 0) throw new UnreadableFile(path2, "is not a script of loadgate's");
-  if (name3 !== nameOf3(path2)) throw new UnreadableFile(path2, `holds the data of ${name3}`);
-  return readJson(path2, schema5, json);
-}
-function readJson(path2, schema5, text5) {
-  let value2;
-  try {
-    value2 = JSON.parse(text5);
-  } catch {
-    throw new UnreadableFile(path2, "holds no valid JSON; was it cut off, or merged by hand?");
-  }
-  const numbered3 = looseObject({ schema: number2() }).safeParse(value2);
-  if (numbered3.success && numbered3.data.schema > HISTORY_SCHEMA)
-    throw new NewerFile(path2, numbered3.data.schema, HISTORY_SCHEMA);
-  const parsed4 = schema5.safeParse(value2);
-  if (parsed4.success) return parsed4.data;
-  const [issue2] = parsed4.error.issues;
-  const where = issue2?.path.map(String).join(".") || "the top";
-  throw new UnreadableFile(
-    path2,
-    `is not valid at ${`${where}: ${issue2?.message ?? "unknown"}`.slice(0, 200)}`
-  );
-}
-var nameOf3 = (path2) => path2.replace(/\.js$/, "");
-
-// src/history/sheet.ts
-var LOG_UNIT = 1e-5;
-function withCase(sheet, run4, published2, previous) {
-  if (published2.verdict === "invalid") return { ...sheet, invalid: [...sheet.invalid, run4] };
-  const points = published2.metrics.filter(({ ratio: ratio2, head: head2 }) => ratio2 !== null || head2 !== null);
-  const metrics = [...sheet.metrics];
-  for (const point of points) {
-    const at4 = metrics.findIndex((metric2) => sameSeries(metric2, point));
-    const before = at4 < 0 ? emptyMetric2(point, previous) : metrics[at4];
-    metrics[at4 < 0 ? metrics.length : at4] = withPoint(before, run4, point);
-  }
-  return { ...sheet, metrics };
-}
-function sameSeries(a, b) {
-  return a.name === b.name && a.unit === b.unit && a.better === b.better;
-}
-function emptyMetric2(point, previous) {
-  const { name: name3, unit, better: better2, gates } = point;
-  const moved3 = movedAfter(previous?.metrics.find((metric2) => sameSeries(metric2, point)));
-  const columns = { runs: [], ratio: [], low: [], high: [], head: [], reference: [] };
-  return { name: name3, unit, better: better2, gates, ...columns, ...moved3 !== 0 && { moved: moved3 }, seams: [] };
-}
-function movedAfter(part) {
-  return part ? part.seams.reduce((sum3, seam) => sum3 + seam.ratio, part.moved ?? 0) : 0;
-}
-function withPoint(metric2, run4, point) {
-  const [low, high] = boundsOf(point);
+function begun(id2, gates, before) {
+  const last = before.map((block) => partOf(block, id2)).find((part) => part !== void 0);
+  const { metric, unit, better } = id2;
+  const moved3 = last ? movedUntil(last, Number.POSITIVE_INFINITY) : 0;
   return {
-    ...metric2,
-    gates: point.gates,
-    runs: [...metric2.runs, run4],
-    ratio: [...metric2.ratio, point.ratio === null ? null : logOf(point.ratio[0])],
-    low: [...metric2.low, low],
-    high: [...metric2.high, high],
-    head: [...metric2.head, shortened2(point.head)],
-    reference: [...metric2.reference, shortened2(point.reference)],
-    seams: point.seam ? [...metric2.seams, { run: run4, ratio: logOf(point.seam[0]) }] : metric2.seams
+    ...{ metric, unit, better, gates, runs: [], ratio: [], low: [], high: [], head: [], reference: [] },
+    ...moved3 !== 0 && { moved: moved3 },
+    ...{ seams: [], levels: last?.levels ?? [], changes: last?.changes ?? [] }
   };
 }
-function boundsOf({ ratio: ratio2, head: head2, bounds }) {
-  const [estimate, low, high] = ratio2 ?? [head2 ?? 0, ...bounds ?? [0, 0]];
-  if (!(estimate > 0 && low > 0 && high > low)) return [null, null];
-  return [Math.min(0, logOf(low / estimate)), Math.max(0, logOf(high / estimate))];
+function withPoint2(part, run4, point) {
+  const [ratio, low, high] = point.ratio ?? [null, ...point.bounds ?? [null, null]];
+  return {
+    ...part,
+    gates: point.gates,
+    runs: [...part.runs, run4],
+    ratio: [...part.ratio, ratio],
+    low: [...part.low, low],
+    high: [...part.high, high],
+    head: [...part.head, shortened2(point.head)],
+    reference: [...part.reference, shortened2(point.reference)],
+    seams: point.seam ? [...part.seams, { run: run4, ratio: point.seam[0] }] : part.seams
+  };
 }
-var logOf = (ratio2) => Math.round(Math.log(ratio2) / LOG_UNIT);
 var shortened2 = (value2) => value2 === null ? null : Number(value2.toPrecision(4));
-
-// src/history/store.ts
-async function readOverview(store) {
-  const [text5] = await store.read([OVERVIEW_FILE]);
-  if (typeof text5 === "string") return readScript(OVERVIEW_FILE, overview3, text5);
-  if ((await store.list("ledger")).length > 0)
-    throw new UnreadableFile(OVERVIEW_FILE, "is missing, though runs were published");
-  return null;
-}
 function blocksAround(run4, firstBlock) {
   const block = Math.max(firstBlock, blockOf(run4));
   return block > firstBlock ? [block - 1, block] : [block];
 }
-async function readLedgers(store, blocks, runs) {
-  const texts = await store.read(blocks.map(ledgerFile));
-  return blocks.map((block, i) => ledgerOf(block, texts[i] ?? null, runs));
+
+// src/trend/store.ts
+import { createHash as createHash6 } from "node:crypto";
+var LONGEST_KEY = 40;
+function keyOf2(caseId) {
+  const slug = caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST_KEY).replace(/-$/, "");
+  return `${slug || "case"}-${createHash6("sha256").update(caseId).digest("hex").slice(0, 8)}`;
 }
-function ledgerOf(block, text5, runs) {
-  const path2 = ledgerFile(block);
+var damaged = (path2, why2) => new TrendFileError(path2, "damaged", why2);
+var missing2 = (path2, why2) => new TrendFileError(path2, "missing", `is missing, ${why2}`);
+async function readOverview(store) {
+  const [text5] = await store.read([OVERVIEW_FILE]);
+  if (typeof text5 === "string") return readTrendText(OVERVIEW_FILE, overview3, text5);
+  if ((await store.list(RUNS_BLOCKS)).length > 0) throw missing2(OVERVIEW_FILE, "though runs were published");
+  return null;
+}
+async function readAlerts(store) {
+  const [text5] = await store.read([ALERTS_FILE]);
+  return typeof text5 === "string" ? readTrendText(ALERTS_FILE, alerts, text5) : { schema: TREND_SCHEMA, open: [], closed: [] };
+}
+async function readRunsBlocks(store, blocks, runs) {
+  const texts = await store.read(blocks.map(runsBlockFile));
+  return blocks.map((block, i) => checkedRuns(block, texts[i] ?? null, runs));
+}
+function checkedRuns(block, text5, runs) {
+  const path2 = runsBlockFile(block);
   const from = block * BLOCK2;
   const there = Math.max(0, Math.min(runs - from, BLOCK2));
-  if (text5 === null && there > 0) throw new UnreadableFile(path2, `is missing, though it has ${there} runs`);
-  if (text5 === null) return { schema: 1, from, environments: [], runs: [] };
-  const ledger = readScript(path2, ledgerBlock, text5);
-  if (ledger.from !== from || ledger.runs.length !== there)
-    throw new UnreadableFile(
+  if (text5 === null && there > 0) throw missing2(path2, `though it has ${there} runs`);
+  if (text5 === null) return emptyRunsBlock(block);
+  const found2 = readTrendText(path2, runsBlock, text5);
+  if (found2.from !== from || found2.runs.length !== there)
+    throw damaged(
       path2,
-      `holds ${ledger.runs.length} runs from ${ledger.from} on, but ${OVERVIEW_FILE} tells of ${there} from ${from} on`
+      `holds ${found2.runs.length} runs from ${found2.from} on, but ${OVERVIEW_FILE} has ${there} from ${from} on`
     );
-  return ledger;
+  return found2;
 }
-async function readSheets(store, places) {
-  const texts = await store.read(places.map(({ key, block }) => sheetFile(key, block)));
-  return places.map((place, i) => sheetOf(place, texts[i] ?? null));
+async function readPointsBlocks(store, places) {
+  const paths = places.map(({ case: id2, block }) => pointsBlockFile(keyOf2(id2), block));
+  const texts = await store.read(paths);
+  return places.map((place, i) => checkedPoints(place, paths[i], texts[i] ?? null));
 }
-function sheetOf({ key, block, case: id2 }, text5) {
+function checkedPoints({ block, case: id2 }, path2, text5) {
   if (text5 === null) return null;
-  const path2 = sheetFile(key, block);
-  const sheet = readScript(path2, sheetBlock, text5);
-  if (sheet.case !== id2) throw new UnreadableFile(path2, `is of the case ${sheet.case}, not of ${id2}`);
-  if (sheet.from !== block * BLOCK2) throw new UnreadableFile(path2, `begins with run ${sheet.from}`);
-  const strange = sheet.metrics.flatMap(({ runs }) => runs).find((run4) => blockOf(run4) !== block);
-  if (strange !== void 0) throw new UnreadableFile(path2, `has a point of run ${strange}`);
-  return sheet;
+  const found2 = readTrendText(path2, pointsBlock, text5);
+  if (found2.case !== id2) throw damaged(path2, `is of the case ${found2.case}, not of ${id2}`);
+  if (found2.from !== block * BLOCK2) throw damaged(path2, `begins with run ${found2.from}`);
+  const strange = found2.series.flatMap(({ runs }) => runs).find((run4) => blockOf(run4) !== block);
+  if (strange !== void 0) throw damaged(path2, `has a point of run ${strange}`);
+  return found2;
 }
 
-// src/history/draft.ts
-async function draftFor(caseIds, ledgers, overview4, store) {
-  const blocks = blocksAround(overview4.runs, overview4.firstBlock);
-  const places = caseIds.flatMap((id2) => blocks.map((block) => ({ key: keyOf2(id2), case: id2, block })));
-  const read2 = await readSheets(store, places);
-  const sheets = /* @__PURE__ */ new Map();
-  for (const [i, { key, block, case: id2 }] of places.entries()) {
-    const sheet = read2[i];
-    if (sheet) sheets.set(sheetFile(key, block), sheet);
-    else if (overview4.series.some((each) => each.case === id2 && blockOf(each.last) === block))
-      throw new UnreadableFile(
-        sheetFile(key, block),
-        "is missing, though the overview tells of points in it"
-      );
-  }
-  return { ledgers: new Map(ledgers), sheets, files: /* @__PURE__ */ new Map() };
-}
-async function lastLedgers(overview4, store) {
-  const blocks = blocksAround(overview4.runs, overview4.firstBlock);
-  const read2 = await readLedgers(store, blocks, overview4.runs);
-  return new Map(blocks.map((block, i) => [block, read2[i]]));
-}
-function allLedgers({ runs, firstBlock }, store) {
-  const count3 = Math.max(0, Math.ceil(runs / BLOCK2) - firstBlock);
-  return readLedgers(
-    store,
-    Array.from({ length: count3 }, (_, i) => firstBlock + i),
-    runs
-  );
-}
-function addRun(draft, number5, run4) {
-  const block = blockOf(number5);
-  const from = block * BLOCK2;
-  const empty2 = { schema: HISTORY_SCHEMA, from };
-  const ledger = draft.ledgers.get(block) ?? { ...empty2, environments: [], runs: [] };
-  draft.ledgers.set(block, withRun2(ledger, run4));
-  draft.files.set(ledgerFile(block), null);
-  for (const published2 of run4.cases) {
-    const path2 = sheetFile(keyOf2(published2.id), block);
-    const sheet = draft.sheets.get(path2) ?? { ...empty2, case: published2.id, invalid: [], metrics: [] };
-    const previous = draft.sheets.get(sheetFile(keyOf2(published2.id), block - 1)) ?? null;
-    draft.sheets.set(path2, withCase(sheet, number5, published2, previous));
-    draft.files.set(path2, null);
-  }
-  draft.files.set(runFile(run4), `${jsonText(publishedRun, run4)}
-`);
-}
-function writeBlocks({ ledgers, sheets, files }) {
-  for (const [block, ledger] of ledgers) {
-    const path2 = ledgerFile(block);
-    if (files.has(path2)) files.set(path2, scriptText(path2, ledgerBlock, ledger));
-  }
-  for (const [path2, sheet] of sheets)
-    if (files.has(path2)) files.set(path2, scriptText(path2, sheetBlock, sheet));
-}
-
-// src/history/retention.ts
-var MOST_BLOCKS2 = 2;
-var MOST_DAYS = 31;
-async function retired(overview4, { keep, runs }, now, store) {
-  const before = (seconds3) => new Date(now.getTime() - seconds3 * 1e3);
-  const gone = /* @__PURE__ */ new Set();
-  if (runs !== void 0) for (const path2 of await oldRuns(before(runs), store)) gone.add(path2);
-  const blocks = keep === void 0 ? [] : await oldBlocks(overview4, before(keep), store);
-  let left = overview4;
-  for (const block of blocks) {
-    for (const key of await store.list("sheets")) gone.add(sheetFile(key, block));
-    gone.add(ledgerFile(block));
-    left = await withoutBlock(left, block, store);
-  }
-  return { overview: left, gone };
-}
-async function oldBlocks(overview4, limit2, store) {
-  const open4 = blockOf(overview4.runs - 1);
-  const candidates = Array.from({ length: MOST_BLOCKS2 }, (_, i) => overview4.firstBlock + i).filter(
-    (block) => block < open4 - 1
-  );
-  const ledgers = await readLedgers(store, candidates, overview4.runs);
-  const old = ledgers.map((ledger) => ledger.runs.every(({ at: at4 }) => new Date(at4) < limit2));
-  const kept = old.indexOf(false);
-  return kept < 0 ? candidates : candidates.slice(0, kept);
-}
-async function withoutBlock(overview4, block, store) {
-  const from = (block + 1) * BLOCK2;
-  const touched = overview4.series.filter(({ first }) => first < from);
-  const ids = [...new Map(touched.map((each) => [each.key, each.case]))];
-  const read2 = await readSheets(
-    store,
-    ids.map(([key, id2]) => ({ key, case: id2, block }))
-  );
-  const sheets = new Map(ids.map(([key], i) => [key, read2[i] ?? null]));
-  const series2 = overview4.series.filter(({ last }) => last >= from).map((each) => each.first < from ? shortened3(each, sheets.get(each.key) ?? null, from) : each);
-  return { ...overview4, firstBlock: block + 1, series: series2 };
-}
-function shortened3(series2, sheet, from) {
-  const lost2 = sheet?.metrics.find((each) => sameSeries(each, { ...series2, name: series2.metric }));
-  return { ...series2, first: from, points: Math.max(1, series2.points - (lost2?.runs.length ?? 0)) };
-}
-async function oldRuns(limit2, store) {
-  const until = limit2.toISOString().slice(0, 10).split("-");
-  const paths = [];
-  let days = 0;
-  const visit3 = async (folder, level2, edge) => {
-    for (const name3 of [...await store.list(folder)].sort()) {
-      const bound = until[level2];
-      if (days >= MOST_DAYS || !/^\d{2,4}$/.test(name3)) continue;
-      if (edge && (level2 === 2 ? name3 >= bound : name3 > bound)) return;
-      const path2 = `${folder}/${name3}`;
-      if (level2 < 2) await visit3(path2, level2 + 1, edge && name3 === bound);
-      else {
-        days++;
-        for (const file of await store.list(path2)) if (file.endsWith(".json")) paths.push(`${path2}/${file}`);
-      }
-    }
-  };
-  await visit3("runs", 0, true);
-  return paths;
-}
-
-// src/analyse/spark.ts
-var LEVELS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-var NONE2 = ".";
-var SPARK_COLUMNS = 48;
-function encodeSpark(values2) {
-  const columns = columnsOf2(values2);
-  const known3 = columns.filter((value2) => value2 !== null);
-  if (known3.length === 0) return `0,0:${NONE2.repeat(columns.length)}`;
-  const [low, high] = [Math.min(...known3), Math.max(...known3)];
-  const step = (value2) => Math.round((value2 - low) / (high - low || 1) * (LEVELS.length - 1));
-  const drawn = columns.map((value2) => value2 === null ? NONE2 : LEVELS[step(value2)]).join("");
-  return `${Math.round(low * 1e5)},${Math.round(high * 1e5)}:${drawn}`;
-}
-function columnsOf2(values2) {
-  const count3 = Math.min(SPARK_COLUMNS, values2.length);
-  return Array.from({ length: count3 }, (_, column) => {
-    const part = values2.slice(
-      Math.floor(column * values2.length / count3),
-      Math.floor((column + 1) * values2.length / count3)
-    );
-    const known3 = part.filter((value2) => value2 !== null);
-    return known3.length === 0 ? null : known3.reduce((sum3, value2) => sum3 + value2, 0) / known3.length;
-  });
-}
-
-// src/history/series.ts
-function windowOf(name3, sheets, ledgers) {
-  const runs = new Map(ledgers.flatMap((ledger) => ledger.runs.map((run4, i) => [ledger.from + i, run4])));
-  const wanted = { ...name3, name: name3.metric };
-  const parts = sheets.flatMap((sheet) => sheet?.metrics.filter((each) => sameSeries(each, wanted)) ?? []);
-  const seams = parts.flatMap((part) => part.seams);
-  const moved3 = parts[0]?.moved ?? 0;
-  const points = parts.flatMap((part) => part.runs.map((run4, i) => pointOf(part, i, runOf(runs, run4, name3))));
-  const raised2 = points.map((point) => ({ ...point, chained: chainedAt(point, seams, moved3) }));
-  const { case: id2, key, metric: metric2, unit, better: better2, gates, threshold } = name3;
-  return { case: id2, key, metric: metric2, unit, better: better2, gates, threshold, points: raised2 };
-}
-function runOf(runs, number5, { key }) {
-  const run4 = runs.get(number5);
-  if (run4) return run4;
-  throw new UnreadableFile(`sheets/${key}`, `has a point of run ${number5}, which the ledger does not know`);
-}
-function pointOf(part, i, run4) {
-  const log2 = (column) => {
-    const value2 = column[i] ?? null;
-    return value2 === null ? null : value2 * LOG_UNIT;
-  };
-  const ratio2 = log2(part.ratio);
-  return {
-    run: part.runs[i],
-    at: run4.at,
-    commit: run4.head.commit,
-    against: run4.reference?.commit ?? null,
-    seam: part.seams.some((seam) => seam.run === part.runs[i]),
-    chained: ratio2,
-    ratio: ratio2,
-    low: log2(part.low),
-    high: log2(part.high),
-    head: part.head[i] ?? null,
-    reference: part.reference[i] ?? null
-  };
-}
-function chainedAt({ run: run4, ratio: ratio2 }, seams, moved3) {
-  if (ratio2 === null) return null;
-  return seams.reduce(
-    (sum3, seam) => seam.run <= run4 ? sum3 + seam.ratio * LOG_UNIT : sum3,
-    ratio2 + moved3 * LOG_UNIT
-  );
-}
-function hasRatios({ points }) {
-  return points.some(({ chained }) => chained !== null);
-}
-function drawnCourse({ points }) {
-  if (hasRatios({ points })) return points.map(({ chained }) => chained);
-  const first = points.find(({ head: head2 }) => head2 !== null && head2 > 0)?.head ?? 1;
-  return points.map(({ head: head2 }) => head2 === null || head2 <= 0 ? null : Math.log(head2 / first));
-}
-
-// src/history/summary.ts
-function summarise(overview4, added, draft, changeOf) {
-  const last = overview4.runs + added.length - 1;
-  const blocks = blocksAround(last, overview4.firstBlock);
-  const ledgers = blocks.flatMap((block) => draft.ledgers.get(block) ?? []);
-  const series2 = new Map(overview4.series.map((each) => [nameOf4(each.case, each), each]));
-  for (const [name3, touched] of touchedBy(added)) {
-    const before = series2.get(name3);
-    const id2 = touched.case.id;
-    const { name: metric2, unit, better: better2, gates } = touched.metric;
-    const about3 = {
-      ...{ case: id2, key: keyOf2(id2), metric: metric2, unit, better: better2, gates },
-      threshold: touched.metric.threshold ?? touched.case.threshold
-    };
-    const sheets = blocks.map((block) => draft.sheets.get(sheetFile(about3.key, block)) ?? null);
-    const window2 = windowOf(about3, sheets, ledgers);
-    series2.set(name3, {
-      ...about3,
-      first: before?.first ?? touched.first,
-      last: touched.last,
-      points: (before?.points ?? 0) + touched.points,
-      ratio: rounded(touched.metric.ratio),
-      head: shortened2(touched.metric.head),
-      spark: encodeSpark(drawnCourse(window2)),
-      change: changeOf(window2)
-    });
-  }
-  return [...series2.values()];
-}
-function rounded(ratio2) {
-  if (ratio2 === null) return null;
-  const [estimate, low, high] = ratio2.map((value2) => Number(value2.toPrecision(5)));
-  return [estimate, low, high];
-}
-function touchedBy(added) {
-  const touched = /* @__PURE__ */ new Map();
-  for (const { number: number5, run: run4 } of added)
-    for (const each of run4.cases)
-      for (const metric2 of each.verdict === "invalid" ? [] : each.metrics) {
-        if (metric2.ratio === null && metric2.head === null) continue;
-        const name3 = nameOf4(each.id, { ...metric2, metric: metric2.name });
-        const { first = number5, points = 0 } = touched.get(name3) ?? {};
-        touched.set(name3, { case: each, metric: metric2, first, last: number5, points: points + 1 });
-      }
-  return touched;
-}
-function nameOf4(id2, { metric: metric2, unit, better: better2 }) {
-  return JSON.stringify([id2, metric2, unit, better2]);
-}
-
-// src/history/append.ts
-function appendRun(run4, store, options2) {
-  return appendRuns([run4], store, options2);
-}
-async function appendRuns(runs, store, options2) {
-  const checked = runs.map(checkedRun);
-  const before = await readOverview(store) ?? emptyOverview(options2);
-  const ledgers = await lastLedgers(before, store);
-  const searched = options2.everywhere ? await allLedgers(before, store) : [...ledgers.values()];
-  const known3 = new Set(searched.flatMap((ledger) => ledger.runs.map(({ id: id2 }) => id2)));
-  const fresh = await notThere(checked, known3, store);
-  if (fresh.length === 0) return { files: /* @__PURE__ */ new Map(), added: [], overview: before };
-  const caseIds = [...new Set(fresh.flatMap((run4) => run4.cases.map(({ id: id2 }) => id2)))];
-  const draft = await draftFor(caseIds, ledgers, before, store);
-  const added = fresh.map((run4, i) => ({ number: before.runs + i, run: run4 }));
-  for (const { number: number5, run: run4 } of added) addRun(draft, number5, run4);
-  writeBlocks(draft);
-  const series2 = summarise(before, added, draft, options2.changeOf ?? (() => null));
-  const whole = counted4({ ...before, series: series2 }, fresh, options2);
-  const { overview: overview4, gone } = await retired(whole, options2.retention ?? {}, options2.now, store);
-  const files = new Map([
-    ...[...gone].map((path2) => [path2, null]),
-    ...draft.files,
-    [OVERVIEW_FILE, scriptText(OVERVIEW_FILE, overview3, overview4)],
-    ...badgeFiles(fresh.at(-1))
-  ]);
-  return { files, added: fresh.map(({ id: id2 }) => id2), overview: overview4 };
-}
-async function notThere(runs, known3, store) {
-  const days = /* @__PURE__ */ new Map();
-  for (const folder of new Set(runs.map(({ at: at4 }) => dayFolder(at4))))
-    days.set(folder, new Set(await store.list(folder)));
-  return runs.filter(({ id: id2, at: at4 }) => {
-    if (known3.has(id2) || days.get(dayFolder(at4))?.has(`${id2}.json`)) return false;
-    known3.add(id2);
-    return true;
-  });
-}
+// src/trend/overview.ts
 function emptyOverview({ name: name3, url, now }) {
   return {
-    schema: HISTORY_SCHEMA,
+    schema: TREND_SCHEMA,
     name: name3,
     url,
     runs: 0,
@@ -30851,14 +31530,35 @@ function emptyOverview({ name: name3, url, now }) {
     series: []
   };
 }
-function counted4(overview4, runs, { name: name3, url, now, alerts: alerts2 = overview4.alerts }) {
-  const controls = runs.flatMap(({ control }) => control === null ? [] : [control.verdict]);
+function summarised(before, touched) {
+  const series = new Map(before.map((each) => [seriesName(each), each]));
+  for (const { id: id2, metric, first, last, points, window: window2, spark } of touched) {
+    const earlier = series.get(seriesName(id2));
+    series.set(seriesName(id2), {
+      ...id2,
+      key: keyOf2(id2.case),
+      gates: metric.gates,
+      threshold: window2.threshold,
+      first: earlier?.first ?? first,
+      last,
+      points: (earlier?.points ?? 0) + points,
+      ratio: metric.ratio,
+      head: shortened2(metric.head),
+      spark,
+      change: earlier?.change ?? null
+    });
+  }
+  return [...series.values()];
+}
+function counted4(overview4, added, { name: name3, url, now }) {
+  if (added.length === 0) return overview4;
+  const controls = added.flatMap(({ control }) => control === null ? [] : [control.verdict]);
   const alarms = controls.filter((verdict3) => verdict3 === "regression" || verdict3 === "improvement");
-  const minutes2 = runs.reduce((sum3, run4) => sum3 + (run4.minutes ?? 0), overview4.minutes);
+  const minutes2 = added.reduce((sum3, run4) => sum3 + (run4.minutes ?? 0), overview4.minutes);
   return {
     ...overview4,
-    ...{ name: name3, url, alerts: alerts2 },
-    runs: overview4.runs + runs.length,
+    ...{ name: name3, url },
+    runs: overview4.runs + added.length,
     updated: now.toISOString(),
     control: {
       runs: overview4.control.runs + controls.length,
@@ -30869,31 +31569,315 @@ function counted4(overview4, runs, { name: name3, url, now, alerts: alerts2 = ov
   };
 }
 
-// src/history/foreign/read.ts
+// src/trend/retention.ts
+var MOST_BLOCKS2 = 2;
+var MOST_DAYS = 31;
+async function retired(overview4, { keep: keep2, runs }, now, store) {
+  const before = (seconds3) => new Date(now.getTime() - seconds3 * 1e3);
+  const gone = /* @__PURE__ */ new Set();
+  if (runs !== void 0) for (const path2 of await oldRuns(before(runs), store)) gone.add(path2);
+  const blocks = keep2 === void 0 ? [] : await oldBlocks(overview4, before(keep2), store);
+  let left = overview4;
+  for (const block of blocks) {
+    for (const key of await store.list(POINTS_BLOCKS)) gone.add(pointsBlockFile(key, block));
+    gone.add(runsBlockFile(block));
+    left = await withoutBlock(left, block, store);
+  }
+  return { overview: left, gone };
+}
+async function oldBlocks(overview4, limit2, store) {
+  const open4 = blockOf(overview4.runs - 1);
+  const candidates = Array.from({ length: MOST_BLOCKS2 }, (_, i) => overview4.firstBlock + i).filter(
+    (block) => block < open4 - 1
+  );
+  const runs = await readRunsBlocks(store, candidates, overview4.runs);
+  const old = runs.map((each) => each.runs.every(({ at: at4 }) => new Date(at4) < limit2));
+  const kept = old.indexOf(false);
+  return kept < 0 ? candidates : candidates.slice(0, kept);
+}
+async function withoutBlock(overview4, block, store) {
+  const from = (block + 1) * BLOCK2;
+  const touched = overview4.series.filter(({ first }) => first < from);
+  const ids = [...new Set(touched.map((each) => each.case))];
+  const read2 = await readPointsBlocks(
+    store,
+    ids.map((id2) => ({ case: id2, block }))
+  );
+  const points = new Map(ids.map((id2, i) => [id2, read2[i] ?? null]));
+  const series = overview4.series.filter(({ last }) => last >= from).map((each) => each.first < from ? shortened3(each, points.get(each.case) ?? null, from) : each);
+  return { ...overview4, firstBlock: block + 1, series };
+}
+function shortened3(series, block, from) {
+  const lost2 = block ? partOf(block, series) : void 0;
+  return { ...series, first: from, points: Math.max(1, series.points - (lost2?.runs.length ?? 0)) };
+}
+async function oldRuns(limit2, store) {
+  const until = limit2.toISOString().slice(0, 10).split("-");
+  const paths = [];
+  let days = 0;
+  const visit3 = async (folder, level3, edge) => {
+    for (const name3 of [...await store.list(folder)].sort()) {
+      const bound = until[level3];
+      if (days >= MOST_DAYS || !/^\d{2,4}$/.test(name3)) continue;
+      if (edge && (level3 === 2 ? name3 >= bound : name3 > bound)) return;
+      const path2 = `${folder}/${name3}`;
+      if (level3 < 2) await visit3(path2, level3 + 1, edge && name3 === bound);
+      else {
+        days++;
+        for (const file of await store.list(path2)) if (file.endsWith(".json")) paths.push(`${path2}/${file}`);
+      }
+    }
+  };
+  await visit3("runs", 0, true);
+  return paths;
+}
+
+// src/trend/spark.ts
+var LEVELS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+var NONE2 = ".";
+var SPARK_COLUMNS = 48;
+function encodeSpark(values2) {
+  const columns = columnsOf2(values2);
+  const known2 = columns.filter((value2) => value2 !== null);
+  if (known2.length === 0) return `0,0:${NONE2.repeat(columns.length)}`;
+  const [low, high] = [Math.min(...known2), Math.max(...known2)];
+  const step = (value2) => Math.round((value2 - low) / (high - low || 1) * (LEVELS.length - 1));
+  const drawn = columns.map((value2) => value2 === null ? NONE2 : LEVELS[step(value2)]).join("");
+  return `${Math.round(low * 1e5)},${Math.round(high * 1e5)}:${drawn}`;
+}
+function columnsOf2(values2) {
+  const count3 = Math.min(SPARK_COLUMNS, values2.length);
+  return Array.from({ length: count3 }, (_, column) => {
+    const part = values2.slice(
+      Math.floor(column * values2.length / count3),
+      Math.floor((column + 1) * values2.length / count3)
+    );
+    const known2 = part.filter((value2) => value2 !== null);
+    return known2.length === 0 ? null : known2.reduce((sum3, value2) => sum3 + value2, 0) / known2.length;
+  });
+}
+
+// src/trend/pending-update.ts
+async function loadUpdate(runs, store, options2) {
+  const checked = runs.map(checkedRun);
+  const before = await readOverview(store) ?? emptyOverview(options2);
+  const around = blocksAround(before.runs, before.firstBlock);
+  const lastRuns = await readRunsBlocks(store, around, before.runs);
+  const searched = options2.everywhere ? await allRunsBlocks(before, store) : lastRuns;
+  const known2 = new Set(searched.flatMap((block) => block.runs.map(({ id: id2 }) => id2)));
+  const added = await notThere(checked, known2, store);
+  const caseIds = [...new Set(added.flatMap((run4) => run4.cases.map(({ id: id2 }) => id2)))];
+  const blocks = {
+    runs: new Map(around.map((block, i) => [block, lastRuns[i]])),
+    points: await pointsBlocksOf(caseIds, around, before, store),
+    changed: /* @__PURE__ */ new Set()
+  };
+  const touched = addRuns(added, blocks, before);
+  const series = summarised(before.series, touched);
+  return { added, touched, blocks, overview: counted4({ ...before, series }, added, options2) };
+}
+async function finishUpdate({ added, overview: overview4, touched, blocks }, { open: open4, alerts: alerts2 }, store, { retention = {}, now }) {
+  const newest3 = added.at(-1);
+  if (newest3 === void 0) return { files: /* @__PURE__ */ new Map(), overview: overview4 };
+  const changes = /* @__PURE__ */ new Map();
+  for (const { id: id2, last, metric, window: window2 } of touched) {
+    const own2 = open4.filter((alert2) => seriesName(alert2) === seriesName(id2));
+    const found2 = keepFindings(id2, blockOf(last), window2, own2, blocks);
+    changes.set(seriesName(id2), metric.gates ? lastChange(found2.changes, window2, own2) : null);
+  }
+  const series = overview4.series.map((each) => {
+    const change4 = changes.get(seriesName(each));
+    return change4 === void 0 ? each : { ...each, change: change4 };
+  });
+  const { overview: kept, gone } = await retired({ ...overview4, series, alerts: alerts2 }, retention, now, store);
+  const files = new Map([
+    ...[...gone].map((path2) => [path2, null]),
+    ...blockFiles(blocks),
+    ...added.map((run4) => [runFile(run4), trendText(runFile(run4), publishedRun, run4)]),
+    [OVERVIEW_FILE, trendText(OVERVIEW_FILE, overview3, kept)],
+    ...badgeFiles(newest3)
+  ]);
+  return { files, overview: kept };
+}
+function allRunsBlocks({ runs, firstBlock }, store) {
+  const count3 = Math.max(0, Math.ceil(runs / BLOCK2) - firstBlock);
+  return readRunsBlocks(
+    store,
+    Array.from({ length: count3 }, (_, i) => firstBlock + i),
+    runs
+  );
+}
+async function notThere(runs, known2, store) {
+  const days = /* @__PURE__ */ new Map();
+  for (const folder of new Set(runs.map(({ at: at4 }) => dayFolder(at4))))
+    days.set(folder, new Set(await store.list(folder)));
+  return runs.filter(({ id: id2, at: at4 }) => {
+    if (known2.has(id2) || days.get(dayFolder(at4))?.has(`${id2}.json`)) return false;
+    known2.add(id2);
+    return true;
+  });
+}
+async function pointsBlocksOf(caseIds, around, overview4, store) {
+  const lasts = Map.groupBy(overview4.series, ({ case: id2 }) => id2);
+  const places = caseIds.flatMap((id2) => {
+    const last = lasts.get(id2)?.map((series) => blockOf(series.last)) ?? [];
+    return [.../* @__PURE__ */ new Set([...around, ...last])].map((block) => ({
+      case: id2,
+      block,
+      isKept: last.includes(block)
+    }));
+  });
+  const read2 = await readPointsBlocks(store, places);
+  const blocks = /* @__PURE__ */ new Map();
+  for (const [i, { case: id2, block, isKept }] of places.entries()) {
+    const path2 = pointsBlockFile(keyOf2(id2), block);
+    const found2 = read2[i];
+    if (found2) blocks.set(path2, found2);
+    else if (isKept)
+      throw new TrendFileError(path2, "missing", `is missing, though ${OVERVIEW_FILE} knows of points in it`);
+  }
+  return blocks;
+}
+function addRuns(added, blocks, before) {
+  const firsts = new Map(before.series.map((series) => [seriesName(series), series.first]));
+  const touched = /* @__PURE__ */ new Map();
+  let inBlock = /* @__PURE__ */ new Map();
+  for (const [i, run4] of added.entries()) {
+    const number6 = before.runs + i;
+    addRun(run4, number6, blocks);
+    for (const published2 of run4.cases)
+      for (const metric of pointsIn(published2)) {
+        const id2 = seriesIdOf(published2.id, metric);
+        const name3 = seriesName(id2);
+        const { first = number6, points = 0 } = inBlock.get(name3) ?? touched.get(name3) ?? {};
+        inBlock.set(name3, { id: id2, case: published2, metric, first, last: number6, points: points + 1 });
+        if (!firsts.has(name3)) firsts.set(name3, number6);
+      }
+    const isLast = i === added.length - 1;
+    if (!isLast && blockOf(number6 + 1) === blockOf(number6)) continue;
+    const kept = blocksAround(number6, before.firstBlock);
+    const runs = runsOf(kept.flatMap((block) => blocks.runs.get(block) ?? []));
+    for (const [name3, each] of inBlock) {
+      const looked = { ...each, ...look2(each, firsts.get(name3), kept, runs, blocks) };
+      touched.set(name3, looked);
+      if (!isLast) keepFindings(each.id, blockOf(number6), looked.window, [], blocks);
+    }
+    inBlock = /* @__PURE__ */ new Map();
+  }
+  return [...touched.values()];
+}
+function addRun(run4, number6, { runs, points, changed: changed2 }) {
+  const block = blockOf(number6);
+  runs.set(block, withRun2(runs.get(block) ?? emptyRunsBlock(block), run4));
+  changed2.add(runsBlockFile(block));
+  for (const published2 of run4.cases) {
+    const path2 = pointsBlockFile(keyOf2(published2.id), block);
+    const own2 = points.get(path2) ?? emptyPointsBlock(published2.id, block);
+    points.set(
+      path2,
+      withCase(own2, number6, published2, () => earlierBlocks(published2.id, block, points))
+    );
+    changed2.add(path2);
+  }
+}
+function earlierBlocks(caseId, block, points) {
+  const key = keyOf2(caseId);
+  return Array.from({ length: block }, (_, i) => block - 1 - i).flatMap(
+    (each) => points.get(pointsBlockFile(key, each)) ?? []
+  );
+}
+function look2({ id: id2, case: published2, metric, last }, first, kept, runs, { points }) {
+  const own2 = kept.flatMap((block) => points.get(pointsBlockFile(keyOf2(id2.case), block)) ?? []);
+  const series = seriesOf(id2, own2, runs);
+  const newest3 = series.points.find(({ run: run4 }) => run4 === last);
+  const again = newest3?.ratio && metric.again ? readEstimate(metric.again) : null;
+  const window2 = windowOf(series, runs, {
+    threshold: metric.threshold ?? published2.threshold,
+    hasOlder: first < kept[0] * BLOCK2,
+    again: again && shifted(again, newest3?.moved ?? 0).interval
+  });
+  return { window: window2, spark: encodeSpark(sparkValues(series)) };
+}
+function sparkValues({ points, scale: scale3 }) {
+  const values2 = points.map((point) => plotted(point, scale3)?.value ?? null);
+  const first = scale3 === "ratio" ? 0 : values2.find((value2) => value2 !== null) ?? 0;
+  return values2.map((value2) => value2 === null ? null : value2 - first);
+}
+function keepFindings(id2, block, window2, open4, { points }) {
+  const path2 = pointsBlockFile(keyOf2(id2.case), block);
+  const own2 = points.get(path2);
+  const part = partOf(own2, id2);
+  const found2 = keptFindings(part ?? { levels: [], changes: [] }, window2, open4);
+  const series = own2.series.map((each) => each === part ? { ...each, ...found2 } : each);
+  points.set(path2, { ...own2, series });
+  return found2;
+}
+function blockFiles({ runs, points, changed: changed2 }) {
+  const files = [];
+  for (const [block, content] of runs) {
+    const path2 = runsBlockFile(block);
+    if (changed2.has(path2)) files.push([path2, trendText(path2, runsBlock, content)]);
+  }
+  for (const [path2, content] of points)
+    if (changed2.has(path2)) files.push([path2, trendText(path2, pointsBlock, content)]);
+  return files;
+}
+
+// src/trend/append.ts
+async function appendRuns(runs, store, options2) {
+  const update3 = await loadUpdate(runs, store, options2);
+  const alerts2 = { open: [], alerts: update3.overview.alerts };
+  return { ...await finishUpdate(update3, alerts2, store, options2), added: update3.added.map(({ id: id2 }) => id2) };
+}
+async function appendAndDecide(run4, store, options2, reasonFor) {
+  const before = await readAlerts(store);
+  const update3 = await loadUpdate([run4], store, options2);
+  const { added, overview: overview4, touched } = update3;
+  if (added.length === 0)
+    return { files: /* @__PURE__ */ new Map(), added: [], overview: overview4, alerts: before, events: [], remarks: [] };
+  const windows = touched.filter(({ metric }) => metric.gates).map(({ window: window2 }) => window2);
+  const next2 = nextAlerts(before, windows, goneFrom(run4, overview4));
+  const { alerts: alerts2, events } = await accepting(next2, reasonFor);
+  const decided = { open: alerts2.open, alerts: counted5(overview4.alerts, events) };
+  const finished = await finishUpdate(update3, decided, store, options2);
+  const files = new Map(finished.files).set(ALERTS_FILE, trendText(ALERTS_FILE, alerts, alerts2));
+  return {
+    ...{ files, overview: finished.overview, added: [run4.id] },
+    ...{ alerts: alerts2, events, remarks: remarksOn2(run4, overview4) }
+  };
+}
+var AWAY = 10;
+function goneFrom(run4, { series, runs }) {
+  const there = new Set(run4.cases.map(({ id: id2 }) => id2));
+  const lately = new Set(series.filter(({ last }) => last >= runs - AWAY).map((each) => each.case));
+  return (id2) => !there.has(id2) && !lately.has(id2);
+}
+function counted5(before, events) {
+  const count3 = (holds) => events.filter(holds).length;
+  return {
+    confirmed: before.confirmed + count3(
+      ({ event, alert: alert2 }) => event === "confirmed" || event === "raised" && alert2.state === "confirmed"
+    ),
+    withdrawn: before.withdrawn + count3(({ event }) => event === "withdrawn"),
+    accepted: before.accepted + count3(({ event }) => event === "accepted")
+  };
+}
+function remarksOn2(run4, { series, runs }) {
+  const number6 = runs - 1;
+  const now = new Set(run4.cases.map(({ id: id2 }) => id2));
+  const cases = [...new Set(series.map((each) => each.case))];
+  const of = (id2) => series.filter((each) => each.case === id2);
+  const fresh = number6 === 0 ? [] : cases.filter((id2) => of(id2).every(({ first }) => first === number6));
+  const gone = cases.filter((id2) => !now.has(id2) && of(id2).some(({ last }) => last === number6 - 1));
+  const invalid2 = run4.cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid").map(({ id: id2 }) => id2);
+  const line2 = (what, ids) => ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
+  return [...line2("new", fresh), ...line2("not measured any more", gone), ...line2("invalid", invalid2)];
+}
+
+// src/trend/github-action-benchmark/read.ts
 import { createHash as createHash7 } from "node:crypto";
 
-// src/history/one-line.ts
-var LONGEST7 = 200;
-function oneLine(text5) {
-  const line2 = text5.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replace(new RegExp("\\p{Cf}", "gu"), "").trim();
-  return line2.length <= LONGEST7 ? line2 : `${line2.slice(0, LONGEST7 - 1).trimEnd()}\u2026`;
-}
-
-// src/history/foreign/range.ts
-var RANGE = /^(?:±|\+\/?-)?\s*(\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?)\s*(%?)$/i;
-var DEVIATION = /^stddev:\s*(\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/i;
-function halfWidth2(range2, value2) {
-  if (range2 === void 0 || range2.length > 100) return null;
-  const deviation2 = DEVIATION.exec(range2.trim());
-  if (deviation2) return sound(Number(deviation2[1]) * value2 * value2);
-  const [, digits, percent4] = RANGE.exec(range2.trim()) ?? [];
-  if (digits === void 0) return null;
-  const number5 = Number(digits.replaceAll(",", ""));
-  return sound(percent4 ? number5 / 100 * Math.abs(value2) : number5);
-}
-var sound = (width) => Number.isFinite(width) && width > 0 ? width : null;
-
-// src/history/foreign/tool.ts
+// src/trend/github-action-benchmark/tool.ts
 var BIGGER = /* @__PURE__ */ new Set(["benchmarkjs", "pytest", "customBiggerIsBetter"]);
 var SMALLER = /* @__PURE__ */ new Set([
   ...["cargo", "cargo-criterion", "go", "benchmarkluau", "googlecpp", "catch2", "julia", "jmh"],
@@ -30913,13 +31897,25 @@ function unitOf(unit) {
   const factor = Object.hasOwn(SECONDS3, time4) ? SECONDS3[time4] : void 0;
   return factor === void 0 ? { unit: unit.trim(), factor: 1 } : { unit: `s${rest}`, factor };
 }
+var RANGE = /^(?:±|\+\/?-)?\s*(\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?)\s*(%?)$/i;
+var DEVIATION = /^stddev:\s*(\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/i;
+function halfWidth2(range2, value2) {
+  if (range2 === void 0 || range2.length > 100) return null;
+  const deviation2 = DEVIATION.exec(range2.trim());
+  if (deviation2) return sound(Number(deviation2[1]) * value2 * value2);
+  const [, digits, percent3] = RANGE.exec(range2.trim()) ?? [];
+  if (digits === void 0) return null;
+  const number6 = Number(digits.replaceAll(",", ""));
+  return sound(percent3 ? number6 / 100 * Math.abs(value2) : number6);
+}
+var sound = (width) => Number.isFinite(width) && width > 0 ? width : null;
 
-// src/history/foreign/read.ts
+// src/trend/github-action-benchmark/read.ts
 var MOST_RUNS = 2e4;
 var MOST_BENCHES = 2e3;
 var ASSIGNMENT2 = /^\s*(?:window\.)?BENCHMARK_DATA\s*=\s*/;
 var text4 = string2();
-var number4 = union([number2(), string2().max(40).transform(Number)]);
+var number5 = union([number2(), string2().max(40).transform(Number)]);
 var bench = looseObject({
   name: text4.min(1),
   value: unknown2(),
@@ -30933,19 +31929,19 @@ var entry2 = looseObject({
   benches: array(bench).max(MOST_BENCHES)
 });
 var wire3 = looseObject({ entries: record(text4, array(entry2)) });
-function foreignJson(script) {
+function historyJson(script) {
   return script.replace(/^\uFEFF/, "").replace(ASSIGNMENT2, "").replace(/;?\s*$/, "");
 }
-function foreignHistory(json) {
+function importedHistory(json) {
   const { entries } = parsed3(json);
-  const told2 = Object.entries(entries).flatMap(
+  const all = Object.entries(entries).flatMap(
     ([suite, list4]) => list4.map((each) => ({ suite, entry: each }))
   );
-  if (told2.length > MOST_RUNS)
-    throw new UsageError(`it holds ${told2.length} runs, at most ${MOST_RUNS} are read`);
-  told2.sort((a, b) => a.entry.date - b.entry.date || (a.suite < b.suite ? -1 : 1));
-  const runs = told2.map(({ suite, entry: each }) => runOf2(suite, each));
-  const benches = told2.reduce(
+  if (all.length > MOST_RUNS)
+    throw new UsageError(`it holds ${all.length} runs, at most ${MOST_RUNS} are read`);
+  all.sort((a, b) => a.entry.date - b.entry.date || (a.suite < b.suite ? -1 : 1));
+  const runs = all.map(({ suite, entry: each }) => runOf(suite, each));
+  const benches = all.reduce(
     (sum3, { entry: each }) => sum3 + new Set(each.benches.map(({ name: name3 }) => name3)).size,
     0
   );
@@ -30969,11 +31965,11 @@ function parsed3(json) {
     `it is not a history of github-action-benchmark: ${oneLine(`${where}: ${issue2?.message ?? "unknown"}`)}`
   );
 }
-function runOf2(suite, { commit, date: date3, tool, benches }) {
+function runOf(suite, { commit, date: date3, tool, benches }) {
   const byName = Map.groupBy(benches, ({ name: name3 }) => name3);
   const cases = [...byName].flatMap(([name3, same]) => caseOf(`${suite}/${name3}`, tool, same));
   return {
-    schema: HISTORY_SCHEMA,
+    schema: TREND_SCHEMA,
     // Says the same whenever it is imported.
     id: `import-${digest2(JSON.stringify([suite, commit.id, date3])).slice(0, 20)}`,
     at: new Date(date3).toISOString(),
@@ -30985,7 +31981,7 @@ function runOf2(suite, { commit, date: date3, tool, benches }) {
 }
 function caseOf(id2, tool, same) {
   const values2 = same.flatMap(({ value: value3 }) => {
-    const read2 = number4.safeParse(value3);
+    const read2 = number5.safeParse(value3);
     return read2.success && Number.isFinite(read2.data) && value3 !== "" ? [read2.data] : [];
   });
   const [first] = same;
@@ -30993,24 +31989,26 @@ function caseOf(id2, tool, same) {
   const { unit, factor } = unitOf(oneLine(first.unit));
   values2.sort((a, b) => a - b);
   const value2 = values2[Math.floor((values2.length - 1) / 2)];
-  const bounds = boundsOf2(values2, value2, first.range);
-  const metric2 = {
+  const [, low, high] = boundsOf(values2, value2, first.range);
+  const metric = {
     ...{ name: "value", unit, better: betterOf(tool, first.unit), gates: false },
-    ...{ ratio: null, head: rounded2(value2 * factor), reference: null },
-    ...bounds && { bounds: [rounded2(bounds[0] * factor), rounded2(bounds[1] * factor)] }
+    ...{ ratio: null, head: rounded(value2 * factor), reference: null },
+    ...low !== null && high !== null && { bounds: [low, high] }
   };
-  return [{ id: caseName(id2), verdict: "inconclusive", threshold: 0, metrics: [metric2] }];
+  return [{ id: caseName(id2), verdict: "inconclusive", threshold: 0, metrics: [metric] }];
 }
-function boundsOf2(values2, value2, range2) {
-  if (values2.length > 1) return [values2[0], values2.at(-1)];
+function boundsOf(values2, value2, range2) {
   const half = halfWidth2(range2, value2);
-  return half === null ? null : [value2 - half, value2 + half];
+  const given = half === null ? null : { low: value2 - half, high: value2 + half };
+  const interval3 = values2.length > 1 ? { low: values2[0], high: values2.at(-1) } : given;
+  const estimate2 = estimateOf2(value2, interval3);
+  return estimate2 ? storedEstimate(estimate2) : [0, null, null];
 }
 function caseName(id2) {
   const line2 = id2.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
   return line2 === id2 && id2.length <= 300 ? id2 : `${line2.slice(0, 280)} #${digest2(id2).slice(0, 8)}`;
 }
-var rounded2 = (value2) => Number(value2.toPrecision(6));
+var rounded = (value2) => Number(value2.toPrecision(6));
 var digest2 = (of) => createHash7("sha256").update(of).digest("hex");
 
 // src/platform/branch.ts
@@ -31037,7 +32035,7 @@ function remoteAt(address2, token) {
     throw new UsageError(`the token would go to ${parsed4.host} unencrypted; use its https address`);
   return { url, credentials: pair2 };
 }
-var LONGEST8 = 120;
+var LONGEST6 = 120;
 var SLOWEST = { bytes: 100, seconds: 30 };
 function remoteGit(remote, gitDir, { left, signal }) {
   const secrets = secretsOf2(remote);
@@ -31049,7 +32047,7 @@ function remoteGit(remote, gitDir, { left, signal }) {
       const finished = await run2(["git", `--git-dir=${gitDir}`, ...args], {
         cwd: gitDir,
         env: { ...environment4, ...env },
-        timeoutSeconds: Math.max(1, Math.min(LONGEST8, left())),
+        timeoutSeconds: Math.max(1, Math.min(LONGEST6, left())),
         ...input !== void 0 && { input },
         ...signal && { signal }
       });
@@ -31294,14 +32292,14 @@ var AUTHOR = {
   GIT_COMMITTER_NAME: "loadgate",
   GIT_COMMITTER_EMAIL: BOT
 };
-async function updateBranch(access, change4) {
+async function updateBranch(access, make) {
   const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access;
   const until = clock.now() + limitSeconds2;
   const left = () => until - clock.now();
   const repository = await prepared(access, left);
   let trouble = 0;
   for (let tries = 1; ; tries++) {
-    const outcome = await once3(access, repository, change4);
+    const outcome = await once3(access, repository, make);
     if (!("kind" in outcome)) return { ...outcome, tries };
     if (outcome.kind === "refused") throw refusedBy(access, outcome, repository);
     trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
@@ -31331,13 +32329,14 @@ async function prepared({ folder, remote, branch, signal }, left) {
   await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]);
   return repository;
 }
-async function once3(access, repository, change4) {
+async function once3(access, repository, make) {
   const tree = await fetched(access, repository);
   if ("kind" in tree) return tree;
-  const wanted = await change4(tree).catch(refusalIn);
-  if (wanted === null || !("files" in wanted)) return wanted ?? { commit: null };
-  const commit = await committed(wanted, tree, access, repository);
-  if (commit === null) return { commit };
+  const made = await make(tree).catch(refusalIn);
+  if ("kind" in made) return made;
+  const { change: change4, result } = made;
+  const commit = change4 && await committed(change4, tree, access, repository);
+  if (commit === null) return { commit, result };
   const pushed = await repository.git([
     "push",
     "--quiet",
@@ -31345,7 +32344,7 @@ async function once3(access, repository, change4) {
     "origin",
     `${commit}:refs/heads/${access.branch}`
   ]);
-  return pushed.code === 0 ? { commit } : refusalOf2(pushed);
+  return pushed.code === 0 ? { commit, result } : refusalOf2(pushed);
 }
 function refusalIn(error2) {
   if (error2 instanceof GitFailure) return refusalOf2(error2.finished);
@@ -31407,19 +32406,19 @@ async function written3(files, folder, repository) {
   return new Map(present.map(([path2], i) => [path2, ids[i]]));
 }
 
-// src/history/publish.ts
+// src/trend/publish.ts
 var NO_JEKYLL = ".nojekyll";
 function publishTo({ access, folder, page }, work) {
   return updateBranch(access, async (tree) => {
-    const { files, message } = await work(storeIn(tree, folder)).catch((error2) => {
-      throw error2 instanceof UnreadableFile ? toMend(error2, folder, access) : error2;
+    const { files, message, result } = await work(storeIn(tree, folder)).catch((error2) => {
+      throw error2 instanceof TrendFileError && error2.problem !== "newer" ? withRemedy(error2, folder, access) : error2;
     });
     const [noJekyll] = await tree.read([NO_JEKYLL]);
     const all = new Map(
       [...files, ...page].map(([path2, content]) => [within(folder, path2), content])
     );
     if (noJekyll === null) all.set(NO_JEKYLL, "");
-    return { files: all, message };
+    return { change: { files: all, message }, result };
   });
 }
 function storeIn(tree, folder) {
@@ -31429,7 +32428,7 @@ function storeIn(tree, folder) {
   };
 }
 var within = (folder, path2) => folder === "" ? path2 : `${folder}/${path2}`;
-function toMend(error2, folder, { branch, remote }) {
+function withRemedy(error2, folder, { branch, remote }) {
   const path2 = within(folder, error2.path);
   const commands = [
     `git fetch ${remote.url} ${branch}`,
@@ -31438,7 +32437,7 @@ function toMend(error2, folder, { branch, remote }) {
     `git commit -m "Restore ${path2}" && git push ${remote.url} HEAD:${branch}`
   ];
   return new UsageError(
-    `${path2} on ${branch} ${error2.message.slice(error2.path.length + 1)}; nothing was written. What it was before its last change is put back by
+    `${path2} on ${branch} ${error2.why}; nothing was written. To restore the file as it was before its last change:
 ${commands.map((line2) => `  ${line2}`).join("\n")}`,
     { cause: error2 }
   );
@@ -31519,15 +32518,14 @@ async function importHistory(files, options2, env, host) {
     const { runs, leftOut: leftOut2 } = readHistory(file, host);
     const lease = __using(_stack, takeLease(null), true);
     const place = await trendPlace(options2, lease.folder, env, host);
-    const about3 = { ...trendName(place.access.remote, env), now: host.clock.date(), everywhere: true };
-    let done = { added: 0, behind: false };
-    const updated = await publishTo(place, async (store) => {
-      const { files: files2, added, overview: overview4 } = await appendRuns(runs, store, about3);
-      done = { added: added.length, behind: overview4.runs > added.length };
-      return { files: files2, message: `Import ${added.length} runs of github-action-benchmark
-` };
+    const about2 = { ...trendName(place.access.remote, env), now: host.clock.date(), everywhere: true };
+    const { commit, result } = await publishTo(place, async (store) => {
+      const { files: files2, added, overview: overview4 } = await appendRuns(runs, store, about2);
+      const message = `Import ${added.length} runs of github-action-benchmark
+`;
+      return { files: files2, message, result: { added: added.length, behind: overview4.runs > added.length } };
     });
-    return { ...updated, ...done, found: runs.length, leftOut: leftOut2 };
+    return { commit, ...result, found: runs.length, leftOut: leftOut2 };
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
@@ -31552,9 +32550,9 @@ function readHistory(file, host) {
     throw new UsageError(`${file} cannot be read (${error2.message})`);
   }
   try {
-    const json = foreignJson(text5);
+    const json = historyJson(text5);
     checkJson(json, CAPS);
-    return foreignHistory(json);
+    return importedHistory(json);
   } catch (error2) {
     throw error2 instanceof UsageError ? new UsageError(`${file}: ${error2.message}`) : error2;
   }
@@ -31573,11 +32571,12 @@ function mergeMeasured(parts) {
     for (const record2 of part.cases) {
       if (found2.has(record2.id))
         throw new UsageError(`${record2.id} is in two of the files; name each shard once`);
-      found2.set(record2.id, { ...record2, environment: record2.environment ?? part.environment });
+      const where = parts.length > 1 && { environment: record2.environment ?? part.environment };
+      found2.set(record2.id, { ...record2, ...where });
     }
-  const missing2 = missingShards(parts);
+  const missing3 = missingShards(parts);
   const cases = first.plan.cases.map(
-    (planned) => found2.get(planned.id) ?? { ...planned, sessions: [], lostShards: missing2 }
+    (planned) => found2.get(planned.id) ?? { ...planned, sessions: [], lostShards: missing3 }
   );
   const { shard, ...plan2 } = first.plan;
   return {
@@ -31692,617 +32691,8 @@ async function planShards(options2, host) {
   }
 }
 
-// src/analyse/robust-scale.ts
-var OUTLYING = 4.25;
-var KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
-var STEPS3 = 20;
-function trimmedScale(residuals, start2, fitted) {
-  let scale3 = start2;
-  for (let step = 0; step < STEPS3; step++) {
-    const reach2 = OUTLYING * scale3;
-    let [sum3, kept] = [0, 0];
-    for (let i = 0; i < residuals.length; i++) {
-      const residual = residuals[i];
-      if (residual < -reach2 || residual > reach2) continue;
-      sum3 += residual * residual;
-      kept++;
-    }
-    const found2 = Math.sqrt(sum3 / Math.max(kept - fitted, 1) / KEPT_VARIANCE);
-    const settled = Math.abs(found2 - scale3) <= 1e-6 * scale3;
-    scale3 = found2;
-    if (settled) break;
-  }
-  return scale3;
-}
-var NORMAL_MEDIAN = 0.6744897501960817;
-function roughScale(values2) {
-  const differences = new Float64Array(Math.max(values2.length - 1, 0));
-  for (let i = 0; i < differences.length; i++)
-    differences[i] = Math.abs(values2[i + 1] - values2[i]) / Math.SQRT2;
-  const sorted = differences.slice().sort();
-  const ties = sorted.lastIndexOf(0) + 1;
-  const middle2 = sorted[ties + sorted.length >> 1];
-  return middle2 === void 0 ? 0 : trimmedScale(differences, middle2 / NORMAL_MEDIAN, 0);
-}
-function autocorrelation(residuals, scale3) {
-  const reach2 = OUTLYING * scale3;
-  let [products, squares] = [0, 0];
-  for (let i = 1; i < residuals.length; i++) {
-    const [a, b] = [residuals[i - 1], residuals[i]];
-    if (Math.abs(a) > reach2 || Math.abs(b) > reach2) continue;
-    products += a * b;
-    squares += (a * a + b * b) / 2;
-  }
-  return squares > 0 ? products / squares : 0;
-}
-
-// src/analyse/segment.ts
-function segment(values2, weights, { penaltyAt, limit: limit2, before, after }) {
-  const n = values2.length;
-  const [changedAt, levelAt] = [new Int32Array(n + 1), new Float64Array(n + 1)];
-  let [now, next2] = [new Pieces(), new Pieces()];
-  now.add(Number.POSITIVE_INFINITY, 0, 0, 0, 0);
-  let best = 0;
-  for (let t = 0; t < n; t++) {
-    if (t >= before && t <= n - after) {
-      capped(now, best + penaltyAt(t), t, next2);
-      [now, next2] = [next2, now];
-    }
-    withPoint2(now, values2[t], weights[t], limit2, next2);
-    [now, next2] = [next2, now];
-    best = now.bestLoss;
-    changedAt[t + 1] = now.bestChangedAt;
-    levelAt[t + 1] = now.bestLevel;
-  }
-  return backwards(changedAt, levelAt, n);
-}
-var SIZE = 5;
-var Pieces = class {
-  /** Numbers in use. */
-  used = 0;
-  data = new Float64Array(64 * SIZE);
-  bestLoss = 0;
-  bestLevel = 0;
-  bestChangedAt = 0;
-  clear() {
-    this.used = 0;
-    this.bestLoss = Number.POSITIVE_INFINITY;
-  }
-  add(high, a, b, c, changedAt) {
-    if (this.used + SIZE > this.data.length) this.grow();
-    const { data, used: used2 } = this;
-    data[used2] = high;
-    data[used2 + 1] = a;
-    data[used2 + 2] = b;
-    data[used2 + 3] = c;
-    data[used2 + 4] = changedAt;
-    this.used = used2 + SIZE;
-  }
-  /** As `add`, for a loss that does not depend on the level; one such piece after another is one. */
-  addFlat(high, c, changedAt) {
-    if (this.used > 0 && this.data[this.used - 1] === changedAt) this.data[this.used - SIZE] = high;
-    else this.add(high, 0, 0, c, changedAt);
-  }
-  /** As `add`, and remembers where the loss is least. */
-  offer(low, high, a, b, c, changedAt) {
-    this.add(high, a, b, c, changedAt);
-    let level2 = a > 0 ? -b / (2 * a) : 0;
-    if (level2 < low) level2 = low;
-    else if (level2 > high) level2 = high;
-    const loss = (a * level2 + b) * level2 + c;
-    if (loss >= this.bestLoss) return;
-    this.bestLoss = loss;
-    this.bestLevel = level2;
-    this.bestChangedAt = changedAt;
-  }
-  grow() {
-    const wider = new Float64Array(this.data.length * 2);
-    wider.set(this.data);
-    this.data = wider;
-  }
-};
-function capped(from, most, t, to) {
-  to.clear();
-  const { data, used: used2 } = from;
-  let low = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < used2; i += SIZE) {
-    const high = data[i];
-    const a = data[i + 1];
-    const b = data[i + 2];
-    const c = data[i + 3];
-    const changedAt = data[i + 4];
-    const root = b * b - 4 * a * (c - most);
-    if (a === 0 ? c > most : root <= 0) to.addFlat(high, most, t);
-    else if (a === 0) to.add(high, a, b, c, changedAt);
-    else {
-      const half = Math.sqrt(root);
-      const left = (-b - half) / (2 * a);
-      const right = (-b + half) / (2 * a);
-      if (right <= low || left >= high) to.addFlat(high, most, t);
-      else {
-        if (left > low) to.addFlat(left, most, t);
-        to.add(Math.min(right, high), a, b, c, changedAt);
-        if (right < high) to.addFlat(high, most, t);
-      }
-    }
-    low = high;
-  }
-}
-function withPoint2(from, value2, weight, limit2, to) {
-  to.clear();
-  const reach2 = limit2 / Math.sqrt(weight);
-  const left = value2 - reach2;
-  const right = value2 + reach2;
-  const most = limit2 * limit2;
-  const { data, used: used2 } = from;
-  let low = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < used2; i += SIZE) {
-    const high = data[i];
-    const a = data[i + 1];
-    const b = data[i + 2];
-    const c = data[i + 3];
-    const changedAt = data[i + 4];
-    if (low < left) to.offer(low, Math.min(high, left), a, b, c + most, changedAt);
-    if (high > left && low < right)
-      to.offer(
-        Math.max(low, left),
-        Math.min(high, right),
-        a + weight,
-        b - 2 * weight * value2,
-        c + weight * value2 * value2,
-        changedAt
-      );
-    if (high > right) to.offer(Math.max(low, right), high, a, b, c + most, changedAt);
-    low = high;
-  }
-}
-function backwards(changedAt, levelAt, n) {
-  const [starts, levels] = [[], []];
-  for (let end2 = n; end2 > 0; end2 = changedAt[end2]) {
-    starts.push(changedAt[end2]);
-    levels.push(levelAt[end2]);
-  }
-  return { starts: starts.reverse(), levels: levels.reverse() };
-}
-
-// src/analyse/weights.ts
-var MOST5 = 4;
-var LEAST2 = 0.01;
-function weightsOf(points, scale3) {
-  const weights = new Float64Array(points.length).fill(1);
-  const known3 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
-  const typical2 = median(known3);
-  if (typical2 === null || typical2 === 0) return weights;
-  const between3 = Math.max(scale3 * scale3 - typical2, 0);
-  for (const [i, { se }] of points.entries())
-    if (se !== null) weights[i] = Math.max(Math.min((between3 + typical2) / (between3 + se * se), MOST5), LEAST2);
-  return weights;
-}
-
-// src/analyse/changes.ts
-var STANDS_OUT = 4.42;
-var FEWEST = 3;
-var FIRST_PENALTY = 13;
-var LOOKS2 = 4;
-var LEAST_SPREAD = 1e-5;
-function courseOf(points, standsOut = STANDS_OUT) {
-  if (points.length === 0) throw new RangeError("a course of no points");
-  const values2 = new Float64Array(points.length);
-  for (let i = 0; i < values2.length; i++) {
-    const { value: value2, se } = points[i];
-    if (!Number.isFinite(value2) || Number.isNaN(se)) throw new RangeError(`point ${i} is ${value2} \xB1 ${se}`);
-    values2[i] = value2;
-  }
-  const rough = Math.max(roughScale(values2), LEAST_SPREAD);
-  const weights = weightsOf(points, rough);
-  const fit = settle2(values2, weights, rough, standsOut);
-  return {
-    changes: changesOf(fit, weights),
-    level: fit.levels.at(-1),
-    spread: fit.spread
-  };
-}
-function settle2(values2, weights, rough, standsOut) {
-  const n = values2.length;
-  let [unit, penalty, before] = [rough, FIRST_PENALTY, ""];
-  for (let look2 = 1; ; look2++) {
-    const fit = fitOf(values2, weights, unit, penalty);
-    const key = fit.starts.join();
-    const next2 = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
-    const none = fit.starts.length === 1 && next2 * fit.spread ** 2 >= penalty * unit ** 2;
-    if (none || key === before || look2 === LOOKS2) return fit;
-    [unit, penalty, before] = [fit.spread, next2, key];
-  }
-}
-function penaltyOf(degrees, standsOut) {
-  if (degrees < 1) return Number.POSITIVE_INFINITY;
-  const correction = (8 * degrees + 3) / (8 * degrees + 1);
-  return degrees * Math.expm1((standsOut * correction) ** 2 / degrees);
-}
-function fitOf(values2, weights, unit, penalty) {
-  const n = values2.length;
-  const centre = values2[n >> 1];
-  const scaled2 = values2.map((value2) => (value2 - centre) / unit);
-  const { starts, levels } = segment(scaled2, weights, {
-    penaltyAt: (index) => penalty * atTheEdges(index, n),
-    limit: OUTLYING,
-    before: FEWEST,
-    after: FEWEST
-  });
-  const residuals = new Float64Array(n);
-  for (const [k, level2] of levels.entries())
-    for (let i = starts[k]; i < (starts[k + 1] ?? n); i++)
-      residuals[i] = (scaled2[i] - level2) * Math.sqrt(weights[i]);
-  const share3 = trimmedScale(residuals, 1, starts.length);
-  return {
-    starts,
-    levels: levels.map((level2) => level2 * unit + centre),
-    residuals,
-    spread: Math.max(share3 * unit, LEAST_SPREAD),
-    inflation: inflationOf(autocorrelation(residuals, share3), n)
-  };
-}
-var SHORT = { points: 30, share: 0.15, dearer: 1.3 };
-var NEW2 = { points: 5, dearer: 1.15 };
-function atTheEdges(index, n) {
-  if (index < Math.min(SHORT.points, n * SHORT.share)) return SHORT.dearer;
-  return n - index < NEW2.points ? NEW2.dearer : 1;
-}
-var BELIEVED = 2.2;
-var MOST_CORRELATED = 0.8;
-function inflationOf(correlation, n) {
-  if (correlation < BELIEVED / Math.sqrt(n)) return 1;
-  const believed = Math.min(correlation, MOST_CORRELATED);
-  return (1 + believed) / (1 - believed);
-}
-var TAIL2 = 0.025;
-function changesOf({ starts, levels, residuals, spread, inflation }, weights) {
-  if (starts.length === 1) return [];
-  const n = residuals.length;
-  const t = studentQuantile(TAIL2, Math.max(n - starts.length, 1));
-  const variance = (k) => spread ** 2 * inflation / weightOf2(weights, starts[k], starts[k + 1] ?? n);
-  return starts.slice(1).map((index, k) => {
-    const [before, after] = [levels[k], levels[k + 1]];
-    const half = t * Math.sqrt(variance(k) + variance(k + 1));
-    return { index, before, after, low: after - before - half, high: after - before + half };
-  });
-}
-function weightOf2(weights, from, to) {
-  let sum3 = 0;
-  for (let i = from; i < to; i++) sum3 += weights[i];
-  return sum3;
-}
-
-// src/analyse/alerts.ts
-var NEAR = 3;
-var TO_CONFIRM = 10;
-var NEWS = 30;
-var ENOUGH = 5;
-var KEPT4 = 100;
-var Z95 = 1.96;
-function nextAlerts(earlier, watched, isGone) {
-  const told2 = [];
-  const measured2 = watched.filter(({ points }) => points.length > 0);
-  const seen2 = new Set(measured2.map(nameOf5));
-  const away = earlier.open.filter((alert2) => !seen2.has(nameOf5(alert2)));
-  const over2 = away.filter((alert2) => isGone(alert2.case)).map((alert2) => ({ ...alert2, state: "gone" }));
-  told2.push(...over2.map((alert2) => ({ event: "gone", alert: alert2 })));
-  let open4 = away.filter((alert2) => !isGone(alert2.case));
-  for (const series2 of measured2) {
-    const course = courseOf(series2.points.map(trendPoint));
-    const known3 = earlier.open.filter((alert2) => nameOf5(alert2) === nameOf5(series2));
-    const settled = known3.map((alert2) => follow(alert2, series2, course));
-    for (const { alert: alert2, event } of settled) {
-      if (event) told2.push({ event, alert: alert2 });
-      if (isOver(alert2)) over2.push(alert2);
-    }
-    const now = settled.map(({ alert: alert2 }) => alert2);
-    const left = now.filter((alert2) => !isOver(alert2));
-    const closed = earlier.closed.filter((alert2) => nameOf5(alert2) === nameOf5(series2));
-    const fresh = raised(series2, course, [...now, ...closed].filter(isKnown));
-    if (fresh) told2.push(fresh);
-    open4 = [...open4, ...left, ...fresh ? [fresh.alert] : []];
-  }
-  return {
-    alerts: { schema: earlier.schema, open: open4, closed: [...earlier.closed, ...over2].slice(-KEPT4) },
-    told: told2
-  };
-}
-async function accepting({ alerts: alerts2, told: told2 }, reasonFor) {
-  const open4 = [];
-  const accepted = [];
-  const spared = /* @__PURE__ */ new Set();
-  for (const alert2 of alerts2.open) {
-    const reason = alert2.state === "accepted" ? null : await reasonFor(alert2);
-    if (reason === null) open4.push(alert2);
-    else {
-      const next2 = { ...alert2, state: "accepted", reason };
-      open4.push(next2);
-      accepted.push({ event: "accepted", alert: next2 });
-      spared.add(alert2);
-    }
-  }
-  const rest = told2.filter(({ alert: alert2 }) => !spared.has(alert2));
-  return { alerts: { ...alerts2, open: open4 }, told: [...rest, ...accepted] };
-}
-var nameOf5 = (series2) => `${series2.case} ${series2.metric}`;
-var isOver = ({ state }) => state === "withdrawn" || state === "recovered";
-var isKnown = ({ state }) => state !== "withdrawn" && state !== "gone";
-function trendPoint({ value: value2, low, high }) {
-  return { value: value2, se: low === null || high === null ? null : Math.max((high - low) / 2 / Z95, 1e-6) };
-}
-function follow(alert2, series2, course) {
-  const { points } = series2;
-  const at4 = points.findIndex(({ run: run4 }) => run4 >= alert2.run);
-  if (at4 < 0) return { alert: alert2, event: null };
-  const found2 = course.changes.find(
-    (change4) => Math.abs(change4.index - at4) <= NEAR && isLarge(change4, series2) && kindOf2(change4, series2) === alert2.kind
-  );
-  if (alert2.state === "provisional") {
-    if (found2) return { alert: { ...alertOf(series2, found2), state: "confirmed" }, event: "confirmed" };
-    const gone = points.length - 1 - at4 >= TO_CONFIRM;
-    return gone ? { alert: { ...alert2, state: "withdrawn" }, event: "withdrawn" } : { alert: alert2, event: null };
-  }
-  const back = course.changes.findLast(({ index }) => index > at4 + NEAR);
-  if (back && isBack(course.level, alert2, series2.threshold)) {
-    const until = points[back.index].run;
-    return { alert: { ...alert2, state: "recovered", until }, event: "recovered" };
-  }
-  return { alert: alert2, event: null };
-}
-function isBack(level2, { before, kind: kind2, ratio: ratio2 }, threshold) {
-  const far = Math.log1p(threshold);
-  const down = ratio2[0] < 1;
-  const off = down ? before - level2 : level2 - before;
-  return kind2 === "regression" ? off < far : Math.abs(off) < far;
-}
-var isLarge = ({ before, after }, { threshold }) => Math.abs(after - before) >= Math.log1p(threshold);
-var kindOf2 = ({ before, after }, { better: better2 }) => after > before === (better2 === "higher") ? "improvement" : "regression";
-function raised(series2, course, known3) {
-  const { points } = series2;
-  const isNear = (run4, index) => Math.abs(points.findIndex((point) => point.run >= run4) - index) <= NEAR;
-  const isNew = (index, kind2) => points.length - index <= NEWS && !known3.some(
-    (alert2) => (
-      // What one night showed says nothing about a change the other way.
-      isNear(alert2.run, index) && (alert2.kind === kind2 || alert2.state !== "provisional") || alert2.until !== void 0 && isNear(alert2.until, index)
-    )
-  );
-  const found2 = course.changes.findLast(
-    (change4) => isLarge(change4, series2) && isNew(change4.index, kindOf2(change4, series2))
-  );
-  const fresh = found2 ? { ...alertOf(series2, found2), state: "confirmed" } : standingOut(series2, isNew);
-  return fresh && { event: "raised", alert: fresh };
-}
-function standingOut(series2, isNew) {
-  const { points, again, threshold } = series2;
-  const last = points.at(-1);
-  if (!last || again === null || last.low === null || last.high === null) return null;
-  if (points.length <= ENOUGH) return null;
-  const before = courseOf(points.slice(0, -1).map(trendPoint));
-  const far = Math.log1p(threshold);
-  const above = last.low > before.level + far && again.low > before.level + far;
-  const below = last.high < before.level - far && again.high < before.level - far;
-  if (!above && !below) return null;
-  const change4 = {
-    index: points.length - 1,
-    before: before.level,
-    after: last.value,
-    low: last.low - before.level,
-    high: last.high - before.level
-  };
-  return isNew(change4.index, kindOf2(change4, series2)) ? { ...alertOf(series2, change4), state: "provisional" } : null;
-}
-function alertOf(series2, change4) {
-  const { index, before, after, low, high } = change4;
-  const first = series2.points[index];
-  const last = series2.points[Math.max(0, index - 1)];
-  return {
-    case: series2.case,
-    metric: series2.metric,
-    kind: kindOf2(change4, series2),
-    state: "provisional",
-    run: first.run,
-    after: last.run,
-    to: first.commit,
-    from: last.commit,
-    ratio: [Math.exp(after - before), Math.exp(low), Math.exp(high)],
-    before,
-    at: first.at
-  };
-}
-
-// src/history/alerts-file.ts
-var ALERTS_FILE = "alerts.json";
-async function readAlerts(store) {
-  const [text5] = await store.read([ALERTS_FILE]);
-  return typeof text5 === "string" ? readJson(ALERTS_FILE, alerts, text5) : { schema: HISTORY_SCHEMA, open: [], closed: [] };
-}
-function alertsText(alerts2) {
-  return `${jsonText(alerts, alerts2)}
-`;
-}
-
-// src/history/watched.ts
-var LOOKED_AT = 200;
-function watchedOf(window2, newest3) {
-  const { case: id2, metric: metric2, better: better2, threshold } = window2;
-  const last = window2.points.at(-1);
-  const scale3 = hasRatios(window2) ? chainedOf : absoluteOf;
-  const again = newest3.cases.find((each) => each.id === id2)?.metrics.find(({ name: name3 }) => name3 === metric2)?.again;
-  const offset = last && last.chained !== null && last.ratio !== null ? last.chained - last.ratio : null;
-  return {
-    ...{ case: id2, metric: metric2, better: better2, threshold },
-    points: unbroken2(window2.points).flatMap((point) => pointOf2(point, scale3(point))).toSorted((a, b) => a.at.localeCompare(b.at) || a.run - b.run).slice(-LOOKED_AT),
-    again: again && offset !== null ? { low: Math.log(again[1]) + offset, high: Math.log(again[2]) + offset } : null
-  };
-}
-function unbroken2(points) {
-  const broken = points.findLastIndex(
-    ({ against, seam }, i) => i > 0 && !seam && against !== points[i - 1]?.against
-  );
-  return broken < 0 ? points : points.slice(broken);
-}
-var chainedOf = ({ chained }) => chained;
-var absoluteOf = ({ head: head2 }) => head2 !== null && head2 > 0 ? Math.log(head2) : null;
-function pointOf2({ run: run4, commit, at: at4, low, high }, value2) {
-  if (value2 === null) return [];
-  return [
-    {
-      ...{ run: run4, commit, at: at4, value: value2 },
-      low: low === null ? null : value2 + low,
-      high: high === null ? null : value2 + high
-    }
-  ];
-}
-
-// src/history/decide.ts
-async function appendAndDecide(run4, store, options2, reasonFor) {
-  const windows = [];
-  const look2 = (window2) => {
-    windows.push(window2);
-    return null;
-  };
-  const before = await readAlerts(store);
-  const first = await appendRun(run4, store, { ...options2, changeOf: look2 });
-  if (first.added.length === 0) return { ...first, alerts: before, told: [], remarks: [] };
-  const watched = windows.filter(({ gates }) => gates).map((window2) => watchedOf(window2, run4));
-  const { alerts: alerts2, told: told2 } = await accepting(
-    nextAlerts(before, watched, goneFrom(run4, first.overview)),
-    reasonFor
-  );
-  const changes = new Map(watched.map((series2) => [nameOf6(series2), changeIn(series2, alerts2.open)]));
-  const appended = await appendRun(run4, store, {
-    ...options2,
-    changeOf: (window2) => changes.get(nameOf6(window2)) ?? null,
-    alerts: counted5(first.overview.alerts, told2)
-  });
-  const files = new Map(appended.files).set(ALERTS_FILE, alertsText(alerts2));
-  return { ...appended, files, alerts: alerts2, told: told2, remarks: remarksOn2(run4, first.overview) };
-}
-var AWAY = 10;
-function goneFrom(run4, { series: series2, runs }) {
-  const there = new Set(run4.cases.map(({ id: id2 }) => id2));
-  const lately = new Set(series2.filter(({ last }) => last >= runs - AWAY).map((each) => each.case));
-  return (id2) => !there.has(id2) && !lately.has(id2);
-}
-var nameOf6 = ({ case: id2, metric: metric2 }) => `${id2} ${metric2}`;
-function changeIn(series2, open4) {
-  const alert2 = open4.findLast((each) => nameOf6(each) === nameOf6(series2));
-  if (alert2) {
-    const { run: run4, after, ratio: ratio2, kind: kind2, at: at4 } = alert2;
-    return { ...{ run: run4, after, ratio: ratio2, kind: kind2, at: at4 }, state: alert2.state };
-  }
-  const { changes } = courseOf(series2.points.map(trendPoint));
-  const far = Math.log1p(series2.threshold);
-  const last = changes.findLast(({ before, after }) => Math.abs(after - before) >= far);
-  const [point, previous] = last ? [series2.points[last.index], series2.points[last.index - 1]] : [];
-  if (!last || !point || !previous) return null;
-  const rose = last.after > last.before;
-  return {
-    run: point.run,
-    after: previous.run,
-    ratio: [Math.exp(last.after - last.before), Math.exp(last.low), Math.exp(last.high)],
-    kind: rose === (series2.better === "higher") ? "improvement" : "regression",
-    state: "confirmed",
-    at: point.at
-  };
-}
-function counted5(before, told2) {
-  const count3 = (holds) => told2.filter(holds).length;
-  return {
-    confirmed: before.confirmed + count3(
-      ({ event, alert: alert2 }) => event === "confirmed" || event === "raised" && alert2.state === "confirmed"
-    ),
-    withdrawn: before.withdrawn + count3(({ event }) => event === "withdrawn"),
-    accepted: before.accepted + count3(({ event }) => event === "accepted")
-  };
-}
-function remarksOn2(run4, { series: series2, runs }) {
-  const number5 = runs - 1;
-  const now = new Set(run4.cases.map(({ id: id2 }) => id2));
-  const cases = [...new Set(series2.map((each) => each.case))];
-  const of = (id2) => series2.filter((each) => each.case === id2);
-  const fresh = number5 === 0 ? [] : cases.filter((id2) => of(id2).every(({ first }) => first === number5));
-  const gone = cases.filter((id2) => !now.has(id2) && of(id2).some(({ last }) => last === number5 - 1));
-  const invalid2 = run4.cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid").map(({ id: id2 }) => id2);
-  const line2 = (what, ids) => ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
-  return [...line2("new", fresh), ...line2("not measured any more", gone), ...line2("invalid", invalid2)];
-}
-
-// src/analyse/point.ts
-function pointOf3({ verdict: verdict3 }, { name: name3, ratio: ratio2, interval: interval3 }) {
-  if (ratio2 === null || verdict3 === "invalid") return null;
-  if (metricNamed(name3).per === "build") return { ratio: ratio2, low: ratio2, high: ratio2 };
-  return interval3 && { ratio: ratio2, ...interval3 };
-}
-
-// src/history/run-of-results.ts
-function runOfResults(results2, { id: id2, url, subject: subject2 }) {
-  const [head2, base] = ["head", "base"].map(
-    (variant2) => results2.variants.find((each) => each.variant === variant2)
-  );
-  const { trend: trend2 } = results2;
-  const reference2 = trend2?.reference ?? base ?? null;
-  const [control] = trend2?.control?.cases ?? [];
-  return {
-    schema: HISTORY_SCHEMA,
-    id: id2,
-    at: results2.startedAt,
-    url,
-    head: trend2 ? { ...trend2.head, subject: oneLine(trend2.head.subject) } : headOf(head2, subject2),
-    reference: reference2 && { commit: oneLine(reference2.commit), label: oneLine(reference2.label) },
-    environment: environmentOf(results2.environment),
-    verdict: results2.verdict,
-    minutes: minutesOf([results2, trend2?.control, trend2?.seam?.results, trend2?.again]),
-    control: control ? { case: control.id, verdict: control.verdict } : null,
-    cases: results2.cases.map((result) => caseOf2(result, results2))
-  };
-}
-function minutesOf(parts) {
-  const seconds3 = parts.reduce((sum3, part) => sum3 + (part ? part.seconds.build + part.seconds.run : 0), 0);
-  return Math.round(seconds3 / 6) / 10;
-}
-var headOf = (head2, subject2) => ({
-  commit: head2?.commit ?? "",
-  subject: oneLine(subject2)
-});
-function environmentOf({ cpuModel, cores: cores3, kernel, os: os2, runnerImage }) {
-  const image2 = runnerImage === null ? null : oneLine(runnerImage);
-  return { cpuModel: oneLine(cpuModel), cores: cores3, kernel: oneLine(kernel), os: oneLine(os2), runnerImage: image2 };
-}
-function caseOf2(result, results2) {
-  const { id: id2, verdict: verdict3, threshold, metrics } = result;
-  return { id: id2, verdict: verdict3, threshold, metrics: metrics.map((metric2) => metricOf(metric2, result, results2)) };
-}
-function metricOf(metric2, result, results2) {
-  const { name: name3, unit, better: better2, gates, head: head2, base } = metric2;
-  const { trend: trend2 } = results2;
-  const seam = trend2?.seam && ratioIn(trend2.seam.results, result.id, name3);
-  const again = trend2?.again && ratioIn(trend2.again, result.id, name3);
-  const own2 = trend2?.settings.metrics[name3];
-  return {
-    ...{ name: name3, unit, better: better2, gates: gates || own2 !== void 0 },
-    ...own2 !== void 0 && { threshold: own2 },
-    ratio: ratioOf(metric2, result),
-    ...{ head: head2 && rounded3(head2), reference: base && rounded3(base) },
-    ...seam && { seam },
-    ...again && { again }
-  };
-}
-function ratioIn(results2, id2, name3) {
-  const result = results2.cases.find((each) => each.id === id2);
-  const metric2 = result?.metrics.find((each) => each.name === name3);
-  return result && metric2 ? ratioOf(metric2, result) : null;
-}
-function ratioOf(metric2, result) {
-  const point = pointOf3(result, metric2);
-  const { ratio: ratio2, low, high } = point ?? { ratio: metric2.ratio, low: metric2.ratio, high: metric2.ratio };
-  return ratio2 === null || low === null || high === null ? null : [rounded3(ratio2), rounded3(low), rounded3(high)];
-}
-var rounded3 = (value2) => Number(value2.toPrecision(6));
-
 // src/review/alert-text.ts
-var LONGEST9 = 6e4;
+var LONGEST7 = 6e4;
 var SHOWN3 = 50;
 var STATES = {
   provisional: "seen on one night, measured twice; the next nights confirm or withdraw it",
@@ -32333,7 +32723,7 @@ function issueText(marker2, open4, closed, places) {
       over(closed, places),
       page
     ].filter((part) => part !== "").join("\n\n");
-    if (sized(text5) <= LONGEST9) return text5;
+    if (sized(text5) <= LONGEST7) return text5;
   }
   return [marker2, summary(open4), page].join("\n\n");
 }
@@ -32360,8 +32750,8 @@ function rows(alerts2, places) {
     alerts2.map((alert2) => [
       markdownCode(alert2.case),
       markdown(metricLabel({ name: alert2.metric, unit: "" })),
-      `**${markdown(change2(ratioOf2(alert2)))}**`,
-      markdown(range(ratioOf2(alert2))),
+      `**${markdown(change2(ratioIn(alert2)))}**`,
+      markdown(range(ratioIn(alert2))),
       between2(alert2, places),
       markdown(alert2.reason === void 0 ? STATES[alert2.state] : `${STATES[alert2.state]}: ${alert2.reason}`)
     ])
@@ -32383,8 +32773,8 @@ function between2({ from, to }, { repository }) {
   return repository === null || !isCommit(from) || !isCommit(to) ? markdown(`${a} and ${b}`) : `[${markdown(a)}\u2026${markdown(b)}](${repository}/compare/${from}...${to})`;
 }
 var isCommit = (text5) => /^[0-9a-f]{40}$/.test(text5);
-var ratioOf2 = ({ ratio: [ratio2, low, high] }) => ({ ratio: ratio2, interval: { low, high } });
-var sizeOf = (alert2) => `${change2(ratioOf2(alert2))} (${range(ratioOf2(alert2))})`;
+var sizeOf = (alert2) => `${change2(ratioIn(alert2))} (${range(ratioIn(alert2))})`;
+var ratioIn = ({ ratio }) => ratioOf(readEstimate(ratio));
 
 // src/review/alert-issue.ts
 var NEWS_MS = 30 * 864e5;
@@ -32454,10 +32844,10 @@ async function openIssue({ marker: marker2, author }, { octokit, at: at4 }) {
 async function create2(title, body2, { octokit, at: at4 }) {
   await octokit.request("POST /repos/{owner}/{repo}/issues", { ...at4, title, body: body2, request: { retries: 0 } });
 }
-async function update2(number5, change4, { octokit, at: at4 }) {
+async function update2(number6, change4, { octokit, at: at4 }) {
   await octokit.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
     ...at4,
-    issue_number: number5,
+    issue_number: number6,
     ...change4
   });
 }
@@ -32466,16 +32856,16 @@ async function update2(number5, change4, { octokit, at: at4 }) {
 function isWanted2({ alert: alert2 }, { direction }) {
   return direction === "both" || alert2.kind === "regression";
 }
-function news(told2, settings) {
-  return told2.filter(
+function news(events, settings) {
+  return events.filter(
     (each) => (each.event === "raised" || each.event === "confirmed") && isWanted2(each, settings)
   );
 }
 async function tell(telling2, api) {
-  const { alerts: alerts2, told: told2, settings, marker: marker2, places } = telling2;
+  const { alerts: alerts2, events, settings, marker: marker2, places } = telling2;
   const by = (way) => settings.alert.includes(way);
   const own2 = { marker: marker2, author: await ownLogin(api) };
-  const fresh = news(told2, settings);
+  const fresh = news(events, settings);
   const undelivered = [];
   const trying = async (work, otherwise) => {
     try {
@@ -32495,6 +32885,71 @@ async function tell(telling2, api) {
   if (by("comment")) await trying(() => commentOnCommits(confirmed, { own: own2, places }, api), void 0);
   return { issue: issue2, undelivered };
 }
+
+// src/trend/run-of-results.ts
+function runOfResults(results2, { id: id2, url, subject: subject2 }) {
+  const [head2, base] = ["head", "base"].map(
+    (variant2) => results2.variants.find((each) => each.variant === variant2)
+  );
+  const { trend: trend2 } = results2;
+  const reference2 = trend2?.reference ?? base ?? null;
+  const [control] = trend2?.control?.cases ?? [];
+  return {
+    schema: TREND_SCHEMA,
+    id: id2,
+    at: results2.startedAt,
+    url,
+    head: trend2 ? { ...trend2.head, subject: oneLine(trend2.head.subject) } : headOf(head2, subject2),
+    reference: reference2 && { commit: oneLine(reference2.commit), label: oneLine(reference2.label) },
+    environment: environmentOf(results2.environment),
+    verdict: results2.verdict,
+    minutes: minutesOf([results2, trend2?.control, trend2?.seam?.results, trend2?.again]),
+    control: control ? { case: control.id, verdict: control.verdict } : null,
+    cases: results2.cases.map((result) => caseOf2(result, results2))
+  };
+}
+function minutesOf(parts) {
+  const seconds3 = parts.reduce((sum3, part) => sum3 + (part ? part.seconds.build + part.seconds.run : 0), 0);
+  return Math.round(seconds3 / 6) / 10;
+}
+var headOf = (head2, subject2) => ({
+  commit: head2?.commit ?? "",
+  subject: oneLine(subject2)
+});
+function environmentOf({ cpuModel, cores: cores3, kernel, os: os2, runnerImage }) {
+  const image2 = runnerImage === null ? null : oneLine(runnerImage);
+  return { cpuModel: oneLine(cpuModel), cores: cores3, kernel: oneLine(kernel), os: oneLine(os2), runnerImage: image2 };
+}
+function caseOf2(result, results2) {
+  const { id: id2, verdict: verdict3, threshold, metrics } = result;
+  return { id: id2, verdict: verdict3, threshold, metrics: metrics.map((metric) => metricOf(metric, result, results2)) };
+}
+function metricOf(metric, result, results2) {
+  const { name: name3, unit, better, gates, head: head2, base } = metric;
+  const { trend: trend2 } = results2;
+  const seam = trend2?.seam && ratioIn2(trend2.seam.results, result.id, name3);
+  const again = trend2?.again && ratioIn2(trend2.again, result.id, name3);
+  const own2 = trend2?.settings.metrics[name3];
+  return {
+    ...{ name: name3, unit, better, gates: gates || own2 !== void 0 },
+    ...own2 !== void 0 && { threshold: own2 },
+    ratio: ratioOf2(metric, result),
+    ...{ head: head2 && rounded2(head2), reference: base && rounded2(base) },
+    ...seam && { seam },
+    ...again && { again }
+  };
+}
+function ratioIn2(results2, id2, name3) {
+  const result = results2.cases.find((each) => each.id === id2);
+  const metric = result?.metrics.find((each) => each.name === name3);
+  return result && metric ? ratioOf2(metric, result) : null;
+}
+function ratioOf2({ name: name3, ratio, interval: interval3 }, { verdict: verdict3 }) {
+  const isNoisy = metricNamed(name3).per !== "build" && verdict3 !== "invalid";
+  const estimate2 = estimateOf2(ratio, isNoisy ? interval3 : null);
+  return estimate2 && storedEstimate(estimate2);
+}
+var rounded2 = (value2) => Number(value2.toPrecision(6));
 
 // src/review/accepted-between.ts
 var MOST_PULLS = 20;
@@ -32533,12 +32988,12 @@ async function acceptedBetween(from, to, api) {
 // src/commands/accepted.ts
 var COMMIT3 = /^[0-9a-f]{40}$/;
 function reasons2(api, host) {
-  const known3 = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   return async ({ case: name3, kind: kind2, from, to }) => {
     if (kind2 !== "regression" || !COMMIT3.test(from) || !COMMIT3.test(to) || from === to) return null;
     const range2 = `${from}..${to}`;
-    const found2 = known3.get(range2) ?? (api ? asked2(from, to, api, host) : read(from, to, host));
-    known3.set(range2, found2);
+    const found2 = known2.get(range2) ?? (api ? asked2(from, to, api, host) : read(from, to, host));
+    known2.set(range2, found2);
     return (await found2)(name3);
   };
 }
@@ -32583,33 +33038,31 @@ async function publish(file, options2, env, host) {
     const lease = __using(_stack, takeLease(null), true);
     const place = await trendPlace(options2, lease.folder, env, host);
     const name3 = trendName(place.access.remote, env);
-    const about3 = {
+    const about2 = {
       ...name3,
       now: host.clock.date(),
       retention: { keep: options2.keep ?? settings?.keep, runs: options2.keepRuns ?? settings?.keepRuns }
     };
     const reasonFor = reasons2(api, host);
-    let decided = null;
-    const updated = await publishTo(place, async (store) => {
-      decided = await appendAndDecide(run4, store, about3, reasonFor);
-      return { files: decided.files, message: `Run ${run4.id} of ${run4.head.commit.slice(0, 12)}
-` };
+    const { commit, result } = await publishTo(place, async (store) => {
+      const decided = await appendAndDecide(run4, store, about2, reasonFor);
+      const message = `Run ${run4.id} of ${run4.head.commit.slice(0, 12)}
+`;
+      return { files: decided.files, message, result: decided };
     });
-    if (decided === null) throw new Error("nothing was decided");
-    const { added, overview: overview4, told: told2, alerts: alerts2, remarks: remarks3 } = decided;
+    const { added, overview: overview4, events, alerts: alerts2, remarks: remarks3 } = result;
     const rules = settings ?? SILENT;
     const delivered = api && results2.trend && added.length > 0 ? await tell(
       {
-        ...{ alerts: alerts2, told: told2, settings: rules },
+        ...{ alerts: alerts2, events, settings: rules },
         marker: markerOf("trend", results2.trend.config),
         places: { repository: name3.url, page: pageOf(options2, env) }
       },
       api
     ) : { issue: "none", undelivered: [] };
-    const fresh = news(told2, rules);
+    const fresh = news(events, rules);
     return {
-      ...updated,
-      ...{ told: told2, alerts: alerts2, remarks: remarks3, id: run4.id, runs: overview4.runs, added: added.length > 0 },
+      ...{ commit, events, alerts: alerts2, remarks: remarks3, id: run4.id, runs: overview4.runs, added: added.length > 0 },
       news: fresh,
       fails: fresh.length > 0 && rules.alert.some((way) => way === "fail"),
       ...delivered
@@ -32626,19 +33079,19 @@ function publishCode({ fails, undelivered }) {
   return undelivered.length > 0 ? EXIT.undelivered : EXIT.done;
 }
 function publishedText(published2, { branch, folder }) {
-  const { id: id2, added, runs, commit, told: told2, remarks: remarks3, issue: issue2, undelivered } = published2;
+  const { id: id2, added, runs, commit, events, remarks: remarks3, issue: issue2, undelivered } = published2;
   const place = folder === "" ? branch : `${folder} on ${branch}`;
   if (commit === null) return `run ${id2} is in ${place} already; nothing was changed`;
   if (!added) return `run ${id2} was in ${place} already; the page there was renewed`;
   return [
     `run ${id2} is published in ${place}, which has ${runs} ${runs === 1 ? "run" : "runs"} now`,
     ...remarks3,
-    ...told2.map(toldLine),
+    ...events.map(eventLine),
     ...issue2 === "none" ? [] : [`the issue: ${issue2}`],
     ...undelivered
   ].join("\n");
 }
-function toldLine({ event, alert: alert2 }) {
+function eventLine({ event, alert: alert2 }) {
   const between3 = `between ${alert2.from.slice(0, 10)} and ${alert2.to.slice(0, 10)}`;
   const why2 = alert2.reason === void 0 ? "" : ` (${alert2.reason})`;
   const state = event === "raised" ? `, ${alert2.state}` : "";
@@ -32703,6 +33156,51 @@ function table3(leaderboard3, ranking2, width) {
   );
 }
 
+// src/experiment/ranking.ts
+async function rankingOf(options2, { repository, lease, host }) {
+  const file = locateConfig(repository, host.cwd, options2.config);
+  const revision4 = await chooseHead(repository, options2.head, lease.folder, host.signal);
+  const given = await loadConfig(repository, revision4.commit, file, options2.preset);
+  const { config: config2, notices } = withoutShares(applyOverrides(given, options2));
+  const cases = plannedCases(config2, options2.case);
+  const targets = config2.targets.filter(({ name: name3 }) => cases.some(({ target }) => target === name3));
+  requireSecrets(targets, process.env);
+  const experiment2 = {
+    ...{ config: config2, file, cases, notices, head: { name: "head", revision: revision4, targets } },
+    design: "blocks",
+    untouched: /* @__PURE__ */ new Set(),
+    measureIdentical: true,
+    unusable: options2.strict ? "fatal" : "left-out",
+    seed: options2.seed
+  };
+  return { experiment: experiment2, published: options2.published ? publishedIn(config2, file) : null };
+}
+function withoutShares(config2) {
+  const shares = config2.scenarios.filter(({ rate: rate3 }) => rate3 && "share" in rate3);
+  const scenarios = config2.scenarios.filter((scenario3) => !shares.includes(scenario3));
+  if (scenarios.length === 0)
+    throw new UsageError(
+      `every scenario's rate is a share of what base can answer, which is another rate for each target; give rates in requests per second`
+    );
+  const notices = shares.map(({ name: name3 }) => ({ code: "rate-not-comparable", scenario: name3 }));
+  return { config: { ...config2, scenarios }, notices };
+}
+function publishedIn({ published: published2 }, file) {
+  if (published2) return published2;
+  throw new UsageError(
+    `${file} has no published figures; add published: (the reference shows how), or leave --published out`
+  );
+}
+async function measureRanking(run4, experiment2, published2, out) {
+  const { leftOut: leftOut2, sides } = run4;
+  const cases = experiment2.cases.filter(({ target }) => !leftOut2.some((each) => each.target === target));
+  const ranking2 = { config: experiment2.file, leftOut: leftOut2, published: published2 };
+  const { measured: measured2, logs: logs3 } = await measure(run4, { ...experiment2, cases }, sides, { out, ranking: ranking2 });
+  const { reason } = run4.workspace.host.signal;
+  const signal = reason instanceof Interrupted ? reason.signal : void 0;
+  return { ranking: concludeRanking(rankedFrom(measured2, ranking2), signal), logs: logs3 };
+}
+
 // src/commands/rank.ts
 var rankCommand = defineCommand({
   name: "rank",
@@ -32732,46 +33230,9 @@ async function rank2(options2, host) {
   try {
     await recoverAbandoned(host);
     const workspace = __using(_stack, await openWorkspace(host), true);
-    const asked3 = await whatToRank(options2, workspace);
-    const { config: config2, file, revision: revision4, cases, targets, published: published2, notices } = asked3;
-    const spec = { config: config2, file, sources: [{ name: "head", revision: revision4, targets }], cases };
-    const unusable = options2.strict ? "fatal" : "left-out";
-    const run4 = __using(_stack, await prepare2({ ...spec, unusable }, workspace, options2), true);
-    const { leftOut: leftOut2 } = run4;
-    const [head2] = run4.revisions;
-    if (!head2) throw new RangeError("nothing was built");
-    const begunOf = (begun) => {
-      const { id: id2, startedAt, environment: environment4, failures: failures2 } = begun;
-      const { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } = begun.plan;
-      return {
-        ...{ id: id2, startedAt, environment: environment4, failures: failures2, config: file, leftOut: leftOut2, published: published2 },
-        plan: { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios },
-        ...{ variants: begun.variants, notices: begun.notices }
-      };
-    };
-    const { measured: measured2, logs: logs3 } = await measure(run4, {
-      config: config2,
-      cases: cases.filter(({ target }) => !leftOut2.some((each) => each.target === target)),
-      head: head2,
-      design: "blocks",
-      untouched: /* @__PURE__ */ new Set(),
-      measureIdentical: true,
-      seed: options2.seed,
-      notices,
-      buildTime: head2.time,
-      journal: (begun) => ({
-        command: "rank",
-        out: options2.out,
-        begun: begunOf(begun),
-        planned: begun.plan.cases
-      })
-    });
-    const { cases: records, seconds: seconds3, interrupted } = measured2;
-    const { reason } = host.signal;
-    const ranking2 = concludeRanking(
-      { ...begunOf(measured2), cases: records, seconds: seconds3, interrupted },
-      reason instanceof Interrupted ? reason.signal : void 0
-    );
+    const { experiment: experiment2, published: published2 } = await rankingOf(options2, workspace);
+    const run4 = __using(_stack, await prepare2(experiment2, workspace, options2), true);
+    const { ranking: ranking2, logs: logs3 } = await measureRanking(run4, experiment2, published2, options2.out);
     writeRanking(ranking2, logs3, options2.out);
     return ranking2;
   } catch (_) {
@@ -32781,52 +33242,9 @@ async function rank2(options2, host) {
     _promise && await _promise;
   }
 }
-async function whatToRank(options2, { repository, lease, host }) {
-  const file = locateConfig(repository, host.cwd, options2.config);
-  const revision4 = await chooseHead(repository, options2.head, lease.folder, host.signal);
-  const given = await loadConfig(repository, revision4.commit, file, options2.preset);
-  const { config: config2, notices } = withoutShares(applyOverrides(given, options2));
-  const cases = plannedCases(config2, options2.case);
-  const targets = config2.targets.filter(({ name: name3 }) => cases.some(({ target }) => target === name3));
-  requireSecrets(targets, process.env);
-  const published2 = options2.published ? publishedIn(config2, file) : null;
-  return { config: config2, file, revision: revision4, cases, targets, published: published2, notices };
-}
-function withoutShares(config2) {
-  const shares = config2.scenarios.filter(({ rate: rate3 }) => rate3 && "share" in rate3);
-  const scenarios = config2.scenarios.filter((scenario3) => !shares.includes(scenario3));
-  if (scenarios.length === 0)
-    throw new UsageError(
-      `every scenario's rate is a share of what base can answer, which is another rate for each target; give rates in requests per second`
-    );
-  const notices = shares.map(({ name: name3 }) => ({ code: "rate-not-comparable", scenario: name3 }));
-  return { config: { ...config2, scenarios }, notices };
-}
-function publishedIn({ published: published2 }, file) {
-  if (published2) return published2;
-  throw new UsageError(
-    `${file} has no published figures; add published: (the reference shows how), or leave --published out`
-  );
-}
 
 // src/commands/trend.ts
 import { resolve as resolve20 } from "node:path";
-
-// src/analyse/suspicious.ts
-function suspicious(results2, known3) {
-  if (known3 === null) return [];
-  return results2.cases.filter(
-    (result) => result.metrics.filter(({ gates }) => gates).some((metric2) => {
-      const level2 = known3.levels[`${result.id} ${metric2.name}`];
-      const point = pointOf3(result, metric2);
-      return level2 !== void 0 && point !== null && isBeyond(point, level2, result.threshold);
-    })
-  ).map(({ id: id2 }) => id2);
-}
-function isBeyond({ low, high }, level2, threshold) {
-  const far = Math.log1p(threshold);
-  return Math.log(low) > level2 + far || Math.log(high) < level2 - far;
-}
 
 // src/report/bisected.ts
 function bisectedText({ suspects, verdict: verdict3, measured: measured2 }) {
@@ -32835,6 +33253,89 @@ function bisectedText({ suspects, verdict: verdict3, measured: measured2 }) {
   const what = count3 === 1 ? `the first commit that is ${slower}:` : `${slower} since one of these ${count3} commits; the others between could not be judged:`;
   return `${[what, ...lines2, `${measured2} commits were measured, each against the same neighbour`].join("\n")}
 `;
+}
+
+// src/trend/baseline-levels.ts
+async function readBaselineLevels(store) {
+  const overview4 = await readOverview(store);
+  if (!overview4 || overview4.runs === 0) return null;
+  const kept = blocksAround(overview4.runs - 1, overview4.firstBlock);
+  const runs = runsOf(await readRunsBlocks(store, kept, overview4.runs));
+  const series = overview4.series.filter(({ gates }) => gates);
+  const places = series.flatMap(({ case: id2 }) => kept.map((block) => ({ case: id2, block })));
+  const blocks = await readPointsBlocks(store, places);
+  const levels = {};
+  for (const [i, each] of series.entries()) {
+    const own2 = blocks.slice(i * kept.length, (i + 1) * kept.length);
+    const found2 = seriesOf(
+      each,
+      own2.filter((block) => block !== null),
+      runs
+    );
+    const window2 = windowOf(found2, runs, { threshold: each.threshold, hasOlder: false });
+    const newest3 = found2.points.findLast(({ run: run4 }) => run4 === each.last);
+    if (!window2.found || !newest3?.ratio) continue;
+    levels[seriesName(each)] = window2.found.level - newest3.moved;
+  }
+  const numbers2 = [...runs.keys()].sort((a, b) => b - a);
+  const reference2 = numbers2.map((number6) => runs.get(number6)?.reference ?? null).find((each) => each !== null);
+  return { reference: reference2 ?? null, levels };
+}
+function suspicious(results2, baseline) {
+  if (baseline === null) return [];
+  return results2.cases.filter(
+    (result) => result.metrics.filter(({ gates }) => gates).some((metric) => {
+      const { name: name3, unit, better } = metric;
+      const level3 = baseline.levels[seriesName({ case: result.id, metric: name3, unit, better })];
+      const interval3 = intervalOf(metric, result);
+      return level3 !== void 0 && interval3 !== null && isBeyond(interval3, level3, result.threshold);
+    })
+  ).map(({ id: id2 }) => id2);
+}
+function intervalOf({ name: name3, ratio, interval: interval3 }, { verdict: verdict3 }) {
+  if (ratio === null || verdict3 === "invalid") return null;
+  return metricNamed(name3).per === "build" ? { low: ratio, high: ratio } : interval3;
+}
+function isBeyond({ low, high }, level3, threshold) {
+  const far = Math.log1p(threshold);
+  return Math.log(low) > level3 + far || Math.log(high) < level3 - far;
+}
+
+// src/commands/baseline.ts
+async function baselineHere(options2, env, host) {
+  try {
+    var _stack = [];
+    try {
+      const checkout = options2.remote === void 0 ? await checkoutHere(host) : null;
+      const tip = checkout && await findCommit(checkout, `refs/remotes/origin/${options2.branch}`);
+      if (checkout && tip) return await readBaselineLevels(storeAt(checkout, tip, options2.folder));
+      const lease = __using(_stack, takeLease(null), true);
+      const { access, folder } = await trendPlace(options2, lease.folder, env, host);
+      const read2 = await updateBranch(access, async (tree) => ({
+        change: null,
+        result: await readBaselineLevels(storeIn(tree, folder))
+      }));
+      return read2.result;
+    } catch (_) {
+      var _error = _, _hasError = true;
+    } finally {
+      var _promise = __callDispose(_stack, _error, _hasError);
+      _promise && await _promise;
+    }
+  } catch (error2) {
+    host.signal.throwIfAborted();
+    host.progress.say(
+      `the trend so far cannot be read (${error2.message}); this point is measured alone`
+    );
+    return null;
+  }
+}
+function storeAt(repository, commit, folder) {
+  const within2 = (path2) => [folder, path2].filter((part) => part !== "").join("/");
+  return {
+    read: (paths) => Promise.all(paths.map((path2) => fileAt(repository, commit, within2(path2)))),
+    list: (inside2) => namesAt(repository, commit, within2(inside2))
+  };
 }
 
 // src/commands/bisect.ts
@@ -32857,20 +33358,18 @@ async function bisect(options2, host) {
       measureIdentical: false
     });
     const first = await comparisonOf(optionsFor(last), workspace);
-    const run4 = __using(_stack, await prepareComparison(first, workspace, options2), true);
-    const sides = preparedSides(run4);
-    const { base } = sides;
+    const run4 = __using(_stack, await prepare2(first, workspace, options2), true);
     let measured2 = 0;
-    const verdictOf2 = async (commit, comparison, measuredSides) => {
+    const verdictOf2 = async (commit, experiment2, sides) => {
       measured2 += 1;
-      const { results: results2, logs: logs3 } = await measureComparison(run4, comparison, measuredSides, optionsFor(commit));
+      const { results: results2, logs: logs3 } = await measureComparison(run4, experiment2, sides, options2.out);
       writeReports(results2, logs3, options2.out);
-      const only3 = onlyOne(results2.cases);
-      host.progress.say(`${commit.slice(0, 12)}: ${only3.verdict}${sizeOf2(only3)}`);
-      return results2.interrupted ? "inconclusive" : only3.verdict;
+      const only2 = onlyOne(results2.cases);
+      host.progress.say(`${commit.slice(0, 12)}: ${only2.verdict}${sizeOf2(only2)}`);
+      return results2.interrupted ? "inconclusive" : only2.verdict;
     };
-    const wanted = await verdictOf2(last, first, sides);
-    await sides.head[Symbol.asyncDispose]();
+    const wanted = await verdictOf2(last, first, run4.sides);
+    await run4.sides.head[Symbol.asyncDispose]();
     host.signal.throwIfAborted();
     if (wanted !== "regression" && wanted !== "improvement")
       throw new UsageError(
@@ -32879,9 +33378,9 @@ async function bisect(options2, host) {
     const left = await halve(commits, async (commit) => {
       var _stack2 = [];
       try {
-        const comparison = await comparisonOf(optionsFor(commit), workspace);
-        const head2 = __using(_stack2, await run4.build(comparison.head), true);
-        const verdict3 = await verdictOf2(commit, comparison, { base, head: head2, buildTime: head2.time });
+        const experiment2 = await comparisonOf(optionsFor(commit), workspace);
+        const head2 = __using(_stack2, await run4.build(experiment2.head), true);
+        const verdict3 = await verdictOf2(commit, experiment2, { ...run4.sides, head: head2, buildTime: head2.time });
         host.signal.throwIfAborted();
         if (verdict3 === wanted) return true;
         return verdict3 === "unchanged" || verdict3 === "regression" || verdict3 === "improvement" ? false : null;
@@ -32905,14 +33404,14 @@ async function bisect(options2, host) {
 }
 async function halve(commits, has) {
   let suspects = [...commits];
-  const unknown3 = /* @__PURE__ */ new Set();
+  const unknown4 = /* @__PURE__ */ new Set();
   for (; ; ) {
-    const open4 = suspects.slice(0, -1).filter((commit) => !unknown3.has(commit));
+    const open4 = suspects.slice(0, -1).filter((commit) => !unknown4.has(commit));
     const middle2 = open4[Math.floor((open4.length - 1) / 2)];
     if (middle2 === void 0) return suspects;
     const found2 = await has(middle2);
     const at4 = suspects.indexOf(middle2);
-    if (found2 === null) unknown3.add(middle2);
+    if (found2 === null) unknown4.add(middle2);
     else suspects = found2 ? suspects.slice(0, at4 + 1) : suspects.slice(at4 + 1);
   }
 }
@@ -32921,10 +33420,10 @@ async function requireOneCase(commit, options2, repository, host) {
   onlyOne(plannedCases(await loadConfig(repository, commit, file, options2.preset), options2.case));
 }
 function onlyOne(cases) {
-  const [only3, ...others2] = cases;
-  if (!only3 || others2.length > 0)
+  const [only2, ...others2] = cases;
+  if (!only2 || others2.length > 0)
     throw new UsageError(`--bisect looks at one case, not at ${cases.length}; name it with --case`);
-  return only3;
+  return only2;
 }
 async function rangeOf2(range2, repository) {
   const [a = "", b = "", ...rest] = range2.split(/\.{2,3}/);
@@ -32938,66 +33437,8 @@ async function rangeOf2(range2, repository) {
   return { from, commits };
 }
 function sizeOf2(result) {
-  const [metric2] = result.verdict === "invalid" ? [] : carrying(result, result.verdict);
-  return metric2?.ratio == null ? "" : ` (${metric2.name} \xD7 ${metric2.ratio.toFixed(3)})`;
-}
-
-// src/history/known.ts
-async function knownTrend(store) {
-  const overview4 = await readOverview(store);
-  if (!overview4 || overview4.runs === 0) return null;
-  const blocks = blocksAround(overview4.runs - 1, overview4.firstBlock);
-  const ledgers = await readLedgers(store, blocks, overview4.runs);
-  const levels = {};
-  for (const series2 of overview4.series.filter(({ gates }) => gates)) {
-    const places = blocks.map((block) => ({ key: series2.key, case: series2.case, block }));
-    const window2 = windowOf(series2, await readSheets(store, places), ledgers);
-    const { points } = watchedOf(window2, NO_RUN);
-    const last = window2.points.at(-1);
-    if (points.length === 0 || !last || last.chained === null || last.ratio === null) continue;
-    levels[`${series2.case} ${series2.metric}`] = courseOf(points.map(trendPoint)).level - (last.chained - last.ratio);
-  }
-  const { reference: reference2 = null } = ledgers.at(-1)?.runs.findLast((run4) => run4.reference !== null) ?? {};
-  return { reference: reference2, levels };
-}
-var NO_RUN = { cases: [] };
-
-// src/commands/known-trend.ts
-async function knownHere(options2, env, host) {
-  try {
-    var _stack = [];
-    try {
-      const checkout = options2.remote === void 0 ? await checkoutHere(host) : null;
-      const tip = checkout && await findCommit(checkout, `refs/remotes/origin/${options2.branch}`);
-      if (checkout && tip) return await knownTrend(storeAt(checkout, tip, options2.folder));
-      const lease = __using(_stack, takeLease(null), true);
-      const { access, folder } = await trendPlace(options2, lease.folder, env, host);
-      let known3 = null;
-      await updateBranch(access, async (tree) => {
-        known3 = await knownTrend(storeIn(tree, folder));
-        return null;
-      });
-      return known3;
-    } catch (_) {
-      var _error = _, _hasError = true;
-    } finally {
-      var _promise = __callDispose(_stack, _error, _hasError);
-      _promise && await _promise;
-    }
-  } catch (error2) {
-    host.signal.throwIfAborted();
-    host.progress.say(
-      `the trend so far cannot be read (${error2.message}); this point is measured alone`
-    );
-    return null;
-  }
-}
-function storeAt(repository, commit, folder) {
-  const within2 = (path2) => [folder, path2].filter((part) => part !== "").join("/");
-  return {
-    read: (paths) => Promise.all(paths.map((path2) => fileAt(repository, commit, within2(path2)))),
-    list: (inside2) => namesAt(repository, commit, within2(inside2))
-  };
+  const [metric] = result.verdict === "invalid" ? [] : carrying(result, result.verdict);
+  return metric?.ratio == null ? "" : ` (${metric.name} \xD7 ${metric.ratio.toFixed(3)})`;
 }
 
 // src/commands/trend.ts
@@ -33023,8 +33464,8 @@ var trendCommand = defineCommand({
       print(found2, values2, () => bisectedText(found2));
       return 0;
     }
-    const known3 = await knownHere(values2, process.env, host);
-    const results2 = await trend({ ...values2, known: known3, out }, host);
+    const baseline = await baselineHere(values2, process.env, host);
+    const results2 = await trend({ ...values2, baseline, out }, host);
     printResults(results2, { json: values2.json, out }, host);
     return results2.exitCode;
   }
@@ -33041,28 +33482,28 @@ async function trend(options2, host) {
     const reference2 = await pinnedReference(config2, head2, repository);
     const cases = plannedCases(config2, options2.case);
     const [control] = plannedCases(config2, config2.trend?.control ?? cases[0]?.id);
-    const against = (base) => ({
+    const against = (base2) => ({
       ...options2,
-      revisions: { base: base.revision, head: head2 },
-      ...base.images && { images: { base: base.images } },
+      revisions: { base: base2.revision, head: head2 },
+      ...base2.images && { images: { base: base2.images } },
       measureIdentical: true,
       rules: "head",
-      failOn: ["invalid"]
+      failOn: ["invalid"],
+      // A size that is found early is a little too large.
+      looks: false
     });
-    const also = control ? [control] : [];
-    const comparison = await comparisonOf(against(reference2), workspace, also);
-    const perCase = budgetOf(comparison) / cases.length;
-    const run4 = __using(_stack3, await prepareComparison(comparison, workspace, options2, also), true);
-    const sides = preparedSides(run4);
-    const measure2 = (what, some, parts, looks = false) => {
+    const experiment2 = await comparisonOf(against(reference2), workspace, control ? [control] : []);
+    const perCase = budgetOf(experiment2) / cases.length;
+    const run4 = __using(_stack3, await prepare2(experiment2, workspace, options2), true);
+    const { base, head: newer } = run4.sides;
+    if (!base) throw new RangeError("the reference was not built");
+    const measure2 = (what, some, sides, more2 = {}) => {
       host.progress.say(what);
-      const part = { ...comparison, ...only2(some, comparison.config, perCase * some.length) };
-      return measureComparison(run4, part, parts, { ...against(reference2), looks });
+      const part = { cases: some, config: { ...experiment2.config, budgetSeconds: perCase * some.length } };
+      return measureComparison(run4, { ...experiment2, ...part, ...more2 }, sides, options2.out);
     };
-    const again = (base, newer) => {
-      return { base, head: newer, buildTime: { startedAt: host.clock.date().toISOString(), seconds: 0 } };
-    };
-    const { results: results2, logs: logs3 } = await measure2(`head against the reference ${reference2.label}`, cases, sides);
+    const noTime = () => ({ startedAt: host.clock.date().toISOString(), seconds: 0 });
+    const { results: results2, logs: logs3 } = await measure2(`head against the reference ${reference2.label}`, cases, run4.sides);
     if (results2.interrupted) {
       writeReports(results2, logs3, options2.out);
       return results2;
@@ -33078,29 +33519,25 @@ async function trend(options2, host) {
       again: null
     };
     const point = () => ({ ...results2, command: "trend", trend: night });
-    const keep = (part) => {
+    const keep2 = (part) => {
       night = { ...night, ...part };
       writeReports(point(), logs3, options2.out);
       host.signal.throwIfAborted();
     };
-    keep({});
-    const odd = suspicious(results2, options2.known);
+    keep2({});
+    const odd = suspicious(results2, options2.baseline);
     if (odd.length > 0) {
       const what = `once more, since they look changed: ${odd.join(", ")}`;
       const own2 = cases.filter(({ id: id2 }) => odd.includes(id2));
-      keep({ again: measuredPart(await measure2(what, own2, again(sides.base, sides.head))) });
+      keep2({ again: measuredPart(await measure2(what, own2, { base, head: newer, buildTime: noTime() })) });
     }
     if (control) {
       var _stack = [];
       try {
-        const equal = __using(_stack, await run4.copy(sides.base, "twin"), true);
-        const measured2 = await measure2(
-          `equal builds of ${control.id}`,
-          [control],
-          again(sides.base, equal),
-          true
-        );
-        keep({ control: measuredPart(measured2) });
+        const equal = __using(_stack, await run4.copy(base, "twin"), true);
+        const sides = { base, head: equal, buildTime: noTime() };
+        const measured2 = await measure2(`equal builds of ${control.id}`, [control], sides, { design: "looks" });
+        keep2({ control: measuredPart(measured2) });
       } catch (_2) {
         var _error = _2, _hasError = true;
       } finally {
@@ -33108,17 +33545,18 @@ async function trend(options2, host) {
         _promise && await _promise;
       }
     }
-    const before = await movedFrom(reference2, options2.known, head2, repository, host);
+    const before = await movedFrom(reference2, options2.baseline, head2, repository, host);
     if (before) {
       var _stack2 = [];
       try {
-        const { base } = await comparisonOf(against(before), workspace);
-        const older = __using(_stack2, await run4.build({ ...base, name: "prev", writesCache: false }), true);
-        const parts = { base: older, head: sides.base, buildTime: older.time };
+        const { base: source } = await comparisonOf(against(before), workspace);
+        if (!source) throw new RangeError("a comparison has a base");
+        const older = __using(_stack2, await run4.build({ ...source, name: "prev", writesCache: false }), true);
+        const sides = { base: older, head: base, buildTime: older.time };
         const what = `the reference against ${before.label}, the one before`;
         const from = { commit: before.identity, label: before.label };
-        const results3 = measuredPart(await measure2(what, cases, parts));
-        keep({ seam: results3 && { from, results: results3 } });
+        const results3 = measuredPart(await measure2(what, cases, sides));
+        keep2({ seam: results3 && { from, results: results3 } });
       } catch (_3) {
         var _error2 = _3, _hasError2 = true;
       } finally {
@@ -33133,9 +33571,6 @@ async function trend(options2, host) {
     var _promise3 = __callDispose(_stack3, _error3, _hasError3);
     _promise3 && await _promise3;
   }
-}
-function only2(cases, config2, budgetSeconds) {
-  return { cases, own: cases, config: { ...config2, budgetSeconds } };
 }
 function measuredPart({ results: results2 }) {
   const { trend: _, ...part } = results2;
@@ -33152,8 +33587,8 @@ async function configAt(repository, commit, options2, host) {
     `${file} has no trend section; say what every night is compared with, like: trend: { reference: v1.0.0 }`
   );
 }
-async function movedFrom(reference2, known3, head2, repository, host) {
-  const before = known3?.reference ?? null;
+async function movedFrom(reference2, baseline, head2, repository, host) {
+  const before = baseline?.reference ?? null;
   if (before === null || before.commit === reference2.identity) return null;
   const found2 = await referenceNamed(before, head2, repository);
   if (found2 === null)
@@ -33173,18 +33608,18 @@ function caseText(found2) {
     `${row3.threshold === found2.threshold ? "now " : ""}${share2(row3.threshold)}`,
     share2(row3.threshold * 2),
     chance(row3.chance),
-    row3.enough === null ? "never" : duration4(row3.enough),
+    row3.enough === null ? "never" : duration3(row3.enough),
     chance(row3.unchanged)
   ]);
   const widths = COLUMNS.map((title, i) => Math.max(title.length, ...rows2.map((row3) => row3[i]?.length ?? 0)));
   const line2 = (cells) => `  ${cells.map((cell4, i) => cell4.padStart(widths[i] ?? 0)).join("   ")}`;
   const noise = [found2, ...found2.noisiest.metric === found2.metric ? [] : [found2.noisiest]].map(
-    ({ metric: metric2, spread }) => `${share2(Number(spread.toPrecision(2)))} a session (${metricLabel({ name: metric2, unit: "" })})`
+    ({ metric, spread }) => `${share2(Number(spread.toPrecision(2)))} a session (${metricLabel({ name: metric, unit: "" })})`
   );
   const runs = `${found2.sessions} sessions in ${found2.runs} run${found2.runs === 1 ? "" : "s"}`;
   const pace = `${found2.secondsPerSession.toFixed(1)} s each`;
   return [
-    `${plainLine(found2.id)}: noise ${noise.join(" to ")}, ${runs}, ${pace}; ${duration4(found2.seconds)} a case`,
+    `${plainLine(found2.id)}: noise ${noise.join(" to ")}, ${runs}, ${pace}; ${duration3(found2.seconds)} a case`,
     line2(COLUMNS),
     ...rows2.map(line2),
     `  ${proposal2(found2)}`
@@ -33199,7 +33634,7 @@ function proposal2({ proposed, threshold, seconds: seconds3, rows: rows2 }) {
   if (proposed < threshold)
     return `keeps ${share2(threshold)}; threshold: ${share2(proposed)} would hold as well`;
   const needed = rows2.find((row3) => row3.threshold === threshold)?.enough ?? null;
-  const instead = needed === null ? "" : `, or ${duration4(needed)} instead of ${duration4(seconds3)} a case`;
+  const instead = needed === null ? "" : `, or ${duration3(needed)} instead of ${duration3(seconds3)} a case`;
   return `proposes threshold: ${share2(proposed)}${instead}`;
 }
 
@@ -33210,8 +33645,8 @@ var tuneCommand = defineCommand({
   options: { json: JSON_FORMAT },
   files: "[results.json \u2026]",
   async run({ values: values2, files, host }) {
-    const report2 = tuneFrom(files.length > 0 ? files : [RESULTS.default ?? ""], host);
-    print(report2, values2, () => tuningText(report2.cases, report2.leftOut));
+    const report = tuneFrom(files.length > 0 ? files : [RESULTS.default ?? ""], host);
+    print(report, values2, () => tuningText(report.cases, report.leftOut));
     return 0;
   }
 });

@@ -9383,7 +9383,7 @@ function superRefine(fn, params) {
   return _superRefine(fn, params);
 }
 
-// src/model/failure.ts
+// src/errors.ts
 var UsageError = class extends Error {
   name = "UsageError";
 };
@@ -9728,6 +9728,21 @@ function keyOf(token2) {
   }
 }
 
+// src/format/names.ts
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+var METRIC_NAMES = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p90",
+  "p95",
+  "p99",
+  "memory",
+  "switches",
+  "start",
+  "image"
+];
+
 // src/format/plan.ts
 var runnerName = _enum(["docker", "process"]);
 var request = strictObject({
@@ -9827,20 +9842,7 @@ var environment = strictObject({
 
 // src/format/results.ts
 var RESULTS_SCHEMA = 1;
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
 var verdict = _enum(VERDICTS);
-var METRIC_NAMES = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p90",
-  "p95",
-  "p99",
-  "memory",
-  "switches",
-  "start",
-  "image"
-];
 var metricName = _enum(METRIC_NAMES);
 var interval = strictObject({ low: number2().positive(), high: number2().positive() });
 var metricResult = strictObject({
@@ -12762,7 +12764,8 @@ function githubApi(token2, env) {
     }, error() {
     } },
     request: { fetch: limitedFetch },
-    throttle: { onRateLimit: patient, onSecondaryRateLimit: patient }
+    // Limits are those of a host: two of them are not waited for together.
+    throttle: { id: baseUrl, onRateLimit: patient, onSecondaryRateLimit: patient }
   });
   return { octokit, at: { owner: match[1], repo: match[2] } };
 }
@@ -13038,7 +13041,7 @@ function paceOf(runs) {
   return seconds3 / sessions;
 }
 
-// src/report/format.ts
+// src/text/format.ts
 var MINUS = "\u2212";
 function significant(value, digits = 3) {
   if (value === 0) return "0";

@@ -13,6 +13,32 @@ import { join as join2, resolve as resolve2 } from "node:path";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
+// src/errors.ts
+var UsageError = class extends Error {
+  name = "UsageError";
+};
+var RunError = class extends Error {
+  name = "RunError";
+};
+var Interrupted = class extends Error {
+  name = "Interrupted";
+  signal;
+  constructor(signal) {
+    super(`interrupted by ${signal}`);
+    this.signal = signal;
+  }
+};
+var DeliveryError = class extends Error {
+  name = "DeliveryError";
+};
+var INTERRUPTED = "interrupted; everything it started is gone";
+function messageOf(error3) {
+  if (error3 instanceof Interrupted) return INTERRUPTED;
+  if ([UsageError, RunError, DeliveryError].some((kind) => error3 instanceof kind))
+    return error3.message;
+  return error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
+}
+
 // node_modules/zod/v4/core/util.js
 var util_exports = {};
 __export(util_exports, {
@@ -6538,32 +6564,6 @@ function superRefine(fn, params) {
   return _superRefine(fn, params);
 }
 
-// src/model/failure.ts
-var UsageError = class extends Error {
-  name = "UsageError";
-};
-var RunError = class extends Error {
-  name = "RunError";
-};
-var Interrupted = class extends Error {
-  name = "Interrupted";
-  signal;
-  constructor(signal) {
-    super(`interrupted by ${signal}`);
-    this.signal = signal;
-  }
-};
-var DeliveryError = class extends Error {
-  name = "DeliveryError";
-};
-var INTERRUPTED = "interrupted; everything it started is gone";
-function messageOf(error3) {
-  if (error3 instanceof Interrupted) return INTERRUPTED;
-  if ([UsageError, RunError, DeliveryError].some((kind) => error3 instanceof kind))
-    return error3.message;
-  return error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
-}
-
 // src/format/json-limits.ts
 var TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy;
 var SPACE = /\s*/y;
@@ -6867,6 +6867,21 @@ var finding = discriminatedUnion("code", [
   coded("settled-early", { sessions: int().positive() })
 ]);
 
+// src/format/names.ts
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+var METRIC_NAMES = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p90",
+  "p95",
+  "p99",
+  "memory",
+  "switches",
+  "start",
+  "image"
+];
+
 // src/format/plan.ts
 var runnerName = _enum(["docker", "process"]);
 var request = strictObject({
@@ -6966,20 +6981,7 @@ var environment = strictObject({
 
 // src/format/results.ts
 var RESULTS_SCHEMA = 1;
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
 var verdict = _enum(VERDICTS);
-var METRIC_NAMES = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p90",
-  "p95",
-  "p99",
-  "memory",
-  "switches",
-  "start",
-  "image"
-];
 var metricName = _enum(METRIC_NAMES);
 var interval = strictObject({ low: number2().positive(), high: number2().positive() });
 var metricResult = strictObject({
@@ -7357,7 +7359,7 @@ function metricNamed(name) {
   return metric;
 }
 
-// src/report/format.ts
+// src/text/format.ts
 function share(value) {
   return `${Number((value * 100).toPrecision(3))} %`;
 }
@@ -7708,8 +7710,8 @@ function prepareOut(out) {
   }
 }
 
-// src/history/foreign/write.ts
-function foreignBenches(results2) {
+// src/trend/github-action-benchmark/write.ts
+function customBenchmarks(results2) {
   const all = results2.cases.flatMap(
     (each) => each.metrics.flatMap(
       (metric) => metric.head === null ? [] : [{ better: metric.better, bench: benchOf(each, metric, metric.head) }]
@@ -7720,14 +7722,14 @@ function foreignBenches(results2) {
 }
 function benchOf({ id, verdict: verdict2 }, metric, value) {
   const { name, unit, ratio, interval: interval3 } = metric;
-  const told = ratio === null ? [] : [`${number3(ratio)} of base`];
-  if (interval3) told.push(`between ${number3(interval3.low)} and ${number3(interval3.high)}`);
+  const lines = ratio === null ? [] : [`${number3(ratio)} of base`];
+  if (interval3) lines.push(`between ${number3(interval3.low)} and ${number3(interval3.high)}`);
   return {
     name: `${id} ${name}`,
     unit,
     value,
     ...interval3 && { range: `\xB1 ${number3((interval3.high - interval3.low) / 2 * 100)}%` },
-    extra: [...told, `case: ${verdict2}`].join("\n")
+    extra: [...lines, `case: ${verdict2}`].join("\n")
   };
 }
 var number3 = (value) => String(Number(value.toPrecision(4)));
@@ -8510,7 +8512,7 @@ var exportCommand = defineCommand({
   }
 });
 function exportResults(options, host) {
-  const { bigger, smaller } = foreignBenches(resultsIn(options.results, host));
+  const { bigger, smaller } = customBenchmarks(resultsIn(options.results, host));
   const out = resolve2(host.cwd, options.out);
   prepareOut(out);
   const write = (name, benches) => {

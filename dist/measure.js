@@ -53,154 +53,1140 @@ var __callDispose = (stack, error3, hasError) => {
 // src/actions/measure.ts
 import { resolve as resolve15 } from "node:path";
 
-// src/commands/compare.ts
-import { resolve as resolve12 } from "node:path";
+// src/platform/branch.ts
+import { mkdirSync, rmSync as rmSync2, writeFileSync } from "node:fs";
+import { join as join2 } from "node:path";
 
-// src/metrics/latencies.ts
-var BEYOND = 10;
-function answersFor(share3) {
-  return Math.ceil(BEYOND / (1 - share3) - 1e-9);
-}
-function merged(all) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const [seconds3, count3] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count3);
-  return [...counts2].sort(([a], [b]) => a - b);
-}
-var found = /* @__PURE__ */ new WeakMap();
-function quantile(latencies, share3) {
-  const known3 = found.get(latencies) ?? /* @__PURE__ */ new Map();
-  if (known3.size === 0) found.set(latencies, known3);
-  const value2 = known3.get(share3);
-  if (value2 !== void 0) return value2;
-  const fresh = nearestRank(latencies, share3);
-  known3.set(share3, fresh);
-  return fresh;
-}
-function nearestRank(latencies, share3) {
-  const total2 = latencies.reduce((sum2, [, count3]) => sum2 + count3, 0);
-  if (total2 * (1 - share3) < BEYOND - 1e-9) return null;
-  let seen2 = 0;
-  for (const [seconds3, count3] of latencies) {
-    seen2 += count3;
-    if (seen2 >= total2 * share3 - 1e-9) return seconds3;
+// src/errors.ts
+var UsageError = class extends Error {
+  name = "UsageError";
+};
+var RunError = class extends Error {
+  name = "RunError";
+};
+var Interrupted = class extends Error {
+  name = "Interrupted";
+  signal;
+  constructor(signal) {
+    super(`interrupted by ${signal}`);
+    this.signal = signal;
   }
-  return null;
+};
+var OutOfTime = class extends Error {
+  name = "OutOfTime";
+};
+var DeliveryError = class extends Error {
+  name = "DeliveryError";
+};
+var INTERRUPTED = "interrupted; everything it started is gone";
+function messageOf(error3) {
+  if (error3 instanceof Interrupted) return INTERRUPTED;
+  if ([UsageError, RunError, DeliveryError].some((kind2) => error3 instanceof kind2))
+    return error3.message;
+  return error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
 }
 
-// src/metrics/metrics.ts
-function answers(sample2) {
-  return Object.values(sample2.byStatus).reduce((sum2, count3) => sum2 + count3, 0);
+// src/platform/exec.ts
+import { spawn as spawn2 } from "node:child_process";
+
+// src/platform/debug.ts
+var isOn = (value2) => value2 !== void 0 && value2 !== "" && value2 !== "0";
+function isDebugging(env = process.env) {
+  return isOn(env.LOADGATE_DEBUG) || isOn(env.RUNNER_DEBUG);
 }
-function quotient(dividend, divisor) {
-  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
+function keepsTemporary(env = process.env) {
+  return isOn(env.LOADGATE_KEEP_TEMP);
 }
-function peakMemory(session2, variant2) {
-  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
-  return peaks.length === 0 ? null : Math.max(...peaks);
+var redactions = /* @__PURE__ */ new Map();
+function redactInDebug(name3, redact) {
+  redactions.set(name3, redact);
 }
-function latency(name3, subject2, { decides, ofSession = false }) {
-  const words2 = {
-    subject: subject2,
-    verb: `gives ${subject2}`,
-    shrunk: "sooner",
-    grown: "later",
-    axis: ["answers sooner", "answers later"]
+function debug(line2) {
+  if (!isDebugging()) return;
+  const redacted = [...redactions.values()].reduce((text4, redact) => redact(text4), line2);
+  process.stderr.write(`debug: ${redacted}
+`);
+}
+var programs = 0;
+function debugProgram(argv, cwd) {
+  if (!isDebugging()) return () => {
   };
-  const label2 = `Latency ${name3}`;
-  const about3 = { unit: "s", better: "lower", decides, limitable: true, label: label2, words: words2 };
-  const share3 = Number(name3.slice(1)) / 100;
-  const value2 = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share3) : latency2[name3] ?? null;
-  return { name: name3, ...about3, per: "round", percentile: { share: share3, ofSession }, value: value2 };
+  programs += 1;
+  const number4 = programs;
+  const began = performance.now();
+  debug(`#${number4} ${argv.map(quoted).join(" ")} (in ${cwd ?? process.cwd()})`);
+  return (how) => debug(`#${number4} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
 }
-var informs = { better: "lower", decides: null, limitable: false };
-function needs(subject2, [shrunk, grown]) {
-  return { subject: subject2, verb: "has", shrunk: `less ${subject2}`, grown: `more ${subject2}`, axis: [shrunk, grown] };
+function quoted(argument2) {
+  if (/^[\w@%+=:,./-]+$/.test(argument2)) return argument2;
+  if (new RegExp("\\p{Cc}", "u").test(argument2)) return `$'${escaped(argument2)}'`;
+  return `'${argument2.replaceAll("'", "'\\''")}'`;
 }
-var METRICS = [
-  {
-    name: "goodput",
-    unit: "requests/s",
-    label: "Requests/s",
-    words: {
-      subject: "speed",
-      verb: "is",
-      shrunk: "slower",
-      grown: "faster",
-      axis: ["slower", "faster"]
-    },
-    better: "higher",
-    decides: "closed",
-    limitable: true,
-    per: "round",
-    value: (sample2) => quotient(sample2.correct, sample2.wall)
-  },
-  {
-    name: "cpu",
-    unit: "s/request",
-    label: "CPU per request",
-    words: {
-      subject: "CPU per request",
-      verb: "needs",
-      shrunk: "less CPU per request",
-      grown: "more CPU per request",
-      axis: ["needs less CPU", "needs more CPU"]
-    },
-    better: "lower",
-    decides: "closed",
-    limitable: false,
-    per: "round",
-    value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
-  },
-  latency("p50", "the median answer", { decides: "open" }),
-  latency("p90", "the slowest tenth of the answers", { decides: null }),
-  latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
-  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: true }),
-  {
-    name: "memory",
-    unit: "bytes",
-    label: "Peak memory",
-    words: needs("memory", ["needs less memory", "needs more memory"]),
-    ...informs,
-    per: "session",
-    value: peakMemory
-  },
-  {
-    name: "switches",
-    unit: "per request",
-    label: "Context switches per request",
-    words: needs("context switches", ["fewer switches", "more switches"]),
-    ...informs,
-    per: "round",
-    value: (sample2) => quotient(sample2.switches, answers(sample2))
-  },
-  {
-    name: "start",
-    unit: "s",
-    label: "Start-up",
-    words: needs("start-up time", ["starts sooner", "starts later"]),
-    ...informs,
-    per: "session",
-    value: (session2, variant2) => session2.startSeconds[variant2] ?? null
-  },
-  {
-    name: "image",
-    unit: "bytes",
-    label: "Image size",
-    words: needs("image size", ["smaller", "larger"]),
-    ...informs,
-    per: "build"
+function escaped(argument2) {
+  return argument2.replaceAll(/[\\']/g, "\\$&").replaceAll(new RegExp("\\p{Cc}", "gu"), (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
+}
+
+// src/platform/pipe.ts
+import { execFileSync, spawn } from "node:child_process";
+import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
+import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+// src/platform/proc.ts
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
+function readText(path2) {
+  return orNull(() => readFileSync(path2, "utf8"));
+}
+function openFilesLimit() {
+  const hard = /^Max open files\s+\S+\s+(\d+)/m.exec(readText("/proc/self/limits") ?? "")?.[1];
+  return hard === void 0 ? Number.POSITIVE_INFINITY : Number(hard);
+}
+function startTime(pid) {
+  return startTimeIn(readText(`/proc/${pid}/stat`));
+}
+function startTimeIn(stat) {
+  return fieldIn(stat, 22);
+}
+function fieldIn(stat, number4) {
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number4 - 3] ?? null;
+}
+function descendants(pid) {
+  const found2 = [pid];
+  for (const parent of found2) {
+    for (const task of list(`/proc/${parent}/task`)) {
+      const children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
+      for (const child of children.split(" ")) if (child) found2.push(Number(child));
+    }
   }
+  return found2;
+}
+function processesSigned(setting) {
+  return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
+}
+function processesWithin(folder2) {
+  const within2 = `${orNull(() => realpathSync(folder2)) ?? folder2}/`;
+  return others().filter((pid) => {
+    const at4 = orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "";
+    return `${at4.replace(/ \(deleted\)$/, "")}/`.startsWith(within2) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0";
+  });
+}
+function others() {
+  return list("/proc").filter((name3) => /^\d+$/.test(name3) && name3 !== String(process.pid)).map(Number);
+}
+function threads(pids) {
+  const cpu = /* @__PURE__ */ new Map();
+  let switches = 0;
+  for (const pid of pids) {
+    for (const tid of list(`/proc/${pid}/task`)) {
+      const schedstat = readText(`/proc/${pid}/task/${tid}/schedstat`);
+      if (schedstat) cpu.set(`${pid}/${tid}`, Number(schedstat.split(" ")[0]) / 1e9);
+      const status = readText(`/proc/${pid}/task/${tid}/status`) ?? "";
+      for (const [, count3] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm))
+        switches += Number(count3);
+    }
+  }
+  return { cpu, switches };
+}
+var TIMES = [14, 15, 16, 17];
+function wholeCpu(pids) {
+  const stats = pids.map((pid) => readText(`/proc/${pid}/stat`)).filter((stat) => stat !== null);
+  const ticks = stats.flatMap((stat) => TIMES.map((field) => Number(fieldIn(stat, field))));
+  return ticks.length === 0 ? null : ticks.reduce((sum2, each) => sum2 + each, 0) / 100;
+}
+function peakResident(pid) {
+  const kib = /^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
+  return kib === void 0 ? null : Number(kib) * 1024;
+}
+function passiveOpens(pid) {
+  return passiveOpensIn(readText(`/proc/${pid}/net/snmp`));
+}
+function passiveOpensIn(snmp) {
+  const lines = (snmp ?? "").split("\n").filter((line2) => line2.startsWith("Tcp:"));
+  const [names, values2] = lines.map((line2) => line2.split(" "));
+  const value2 = values2?.[names?.indexOf("PassiveOpens") ?? -1];
+  return value2 === void 0 ? null : Number(value2);
+}
+function cpuSeconds(cpus) {
+  return cpuSecondsIn(readText("/proc/stat"), cpus);
+}
+function cpuSecondsIn(stat, cpus) {
+  const lines = (stat ?? "").split("\n");
+  const total2 = { idle: 0, stolen: 0, busy: 0 };
+  for (const cpu of cpus) {
+    const fields = lines.find((line2) => line2.startsWith(`cpu${cpu} `))?.split(" ");
+    if (!fields) return null;
+    const [user = 0, nice = 0, system2 = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
+    total2.idle += idle + wait;
+    total2.stolen += steal;
+    total2.busy += user + nice + system2 + irq + softirq;
+  }
+  return total2;
+}
+function list(path2) {
+  return orNull(() => readdirSync(path2)) ?? [];
+}
+function orNull(read) {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+// src/platform/pipe.ts
+function spawnPiped(argv, options, stdin = "ignore") {
+  const [file, ...args] = argv;
+  const stdout = makePipe();
+  const stderr = makePipe();
+  try {
+    const child = spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] });
+    return { child, stdout: stdout.reader, stderr: stderr.reader };
+  } catch (error3) {
+    stdout.reader.destroy();
+    stderr.reader.destroy();
+    throw error3;
+  } finally {
+    closeSync(stdout.writer);
+    closeSync(stderr.writer);
+  }
+}
+var PREFIX = "pipes-";
+var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
+function removeAbandonedPipes() {
+  for (const name3 of globSync(`${PREFIX}*`, { cwd: tmpdir() })) {
+    const { pid, started } = FOLDER.exec(name3)?.groups ?? {};
+    if (pid === void 0 || startTime(Number(pid)) === started) continue;
+    const path2 = join(tmpdir(), name3);
+    const { uid } = lstatSync(path2, { throwIfNoEntry: false }) ?? {};
+    if (uid === process.getuid?.()) rmSync(path2, { recursive: true, force: true });
+  }
+}
+function makePipe() {
+  var _stack = [];
+  try {
+    const folder2 = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
+    const path2 = join(folder2.path, "pipe");
+    execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
+    const fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
+    return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path2, "w") };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    __callDispose(_stack, _error, _hasError);
+  }
+}
+
+// src/platform/exec.ts
+var LAST_WORDS_MS = 500;
+var KEPT = 8 * 1024 * 1024;
+async function run(argv, options = {}) {
+  options.signal?.throwIfAborted();
+  const debugEnd = debugProgram(argv, options.cwd);
+  const { child, ...streams } = spawned(argv, options);
+  options.started?.(child);
+  let timedOut = false;
+  const end2 = () => killGroup(child.pid, "SIGTERM");
+  const timer2 = setTimeout(
+    () => {
+      timedOut = true;
+      killGroup(child.pid, "SIGKILL");
+    },
+    (options.timeoutSeconds ?? 60) * 1e3
+  );
+  let hard;
+  const onAbort = () => {
+    end2();
+    hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
+  };
+  options.signal?.addEventListener("abort", onAbort, { once: true });
+  const texts = { stdout: "", stderr: "" };
+  const { take: take2 } = options;
+  if (take2) streams.stdout?.on("data", (piece) => take2(piece) || end2());
+  for (const name3 of take2 ? ["stderr"] : ["stdout", "stderr"]) {
+    streams[name3]?.setEncoding("utf8");
+    streams[name3]?.on("data", (text4) => {
+      texts[name3] = (texts[name3] + text4).slice(-KEPT);
+      options.output?.(text4);
+    });
+  }
+  if (options.input !== void 0) {
+    child.stdin?.on("error", () => {
+    });
+    child.stdin?.end(options.input);
+  }
+  const result = await new Promise((resolve16) => {
+    child.once(
+      "error",
+      (error3) => resolve16({
+        code: null,
+        signal: null,
+        stdout: "",
+        stderr: error3.message,
+        missing: error3.code === "ENOENT" || error3.code === "EACCES",
+        timedOut: false
+      })
+    );
+    const finish = () => {
+      const { exitCode: code, signalCode: signal } = child;
+      resolve16({ code, signal, ...texts, missing: false, timedOut });
+    };
+    let open4 = 3;
+    const over = () => {
+      open4 -= 1;
+      if (open4 === 0) finish();
+    };
+    for (const stream of [streams.stdout, streams.stderr]) stream?.once("close", over);
+    child.once("exit", over);
+    child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
+  });
+  debugEnd(endOf(result));
+  streams.stdout?.destroy();
+  streams.stderr?.destroy();
+  clearTimeout(timer2);
+  clearTimeout(hard);
+  options.signal?.removeEventListener("abort", onAbort);
+  options.signal?.throwIfAborted();
+  return result;
+}
+function spawned(argv, options) {
+  const how = { cwd: options.cwd, env: options.env ?? process.env, detached: true };
+  const stdin = options.input === void 0 ? "ignore" : "pipe";
+  if (options.stranger) return spawnPiped(argv, how, stdin);
+  const [file, ...args] = argv;
+  const child = spawn2(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
+  return { child, stdout: child.stdout, stderr: child.stderr };
+}
+async function must(argv, options = {}) {
+  const result = await run(argv, options);
+  if (result.code === 0) return result.stdout;
+  throw new Error(`${argv.join(" ")}: ${why(result)}`);
+}
+function why(result) {
+  if (result.missing) return `not found or not executable (${result.stderr})`;
+  if (result.timedOut) return "took too long and was ended";
+  const said = lastLines(result.stderr || result.stdout, 5);
+  const how = endOf(result);
+  return said ? `${how}: ${said}` : how;
+}
+function endOf({ missing: missing4, timedOut, signal, code }) {
+  if (missing4) return "not found or not executable";
+  if (timedOut) return "took too long and was ended";
+  return signal ? `ended by ${signal}` : `exit code ${code}`;
+}
+function killGroup(pid, signal) {
+  if (pid !== void 0) kill(-pid, signal);
+}
+function kill(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+  }
+}
+function lastLines(text4, count3) {
+  return text4.trimEnd().split("\n").filter((line2) => line2.trim() !== "").slice(-count3).join("\n");
+}
+
+// src/platform/remote-git.ts
+function remoteAt(address2, token2) {
+  if (!/^https?:\/\//i.test(address2)) return { url: address2, credentials: null };
+  let parsed3;
+  try {
+    parsed3 = new URL(address2);
+  } catch {
+    throw new UsageError("--remote is no valid address; write it like https://github.com/owner/name.git");
+  }
+  const own2 = parsed3.username !== "" || parsed3.password !== "";
+  const pair2 = own2 ? [parsed3.username, parsed3.password].map(decodeURIComponent).join(":") : `x-access-token:${token2}`;
+  parsed3.username = "";
+  parsed3.password = "";
+  const url = parsed3.href;
+  if (!own2 && token2 === "") return { url, credentials: null };
+  const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed3.hostname);
+  if (parsed3.protocol === "http:" && !loopback)
+    throw new UsageError(`the token would go to ${parsed3.host} unencrypted; use its https address`);
+  return { url, credentials: pair2 };
+}
+var LONGEST = 120;
+var SLOWEST = { bytes: 100, seconds: 30 };
+function remoteGit(remote, gitDir, { left, signal }) {
+  const secrets = secretsOf(remote);
+  const redact = (text4) => secrets.reduce((left2, secret2) => left2.replaceAll(secret2, "***"), text4).replace(/:\/\/[^\s/@]+@/g, "://***@");
+  const environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
+  return {
+    redact,
+    git: async (args, { input, env } = {}) => {
+      const finished = await run(["git", `--git-dir=${gitDir}`, ...args], {
+        cwd: gitDir,
+        env: { ...environment4, ...env },
+        timeoutSeconds: Math.max(1, Math.min(LONGEST, left())),
+        ...input !== void 0 && { input },
+        ...signal && { signal }
+      });
+      if (finished.missing) throw new UsageError("git was not found; install it (apt-get install git)");
+      return { ...finished, stderr: redact(finished.stderr) };
+    }
+  };
+}
+var GitFailure = class extends Error {
+  finished;
+  constructor(what, finished) {
+    super(`git ${what}: ${why(finished)}`);
+    this.finished = finished;
+  }
+};
+async function mustRemoteGit({ git: git2, redact }, args, options) {
+  const finished = await git2(args, options);
+  if (finished.code === 0) return finished.stdout.trim();
+  const what = args.find((each) => !each.startsWith("-")) ?? "";
+  throw new GitFailure(what, { ...finished, stdout: redact(finished.stdout) });
+}
+function secretsOf({ credentials }) {
+  if (credentials === null) return [];
+  const password = credentials.slice(credentials.indexOf(":") + 1);
+  const all = [base64(credentials), credentials, password, encodeURIComponent(password)];
+  return all.filter((secret2) => secret2.length >= 4);
+}
+var base64 = (text4) => Buffer.from(text4).toString("base64");
+function foreignEnvironment() {
+  const unwanted = /^GIT_(?!SSH|SSL|ASKPASS$|CONFIG_|EXEC_PATH$|PROXY)|^GIT_CONFIG_(?:COUNT|KEY|VALUE|PARAMETERS)/;
+  const kept = Object.entries(process.env).filter(([name3]) => !unwanted.test(name3));
+  return {
+    ...Object.fromEntries(kept),
+    ...{ GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat" }
+  };
+}
+function configuration({ url, credentials }, env) {
+  const theirs = Array.from({ length: Number(env.GIT_CONFIG_COUNT) || 0 }, (_, i) => [
+    env[`GIT_CONFIG_KEY_${i}`] ?? "",
+    env[`GIT_CONFIG_VALUE_${i}`] ?? ""
+  ]).filter(([key]) => key !== "");
+  const ours = [
+    ["core.hooksPath", "/dev/null"],
+    ["gc.auto", "0"],
+    ["maintenance.auto", "false"],
+    ["http.lowSpeedLimit", String(SLOWEST.bytes)],
+    ["http.lowSpeedTime", String(SLOWEST.seconds)]
+  ];
+  const access2 = credentials === null ? [] : [
+    ["credential.helper", ""],
+    ["core.askPass", ""],
+    [`http.${url}.extraheader`, ""],
+    [`http.${url}.extraheader`, `Authorization: basic ${base64(credentials)}`]
+  ];
+  const all = [...theirs, ...ours, ...access2];
+  return Object.fromEntries([
+    ["GIT_CONFIG_COUNT", String(all.length)],
+    ...all.flatMap(([key, value2], i) => [
+      [`GIT_CONFIG_KEY_${i}`, key],
+      [`GIT_CONFIG_VALUE_${i}`, value2]
+    ])
+  ]);
+}
+
+// src/platform/branch-tree.ts
+var MOST_BYTES = 7 * 1024 * 1024;
+var PATHS_TOGETHER = 400;
+var MARK = "loadgate-file";
+var emptyTree = {
+  commit: null,
+  read: async (paths) => paths.map(() => null),
+  list: async () => []
+};
+function treeAt(commit, repository) {
+  return {
+    commit,
+    read: async (paths) => {
+      const ids = await blobsAt(commit, paths, repository);
+      const texts = await contents([...new Set(ids.values())], repository);
+      return paths.map((path2) => {
+        const id2 = ids.get(path2);
+        const text4 = id2 === void 0 ? null : texts.get(id2) ?? null;
+        if (id2 !== void 0 && text4 === null)
+          throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES / 2 ** 20} MiB`);
+        return text4;
+      });
+    },
+    list: async (folder2) => {
+      const inside2 = folder2 === "" ? [] : ["--", `${folder2}/`];
+      const said = await mustRemoteGit(repository, [
+        ...["--literal-pathspecs", "ls-tree", "-z", "--name-only", commit, ...inside2]
+      ]);
+      const paths = said.split("\0").filter((path2) => path2 !== "");
+      return paths.map((path2) => path2.slice(folder2 === "" ? 0 : folder2.length + 1));
+    }
+  };
+}
+async function blobsAt(commit, paths, repository) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (let from = 0; from < paths.length; from += PATHS_TOGETHER) {
+    const some = paths.slice(from, from + PATHS_TOGETHER);
+    const said = await mustRemoteGit(repository, [
+      "--literal-pathspecs",
+      "ls-tree",
+      "-z",
+      commit,
+      "--",
+      ...some
+    ]);
+    for (const entry2 of said.split("\0")) {
+      const [, mode2, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry2) ?? [];
+      if (id2 !== void 0 && mode2 !== "120000") found2.set(path2, id2);
+    }
+  }
+  return found2;
+}
+async function contents(ids, repository) {
+  if (ids.length === 0) return /* @__PURE__ */ new Map();
+  await fetchBlobs(ids, repository);
+  const sizes = await sizesOf(ids, repository);
+  const texts = /* @__PURE__ */ new Map();
+  for (const some of portions(ids, sizes))
+    for (const [id2, text4] of await textsOf(some, sizes, repository)) texts.set(id2, text4);
+  return texts;
+}
+async function fetchBlobs(ids, repository) {
+  const filter = await repository.git(["config", "remote.origin.partialclonefilter"]);
+  if (filter.code !== 0) return;
+  const args = ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--filter=blob:none", "--stdin"];
+  await repository.git(["-c", "fetch.negotiationAlgorithm=noop", ...args, "origin"], {
+    input: `${ids.join("\n")}
+`
+  });
+}
+async function sizesOf(ids, repository) {
+  const finished = await repository.git(["cat-file", "--batch-check=%(objectname) %(objectsize)"], {
+    input: `${ids.join("\n")}
+`
+  });
+  const sizes = new Map(
+    finished.stdout.split("\n").flatMap((line2) => {
+      const [, id2, size2] = /^([0-9a-f]+) (\d+)$/.exec(line2) ?? [];
+      return id2 === void 0 ? [] : [[id2, Number(size2)]];
+    })
+  );
+  if (ids.some((id2) => !sizes.has(id2))) throw new GitFailure("cat-file", finished);
+  return sizes;
+}
+function* portions(ids, sizes) {
+  let some = [];
+  let bytes3 = 0;
+  for (const id2 of ids) {
+    const size2 = sizes.get(id2) ?? Number.NaN;
+    if (!(size2 <= MOST_BYTES)) continue;
+    if (bytes3 + size2 > MOST_BYTES) {
+      yield some;
+      [some, bytes3] = [[], 0];
+    }
+    some.push(id2);
+    bytes3 += size2;
+  }
+  if (some.length > 0) yield some;
+}
+async function textsOf(ids, sizes, repository) {
+  const { stdout } = await repository.git(["cat-file", `--batch=${MARK} %(objectname)`], {
+    input: `${ids.join("\n")}
+`
+  });
+  const bytes3 = Buffer.from(stdout);
+  let at4 = 0;
+  const texts = [];
+  for (const id2 of ids) {
+    const head2 = `${MARK} ${id2}
+`;
+    const end2 = at4 + head2.length + (sizes.get(id2) ?? 0);
+    if (bytes3.toString("utf8", at4, at4 + head2.length) !== head2 || bytes3[end2] !== 10)
+      return oneByOne(ids, sizes, repository);
+    texts.push([id2, bytes3.toString("utf8", at4 + head2.length, end2)]);
+    at4 = end2 + 1;
+  }
+  return texts;
+}
+async function oneByOne(ids, sizes, { git: git2 }) {
+  const texts = [];
+  for (const id2 of ids) {
+    const { stdout } = await git2(["cat-file", "blob", id2]);
+    if (Buffer.byteLength(stdout) === sizes.get(id2)) texts.push([id2, stdout]);
+  }
+  return texts;
+}
+
+// src/platform/refusal.ts
+var RACE = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|reference already exists|failed to update ref|incorrect old value|stale info/;
+var FOR_GOOD = [
+  [
+    /protected branch|GH006|GH013|rule violations/i,
+    "the branch is protected: publish to one that is not, or let this workflow push to it"
+  ],
+  [
+    /hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
+    "the server's own rules do not let this branch be pushed to; its message says which"
+  ],
+  [
+    /(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
+    "the token is missing or wrong: set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write"
+  ],
+  [
+    /(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|not allowed to/i,
+    "the token may not write here: give the job permissions: contents: write"
+  ],
+  [
+    /(?:error:|HTTP) 404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
+    "there is no such repository, or the token may not see it; check --remote"
+  ],
+  [/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i, "check --remote"]
 ];
-function deciding(loop) {
-  return METRICS.filter(({ decides }) => decides === loop);
+function refusalOf(finished) {
+  const said = saidBy(finished);
+  const all = `${finished.stdout}
+${finished.stderr}`;
+  for (const [pattern, todo] of FOR_GOOD.slice(0, 2))
+    if (pattern.test(all)) return { kind: "refused", said, todo };
+  if (RACE.test(all)) return { kind: "race" };
+  for (const [pattern, todo] of FOR_GOOD) if (pattern.test(all)) return { kind: "refused", said, todo };
+  return { kind: "trouble", said };
 }
-function findMetric(name3) {
-  return METRICS.find((candidate) => candidate.name === name3);
+function saidBy({ stdout, stderr, timedOut }) {
+  if (timedOut) return "no answer in time";
+  const lines = lastLines(stderr || stdout, 4).split("\n");
+  return lines.map((line2) => line2.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line2) => line2 !== "" && !line2.startsWith("hint:")).join("; ").slice(0, 400);
 }
-function metricNamed(name3) {
-  const metric2 = findMetric(name3);
-  if (metric2 === void 0) throw new RangeError(`no metric ${name3}`);
-  return metric2;
+
+// src/platform/branch.ts
+var LIMIT_SECONDS = 300;
+var FIRST_WAIT_SECONDS = 0.5;
+var LONGEST_WAIT_SECONDS = 20;
+var MOST_TROUBLE = 8;
+var BOT = "41898282+github-actions[bot]@users.noreply.github.com";
+var AUTHOR = {
+  GIT_AUTHOR_NAME: "loadgate",
+  GIT_AUTHOR_EMAIL: BOT,
+  GIT_COMMITTER_NAME: "loadgate",
+  GIT_COMMITTER_EMAIL: BOT
+};
+async function updateBranch(access2, make) {
+  const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access2;
+  const until = clock.now() + limitSeconds2;
+  const left = () => until - clock.now();
+  const repository = await prepared(access2, left);
+  let trouble = 0;
+  for (let tries = 1; ; tries++) {
+    const outcome = await once(access2, repository, make);
+    if (!("kind" in outcome)) return { ...outcome, tries };
+    if (outcome.kind === "refused") throw refusedBy(access2, outcome, repository);
+    trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
+    const wait = waitBefore(tries, access2.random());
+    const why2 = outcome.kind === "race" ? "others were faster" : repository.redact(outcome.said);
+    if (trouble >= MOST_TROUBLE || wait > left())
+      throw new DeliveryError(
+        `${access2.branch} of ${access2.remote.url} could not be updated in ${tries} tries (${why2}); nothing is lost: run this step again`
+      );
+    access2.say?.(`${access2.branch}: ${why2}; trying again`);
+    await clock.sleep(wait, access2.signal);
+  }
+}
+function waitBefore(tries, random) {
+  return random * Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** tries);
+}
+function refusedBy({ branch: branch2, remote }, { said, todo }, { redact }) {
+  return new DeliveryError(`${branch2} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
+}
+async function prepared({ folder: folder2, remote, branch: branch2, signal }, left) {
+  const gitDir = join2(folder2, "branch.git");
+  mkdirSync(gitDir, { recursive: true });
+  const repository = remoteGit(remote, gitDir, { left, signal });
+  const { code } = await repository.git(["check-ref-format", `refs/heads/${branch2}`]);
+  if (code !== 0 || branch2.startsWith("-")) throw new UsageError(`${branch2} is no name of a branch`);
+  await mustRemoteGit(repository, ["init", "--quiet", "--bare", gitDir]);
+  await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]);
+  return repository;
+}
+async function once(access2, repository, make) {
+  const tree = await fetched(access2, repository);
+  if ("kind" in tree) return tree;
+  const made = await make(tree).catch(refusalIn);
+  if ("kind" in made) return made;
+  const { change: change4, result } = made;
+  const commit = change4 && await committed(change4, tree, access2, repository);
+  if (commit === null) return { commit, result };
+  const pushed = await repository.git([
+    "push",
+    "--quiet",
+    "--porcelain",
+    "origin",
+    `${commit}:refs/heads/${access2.branch}`
+  ]);
+  return pushed.code === 0 ? { commit, result } : refusalOf(pushed);
+}
+function refusalIn(error3) {
+  if (error3 instanceof GitFailure) return refusalOf(error3.finished);
+  throw error3;
+}
+async function fetched({ branch: branch2 }, repository) {
+  const ref = `refs/heads/${branch2}`;
+  const listed3 = await repository.git(["ls-remote", "--refs", "origin", ref]);
+  if (listed3.code !== 0) return refusalOf(listed3);
+  const found2 = listed3.stdout.split("\n").find((line2) => line2.endsWith(`	${ref}`));
+  if (found2 === void 0) return emptyTree;
+  const options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"];
+  const got = await repository.git(["fetch", ...options, "origin", `+${ref}:refs/loadgate/tip`]);
+  if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf(got);
+  const commit = await mustRemoteGit(repository, ["rev-parse", "refs/loadgate/tip"]);
+  return treeAt(commit, repository);
+}
+var goneMeanwhile = (said) => /couldn't find remote ref/i.test(said);
+async function committed({ files, message }, tree, { folder: folder2 }, repository) {
+  if (files.size === 0) return null;
+  const env = { GIT_INDEX_FILE: join2(folder2, "branch.index") };
+  rmSync2(env.GIT_INDEX_FILE, { force: true });
+  if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
+  const ids = await written(files, folder2, repository);
+  const entries = [...files.keys()].map((path2) => {
+    const id2 = ids.get(path2);
+    return id2 === void 0 ? `0 ${"0".repeat(40)}	${path2}` : `100644 ${id2}	${path2}`;
+  });
+  await mustRemoteGit(repository, ["update-index", "-z", "--index-info"], {
+    env,
+    input: `${entries.join("\0")}\0`
+  });
+  const made = await mustRemoteGit(repository, ["write-tree", "--missing-ok"], { env });
+  if (tree.commit !== null) {
+    const before = await mustRemoteGit(repository, ["rev-parse", `${tree.commit}^{tree}`]);
+    if (made === before) return null;
+  }
+  const parents = tree.commit === null ? [] : ["-p", tree.commit];
+  return mustRemoteGit(repository, ["commit-tree", made, ...parents, "-F", "-"], {
+    env: AUTHOR,
+    input: message
+  });
+}
+async function written(files, folder2, repository) {
+  const present = [...files].filter((entry2) => entry2[1] !== null);
+  if (present.length === 0) return /* @__PURE__ */ new Map();
+  const place = join2(folder2, "branch.files");
+  mkdirSync(place, { recursive: true });
+  const names = present.map(([, content], i) => {
+    const name3 = join2(place, String(i));
+    writeFileSync(name3, content);
+    return name3;
+  });
+  const said = await mustRemoteGit(repository, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
+    input: `${names.join("\n")}
+`
+  });
+  const ids = said.split("\n");
+  return new Map(present.map(([path2], i) => [path2, ids[i]]));
+}
+
+// src/platform/git.ts
+import { copyFileSync, existsSync, rmSync as rmSync3, statSync, utimesSync } from "node:fs";
+import { join as join3, resolve } from "node:path";
+var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
+function git(top, args, env = {}, timeoutSeconds = 120) {
+  return run(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
+    env: { ...process.env, ...ENV, ...env },
+    timeoutSeconds
+  });
+}
+async function mustGit(top, args, { env, signal } = {}) {
+  return (await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
+    env: { ...process.env, ...ENV, ...env },
+    timeoutSeconds: 600,
+    ...signal && { signal }
+  })).trim();
+}
+async function openRepository(folder2) {
+  const found2 = await git(folder2, ["rev-parse", "--show-toplevel"]);
+  if (found2.missing) throw new UsageError("git was not found; install it (apt-get install git)");
+  if (found2.code !== 0) {
+    throw new UsageError(
+      `${resolve(folder2)} is not inside a git repository: ${why(found2)}; run loadgate in a checkout`
+    );
+  }
+  return { top: found2.stdout.trim() };
+}
+async function findRepository(folder2) {
+  const found2 = await git(folder2, ["rev-parse", "--show-toplevel"]);
+  return found2.code === 0 ? { top: found2.stdout.trim() } : null;
+}
+async function remoteUrl({ top }, name3) {
+  const found2 = await git(top, ["remote", "get-url", "--", name3]);
+  return found2.code === 0 ? found2.stdout.trim() : null;
+}
+async function subjectOf({ top }, commit) {
+  const found2 = await git(top, [
+    "log",
+    "-1",
+    "--no-show-signature",
+    "--format=%s",
+    "--end-of-options",
+    commit
+  ]);
+  return found2.code === 0 ? found2.stdout.trim() : null;
+}
+async function findCommit({ top }, revision4) {
+  const found2 = await git(top, [
+    "rev-parse",
+    "--verify",
+    "--quiet",
+    "--end-of-options",
+    `${revision4}^{commit}`
+  ]);
+  return found2.code === 0 ? found2.stdout.trim() : null;
+}
+async function isShallow({ top }) {
+  return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
+}
+async function mergeBase({ top }, a, b) {
+  const found2 = await git(top, ["merge-base", "--end-of-options", a, b]);
+  return found2.code === 0 ? found2.stdout.trim() : null;
+}
+function treeOf({ top }, commit) {
+  return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
+}
+async function changedFiles({ top }, base, head2) {
+  const said = await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head2, "--"]);
+  return said.split("\0").filter((file) => file !== "");
+}
+async function commitsBetween({ top }, from, to) {
+  const listed3 = await mustGit(top, ["rev-list", "--first-parent", "--reverse", `${from}..${to}`, "--"]);
+  return listed3.split("\n").filter(Boolean);
+}
+async function namesAt({ top }, commit, folder2) {
+  const found2 = await git(top, ["ls-tree", "-z", "--name-only", `${commit}:${folder2}`]);
+  return found2.code === 0 ? found2.stdout.split("\0").filter(Boolean) : [];
+}
+async function fileAt({ top }, commit, path2) {
+  const found2 = await git(top, ["show", `${commit}:${path2}`]);
+  return found2.code === 0 ? found2.stdout : null;
+}
+async function commitOfWorkingTree(repository, folder2, signal) {
+  const { top } = repository;
+  const head2 = await mustGit(top, ["rev-parse", "HEAD"]);
+  const index = join3(folder2, "index");
+  const own2 = resolve(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
+  if (existsSync(own2)) copyIndex(own2, index);
+  const env = { GIT_INDEX_FILE: index };
+  try {
+    await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
+    const tree = await mustGit(top, ["write-tree"], { env });
+    if (tree === await treeOf(repository, head2)) return head2;
+    const author = {
+      GIT_AUTHOR_NAME: "loadgate",
+      GIT_AUTHOR_EMAIL: "loadgate@localhost",
+      GIT_COMMITTER_NAME: "loadgate",
+      GIT_COMMITTER_EMAIL: "loadgate@localhost"
+    };
+    return await mustGit(top, ["commit-tree", tree, "-p", head2, "-m", "Working tree"], {
+      env: { ...env, ...author }
+    });
+  } finally {
+    rmSync3(index, { force: true });
+  }
+}
+function copyIndex(from, to) {
+  copyFileSync(from, to);
+  const written4 = Math.floor(statSync(from).mtimeMs / 1e3);
+  utimesSync(to, written4, written4);
+}
+
+// src/platform/lease.ts
+import { mkdirSync as mkdirSync3, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync3, rmSync as rmSync4, statSync as statSync2, writeFileSync as writeFileSync4 } from "node:fs";
+import { tmpdir as tmpdir2 } from "node:os";
+import { basename, join as join6 } from "node:path";
+
+// src/platform/cgroup.ts
+import { existsSync as existsSync2, mkdirSync as mkdirSync2, readdirSync as readdirSync2, rmdirSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { join as join4 } from "node:path";
+var ROOT = "/sys/fs/cgroup";
+function groupCpu(group) {
+  const text4 = group.cpu && readText(group.cpu.file);
+  return group.cpu && text4 !== null ? groupCpuIn(text4, group.cpu.version) : null;
+}
+function groupCpuIn(text4, version2) {
+  if (version2 === 1) return Number(text4) / 1e9;
+  const usage = /^usage_usec (\d+)$/m.exec(text4)?.[1];
+  return usage === void 0 ? null : Number(usage) / 1e6;
+}
+function groupMemoryPeak(group) {
+  const text4 = group.memoryPeak === null ? null : readText(group.memoryPeak);
+  return text4 === null ? null : Number(text4);
+}
+function groupProcesses(group) {
+  const text4 = group.processes === null ? null : readText(group.processes);
+  return text4 === null ? null : text4.split("\n").filter(Boolean).map(Number);
+}
+function groupOf(pid) {
+  const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line2) => line2.split(":"));
+  const v1 = (controller) => {
+    const line2 = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
+    return line2 && join4(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
+  };
+  const cpuacct = v1("cpuacct");
+  const memory = v1("memory");
+  const unified = lines.find(([number4, controllers]) => number4 === "0" && controllers === "");
+  const v2 = unified && join4(ROOT, unified.slice(2).join(":"));
+  return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
+}
+function groupFiles({ cpuacct, memory, v2 }) {
+  const present = (path2) => path2 !== void 0 && existsSync2(path2) ? path2 : null;
+  const usage = present(cpuacct && join4(cpuacct, "cpuacct.usage"));
+  const stat = present(v2 && join4(v2, "cpu.stat"));
+  return {
+    cpu: usage ? { file: usage, version: 1 } : stat ? { file: stat, version: 2 } : null,
+    memoryPeak: present(memory && join4(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join4(v2, "memory.peak")),
+    processes: present(cpuacct && join4(cpuacct, "cgroup.procs")) ?? present(v2 && join4(v2, "cgroup.procs"))
+  };
+}
+function controllerFolder(controller) {
+  if (existsSync2(join4(ROOT, controller))) return controller;
+  return existsSync2(join4(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+}
+var ownFolder = (id2) => `loadgate-${id2}`;
+function makeControlGroup(id2, name3) {
+  const folders = existsSync2(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  const paths = folders.map((folder2) => join4(folder2, ownFolder(id2), name3));
+  try {
+    for (const path2 of paths) mkdirSync2(path2, { recursive: true });
+    if (folders[0] === ROOT) enableControllers(id2);
+  } catch {
+    for (const path2 of paths) removeFolder(path2);
+    return null;
+  }
+  const at4 = (controller) => paths[folders.findIndex((folder2) => folder2.endsWith(controller))];
+  const unified = folders[0] === ROOT;
+  const files = groupFiles({
+    cpuacct: unified ? void 0 : at4("cpuacct"),
+    memory: unified ? void 0 : at4("memory"),
+    v2: unified ? paths[0] : void 0
+  });
+  return {
+    files,
+    shares: !unified || handsDownCpu(paths[0] ?? ""),
+    add(pid) {
+      const moved3 = /* @__PURE__ */ new Set();
+      let found2 = true;
+      for (let pass = 0; found2 && pass < MOST_PASSES; pass += 1) {
+        found2 = false;
+        for (const each of descendants(pid)) {
+          if (moved3.has(each)) continue;
+          moved3.add(each);
+          found2 = true;
+          for (const path2 of paths) writeQuietly(join4(path2, "cgroup.procs"), String(each));
+        }
+      }
+    },
+    members: () => groupProcesses(files) ?? [],
+    remove() {
+      for (const path2 of paths) removeFolder(path2);
+    }
+  };
+}
+function versionOneFolders() {
+  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join4(ROOT, controllerFolder(controller)));
+  return [...new Set(folders)];
+}
+var unifiedFolders = () => [ROOT];
+var MOST_PASSES = 8;
+function enableControllers(id2) {
+  for (const folder2 of [ROOT, join4(ROOT, ownFolder(id2))]) {
+    for (const controller of ["+cpu", "+memory"])
+      writeQuietly(join4(folder2, "cgroup.subtree_control"), controller);
+  }
+}
+function handsDownCpu(path2) {
+  return (readText(join4(path2, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
+}
+async function releaseControlGroups(id2) {
+  const folders = existsSync2(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (const folder2 of folders.map((root) => join4(root, ownFolder(id2)))) {
+    if (!existsSync2(folder2)) continue;
+    for (let attempt = 0; attempt < 20 && existsSync2(folder2); attempt += 1) {
+      for (const name3 of readdirSync2(folder2, { withFileTypes: true })) {
+        if (!name3.isDirectory()) continue;
+        const group = join4(folder2, name3.name);
+        for (const pid of (readText(join4(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
+          kill(Number(pid), "SIGKILL");
+        removeFolder(group);
+      }
+      removeFolder(folder2);
+      if (existsSync2(folder2)) await new Promise((resolve16) => setTimeout(resolve16, 50));
+    }
+  }
+}
+function removeFolder(path2) {
+  try {
+    rmdirSync(path2);
+  } catch {
+  }
+}
+function writeQuietly(path2, text4) {
+  try {
+    writeFileSync2(path2, text4);
+  } catch {
+  }
+}
+
+// src/platform/engine-remains.ts
+import { existsSync as existsSync3, readFileSync as readFileSync2, writeFileSync as writeFileSync3 } from "node:fs";
+import { join as join5 } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+var FILE = "engine.json";
+var VARIABLES = ["DOCKER_HOST", "DOCKER_CONTEXT", "DOCKER_TLS_VERIFY", "DOCKER_CERT_PATH", "DOCKER_CONFIG"];
+function noteEngine(folder2, env) {
+  const known2 = VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
+  writeFileSync3(join5(folder2, FILE), JSON.stringify(Object.fromEntries(known2)));
+}
+var ENGINE_FILES = [FILE];
+async function emptyEngine(folder2, id2, patience) {
+  const file = join5(folder2, FILE);
+  if (!existsSync3(file)) return true;
+  const env = { ...process.env, ...noted(file) };
+  if (!await answers(env, patience)) return false;
+  await removeContainers(id2, env);
+  await removeImages(id2, env);
+  return true;
+}
+function noted(file) {
+  try {
+    return JSON.parse(readFileSync2(file, "utf8"));
+  } catch {
+    return {};
+  }
+}
+async function answers(env, patience) {
+  const until = performance.now() + patience * 1e3;
+  for (; ; ) {
+    const { code, missing: missing4 } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
+      env,
+      timeoutSeconds: 5
+    });
+    if (code === 0 || missing4) return true;
+    if (performance.now() >= until) return false;
+    await delay(1e3);
+  }
+}
+async function removeContainers(id2, env) {
+  const containers = await docker(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
+  if (containers.length > 0) await docker(env, "rm", "--force", "--volumes", ...containers);
+}
+async function removeImages(id2, env) {
+  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
+  const images = await docker(env, "image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
+  if (images.length > 0) await docker(env, "image", "rm", "--force", ...images);
+}
+async function docker(env, ...args) {
+  const { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
+  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
+}
+
+// src/platform/lease.ts
+var PREFIX2 = "loadgate-";
+var SIGN = "LOADGATE_RUN";
+var LEASE_FILE = "lease.json";
+function temporaryFolder() {
+  try {
+    return mkdtempSync(join6(tmpdir2(), PREFIX2));
+  } catch (error3) {
+    throw new UsageError(
+      `the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`
+    );
+  }
+}
+function takeLease(repository) {
+  const folder2 = temporaryFolder();
+  const id2 = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
+  mkdirSync3(join6(folder2, "pids"));
+  const note = { pid: process.pid, started: startTime(process.pid), repository };
+  writeFileSync4(join6(folder2, LEASE_FILE), JSON.stringify(note));
+  return {
+    id: id2,
+    folder: folder2,
+    sign: { [SIGN]: id2 },
+    process: (pid) => writeFileSync4(join6(folder2, "pids", String(pid)), startTime(pid) ?? ""),
+    engine: () => noteEngine(folder2, process.env),
+    [Symbol.asyncDispose]: () => release(folder2, id2, note, RESTART_SECONDS)
+  };
+}
+async function releaseAbandoned(before = () => {
+}) {
+  let count3 = 0;
+  for (const name3 of listed(tmpdir2())) {
+    if (!name3.startsWith(PREFIX2)) continue;
+    const folder2 = join6(tmpdir2(), name3);
+    const note = isOurs(folder2) ? readNote(folder2) : null;
+    if (!note || startTime(note.pid) === note.started) continue;
+    const id2 = name3.slice(PREFIX2.length).toLowerCase();
+    try {
+      before({ id: id2, folder: folder2 });
+    } catch {
+    }
+    await release(folder2, id2, note, 0);
+    count3 += 1;
+  }
+  removeAbandonedPipes();
+  return count3;
+}
+function isOurs(folder2) {
+  const { uid } = statSync2(folder2, { throwIfNoEntry: false }) ?? {};
+  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
+}
+function readNote(folder2) {
+  try {
+    return JSON.parse(readFileSync3(join6(folder2, LEASE_FILE), "utf8"));
+  } catch {
+    return null;
+  }
+}
+var RESTART_SECONDS = 15;
+var OLD_SECONDS = 7 * 86400;
+function isOld(folder2) {
+  const { mtimeMs = 0 } = statSync2(join6(folder2, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
+  return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
+}
+async function release(folder2, id2, note, patience) {
+  for (const pid of listed(join6(folder2, "pids"))) {
+    const started = readFileSync3(join6(folder2, "pids", pid), "utf8");
+    if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
+  }
+  await endStrays(id2, folder2);
+  await releaseControlGroups(id2);
+  const empty2 = await emptyEngine(folder2, id2, patience) || isOld(folder2);
+  if (keepsTemporary()) return keep(folder2, empty2);
+  if (note.repository) await unlockWorktrees(note.repository, folder2);
+  const kept = [LEASE_FILE, ...ENGINE_FILES];
+  const gone = empty2 ? [folder2] : listed(folder2).flatMap((name3) => kept.includes(name3) ? [] : [join6(folder2, name3)]);
+  for (const path2 of gone) rmSync4(path2, { recursive: true, force: true, maxRetries: 3 });
+  if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+}
+function keep(folder2, empty2) {
+  if (empty2) rmSync4(join6(folder2, LEASE_FILE), { force: true });
+  process.stderr.write(
+    `LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r, then its checkouts with git worktree prune
+`
+  );
+}
+async function endStrays(id2, folder2) {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const strays = [...processesSigned(`${SIGN}=${id2}`), ...processesWithin(folder2)];
+    if (strays.length === 0) return;
+    for (const pid of strays) kill(pid, "SIGKILL");
+    await new Promise((resolve16) => setTimeout(resolve16, 50));
+  }
+}
+async function unlockWorktrees(repository, folder2) {
+  const { stdout } = await run(["git", "-C", repository, "worktree", "list", "--porcelain"]);
+  const paths = stdout.split("\n").filter((line2) => line2.startsWith("worktree "));
+  for (const path2 of paths.map((line2) => line2.slice("worktree ".length)))
+    if (path2.includes(`/${basename(folder2)}/`))
+      await run(["git", "-C", repository, "worktree", "unlock", path2]);
+}
+function listed(folder2) {
+  try {
+    return readdirSync3(folder2);
+  } catch {
+    return [];
+  }
 }
 
 // node_modules/zod/v4/core/util.js
@@ -304,8 +1290,8 @@ function getEnumValues(entries) {
   const values2 = Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
   return values2;
 }
-function joinValues(array2, separator = "|") {
-  return array2.map((val) => stringifyPrimitive(val)).join(separator);
+function joinValues(array3, separator = "|") {
+  return array3.map((val) => stringifyPrimitive(val)).join(separator);
 }
 function jsonStringifyReplacer(_, value2) {
   if (typeof value2 === "bigint")
@@ -338,12 +1324,12 @@ function cleanRegex(source) {
   return source.slice(start2, end2);
 }
 function floatSafeRemainder(val, step) {
-  const ratio2 = val / step;
-  const roundedRatio = Math.round(ratio2);
-  const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio2), 1);
-  if (Math.abs(ratio2 - roundedRatio) < tolerance)
+  const ratio = val / step;
+  const roundedRatio = Math.round(ratio);
+  const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
+  if (Math.abs(ratio - roundedRatio) < tolerance)
     return 0;
-  return ratio2 - roundedRatio;
+  return ratio - roundedRatio;
 }
 var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
 function defineLazy(object2, key, getter) {
@@ -1315,6 +2301,7 @@ var _parse = (_Err) => {
   };
   return fn;
 };
+var parse = /* @__PURE__ */ _parse($ZodRealError);
 var _parseAsync = (_Err) => {
   const fn = async (schema5, value2, _ctx, params) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
@@ -1330,6 +2317,7 @@ var _parseAsync = (_Err) => {
   };
   return fn;
 };
+var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
 var _safeParse = (_Err) => (schema5, value2, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
   const result = schema5._zod.run({ value: value2, issues: [] }, ctx);
@@ -1338,6 +2326,7 @@ var _safeParse = (_Err) => (schema5, value2, _ctx) => {
   }
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
+var safeParse = /* @__PURE__ */ _safeParse($ZodRealError);
 function failure(Err, issues, ctx) {
   let error3;
   return {
@@ -1364,6 +2353,7 @@ var _safeParseAsync = (_Err) => async (schema5, value2, _ctx) => {
     result = await result;
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
+var safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError);
 var COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
 var COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
 var validate = ((schema5, value2, _ctx) => {
@@ -1399,32 +2389,32 @@ var validateAsync = async (schema5, value2, _ctx) => {
   return result.issues.length === 0;
 };
 var _encode = (_Err) => {
-  const parse3 = _parse(_Err);
+  const parse4 = _parse(_Err);
   const fn = (schema5, value2, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return parse3(schema5, value2, ctx, finalizeParams(fn, _params));
+    return parse4(schema5, value2, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decode = (_Err) => {
-  const parse3 = _parse(_Err);
+  const parse4 = _parse(_Err);
   const fn = (schema5, value2, _ctx, _params) => {
-    return parse3(schema5, value2, _ctx, finalizeParams(fn, _params));
+    return parse4(schema5, value2, _ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _encodeAsync = (_Err) => {
-  const parseAsync2 = _parseAsync(_Err);
+  const parseAsync3 = _parseAsync(_Err);
   const fn = async (schema5, value2, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return await parseAsync2(schema5, value2, ctx, finalizeParams(fn, _params));
+    return await parseAsync3(schema5, value2, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decodeAsync = (_Err) => {
-  const parseAsync2 = _parseAsync(_Err);
+  const parseAsync3 = _parseAsync(_Err);
   const fn = async (schema5, value2, _ctx, _params) => {
-    return await parseAsync2(schema5, value2, _ctx, finalizeParams(fn, _params));
+    return await parseAsync3(schema5, value2, _ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
@@ -1469,7 +2459,7 @@ var ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[
 var ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
 var cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
 var cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-var base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+var base642 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
 var base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
 var httpProtocol = /^https?$/;
 var e164 = /^\+[1-9]\d{6,14}$/;
@@ -2428,7 +3418,7 @@ function capSize(inst, size2) {
   if (!caps.length)
     return;
   const cap = Math.min(...caps.map((c) => c[0]));
-  const parse3 = inst._zod.parse;
+  const parse4 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
     const n = size2(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
@@ -2442,7 +3432,7 @@ function capSize(inst, size2) {
         }
       }
     }
-    return parse3(payload, ctx);
+    return parse4(payload, ctx);
   };
 }
 var arraySize = (input) => Array.isArray(input) ? input.length : -1;
@@ -4430,6 +5420,10 @@ function _gte(value2, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
+function _nonnegative(params) {
+  return /* @__PURE__ */ _gte(0, params);
+}
+// @__NO_SIDE_EFFECTS__
 function _multipleOf(value2, params) {
   return new $ZodCheckMultipleOf({
     check: "multiple_of",
@@ -5222,7 +6216,7 @@ var formatMap = {
   // do not set
 };
 var exactPatterns = /* @__PURE__ */ new Map([
-  [base64Charset, base64],
+  [base64Charset, base642],
   [base64urlCharset, base64url]
 ]);
 var exactPattern = (p) => exactPatterns.get(p) ?? p;
@@ -5717,6 +6711,1457 @@ var optionalProcessor = (schema5, ctx, _json, params) => {
   seen2.ref = def.innerType;
 };
 
+// node_modules/zod/v4/mini/schemas.js
+var ZodMiniType = /* @__PURE__ */ $constructor("ZodMiniType", (inst, def) => {
+  if (!inst._zod)
+    throw new Error("Uninitialized schema in ZodMiniType.");
+  $ZodType.init(inst, def);
+  inst.def = def;
+  inst.type = def.type;
+}, {
+  // `with` is an alias for `check`: the same function object, not a wrapper.
+  get with() {
+    return this.check;
+  },
+  set with(value2) {
+    own(this, "with", value2);
+  },
+  parse(data, params) {
+    return parse(this, data, params, { callee: this.parse });
+  },
+  parseAsync(data, params) {
+    return parseAsync(this, data, params, { callee: this.parseAsync });
+  },
+  safeParse(data, params) {
+    return safeParse(this, data, params);
+  },
+  safeParseAsync(data, params) {
+    return safeParseAsync(this, data, params);
+  },
+  check(...checks) {
+    const def = this.def;
+    return this.clone({
+      ...def,
+      checks: [
+        ...def.checks ?? [],
+        ...checks.map((ch) => typeof ch === "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
+      ]
+    }, { parent: true });
+  },
+  clone(_def, params) {
+    return clone(this, _def, params);
+  },
+  brand() {
+    return this;
+  },
+  register(reg, meta3) {
+    reg.add(this, meta3);
+    return this;
+  },
+  apply(fn, ...args) {
+    return args.length === 0 ? fn(this) : fn(this, ...args);
+  }
+});
+var ZodMiniString = /* @__PURE__ */ $constructor("ZodMiniString", (inst, def) => {
+  $ZodString.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function string2(params) {
+  return _string(ZodMiniString, params);
+}
+var ZodMiniStringFormat = /* @__PURE__ */ $constructor("ZodMiniStringFormat", (inst, def) => {
+  $ZodStringFormat.init(inst, def);
+  ZodMiniString.init(inst, def);
+});
+var ZodMiniNumber = /* @__PURE__ */ $constructor("ZodMiniNumber", (inst, def) => {
+  $ZodNumber.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function number2(params) {
+  return _number(ZodMiniNumber, params);
+}
+var ZodMiniNumberFormat = /* @__PURE__ */ $constructor("ZodMiniNumberFormat", (inst, def) => {
+  $ZodNumberFormat.init(inst, def);
+  ZodMiniNumber.init(inst, def);
+});
+function int(params) {
+  return _int(ZodMiniNumberFormat, params);
+}
+var ZodMiniBoolean = /* @__PURE__ */ $constructor("ZodMiniBoolean", (inst, def) => {
+  $ZodBoolean.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function boolean2(params) {
+  return _boolean(ZodMiniBoolean, params);
+}
+var ZodMiniUnknown = /* @__PURE__ */ $constructor("ZodMiniUnknown", (inst, def) => {
+  $ZodUnknown.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function unknown() {
+  return _unknown(ZodMiniUnknown);
+}
+var ZodMiniNever = /* @__PURE__ */ $constructor("ZodMiniNever", (inst, def) => {
+  $ZodNever.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function never(params) {
+  return _never(ZodMiniNever, params);
+}
+var ZodMiniArray = /* @__PURE__ */ $constructor("ZodMiniArray", (inst, def) => {
+  $ZodArray.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function array(element, params) {
+  return new ZodMiniArray({
+    type: "array",
+    element,
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniObject = /* @__PURE__ */ $constructor("ZodMiniObject", (inst, def) => {
+  $ZodObject.init(inst, def);
+  ZodMiniType.init(inst, def);
+  installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
+});
+// @__NO_SIDE_EFFECTS__
+function strictObject(shape, params) {
+  return new ZodMiniObject({
+    type: "object",
+    shape,
+    catchall: /* @__PURE__ */ never(),
+    ...normalizeParams(params)
+  });
+}
+// @__NO_SIDE_EFFECTS__
+function looseObject(shape, params) {
+  return new ZodMiniObject({
+    type: "object",
+    shape,
+    catchall: /* @__PURE__ */ unknown(),
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniTuple = /* @__PURE__ */ $constructor("ZodMiniTuple", (inst, def) => {
+  $ZodTuple.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function tuple(items, _paramsOrRest, _params) {
+  const hasRest = _paramsOrRest instanceof $ZodType;
+  const params = hasRest ? _params : _paramsOrRest;
+  const rest = hasRest ? _paramsOrRest : null;
+  return new ZodMiniTuple({
+    type: "tuple",
+    items,
+    rest,
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniEnum = /* @__PURE__ */ $constructor("ZodMiniEnum", (inst, def) => {
+  $ZodEnum.init(inst, def);
+  ZodMiniType.init(inst, def);
+  inst.options = [...inst._zod.values];
+});
+// @__NO_SIDE_EFFECTS__
+function _enum(values2, params) {
+  const entries = Array.isArray(values2) ? Object.fromEntries(values2.map((v) => [v, v])) : values2;
+  return new ZodMiniEnum({
+    type: "enum",
+    entries,
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniLiteral = /* @__PURE__ */ $constructor("ZodMiniLiteral", (inst, def) => {
+  $ZodLiteral.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function literal(value2, params) {
+  return new ZodMiniLiteral({
+    type: "literal",
+    values: Array.isArray(value2) ? value2 : [value2],
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniExactOptional = /* @__PURE__ */ $constructor("ZodMiniExactOptional", (inst, def) => {
+  $ZodExactOptional.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function exactOptional(innerType) {
+  return new ZodMiniExactOptional({
+    type: "optional",
+    innerType
+  });
+}
+var ZodMiniNullable = /* @__PURE__ */ $constructor("ZodMiniNullable", (inst, def) => {
+  $ZodNullable.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function nullable(innerType) {
+  return new ZodMiniNullable({
+    type: "nullable",
+    innerType
+  });
+}
+var ZodMiniCustom = /* @__PURE__ */ $constructor("ZodMiniCustom", (inst, def) => {
+  $ZodCustom.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function refine(fn, _params = {}) {
+  return _refine(ZodMiniCustom, fn, _params);
+}
+
+// node_modules/zod/v4/mini/iso.js
+var iso_exports = {};
+__export(iso_exports, {
+  ZodMiniISODate: () => ZodMiniISODate,
+  ZodMiniISODateTime: () => ZodMiniISODateTime,
+  ZodMiniISODuration: () => ZodMiniISODuration,
+  ZodMiniISOTime: () => ZodMiniISOTime,
+  date: () => date2,
+  datetime: () => datetime2,
+  duration: () => duration2,
+  time: () => time2
+});
+var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
+  $ZodISODateTime.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime2(params) {
+  return _isoDateTime(ZodMiniISODateTime, params);
+}
+var ZodMiniISODate = /* @__PURE__ */ $constructor("ZodMiniISODate", (inst, def) => {
+  $ZodISODate.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date2(params) {
+  return _isoDate(ZodMiniISODate, params);
+}
+var ZodMiniISOTime = /* @__PURE__ */ $constructor("ZodMiniISOTime", (inst, def) => {
+  $ZodISOTime.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function time2(params) {
+  return _isoTime(ZodMiniISOTime, params);
+}
+var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (inst, def) => {
+  $ZodISODuration.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function duration2(params) {
+  return _isoDuration(ZodMiniISODuration, params);
+}
+
+// src/format/jsonp.ts
+var CALL = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s;
+var jsonpName = (path2) => path2.replace(/\.js$/, "");
+function parseJsonp(text4) {
+  const [, name3, json] = CALL.exec(text4) ?? [];
+  return name3 === void 0 || json === void 0 ? null : { name: name3, json };
+}
+
+// src/format/names.ts
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+var METRIC_NAMES = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p90",
+  "p95",
+  "p99",
+  "memory",
+  "switches",
+  "start",
+  "image"
+];
+
+// src/format/trend.ts
+var TREND_SCHEMA = 1;
+var BLOCK = 200;
+var BLOCKS_IN_A_FOLDER = 100;
+var blockOf = (run3) => Math.floor(run3 / BLOCK);
+var OVERVIEW_FILE = "trend.js";
+var RUNS_BLOCKS = "blocks/runs";
+var POINTS_BLOCKS = "blocks/points";
+var runsBlockFile = (block) => `${RUNS_BLOCKS}/${inFolder(block)}`;
+var pointsBlockFile = (key, block) => `${POINTS_BLOCKS}/${key}/${inFolder(block)}`;
+var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js`;
+var count = int().check(_nonnegative());
+var nullableNumber = nullable(number2());
+var text = string2().check(_maxLength(2e3));
+var name = string2().check(_minLength(1), _maxLength(500));
+var time3 = iso_exports.datetime({ offset: true });
+var address = nullable(
+  string2().check(_maxLength(2e3), _regex(/^https?:\/\//, "must be a web address"))
+);
+var verdict = _enum(VERDICTS);
+var schema = literal(TREND_SCHEMA);
+var id = string2().check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens"));
+var LOG_UNIT = 1e-5;
+var log = int();
+var estimate = tuple([log, nullable(log), nullable(log)]);
+var identity = { metric: name, unit: text, better: _enum(["higher", "lower"]) };
+var seriesName = ({ case: id2, metric, unit, better }) => JSON.stringify([id2, metric, unit, better]);
+var head = strictObject({
+  /** Full commit id. */
+  commit: text,
+  /** The first line of its message, which anybody may have written. */
+  subject: text
+});
+var reference = strictObject({
+  /** Full commit id; of an image its digest. */
+  commit: text,
+  /** As the configuration names it. */
+  label: text
+});
+var environment = strictObject({
+  cpuModel: text,
+  cores: number2(),
+  kernel: text,
+  os: text,
+  runnerImage: nullable(text)
+});
+var publishedMetric = strictObject({
+  name,
+  unit: text,
+  better: identity.better,
+  /** Whether it takes part in alerts. */
+  gates: boolean2(),
+  /** Where it is not its case's. */
+  threshold: exactOptional(number2().check(_nonnegative())),
+  /** head ÷ reference. */
+  ratio: nullable(estimate),
+  /** Absolute values. */
+  head: nullableNumber,
+  reference: nullableNumber,
+  /** The interval of `head` itself, as in an estimate; imported runs have it, which have no ratio. */
+  bounds: exactOptional(tuple([log, log])),
+  /** New reference ÷ old reference, in the first run after the reference was moved. */
+  seam: exactOptional(estimate),
+  /** Measured once more in the same night, since it looked like a change. */
+  again: exactOptional(estimate)
+});
+var publishedCase = strictObject({
+  id: name,
+  verdict,
+  /** The smallest change worth reporting, as a share. */
+  threshold: number2().check(_nonnegative()),
+  metrics: array(publishedMetric).check(_maxLength(1e3))
+});
+var publishedRun = strictObject({
+  schema,
+  /** Run id and attempt of the workflow, else the results' own id; publishing it again changes nothing. */
+  id,
+  /** ISO 8601, when it began. */
+  at: time3,
+  url: address,
+  head,
+  reference: nullable(reference),
+  environment: nullable(environment),
+  verdict: nullable(verdict),
+  /** What it took, builds included. */
+  minutes: nullableNumber,
+  /** The case that was measured with equal builds, and what came out. */
+  control: nullable(strictObject({ case: name, verdict })),
+  cases: array(publishedCase).check(_maxLength(1e4))
+});
+var listedRun = strictObject({
+  id,
+  at: time3,
+  url: address,
+  head,
+  reference: nullable(reference),
+  /** Index into the block's environments. */
+  environment: nullable(count),
+  verdict: nullable(verdict),
+  minutes: nullableNumber,
+  control: nullable(verdict)
+});
+var runsBlock = strictObject({
+  schema,
+  /** Number of its first run. */
+  from: count,
+  environments: array(environment).check(_maxLength(BLOCK)),
+  runs: array(listedRun).check(_maxLength(BLOCK))
+});
+var change = strictObject({
+  /** Number of the first run after it, and of the last before it. */
+  run: count,
+  previous: count,
+  /** after ÷ before. */
+  ratio: estimate,
+  kind: _enum(["regression", "improvement"]),
+  state: _enum(["provisional", "confirmed", "accepted"]),
+  /** When the first run after it began. */
+  at: time3
+});
+var level = strictObject({ run: count, value: log });
+var MOST_CHANGES = 100;
+var seriesPoints = strictObject({
+  ...identity,
+  gates: boolean2(),
+  /** Numbers of the runs that have a point, in the order of publishing. */
+  runs: array(count).check(_maxLength(BLOCK)),
+  /** Estimates of head ÷ reference; where there is no reference the bounds are those of `head`. */
+  ratio: array(nullable(log)),
+  low: array(nullable(log)),
+  high: array(nullable(log)),
+  /** Absolute values, four significant digits. */
+  head: array(nullableNumber),
+  reference: array(nullableNumber),
+  /** What the seams of all blocks before amount to; absent where that is 0. */
+  moved: exactOptional(log),
+  /** ln(new reference ÷ old reference): what is to be added to ratios from this run on. */
+  seams: array(strictObject({ run: count, ratio: log })).check(_maxLength(BLOCK)),
+  /** What was found in the series so far, blocks before included, in the order of time: the newest block has the last word. */
+  levels: array(level).check(_maxLength(MOST_CHANGES)),
+  changes: array(change).check(_maxLength(MOST_CHANGES))
+}).check(
+  refine(
+    ({ runs, ...columns }) => [columns.ratio, columns.low, columns.high, columns.head, columns.reference].every(
+      (column) => column.length === runs.length
+    ),
+    "columns are not of one length"
+  )
+);
+var pointsBlock = strictObject({
+  schema,
+  case: name,
+  from: count,
+  /** Runs in which the case gave no usable numbers. */
+  invalid: array(count).check(_maxLength(BLOCK)),
+  series: array(seriesPoints)
+});
+var seriesSummary = strictObject({
+  case: name,
+  /** Its folder among the points. */
+  key: string2().check(_regex(/^[a-z0-9-]{1,60}$/)),
+  ...identity,
+  gates: boolean2(),
+  threshold: number2(),
+  /** Numbers of its first and last run, and how many points there are. */
+  first: count,
+  last: count,
+  points: count,
+  /** Of the last run. */
+  ratio: nullable(estimate),
+  head: nullableNumber,
+  /** Its course at a glance, over the open block and the one before: see spark.ts. */
+  spark: string2().check(_maxLength(200)),
+  /** Where it changed last, by its threshold at least; of series that raise alerts. */
+  change: nullable(change)
+});
+var overview = strictObject({
+  schema,
+  /** owner/name, or the folder's name; and where its commits are shown. */
+  name: text,
+  url: address,
+  /** How many runs were ever published: the number of the next one. */
+  runs: count,
+  /** The first block that is still kept. */
+  firstBlock: count,
+  updated: time3,
+  /** Of the case with equal builds: how often it was measured, and how often it was called changed. */
+  control: strictObject({ runs: count, alarms: count }),
+  /** What all runs took together. */
+  minutes: number2(),
+  alerts: strictObject({ confirmed: count, withdrawn: count, accepted: count }),
+  series: array(seriesSummary)
+});
+var alert = strictObject({
+  case: name,
+  ...identity,
+  kind: _enum(["regression", "improvement"]),
+  /**
+   * `provisional` rests on one night that was measured twice; the others on the nights after it, or on people; `gone`: its case is not
+   * measured any more.
+   */
+  state: _enum(["provisional", "confirmed", "accepted", "withdrawn", "recovered", "gone"]),
+  /** Numbers of the first run after the change and of the last one before it, and their commits. */
+  run: count,
+  previous: count,
+  to: text,
+  from: text,
+  /** after ÷ before. */
+  ratio: estimate,
+  /** Where the series stood before, ln in LOG_UNIT, with all moves of the reference counted in. */
+  before: log,
+  /** When the first run after it began. */
+  at: time3,
+  /** The first run after it was over. */
+  until: exactOptional(count),
+  /** Why it is accepted, in the words of who did. */
+  reason: exactOptional(text)
+});
+var alerts = strictObject({
+  schema,
+  open: array(alert).check(_maxLength(1e4)),
+  /** The latest ones that are over, oldest first. */
+  closed: array(alert).check(_maxLength(1e3))
+});
+var TrendFileError = class extends UsageError {
+  /** In the folder of the trend. */
+  path;
+  problem;
+  /** The message without the path. */
+  why;
+  constructor(path2, problem, why2) {
+    super(`${path2} ${why2}`);
+    this.path = path2;
+    this.problem = problem;
+    this.why = why2;
+  }
+};
+var LONGEST2 = 6 * 1024 * 1024;
+var bytesOf = (content) => new TextEncoder().encode(content).length;
+function readTrendText(path2, definition, content) {
+  const damaged2 = (why2) => new TrendFileError(path2, "damaged", why2);
+  let json = content;
+  if (path2.endsWith(".js")) {
+    if (bytesOf(content) > LONGEST2) throw damaged2(`has more than ${LONGEST2 / 2 ** 20} MiB`);
+    const call = parseJsonp(content);
+    if (call === null) throw damaged2("is not a data file of loadgate");
+    if (call.name !== jsonpName(path2)) throw damaged2(`holds the data of ${call.name}`);
+    json = call.json;
+  }
+  let value2;
+  try {
+    value2 = JSON.parse(json);
+  } catch {
+    throw damaged2("holds no valid JSON; was it cut off, or merged by hand?");
+  }
+  return checkedData(path2, definition, value2);
+}
+var numbered = looseObject({ schema: number2() });
+function checkedData(path2, definition, value2) {
+  const newer = safeParse(numbered, value2);
+  if (newer.success && newer.data.schema > TREND_SCHEMA)
+    throw new TrendFileError(
+      path2,
+      "newer",
+      `has schema ${newer.data.schema}, and this version of loadgate reads up to ${TREND_SCHEMA}: publish with the version that wrote it`
+    );
+  const parsed3 = safeParse(definition, value2);
+  if (parsed3.success) return parsed3.data;
+  throw new TrendFileError(path2, "damaged", `is not valid at ${whereIn(parsed3.error.issues)}`);
+}
+function whereIn([issue3]) {
+  const where = issue3?.path.map(String).join(".") || "the top";
+  return `${where}: ${issue3?.message ?? "unknown"}`.slice(0, 200);
+}
+
+// src/metrics/latencies.ts
+var BEYOND = 10;
+function answersFor(share3) {
+  return Math.ceil(BEYOND / (1 - share3) - 1e-9);
+}
+function merged(all) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const [seconds3, count3] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count3);
+  return [...counts2].sort(([a], [b]) => a - b);
+}
+var found = /* @__PURE__ */ new WeakMap();
+function quantile(latencies, share3) {
+  const known2 = found.get(latencies) ?? /* @__PURE__ */ new Map();
+  if (known2.size === 0) found.set(latencies, known2);
+  const value2 = known2.get(share3);
+  if (value2 !== void 0) return value2;
+  const fresh = nearestRank(latencies, share3);
+  known2.set(share3, fresh);
+  return fresh;
+}
+function nearestRank(latencies, share3) {
+  const total2 = latencies.reduce((sum2, [, count3]) => sum2 + count3, 0);
+  if (total2 * (1 - share3) < BEYOND - 1e-9) return null;
+  let seen2 = 0;
+  for (const [seconds3, count3] of latencies) {
+    seen2 += count3;
+    if (seen2 >= total2 * share3 - 1e-9) return seconds3;
+  }
+  return null;
+}
+
+// src/metrics/metrics.ts
+function answers2(sample2) {
+  return Object.values(sample2.byStatus).reduce((sum2, count3) => sum2 + count3, 0);
+}
+function quotient(dividend, divisor) {
+  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
+}
+function peakMemory(session2, variant2) {
+  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
+  return peaks.length === 0 ? null : Math.max(...peaks);
+}
+function latency(name3, subject2, { decides, ofSession = false }) {
+  const words2 = {
+    subject: subject2,
+    verb: `gives ${subject2}`,
+    shrunk: "sooner",
+    grown: "later",
+    axis: ["answers sooner", "answers later"]
+  };
+  const label2 = `Latency ${name3}`;
+  const about2 = { unit: "s", better: "lower", decides, limitable: true, label: label2, words: words2 };
+  const share3 = Number(name3.slice(1)) / 100;
+  const value2 = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share3) : latency2[name3] ?? null;
+  return { name: name3, ...about2, per: "round", percentile: { share: share3, ofSession }, value: value2 };
+}
+var informs = { better: "lower", decides: null, limitable: false };
+function needs(subject2, [shrunk, grown]) {
+  return { subject: subject2, verb: "has", shrunk: `less ${subject2}`, grown: `more ${subject2}`, axis: [shrunk, grown] };
+}
+var METRICS = [
+  {
+    name: "goodput",
+    unit: "requests/s",
+    label: "Requests/s",
+    words: {
+      subject: "speed",
+      verb: "is",
+      shrunk: "slower",
+      grown: "faster",
+      axis: ["slower", "faster"]
+    },
+    better: "higher",
+    decides: "closed",
+    limitable: true,
+    per: "round",
+    value: (sample2) => quotient(sample2.correct, sample2.wall)
+  },
+  {
+    name: "cpu",
+    unit: "s/request",
+    label: "CPU per request",
+    words: {
+      subject: "CPU per request",
+      verb: "needs",
+      shrunk: "less CPU per request",
+      grown: "more CPU per request",
+      axis: ["needs less CPU", "needs more CPU"]
+    },
+    better: "lower",
+    decides: "closed",
+    limitable: false,
+    per: "round",
+    value: (sample2) => quotient(sample2.cpu.server, answers2(sample2))
+  },
+  latency("p50", "the median answer", { decides: "open" }),
+  latency("p90", "the slowest tenth of the answers", { decides: null }),
+  latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
+  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: true }),
+  {
+    name: "memory",
+    unit: "bytes",
+    label: "Peak memory",
+    words: needs("memory", ["needs less memory", "needs more memory"]),
+    ...informs,
+    per: "session",
+    value: peakMemory
+  },
+  {
+    name: "switches",
+    unit: "per request",
+    label: "Context switches per request",
+    words: needs("context switches", ["fewer switches", "more switches"]),
+    ...informs,
+    per: "round",
+    value: (sample2) => quotient(sample2.switches, answers2(sample2))
+  },
+  {
+    name: "start",
+    unit: "s",
+    label: "Start-up",
+    words: needs("start-up time", ["starts sooner", "starts later"]),
+    ...informs,
+    per: "session",
+    value: (session2, variant2) => session2.startSeconds[variant2] ?? null
+  },
+  {
+    name: "image",
+    unit: "bytes",
+    label: "Image size",
+    words: needs("image size", ["smaller", "larger"]),
+    ...informs,
+    per: "build"
+  }
+];
+function deciding(loop) {
+  return METRICS.filter(({ decides }) => decides === loop);
+}
+function findMetric(name3) {
+  return METRICS.find((candidate) => candidate.name === name3);
+}
+function metricNamed(name3) {
+  const metric = findMetric(name3);
+  if (metric === void 0) throw new RangeError(`no metric ${name3}`);
+  return metric;
+}
+
+// src/trend/estimate.ts
+var readLog = (stored) => stored * LOG_UNIT;
+function readEstimate([value2, low, high]) {
+  const log3 = readLog(value2);
+  return {
+    value: log3,
+    interval: low === null || high === null ? null : { low: log3 + readLog(low), high: log3 + readLog(high) }
+  };
+}
+function shifted({ value: value2, interval: interval3 }, by) {
+  return {
+    value: value2 + by,
+    interval: interval3 && { low: interval3.low + by, high: interval3.high + by }
+  };
+}
+
+// src/trend/series.ts
+function runsOf(blocks) {
+  const runs = blocks.flatMap(
+    ({ from, environments, runs: runs2 }) => runs2.map((run3, i) => {
+      const environment4 = run3.environment === null ? null : environments[run3.environment] ?? null;
+      return { ...run3, number: from + i, environment: environment4, began: Date.parse(run3.at) };
+    })
+  );
+  const numbers2 = runs.map(({ number: number4 }) => number4).sort((a, b) => a - b);
+  const inTime = runs.toSorted((a, b) => a.began - b.began || a.number - b.number);
+  return new Map(
+    inTime.map(({ began: _, ...run3 }, i) => [run3.number, { ...run3, place: numbers2[i] }])
+  );
+}
+function seriesOf(id2, blocks, runs) {
+  const inOrder = blocks.toSorted((a, b) => a.from - b.from);
+  const parts = inOrder.flatMap((block) => partOf(block, id2) ?? []);
+  const published2 = withEras(
+    parts.flatMap((part) => decoded(part, runs)),
+    parts,
+    runs
+  );
+  return {
+    id: id2,
+    scale: published2.some(({ ratio }) => ratio !== null) ? "ratio" : "absolute",
+    points: published2.toSorted((a, b) => a.place - b.place),
+    seams: parts.flatMap(({ seams }) => seams.map(({ run: run3 }) => run3)),
+    invalid: inOrder.flatMap(({ invalid: invalid2 }) => invalid2),
+    found: foundIn(parts.at(-1))
+  };
+}
+function partOf(block, id2) {
+  const name3 = seriesName(id2);
+  return block.series.find((each) => seriesName({ ...each, case: block.case }) === name3);
+}
+function foundIn(part) {
+  return {
+    levels: part?.levels.map(({ run: run3, value: value2 }) => ({ run: run3, value: readLog(value2) })) ?? [],
+    changes: part?.changes ?? []
+  };
+}
+function decoded(part, runs) {
+  return part.runs.map((run3, i) => {
+    const [ratio, low, high] = [part.ratio[i] ?? null, part.low[i] ?? null, part.high[i] ?? null];
+    const head2 = part.head[i] ?? null;
+    const moved3 = readLog(movedUntil(part, run3));
+    return {
+      run: run3,
+      place: runs.get(run3)?.place ?? run3,
+      ratio: ratio === null ? null : shifted(readEstimate([ratio, low, high]), moved3),
+      moved: moved3,
+      era: 0,
+      head: head2,
+      headLog: head2 !== null && head2 > 0 ? headEstimate(head2, ratio === null ? [low, high] : null) : null,
+      reference: part.reference[i] ?? null
+    };
+  });
+}
+function headEstimate(head2, bounds) {
+  const [low, high] = bounds ?? [null, null];
+  return shifted(readEstimate([0, low, high]), Math.log(head2));
+}
+function movedUntil({ moved: moved3 = 0, seams }, run3) {
+  return seams.reduce((sum2, seam) => seam.run <= run3 ? sum2 + seam.ratio : sum2, moved3);
+}
+function withEras(points, parts, runs) {
+  const measured2 = new Set(parts.flatMap(({ seams }) => seams.map(({ run: run3 }) => run3)));
+  let era = 0;
+  let before;
+  return points.map((point) => {
+    const run3 = runs.get(point.run);
+    const against = run3 ? run3.reference?.commit ?? null : before;
+    if (before !== void 0 && against !== before && !measured2.has(point.run)) era++;
+    before = against;
+    return { ...point, era };
+  });
+}
+function plotted({ ratio, headLog }, scale3) {
+  return scale3 === "ratio" ? ratio : headLog;
+}
+
+// src/trend/blocks.ts
+var emptyRunsBlock = (block) => ({
+  schema: TREND_SCHEMA,
+  from: block * BLOCK,
+  environments: [],
+  runs: []
+});
+function blocksAround(run3, firstBlock) {
+  const block = Math.max(firstBlock, blockOf(run3));
+  return block > firstBlock ? [block - 1, block] : [block];
+}
+
+// src/analyse/student.ts
+var LANCZOS_0 = 0.9999999999998099;
+var LANCZOS = [
+  676.5203681218851,
+  -1259.1392167224028,
+  771.3234287776531,
+  -176.6150291621406,
+  12.507343278686905,
+  -0.13857109526572012,
+  9984369578019572e-21,
+  15056327351493116e-23
+];
+function logGamma(x) {
+  const z = x - 1;
+  const base = z + 7.5;
+  const series = LANCZOS.reduce((sum2, c, i) => sum2 + c / (z + i + 1), LANCZOS_0);
+  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
+}
+function betaFraction(x, a, b) {
+  const tiny = 1e-300;
+  const away = (v) => Math.abs(v) < tiny ? tiny : v;
+  let c = 1;
+  let d = 1 / away(1 - (a + b) * x / (a + 1));
+  let value2 = d;
+  for (let m = 1; m < 1e4; m++) {
+    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+    d = 1 / away(1 + even * d);
+    c = away(1 + even / c);
+    value2 *= d * c;
+    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+    d = 1 / away(1 + odd * d);
+    c = away(1 + odd / c);
+    value2 *= d * c;
+    if (Math.abs(d * c - 1) < 1e-15) break;
+  }
+  return value2;
+}
+function incompleteBeta(x, y, a, b) {
+  if (x <= 0) return 0;
+  if (y <= 0) return 1;
+  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
+  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
+  return 1 - front * betaFraction(y, b, a) / b;
+}
+function studentTail(t, degrees) {
+  const square = t * t;
+  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
+}
+function logDensity(t, degrees) {
+  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
+  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
+}
+function studentQuantile(tail, degrees) {
+  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
+  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
+  if (tail === 0.5) return 0;
+  let [low, high] = [0, 1];
+  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
+  let t = (low + high) / 2;
+  for (let step = 0; step < 200; step++) {
+    const here = studentTail(t, degrees);
+    if (here > tail) low = t;
+    else high = t;
+    const slope = Math.exp(logDensity(t, degrees)) * t / here;
+    const newton = t * Math.exp(Math.log(here / tail) / slope);
+    const next2 = newton > low && newton < high ? newton : (low + high) / 2;
+    if (Math.abs(next2 - t) <= 1e-14 * t) return next2;
+    t = next2;
+  }
+  return t;
+}
+
+// src/analyse/normal.ts
+function normalBelow(z) {
+  if (z < 0) return 1 - normalBelow(-z);
+  const t = 1 / (1 + 0.2316419 * z);
+  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
+  const series = terms.reduceRight((sum2, term) => (sum2 + term) * t, 0);
+  return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
+}
+
+// src/analyse/robust-scale.ts
+var OUTLYING = 4.25;
+var KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
+var STEPS = 20;
+function trimmedScale(residuals, start2, fitted) {
+  let scale3 = start2;
+  for (let step = 0; step < STEPS; step++) {
+    const reach2 = OUTLYING * scale3;
+    let [sum2, kept] = [0, 0];
+    for (let i = 0; i < residuals.length; i++) {
+      const residual = residuals[i];
+      if (residual < -reach2 || residual > reach2) continue;
+      sum2 += residual * residual;
+      kept++;
+    }
+    const found2 = Math.sqrt(sum2 / Math.max(kept - fitted, 1) / KEPT_VARIANCE);
+    const settled = Math.abs(found2 - scale3) <= 1e-6 * scale3;
+    scale3 = found2;
+    if (settled) break;
+  }
+  return scale3;
+}
+var NORMAL_MEDIAN = 0.6744897501960817;
+function roughScale(values2) {
+  const differences = new Float64Array(Math.max(values2.length - 1, 0));
+  for (let i = 0; i < differences.length; i++)
+    differences[i] = Math.abs(values2[i + 1] - values2[i]) / Math.SQRT2;
+  const sorted = differences.slice().sort();
+  const ties = sorted.lastIndexOf(0) + 1;
+  const middle2 = sorted[ties + sorted.length >> 1];
+  return middle2 === void 0 ? 0 : trimmedScale(differences, middle2 / NORMAL_MEDIAN, 0);
+}
+function autocorrelation(residuals, scale3) {
+  const reach2 = OUTLYING * scale3;
+  let [products, squares] = [0, 0];
+  for (let i = 1; i < residuals.length; i++) {
+    const [a, b] = [residuals[i - 1], residuals[i]];
+    if (Math.abs(a) > reach2 || Math.abs(b) > reach2) continue;
+    products += a * b;
+    squares += (a * a + b * b) / 2;
+  }
+  return squares > 0 ? products / squares : 0;
+}
+
+// src/analyse/segment.ts
+function segment(values2, weights, { penaltyAt, limit: limit2, before, after }) {
+  const n = values2.length;
+  const [changedAt, levelAt] = [new Int32Array(n + 1), new Float64Array(n + 1)];
+  let [now, next2] = [new Pieces(), new Pieces()];
+  now.add(Number.POSITIVE_INFINITY, 0, 0, 0, 0);
+  let best = 0;
+  for (let t = 0; t < n; t++) {
+    if (t >= before && t <= n - after) {
+      capped(now, best + penaltyAt(t), t, next2);
+      [now, next2] = [next2, now];
+    }
+    withPoint(now, values2[t], weights[t], limit2, next2);
+    [now, next2] = [next2, now];
+    best = now.bestLoss;
+    changedAt[t + 1] = now.bestChangedAt;
+    levelAt[t + 1] = now.bestLevel;
+  }
+  return backwards(changedAt, levelAt, n);
+}
+var SIZE = 5;
+var Pieces = class {
+  /** Numbers in use. */
+  used = 0;
+  data = new Float64Array(64 * SIZE);
+  bestLoss = 0;
+  bestLevel = 0;
+  bestChangedAt = 0;
+  clear() {
+    this.used = 0;
+    this.bestLoss = Number.POSITIVE_INFINITY;
+  }
+  add(high, a, b, c, changedAt) {
+    if (this.used + SIZE > this.data.length) this.grow();
+    const { data, used: used2 } = this;
+    data[used2] = high;
+    data[used2 + 1] = a;
+    data[used2 + 2] = b;
+    data[used2 + 3] = c;
+    data[used2 + 4] = changedAt;
+    this.used = used2 + SIZE;
+  }
+  /** As `add`, for a loss that does not depend on the level; one such piece after another is one. */
+  addFlat(high, c, changedAt) {
+    if (this.used > 0 && this.data[this.used - 1] === changedAt) this.data[this.used - SIZE] = high;
+    else this.add(high, 0, 0, c, changedAt);
+  }
+  /** As `add`, and remembers where the loss is least. */
+  offer(low, high, a, b, c, changedAt) {
+    this.add(high, a, b, c, changedAt);
+    let level3 = a > 0 ? -b / (2 * a) : 0;
+    if (level3 < low) level3 = low;
+    else if (level3 > high) level3 = high;
+    const loss = (a * level3 + b) * level3 + c;
+    if (loss >= this.bestLoss) return;
+    this.bestLoss = loss;
+    this.bestLevel = level3;
+    this.bestChangedAt = changedAt;
+  }
+  grow() {
+    const wider = new Float64Array(this.data.length * 2);
+    wider.set(this.data);
+    this.data = wider;
+  }
+};
+function capped(from, most, t, to) {
+  to.clear();
+  const { data, used: used2 } = from;
+  let low = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < used2; i += SIZE) {
+    const high = data[i];
+    const a = data[i + 1];
+    const b = data[i + 2];
+    const c = data[i + 3];
+    const changedAt = data[i + 4];
+    const root = b * b - 4 * a * (c - most);
+    if (a === 0 ? c > most : root <= 0) to.addFlat(high, most, t);
+    else if (a === 0) to.add(high, a, b, c, changedAt);
+    else {
+      const half = Math.sqrt(root);
+      const left = (-b - half) / (2 * a);
+      const right = (-b + half) / (2 * a);
+      if (right <= low || left >= high) to.addFlat(high, most, t);
+      else {
+        if (left > low) to.addFlat(left, most, t);
+        to.add(Math.min(right, high), a, b, c, changedAt);
+        if (right < high) to.addFlat(high, most, t);
+      }
+    }
+    low = high;
+  }
+}
+function withPoint(from, value2, weight, limit2, to) {
+  to.clear();
+  const reach2 = limit2 / Math.sqrt(weight);
+  const left = value2 - reach2;
+  const right = value2 + reach2;
+  const most = limit2 * limit2;
+  const { data, used: used2 } = from;
+  let low = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < used2; i += SIZE) {
+    const high = data[i];
+    const a = data[i + 1];
+    const b = data[i + 2];
+    const c = data[i + 3];
+    const changedAt = data[i + 4];
+    if (low < left) to.offer(low, Math.min(high, left), a, b, c + most, changedAt);
+    if (high > left && low < right)
+      to.offer(
+        Math.max(low, left),
+        Math.min(high, right),
+        a + weight,
+        b - 2 * weight * value2,
+        c + weight * value2 * value2,
+        changedAt
+      );
+    if (high > right) to.offer(Math.max(low, right), high, a, b, c + most, changedAt);
+    low = high;
+  }
+}
+function backwards(changedAt, levelAt, n) {
+  const [starts, levels] = [[], []];
+  for (let end2 = n; end2 > 0; end2 = changedAt[end2]) {
+    starts.push(changedAt[end2]);
+    levels.push(levelAt[end2]);
+  }
+  return { starts: starts.reverse(), levels: levels.reverse() };
+}
+
+// src/analyse/location.ts
+function equally(values2) {
+  return values2.map((value2) => ({ value: value2, weight: 1 }));
+}
+function median(values2) {
+  return weightedMedian(equally(values2));
+}
+function weightedMedian(points) {
+  const sorted = points.toSorted((a, b) => a.value - b.value);
+  const half = sorted.reduce((sum2, { weight }) => sum2 + weight, 0) / 2;
+  let below = 0;
+  for (const [index, { value: value2, weight }] of sorted.entries()) {
+    below += weight;
+    if (below === half) return (value2 + (sorted[index + 1]?.value ?? value2)) / 2;
+    if (below > half) return value2;
+  }
+  return null;
+}
+function mean(values2) {
+  return values2.reduce((sum2, v) => sum2 + v, 0) / values2.length;
+}
+function hodgesLehmann(points) {
+  return weightedMedian(
+    points.flatMap(
+      (a, i) => points.slice(i).map((b) => ({ value: (a.value + b.value) / 2, weight: a.weight * b.weight }))
+    )
+  );
+}
+
+// src/analyse/weights.ts
+var MOST = 4;
+var LEAST = 0.01;
+function weightsOf(points, scale3) {
+  const weights = new Float64Array(points.length).fill(1);
+  const known2 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
+  const typical2 = median(known2);
+  if (typical2 === null || typical2 === 0) return weights;
+  const between2 = Math.max(scale3 * scale3 - typical2, 0);
+  for (const [i, { se }] of points.entries())
+    if (se !== null) weights[i] = Math.max(Math.min((between2 + typical2) / (between2 + se * se), MOST), LEAST);
+  return weights;
+}
+
+// src/analyse/change-points.ts
+var STANDS_OUT = 4.42;
+var FEWEST = 3;
+var FIRST_PENALTY = 13;
+var LOOKS = 4;
+var LEAST_SPREAD = 1e-5;
+function findChangePoints(points, standsOut = STANDS_OUT) {
+  if (points.length === 0) throw new RangeError("change points of no points");
+  const values2 = new Float64Array(points.length);
+  for (let i = 0; i < values2.length; i++) {
+    const { value: value2, se } = points[i];
+    if (!Number.isFinite(value2) || Number.isNaN(se)) throw new RangeError(`point ${i} is ${value2} \xB1 ${se}`);
+    values2[i] = value2;
+  }
+  const rough = Math.max(roughScale(values2), LEAST_SPREAD);
+  const weights = weightsOf(points, rough);
+  const fit = settle2(values2, weights, rough, standsOut);
+  return {
+    changes: changesOf(fit, weights),
+    level: fit.levels.at(-1),
+    spread: fit.spread
+  };
+}
+function settle2(values2, weights, rough, standsOut) {
+  const n = values2.length;
+  let [unit, penalty, before] = [rough, FIRST_PENALTY, ""];
+  for (let look2 = 1; ; look2++) {
+    const fit = fitOf(values2, weights, unit, penalty);
+    const key = fit.starts.join();
+    const next2 = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
+    const none = fit.starts.length === 1 && next2 * fit.spread ** 2 >= penalty * unit ** 2;
+    if (none || key === before || look2 === LOOKS) return fit;
+    [unit, penalty, before] = [fit.spread, next2, key];
+  }
+}
+function penaltyOf(degrees, standsOut) {
+  if (degrees < 1) return Number.POSITIVE_INFINITY;
+  const correction = (8 * degrees + 3) / (8 * degrees + 1);
+  return degrees * Math.expm1((standsOut * correction) ** 2 / degrees);
+}
+function fitOf(values2, weights, unit, penalty) {
+  const n = values2.length;
+  const centre = values2[n >> 1];
+  const scaled2 = values2.map((value2) => (value2 - centre) / unit);
+  const { starts, levels } = segment(scaled2, weights, {
+    penaltyAt: (index) => penalty * atTheEdges(index, n),
+    limit: OUTLYING,
+    before: FEWEST,
+    after: FEWEST
+  });
+  const residuals = new Float64Array(n);
+  for (const [k, level3] of levels.entries())
+    for (let i = starts[k]; i < (starts[k + 1] ?? n); i++)
+      residuals[i] = (scaled2[i] - level3) * Math.sqrt(weights[i]);
+  const share3 = trimmedScale(residuals, 1, starts.length);
+  return {
+    starts,
+    levels: levels.map((level3) => level3 * unit + centre),
+    residuals,
+    spread: Math.max(share3 * unit, LEAST_SPREAD),
+    inflation: inflationOf(autocorrelation(residuals, share3), n)
+  };
+}
+var SHORT = { points: 30, share: 0.15, factor: 1.3 };
+var NEW = { points: 5, factor: 1.15 };
+function atTheEdges(index, n) {
+  if (index < Math.min(SHORT.points, n * SHORT.share)) return SHORT.factor;
+  return n - index < NEW.points ? NEW.factor : 1;
+}
+var BELIEVED = 2.2;
+var MOST_CORRELATED = 0.8;
+function inflationOf(correlation, n) {
+  if (correlation < BELIEVED / Math.sqrt(n)) return 1;
+  const believed = Math.min(correlation, MOST_CORRELATED);
+  return (1 + believed) / (1 - believed);
+}
+var TAIL = 0.025;
+function changesOf({ starts, levels, residuals, spread, inflation }, weights) {
+  if (starts.length === 1) return [];
+  const n = residuals.length;
+  const t = studentQuantile(TAIL, Math.max(n - starts.length, 1));
+  const variance = (k) => spread ** 2 * inflation / weightOf(weights, starts[k], starts[k + 1] ?? n);
+  return starts.slice(1).map((index, k) => {
+    const [before, after] = [levels[k], levels[k + 1]];
+    const half = t * Math.sqrt(variance(k) + variance(k + 1));
+    return { index, before, after, low: after - before - half, high: after - before + half };
+  });
+}
+function weightOf(weights, from, to) {
+  let sum2 = 0;
+  for (let i = from; i < to; i++) sum2 += weights[i];
+  return sum2;
+}
+
+// src/trend/detect.ts
+var LOOKED_AT = 200;
+var Z95 = 1.96;
+function windowOf(series, runs, options) {
+  const newest2 = Math.max(...series.points.map(({ run: run3 }) => run3));
+  const era = series.points.find(({ run: run3 }) => run3 === newest2)?.era ?? 0;
+  const comparable = series.points.flatMap((point) => {
+    const estimate2 = point.era === era ? plotted(point, series.scale) : null;
+    const run3 = runs.get(point.run);
+    return estimate2 && run3 ? [{ ...estimate2, run: point.run, commit: run3.head.commit, at: run3.at }] : [];
+  });
+  const points = comparable.slice(-LOOKED_AT);
+  const isCut = comparable.length > points.length || options.hasOlder && era === 0;
+  return {
+    id: series.id,
+    threshold: options.threshold,
+    points,
+    found: changePointsOf(points),
+    edge: isCut ? Math.min(SHORT.points, points.length) : 0,
+    again: points.at(-1)?.run === newest2 ? options.again ?? null : null
+  };
+}
+function changePointsOf(points) {
+  return points.length === 0 ? null : findChangePoints(points.map(trendPoint));
+}
+function trendPoint({ value: value2, interval: interval3 }) {
+  return { value: value2, se: interval3 && Math.max((interval3.high - interval3.low) / 2 / Z95, 1e-6) };
+}
+
+// src/trend/store.ts
+import { createHash } from "node:crypto";
+var LONGEST_KEY = 40;
+function keyOf(caseId) {
+  const slug = caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST_KEY).replace(/-$/, "");
+  return `${slug || "case"}-${createHash("sha256").update(caseId).digest("hex").slice(0, 8)}`;
+}
+var damaged = (path2, why2) => new TrendFileError(path2, "damaged", why2);
+var missing = (path2, why2) => new TrendFileError(path2, "missing", `is missing, ${why2}`);
+async function readOverview(store) {
+  const [text4] = await store.read([OVERVIEW_FILE]);
+  if (typeof text4 === "string") return readTrendText(OVERVIEW_FILE, overview, text4);
+  if ((await store.list(RUNS_BLOCKS)).length > 0) throw missing(OVERVIEW_FILE, "though runs were published");
+  return null;
+}
+async function readRunsBlocks(store, blocks, runs) {
+  const texts = await store.read(blocks.map(runsBlockFile));
+  return blocks.map((block, i) => checkedRuns(block, texts[i] ?? null, runs));
+}
+function checkedRuns(block, text4, runs) {
+  const path2 = runsBlockFile(block);
+  const from = block * BLOCK;
+  const there = Math.max(0, Math.min(runs - from, BLOCK));
+  if (text4 === null && there > 0) throw missing(path2, `though it has ${there} runs`);
+  if (text4 === null) return emptyRunsBlock(block);
+  const found2 = readTrendText(path2, runsBlock, text4);
+  if (found2.from !== from || found2.runs.length !== there)
+    throw damaged(
+      path2,
+      `holds ${found2.runs.length} runs from ${found2.from} on, but ${OVERVIEW_FILE} has ${there} from ${from} on`
+    );
+  return found2;
+}
+async function readPointsBlocks(store, places) {
+  const paths = places.map(({ case: id2, block }) => pointsBlockFile(keyOf(id2), block));
+  const texts = await store.read(paths);
+  return places.map((place, i) => checkedPoints(place, paths[i], texts[i] ?? null));
+}
+function checkedPoints({ block, case: id2 }, path2, text4) {
+  if (text4 === null) return null;
+  const found2 = readTrendText(path2, pointsBlock, text4);
+  if (found2.case !== id2) throw damaged(path2, `is of the case ${found2.case}, not of ${id2}`);
+  if (found2.from !== block * BLOCK) throw damaged(path2, `begins with run ${found2.from}`);
+  const strange = found2.series.flatMap(({ runs }) => runs).find((run3) => blockOf(run3) !== block);
+  if (strange !== void 0) throw damaged(path2, `has a point of run ${strange}`);
+  return found2;
+}
+
+// src/trend/baseline-levels.ts
+async function readBaselineLevels(store) {
+  const overview3 = await readOverview(store);
+  if (!overview3 || overview3.runs === 0) return null;
+  const kept = blocksAround(overview3.runs - 1, overview3.firstBlock);
+  const runs = runsOf(await readRunsBlocks(store, kept, overview3.runs));
+  const series = overview3.series.filter(({ gates }) => gates);
+  const places = series.flatMap(({ case: id2 }) => kept.map((block) => ({ case: id2, block })));
+  const blocks = await readPointsBlocks(store, places);
+  const levels = {};
+  for (const [i, each] of series.entries()) {
+    const own2 = blocks.slice(i * kept.length, (i + 1) * kept.length);
+    const found2 = seriesOf(
+      each,
+      own2.filter((block) => block !== null),
+      runs
+    );
+    const window = windowOf(found2, runs, { threshold: each.threshold, hasOlder: false });
+    const newest2 = found2.points.findLast(({ run: run3 }) => run3 === each.last);
+    if (!window.found || !newest2?.ratio) continue;
+    levels[seriesName(each)] = window.found.level - newest2.moved;
+  }
+  const numbers2 = [...runs.keys()].sort((a, b) => b - a);
+  const reference2 = numbers2.map((number4) => runs.get(number4)?.reference ?? null).find((each) => each !== null);
+  return { reference: reference2 ?? null, levels };
+}
+function suspicious(results2, baseline) {
+  if (baseline === null) return [];
+  return results2.cases.filter(
+    (result) => result.metrics.filter(({ gates }) => gates).some((metric) => {
+      const { name: name3, unit, better } = metric;
+      const level3 = baseline.levels[seriesName({ case: result.id, metric: name3, unit, better })];
+      const interval3 = intervalOf(metric, result);
+      return level3 !== void 0 && interval3 !== null && isBeyond(interval3, level3, result.threshold);
+    })
+  ).map(({ id: id2 }) => id2);
+}
+function intervalOf({ name: name3, ratio, interval: interval3 }, { verdict: verdict3 }) {
+  if (ratio === null || verdict3 === "invalid") return null;
+  return metricNamed(name3).per === "build" ? { low: ratio, high: ratio } : interval3;
+}
+function isBeyond({ low, high }, level3, threshold) {
+  const far = Math.log1p(threshold);
+  return Math.log(low) > level3 + far || Math.log(high) < level3 - far;
+}
+
+// src/trend/publish.ts
+function storeIn(tree, folder2) {
+  return {
+    read: (paths) => tree.read(paths.map((path2) => within(folder2, path2))),
+    list: (inside2) => tree.list(within(folder2, inside2))
+  };
+}
+var within = (folder2, path2) => folder2 === "" ? path2 : `${folder2}/${path2}`;
+
+// src/commands/trend-place.ts
+import { existsSync as existsSync4, readFileSync as readFileSync5 } from "node:fs";
+import { join as join7, resolve as resolve2 } from "node:path";
+
+// src/platform/github.ts
+import { readFileSync as readFileSync4, statSync as statSync3 } from "node:fs";
+var MAX_BYTES = 32 * 1024 * 1024;
+function readEvent(env) {
+  const { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
+  if (!name3 || !path2)
+    throw new UsageError(
+      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
+    );
+  try {
+    const { size: size2 } = statSync3(path2);
+    if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
+    return { name: name3, payload: JSON.parse(readFileSync4(path2, "utf8")) };
+  } catch (error3) {
+    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
+  }
+}
+function commitIn(payload, ...way) {
+  const value2 = fieldOf(payload, ...way);
+  return typeof value2 === "string" && /^[0-9a-f]{40}$/.test(value2) ? value2 : null;
+}
+function fieldOf(json, ...way) {
+  let value2 = json;
+  for (const key of way) {
+    if (typeof value2 !== "object" || value2 === null || !Object.hasOwn(value2, key)) return void 0;
+    value2 = value2[key];
+  }
+  return value2;
+}
+function repositoryUrl(env) {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name3 } = env;
+  return server && name3 ? `${server}/${name3}` : null;
+}
+
+// src/commands/trend-place.ts
+var PAGE = ["index.html", "page.js", "page.css"];
+function checkoutHere(host) {
+  return findRepository(host.cwd);
+}
+async function trendPlace({ remote, branch: branch2, folder: folder2 }, temporary, env, host) {
+  const address2 = await addressOf(remote, env, host);
+  return {
+    access: {
+      remote: remoteAt(address2, env.GITHUB_TOKEN ?? ""),
+      ...{ branch: branch2, folder: temporary, clock: host.clock, random: Math.random, signal: host.signal },
+      say: (text4) => host.progress.say(text4)
+    },
+    folder: folder2,
+    page: pageFiles()
+  };
+}
+async function addressOf(asked2, env, host) {
+  const repository = repositoryUrl(env);
+  const checkout = asked2 === void 0 ? await checkoutHere(host) : null;
+  const origin = checkout && await remoteUrl(checkout, "origin");
+  const address2 = asked2 ?? origin ?? (repository === null ? void 0 : `${repository}.git`);
+  if (!address2)
+    throw new UsageError(
+      "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
+    );
+  const path2 = resolve2(checkout?.top ?? host.cwd, address2);
+  return existsSync4(path2) ? path2 : address2;
+}
+function pageFiles() {
+  const fromSources = import.meta.filename.endsWith(".ts");
+  const folder2 = fromSources ? join7(import.meta.dirname, "..", "..", "dist", "page") : join7(import.meta.dirname, "page");
+  if (!existsSync4(folder2)) {
+    if (fromSources) return /* @__PURE__ */ new Map();
+    throw new UsageError(
+      `the page's files are missing (${folder2}); get loadgate whole, with its folder dist/page`
+    );
+  }
+  return new Map(PAGE.map((name3) => [name3, readFileSync5(join7(folder2, name3))]));
+}
+
+// src/commands/baseline.ts
+async function baselineHere(options, env, host) {
+  try {
+    var _stack = [];
+    try {
+      const checkout = options.remote === void 0 ? await checkoutHere(host) : null;
+      const tip = checkout && await findCommit(checkout, `refs/remotes/origin/${options.branch}`);
+      if (checkout && tip) return await readBaselineLevels(storeAt(checkout, tip, options.folder));
+      const lease = __using(_stack, takeLease(null), true);
+      const { access: access2, folder: folder2 } = await trendPlace(options, lease.folder, env, host);
+      const read = await updateBranch(access2, async (tree) => ({
+        change: null,
+        result: await readBaselineLevels(storeIn(tree, folder2))
+      }));
+      return read.result;
+    } catch (_) {
+      var _error = _, _hasError = true;
+    } finally {
+      var _promise = __callDispose(_stack, _error, _hasError);
+      _promise && await _promise;
+    }
+  } catch (error3) {
+    host.signal.throwIfAborted();
+    host.progress.say(
+      `the trend so far cannot be read (${error3.message}); this point is measured alone`
+    );
+    return null;
+  }
+}
+function storeAt(repository, commit, folder2) {
+  const within2 = (path2) => [folder2, path2].filter((part) => part !== "").join("/");
+  return {
+    read: (paths) => Promise.all(paths.map((path2) => fileAt(repository, commit, within2(path2)))),
+    list: (inside2) => namesAt(repository, commit, within2(inside2))
+  };
+}
+
+// src/commands/compare.ts
+import { resolve as resolve13 } from "node:path";
+
 // node_modules/zod/v4/classic/errors.js
 var _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
 function _lazyMethod(proto, key, make) {
@@ -5763,18 +8208,18 @@ var ZodRealError = /* @__PURE__ */ $constructor("ZodError", initializer2, void 0
 });
 
 // node_modules/zod/v4/classic/parse.js
-var parse = /* @__PURE__ */ _parse(ZodRealError);
-var parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
-var safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
-var safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
-var encode = /* @__PURE__ */ _encode(ZodRealError);
-var decode = /* @__PURE__ */ _decode(ZodRealError);
-var encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
-var decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
-var safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
-var safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
-var safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
-var safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
+var parse2 = /* @__PURE__ */ _parse(ZodRealError);
+var parseAsync2 = /* @__PURE__ */ _parseAsync(ZodRealError);
+var safeParse2 = /* @__PURE__ */ _safeParse(ZodRealError);
+var safeParseAsync2 = /* @__PURE__ */ _safeParseAsync(ZodRealError);
+var encode2 = /* @__PURE__ */ _encode(ZodRealError);
+var decode2 = /* @__PURE__ */ _decode(ZodRealError);
+var encodeAsync2 = /* @__PURE__ */ _encodeAsync(ZodRealError);
+var decodeAsync2 = /* @__PURE__ */ _decodeAsync(ZodRealError);
+var safeEncode2 = /* @__PURE__ */ _safeEncode(ZodRealError);
+var safeDecode2 = /* @__PURE__ */ _safeDecode(ZodRealError);
+var safeEncodeAsync2 = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
+var safeDecodeAsync2 = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
 // node_modules/zod/v4/classic/schemas.js
 function _ensureDefaultLocale() {
@@ -5815,7 +8260,7 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     return this;
   },
   refine(check, params) {
-    return this.check(refine(check, params));
+    return this.check(refine2(check, params));
   },
   superRefine(refinement, params) {
     return this.check(superRefine(refinement, params));
@@ -5827,19 +8272,19 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     return optional(this);
   },
   exactOptional() {
-    return exactOptional(this);
+    return exactOptional2(this);
   },
   nullable() {
-    return nullable(this);
+    return nullable2(this);
   },
   nullish() {
-    return optional(nullable(this));
+    return optional(nullable2(this));
   },
   nonoptional(params) {
     return nonoptional(this, params);
   },
   array() {
-    return array(this);
+    return array2(this);
   },
   or(arg) {
     return union([this, arg]);
@@ -5900,16 +8345,16 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     util_exports.own(this, "~standard", value2);
   },
   parse: function _parse2(data, params) {
-    return parse(this, data, params, { callee: _parse2 });
+    return parse2(this, data, params, { callee: _parse2 });
   },
   parseAsync: async function _parseAsync2(data, params) {
-    return await parseAsync(this, data, params, { callee: _parseAsync2 });
+    return await parseAsync2(this, data, params, { callee: _parseAsync2 });
   },
   safeParse(data, params) {
-    return safeParse(this, data, params);
+    return safeParse2(this, data, params);
   },
   async safeParseAsync(data, params) {
-    return safeParseAsync(this, data, params);
+    return safeParseAsync2(this, data, params);
   },
   // `spa` is an alias: same function object as `safeParseAsync`, as before.
   get spa() {
@@ -5925,28 +8370,28 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     return validateAsync(this, data, params);
   },
   encode: function _encode2(data, params) {
-    return encode(this, data, params, { callee: _encode2 });
+    return encode2(this, data, params, { callee: _encode2 });
   },
   decode: function _decode2(data, params) {
-    return decode(this, data, params, { callee: _decode2 });
+    return decode2(this, data, params, { callee: _decode2 });
   },
   encodeAsync: async function _encodeAsync2(data, params) {
-    return await encodeAsync(this, data, params, { callee: _encodeAsync2 });
+    return await encodeAsync2(this, data, params, { callee: _encodeAsync2 });
   },
   decodeAsync: async function _decodeAsync2(data, params) {
-    return await decodeAsync(this, data, params, { callee: _decodeAsync2 });
+    return await decodeAsync2(this, data, params, { callee: _decodeAsync2 });
   },
   safeEncode(data, params) {
-    return safeEncode(this, data, params);
+    return safeEncode2(this, data, params);
   },
   safeDecode(data, params) {
-    return safeDecode(this, data, params);
+    return safeDecode2(this, data, params);
   },
   async safeEncodeAsync(data, params) {
-    return safeEncodeAsync(this, data, params);
+    return safeEncodeAsync2(this, data, params);
   },
   async safeDecodeAsync(data, params) {
-    return safeDecodeAsync(this, data, params);
+    return safeDecodeAsync2(this, data, params);
   },
   toJSONSchema(params) {
     return createToJSONSchemaMethod(this, {})(params);
@@ -6102,7 +8547,7 @@ var ZodString = /* @__PURE__ */ $constructor("ZodString", (inst, def) => {
     return this.check(_isoDuration(ZodISODuration, params));
   }
 });
-function string2(params) {
+function string3(params) {
   return _string(ZodString, params);
 }
 var ZodStringFormat = /* @__PURE__ */ $constructor("ZodStringFormat", (inst, def) => {
@@ -6243,10 +8688,10 @@ var ZodNumber = /* @__PURE__ */ $constructor(
       return this.check(_lte(value2, params));
     },
     int(params) {
-      return this.check(int(params));
+      return this.check(int2(params));
     },
     safe(params) {
-      return this.check(int(params));
+      return this.check(int2(params));
     },
     positive(params) {
       return this.check(_gt(0, params));
@@ -6271,14 +8716,14 @@ var ZodNumber = /* @__PURE__ */ $constructor(
     }
   })
 );
-function number2(params) {
+function number3(params) {
   return _number(ZodNumber, params);
 }
 var ZodNumberFormat = /* @__PURE__ */ $constructor("ZodNumberFormat", (inst, def) => {
   $ZodNumberFormat.init(inst, def);
   ZodNumber.init(inst, def);
 });
-function int(params) {
+function int2(params) {
   return _int(ZodNumberFormat, params);
 }
 var ZodBoolean = /* @__PURE__ */ $constructor("ZodBoolean", (inst, def) => {
@@ -6286,7 +8731,7 @@ var ZodBoolean = /* @__PURE__ */ $constructor("ZodBoolean", (inst, def) => {
   ZodType.init(inst, def);
   inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
 });
-function boolean2(params) {
+function boolean3(params) {
   return _boolean(ZodBoolean, params);
 }
 var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
@@ -6294,7 +8739,7 @@ var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
   ZodType.init(inst, def);
   inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
 });
-function unknown() {
+function unknown2() {
   return _unknown(ZodUnknown);
 }
 var ZodNever = /* @__PURE__ */ $constructor("ZodNever", (inst, def) => {
@@ -6302,7 +8747,7 @@ var ZodNever = /* @__PURE__ */ $constructor("ZodNever", (inst, def) => {
   ZodType.init(inst, def);
   inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
 });
-function never(params) {
+function never2(params) {
   return _never(ZodNever, params);
 }
 var ZodArray = /* @__PURE__ */ $constructor("ZodArray", (inst, def) => {
@@ -6328,7 +8773,7 @@ var ZodArray = /* @__PURE__ */ $constructor("ZodArray", (inst, def) => {
     return this.element;
   }
 });
-function array(element, params) {
+function array2(element, params) {
   return _array(ZodArray, element, params);
 }
 var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
@@ -6339,19 +8784,19 @@ var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
   util_exports.installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
 }, {
   keyof() {
-    return _enum(Object.keys(this._zod.def.shape));
+    return _enum2(Object.keys(this._zod.def.shape));
   },
   catchall(catchall) {
     return this.clone(util_exports.mergeDefs(this._zod.def, { catchall }));
   },
   passthrough() {
-    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown() }));
+    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown2() }));
   },
   loose() {
-    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown() }));
+    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown2() }));
   },
   strict() {
-    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: never() }));
+    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: never2() }));
   },
   strip() {
     return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: void 0 }));
@@ -6389,19 +8834,19 @@ function object(shape, params) {
   };
   return new ZodObject(def);
 }
-function strictObject(shape, params) {
+function strictObject2(shape, params) {
   return new ZodObject({
     type: "object",
     shape,
-    catchall: never(),
+    catchall: never2(),
     ...util_exports.normalizeParams(params)
   });
 }
-function looseObject(shape, params) {
+function looseObject2(shape, params) {
   return new ZodObject({
     type: "object",
     shape,
-    catchall: unknown(),
+    catchall: unknown2(),
     ...util_exports.normalizeParams(params)
   });
 }
@@ -6464,7 +8909,7 @@ var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
     });
   }
 });
-function tuple(items, _paramsOrRest, _params) {
+function tuple2(items, _paramsOrRest, _params) {
   const hasRest = _paramsOrRest instanceof $ZodType;
   const params = hasRest ? _params : _paramsOrRest;
   const rest = hasRest ? _paramsOrRest : null;
@@ -6487,7 +8932,7 @@ function record(keyType, valueType, params) {
   if (!valueType || !valueType._zod) {
     return new ZodRecord({
       type: "record",
-      keyType: string2(),
+      keyType: string3(),
       valueType: keyType,
       ...util_exports.normalizeParams(valueType)
     });
@@ -6546,7 +8991,7 @@ var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
     });
   };
 });
-function _enum(values2, params) {
+function _enum2(values2, params) {
   const entries = Array.isArray(values2) ? Object.fromEntries(values2.map((v) => [v, v])) : values2;
   return new ZodEnum({
     type: "enum",
@@ -6568,7 +9013,7 @@ var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
     }
   });
 });
-function literal(value2, params) {
+function literal2(value2, params) {
   return new ZodLiteral({
     type: "literal",
     values: Array.isArray(value2) ? value2 : [value2],
@@ -6633,7 +9078,7 @@ var ZodExactOptional = /* @__PURE__ */ $constructor("ZodExactOptional", (inst, d
   inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
-function exactOptional(innerType) {
+function exactOptional2(innerType) {
   return new ZodExactOptional({
     type: "optional",
     innerType
@@ -6645,7 +9090,7 @@ var ZodNullable = /* @__PURE__ */ $constructor("ZodNullable", (inst, def) => {
   inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
-function nullable(innerType) {
+function nullable2(innerType) {
   return new ZodNullable({
     type: "nullable",
     innerType
@@ -6741,65 +9186,11 @@ var ZodCustom = /* @__PURE__ */ $constructor("ZodCustom", (inst, def) => {
   ZodType.init(inst, def);
   inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
 });
-function refine(fn, _params = {}) {
+function refine2(fn, _params = {}) {
   return _refine(ZodCustom, fn, _params);
 }
 function superRefine(fn, params) {
   return _superRefine(fn, params);
-}
-
-// node_modules/zod/v4/classic/iso.js
-var iso_exports = {};
-__export(iso_exports, {
-  ZodISODate: () => ZodISODate,
-  ZodISODateTime: () => ZodISODateTime,
-  ZodISODuration: () => ZodISODuration,
-  ZodISOTime: () => ZodISOTime,
-  date: () => date2,
-  datetime: () => datetime2,
-  duration: () => duration2,
-  time: () => time2
-});
-function datetime2(params) {
-  return _isoDateTime(ZodISODateTime, params);
-}
-function date2(params) {
-  return _isoDate(ZodISODate, params);
-}
-function time2(params) {
-  return _isoTime(ZodISOTime, params);
-}
-function duration2(params) {
-  return _isoDuration(ZodISODuration, params);
-}
-
-// src/model/failure.ts
-var UsageError = class extends Error {
-  name = "UsageError";
-};
-var RunError = class extends Error {
-  name = "RunError";
-};
-var Interrupted = class extends Error {
-  name = "Interrupted";
-  signal;
-  constructor(signal) {
-    super(`interrupted by ${signal}`);
-    this.signal = signal;
-  }
-};
-var OutOfTime = class extends Error {
-  name = "OutOfTime";
-};
-var DeliveryError = class extends Error {
-  name = "DeliveryError";
-};
-var INTERRUPTED = "interrupted; everything it started is gone";
-function messageOf(error3) {
-  if (error3 instanceof Interrupted) return INTERRUPTED;
-  if ([UsageError, RunError, DeliveryError].some((kind2) => error3 instanceof kind2))
-    return error3.message;
-  return error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
 }
 
 // src/text/escape.ts
@@ -6838,80 +9229,80 @@ function markdownCode(text4) {
 }
 
 // src/format/faults.ts
-var coded = (code, params) => strictObject({ code: literal(code), ...params });
-var variant = _enum(["base", "head"]);
-var end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended.");
-var framing = _enum(["content-length", "chunked", "until-close", "none"]);
-var afterLoad = { afterLoad: literal(true).exactOptional() };
-var failedRequests = array(
+var coded = (code, params) => strictObject2({ code: literal2(code), ...params });
+var variant = _enum2(["base", "head"]);
+var end = strictObject2({ exitCode: number3().nullable(), signal: string3().nullable() }).describe("Both null where nothing is known but that it ended.");
+var framing = _enum2(["content-length", "chunked", "until-close", "none"]);
+var afterLoad = { afterLoad: literal2(true).exactOptional() };
+var failedRequests = array2(
   union([
-    strictObject({ status: string2(), count: number2() }),
-    strictObject({ error: string2(), count: number2() })
+    strictObject2({ status: string3(), count: number3() }),
+    strictObject2({ error: string3(), count: number3() })
   ])
 );
 var fault = discriminatedUnion("code", [
   coded("wrong-status", {
-    path: string2(),
-    status: number2(),
-    expected: number2(),
-    body: string2().describe("Its beginning, without secrets."),
+    path: string3(),
+    status: number3(),
+    expected: number3(),
+    body: string3().describe("Its beginning, without secrets."),
     ...afterLoad
   }),
-  coded("wrong-body", { path: string2(), bytes: number2(), body: string2(), ...afterLoad }),
+  coded("wrong-body", { path: string3(), bytes: number3(), body: string3(), ...afterLoad }),
   coded("wrong-header", {
-    path: string2(),
-    name: string2(),
-    value: string2().nullable(),
-    expected: string2(),
+    path: string3(),
+    name: string3(),
+    value: string3().nullable(),
+    expected: string3(),
     ...afterLoad
   }),
-  coded("no-answer", { path: string2(), error: string2(), ...afterLoad }),
-  coded("length-changed", { path: string2(), bytes: number2() }),
-  coded("lengths-differ", { path: string2(), base: number2(), head: number2() }),
-  coded("framing-differs", { path: string2(), base: framing, head: framing }),
+  coded("no-answer", { path: string3(), error: string3(), ...afterLoad }),
+  coded("length-changed", { path: string3(), bytes: number3() }),
+  coded("lengths-differ", { path: string3(), base: number3(), head: number3() }),
+  coded("framing-differs", { path: string3(), base: framing, head: framing }),
   coded("errors", {
-    failed: number2(),
-    of: number2(),
-    unit: _enum(["requests", "operations"]),
+    failed: number3(),
+    of: number3(),
+    unit: _enum2(["requests", "operations"]),
     most: failedRequests.describe("The most frequent.")
   }),
-  coded("no-answers", { seconds: number2(), most: failedRequests.describe("The most frequent.") }),
-  coded("wrong-size", { answers: number2(), bytes: number2(), least: number2(), most: number2() }),
+  coded("no-answers", { seconds: number3(), most: failedRequests.describe("The most frequent.") }),
+  coded("wrong-size", { answers: number3(), bytes: number3(), least: number3(), most: number3() }),
   coded("too-many-connections", {
-    side: _enum(["client", "upstream"]).describe("Of nginx; client where there is none."),
-    opened: number2(),
-    requests: number2()
+    side: _enum2(["client", "upstream"]).describe("Of nginx; client where there is none."),
+    opened: number3(),
+    requests: number3()
   }),
   coded("died", {
     end,
-    of: _enum(["server", "service"]),
-    service: string2().exactOptional(),
-    when: _enum(["starting", "before-load", "under-load"]).exactOptional()
+    of: _enum2(["server", "service"]),
+    service: string3().exactOptional(),
+    when: _enum2(["starting", "before-load", "under-load"]).exactOptional()
   }),
   coded("restarted", {}),
   coded("not-ready", {
-    seconds: number2(),
+    seconds: number3(),
     last: union([
-      strictObject({ path: string2(), status: number2() }),
-      strictObject({ error: string2() })
+      strictObject2({ path: string3(), status: number3() }),
+      strictObject2({ error: string3() })
     ]).nullable().describe("What it answered last; null where it answered nothing."),
-    service: string2().exactOptional(),
-    runOver: literal(true).exactOptional().describe("Set where the run's time was over first.")
+    service: string3().exactOptional(),
+    runOver: literal2(true).exactOptional().describe("Set where the run's time was over first.")
   }),
-  coded("start-failed", { error: string2() }),
-  coded("setup-failed", { command: array(string2()), error: string2() }),
-  coded("command-failed", { error: string2() }),
+  coded("start-failed", { error: string3() }),
+  coded("setup-failed", { command: array2(string3()), error: string3() }),
+  coded("command-failed", { error: string3() }),
   coded("no-report", {
-    output: string2().describe("The last lines of a command that reported no operations.")
+    output: string3().describe("The last lines of a command that reported no operations.")
   }),
-  coded("generator-failed", { error: string2() }),
+  coded("generator-failed", { error: string3() }),
   coded("background-load-failed", {
-    failed: number2().exactOptional(),
-    answered: number2().exactOptional(),
-    error: string2().exactOptional()
+    failed: number3().exactOptional(),
+    answered: number3().exactOptional(),
+    error: string3().exactOptional()
   }),
-  coded("proxy-failed", { variant, end: end.nullable(), error: string2().nullable() }),
-  coded("harness-failed", { error: string2() })
+  coded("proxy-failed", { variant, end: end.nullable(), error: string3().nullable() }),
+  coded("harness-failed", { error: string3() })
 ]);
 function isAnswerFault(fault2) {
   return ["wrong-status", "wrong-body", "wrong-header", "no-answer"].includes(fault2.code);
@@ -6922,7 +9313,7 @@ var OURS = [
   "proxy-failed",
   "harness-failed"
 ];
-function isOurs({ code }) {
+function isOurs2({ code }) {
   return OURS.includes(code);
 }
 var FaultError = class extends Error {
@@ -6938,11 +9329,11 @@ var FaultError = class extends Error {
 };
 
 // src/format/sample.ts
-var path = _enum(["direct", "proxy"]);
-var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
-var known = number2().nullable();
-var counts = record(string2(), number2());
-var limit = _enum([
+var path = _enum2(["direct", "proxy"]);
+var bottleneck = _enum2(["server", "proxy", "generator", "dependency"]);
+var known = number3().nullable();
+var counts = record(string3(), number3());
+var limit = _enum2([
   "out-of-ports",
   "proxy-saturated",
   "generator-saturated",
@@ -6953,111 +9344,111 @@ var limit = _enum([
   "out-of-step",
   "over-capacity"
 ]);
-var sample = strictObject({
+var sample = strictObject2({
   variant,
-  wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
+  wall: number3().describe("Wall time of the load in seconds, as the generator saw it."),
   byStatus: counts.describe("Answers by status."),
   errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
-  aborted: number2().describe("Requests in flight when the time was up; normal, one per connection."),
-  bytes: number2().describe("Body bytes received."),
-  correct: number2().describe("Answers with the expected status."),
-  latency: strictObject({ mean: known, p50: known, p90: known, p95: known.exactOptional(), p99: known }).describe("In seconds. The oldest results have no p95."),
-  latencies: array(tuple([number2().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
+  aborted: number3().describe("Requests in flight when the time was up; normal, one per connection."),
+  bytes: number3().describe("Body bytes received."),
+  correct: number3().describe("Answers with the expected status."),
+  latency: strictObject2({ mean: known, p50: known, p90: known, p95: known.exactOptional(), p99: known }).describe("In seconds. The oldest results have no p95."),
+  latencies: array2(tuple2([number3().nonnegative(), int2().positive()])).max(1e4).exactOptional().describe(
     "In an open loop: latencies from the intended start in seconds, to three digits, ascending, and how often each."
   ),
-  cpu: strictObject({ server: known, proxy: known, generator: known }).describe("CPU seconds used."),
-  busiest: strictObject({ server: known, proxy: known }).describe("Busiest thread as a share of one core."),
-  opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted; client is the side the generator talks to."),
+  cpu: strictObject2({ server: known, proxy: known, generator: known }).describe("CPU seconds used."),
+  busiest: strictObject2({ server: known, proxy: known }).describe("Busiest thread as a share of one core."),
+  opened: strictObject2({ client: known, upstream: known }).describe("TCP connections accepted; client is the side the generator talks to."),
   memory: known.describe("Peak memory of the server in bytes since its start."),
   switches: known.describe("Context switches of the server."),
   bottleneck: bottleneck.nullable(),
-  invalid: array(fault),
-  limits: array(limit)
+  invalid: array2(fault),
+  limits: array2(limit)
 }).describe("What one load of one variant gave in one round.");
-var round = strictObject({
-  order: array(variant).describe("The variants in the order they were loaded."),
-  together: boolean2().describe("Whether they were loaded at once."),
-  at: number2().describe("Seconds since the start of the run."),
-  samples: array(sample),
-  disturbance: strictObject({
+var round = strictObject2({
+  order: array2(variant).describe("The variants in the order they were loaded."),
+  together: boolean3().describe("Whether they were loaded at once."),
+  at: number3().describe("Seconds since the start of the run."),
+  samples: array2(sample),
+  disturbance: strictObject2({
     stolen: known.describe("Taken by the host of this virtual machine."),
     foreign: known.describe("Used by processes that are not part of the run.")
   }).describe("What others took of the run's CPUs, as a share of one CPU.")
 });
-var session = strictObject({
-  at: number2().describe("Seconds since the start of the run."),
-  startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
-  warmUpSeconds: number2(),
-  warmUpCosts: array(known).describe(
+var session = strictObject2({
+  at: number3().describe("Seconds since the start of the run."),
+  startSeconds: strictObject2({ base: number3().exactOptional(), head: number3().exactOptional() }).describe("From start to the first correct answer."),
+  warmUpSeconds: number3(),
+  warmUpCosts: array2(known).describe(
     "CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known beforehand."
   ).exactOptional(),
-  rounds: array(round),
-  invalid: array(strictObject({ variant: variant.nullable(), fault, log: string2().exactOptional() })).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
+  rounds: array2(round),
+  invalid: array2(strictObject2({ variant: variant.nullable(), fault, log: string3().exactOptional() })).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
 }).describe("One start of all variants of a case.");
 
 // src/format/findings.ts
-var change = { before: number2(), after: number2() };
+var change2 = { before: number3(), after: number3() };
 var notice = discriminatedUnion("code", [
-  coded("base-config-missing", { file: string2() }),
-  coded("base-config-unusable", { file: string2(), error: string2() }),
-  coded("config-from-checkout", { file: string2() }),
+  coded("base-config-missing", { file: string3() }),
+  coded("base-config-unusable", { file: string3(), error: string3() }),
+  coded("config-from-checkout", { file: string3() }),
   coded("gate-changed", {
-    changes: array(
+    changes: array2(
       discriminatedUnion("setting", [
-        strictObject({ setting: literal("alpha"), ...change }),
-        strictObject({
-          setting: literal("fail-on"),
-          before: array(string2()),
-          after: array(string2())
+        strictObject2({ setting: literal2("alpha"), ...change2 }),
+        strictObject2({
+          setting: literal2("fail-on"),
+          before: array2(string3()),
+          after: array2(string3())
         }),
-        strictObject({ setting: literal("mode"), before: string2(), after: string2() }),
-        strictObject({ setting: literal("threshold"), scenario: string2(), ...change }),
-        strictObject({ setting: literal("errors"), scenario: string2(), ...change })
+        strictObject2({ setting: literal2("mode"), before: string3(), after: string3() }),
+        strictObject2({ setting: literal2("threshold"), scenario: string3(), ...change2 }),
+        strictObject2({ setting: literal2("errors"), scenario: string3(), ...change2 })
       ])
     )
   }),
   coded("budget-changed", {
-    before: number2().nullable().describe("Seconds; null for the default of each case."),
-    after: number2().nullable()
+    before: number3().nullable().describe("Seconds; null for the default of each case."),
+    after: number3().nullable()
   }),
   coded("no-longer-measured", {
-    targets: array(string2()),
-    scenarios: array(string2()),
-    paths: array(string2()).describe("scenario/path"),
-    pairs: array(string2()).describe("target/scenario")
+    targets: array2(string3()),
+    scenarios: array2(string3()),
+    paths: array2(string3()).describe("scenario/path"),
+    pairs: array2(string3()).describe("target/scenario")
   }),
-  coded("submodules-missing", { paths: array(string2()) }),
-  coded("port-ignored", { target: string2() }),
-  coded("session-overran", { case: string2() }),
-  coded("rate-not-comparable", { scenario: string2() })
+  coded("submodules-missing", { paths: array2(string3()) }),
+  coded("port-ignored", { target: string3() }),
+  coded("session-overran", { case: string3() }),
+  coded("rate-not-comparable", { scenario: string3() })
 ]);
 var obstacle = discriminatedUnion("code", [
   coded("docker-missing", {}),
   coded("no-engine", {}),
   coded("no-buildx", {}),
-  coded("images-unresolved", { images: array(string2()) }),
-  coded("nothing-to-build", { target: string2() }),
-  coded("no-command", { of: _enum(["target", "service"]), name: string2() }),
-  coded("same-process", { as: string2().describe("The target that it does not differ from.") }),
-  coded("programs-missing", { programs: array(string2()) })
+  coded("images-unresolved", { images: array2(string3()) }),
+  coded("nothing-to-build", { target: string3() }),
+  coded("no-command", { of: _enum2(["target", "service"]), name: string3() }),
+  coded("same-process", { as: string3().describe("The target that it does not differ from.") }),
+  coded("programs-missing", { programs: array2(string3()) })
 ]);
 var runnerReason = discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
   coded("not-docker", { obstacle })
 ]);
-var skipReason = _enum(["untouched", "identical-builds"]);
-var interferenceSource = _enum(["steal", "other-programs"]);
+var skipReason = _enum2(["untouched", "identical-builds"]);
+var interferenceSource = _enum2(["steal", "other-programs"]);
 var finding = discriminatedUnion("code", [
-  coded("build-failed", { variant, target: string2() }),
-  coded("prepare-failed", { variant, target: string2() }),
+  coded("build-failed", { variant, target: string3() }),
+  coded("prepare-failed", { variant, target: string3() }),
   coded("fault", {
-    variants: array(variant).describe("Empty where it is no variant's."),
+    variants: array2(variant).describe("Empty where it is no variant's."),
     fault,
-    times: int().positive()
+    times: int2().positive()
   }),
   coded("shards-missing", {
-    shards: array(string2()).describe("`1/3`; empty where one left the case out.")
+    shards: array2(string3()).describe("`1/3`; empty where one left the case out.")
   }),
   coded("skipped", { why: skipReason }),
   coded("interrupted", {}),
@@ -7067,61 +9458,61 @@ var finding = discriminatedUnion("code", [
   coded("equal-ratios", {}),
   coded("interference", {
     source: interferenceSource,
-    effect: _enum(["counted-less", "left-out", "nothing-left"]),
-    rounds: int().positive()
+    effect: _enum2(["counted-less", "left-out", "nothing-left"]),
+    rounds: int2().positive()
   }),
   coded("limited", {
     limit,
-    loop: _enum(["closed", "open"]),
-    cpuDecides: boolean2().describe("Whether CPU time could be read, so that it decides.")
+    loop: _enum2(["closed", "open"]),
+    cpuDecides: boolean3().describe("Whether CPU time could be read, so that it decides.")
   }),
-  coded("held-back", { limit, bound: boolean2().describe("Whether its value is a bound of the true one.") }),
+  coded("held-back", { limit, bound: boolean3().describe("Whether its value is a bound of the true one.") }),
   coded("p99-unknown", {}),
   coded("bottleneck-unknown", {}),
   coded("server-waits", {}),
-  coded("settled-early", { sessions: int().positive() })
+  coded("settled-early", { sessions: int2().positive() })
 ]);
 
 // src/format/plan.ts
-var runnerName = _enum(["docker", "process"]);
-var request = strictObject({
-  method: string2(),
-  paths: array(string2()).describe("One or several; one of several is picked at random for each request."),
-  headers: array(tuple([string2(), string2()])),
-  body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
+var runnerName = _enum2(["docker", "process"]);
+var request = strictObject2({
+  method: string3(),
+  paths: array2(string3()).describe("One or several; one of several is picked at random for each request."),
+  headers: array2(tuple2([string3(), string3()])),
+  body: union([strictObject2({ text: string3() }), strictObject2({ file: string3() })]).exactOptional()
 });
-var expect = strictObject({
-  status: number2(),
-  body: string2().exactOptional(),
-  headers: record(string2(), string2()).describe("Lower-case names."),
-  same: boolean2().describe("Whether all variants must answer with the same length and framing.")
+var expect = strictObject2({
+  status: number3(),
+  body: string3().exactOptional(),
+  headers: record(string3(), string3()).describe("Lower-case names."),
+  same: boolean3().describe("Whether all variants must answer with the same length and framing.")
 }).describe("The expected answer; what is absent is not checked.");
-var scenario = strictObject({
-  name: string2(),
-  targets: array(string2()).describe("Names of the targets it is run against."),
+var scenario = strictObject2({
+  name: string3(),
+  targets: array2(string3()).describe("Names of the targets it is run against."),
   request: request.describe("Asks for no path where the scenario runs a command instead."),
-  run: array(string2()).exactOptional().describe(
+  run: array2(string3()).exactOptional().describe(
     "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did in how many seconds."
   ),
   expect,
-  connections: number2(),
-  keepalive: boolean2(),
-  http2: literal(true).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
-  paths: array(path),
-  beside: strictObject({ request, connections: number2() }).exactOptional().describe("Other requests that are asked all the while; they are not measured."),
-  rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional().describe(
+  connections: number3(),
+  keepalive: boolean3(),
+  http2: literal2(true).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
+  paths: array2(path),
+  beside: strictObject2({ request, connections: number3() }).exactOptional().describe("Other requests that are asked all the while; they are not measured."),
+  rate: union([strictObject2({ perSecond: number3() }), strictObject2({ share: number3() })]).exactOptional().describe(
     "Requests per second, or a share of what base can answer, offered whatever the answers do (open loop); a closed loop if absent."
   ),
-  requests: number2().exactOptional().describe("A fixed count of requests per sample instead of a round length."),
-  roundSeconds: number2().exactOptional().describe("Instead of a length derived from the throughput."),
-  timeoutSeconds: number2(),
-  errors: number2().describe("The share of answers that may be errors, 0 to 1."),
-  threshold: number2().describe("Smallest relative change that counts, 0.02 for 2%.")
+  requests: number3().exactOptional().describe("A fixed count of requests per sample instead of a round length."),
+  roundSeconds: number3().exactOptional().describe("Instead of a length derived from the throughput."),
+  timeoutSeconds: number3(),
+  errors: number3().describe("The share of answers that may be errors, 0 to 1."),
+  threshold: number3().describe("Smallest relative change that counts, 0.02 for 2%.")
 });
-var plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path });
-var cores = array(number2());
-var cpuPlan = strictObject({
-  layout: _enum([
+var plannedCase = strictObject2({ id: string3(), target: string3(), scenario: string3(), path });
+var cores = array2(number3());
+var cpuPlan = strictObject2({
+  layout: _enum2([
     "one-core",
     "shared-load-core",
     "smt-siblings",
@@ -7138,171 +9529,158 @@ var cpuPlan = strictObject({
 function onSeparateMachine({ layout }) {
   return layout.startsWith("separate-machine");
 }
-var pairing = _enum(["side-by-side", "interleaved"]);
-var failOn = _enum(["regression", "invalid", "never"]);
-var mode = _enum(["block", "observe"]);
+var pairing = _enum2(["side-by-side", "interleaved"]);
+var failOn = _enum2(["regression", "invalid", "never"]);
+var mode = _enum2(["block", "observe"]);
 var experiment = {
-  seed: number2(),
-  budgetSeconds: number2(),
+  seed: number3(),
+  budgetSeconds: number3(),
   runner: runnerName,
   runnerReason,
   cpus: cpuPlan,
-  scenarios: array(scenario)
+  scenarios: array2(scenario)
 };
-var plan = strictObject({
+var plan = strictObject2({
   ...experiment,
-  shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
-  named: strictObject({ config: string2().exactOptional(), preset: string2().exactOptional() }).exactOptional().describe(
+  shard: strictObject2({ index: int2().positive(), count: int2().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
+  named: strictObject2({ config: string3().exactOptional(), preset: string3().exactOptional() }).exactOptional().describe(
     "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
   ),
-  looks: literal(false).exactOptional().describe(
+  looks: literal2(false).exactOptional().describe(
     "Set where every case took all its time: a size that is read at an early look is a little too large."
   ),
-  alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
+  alpha: number3().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
   pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
-  cases: array(plannedCase),
-  failOn: array(failOn),
+  cases: array2(plannedCase),
+  failOn: array2(failOn),
   mode: mode.describe("Whether a verdict fails the run, or is only reported.")
 });
-var serverMachine = strictObject({
-  cores: number2(),
-  memoryBytes: number2(),
-  kernel: string2(),
-  os: string2()
+var serverMachine = strictObject2({
+  cores: number3(),
+  memoryBytes: number3(),
+  kernel: string3(),
+  os: string3()
 });
-var environment = strictObject({
-  cpuModel: string2(),
-  cores: number2(),
-  memoryBytes: number2(),
-  kernel: string2(),
-  os: string2(),
-  runnerImage: string2().nullable(),
+var environment2 = strictObject2({
+  cpuModel: string3(),
+  cores: number3(),
+  memoryBytes: number3(),
+  kernel: string3(),
+  os: string3(),
+  runnerImage: string3().nullable(),
   servers: serverMachine.exactOptional().describe("The machine of the servers, where it is not the one that made the load."),
-  tools: record(string2(), string2()),
-  load: strictObject({ before: number2(), after: known }).describe("Load average of one minute.")
+  tools: record(string3(), string3()),
+  load: strictObject2({ before: number3(), after: known }).describe("Load average of one minute.")
 });
 
 // src/format/results.ts
 var RESULTS_SCHEMA = 1;
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-var verdict = _enum(VERDICTS);
-var METRIC_NAMES = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p90",
-  "p95",
-  "p99",
-  "memory",
-  "switches",
-  "start",
-  "image"
-];
-var metricName = _enum(METRIC_NAMES);
-var interval = strictObject({ low: number2().positive(), high: number2().positive() });
-var metricResult = strictObject({
+var verdict2 = _enum2(VERDICTS);
+var metricName = _enum2(METRIC_NAMES);
+var interval = strictObject2({ low: number3().positive(), high: number3().positive() });
+var metricResult = strictObject2({
   name: metricName,
-  unit: string2(),
-  better: _enum(["higher", "lower"]),
-  gates: boolean2().describe("Whether it takes part in the verdict of its case."),
+  unit: string3(),
+  better: _enum2(["higher", "lower"]),
+  gates: boolean3().describe("Whether it takes part in the verdict of its case."),
   base: known.describe("Typical value: the median over sessions of the medians over rounds."),
   head: known,
-  ratio: number2().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),
+  ratio: number3().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),
   interval: interval.nullable().describe("The 95% interval of the ratio."),
   decisionInterval: interval.nullable().describe(
     "The wider one that decides whether it is slower or faster, so that alpha holds for the whole run."
   ),
-  n: number2().describe("Sessions behind the interval."),
-  verdict: verdict.nullable()
+  n: number3().describe("Sessions behind the interval."),
+  verdict: verdict2.nullable()
 });
-var choice = strictObject({
-  roundsPerSession: number2(),
-  warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
+var choice = strictObject2({
+  roundsPerSession: number3(),
+  warmUpSeconds: number3().describe("Of later sessions; until steady where absent.").exactOptional(),
   betweenStarts: known.describe(
     "The share of the noise that is from start to start; null where it was not known."
   )
 }).describe("What the case's first sessions chose for those after them, by the spread alone.");
-var caseRecord = strictObject({
+var caseRecord = strictObject2({
   ...plannedCase.shape,
-  sessions: array(session),
+  sessions: array2(session),
   choice: choice.exactOptional(),
-  rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
+  rate: number3().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
   skipped: skipReason.exactOptional().describe("Why the case was not loaded at all."),
-  lostShards: array(string2()).exactOptional().describe(
+  lostShards: array2(string3()).exactOptional().describe(
     "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
   ),
-  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was.")
+  environment: environment2.exactOptional().describe("Where it was measured, if not where the rest was.")
 });
-var caseResult = strictObject({
+var caseResult = strictObject2({
   ...caseRecord.shape,
   bottleneck: bottleneck.nullable(),
-  threshold: number2().positive(),
-  metrics: array(metricResult),
-  verdict,
+  threshold: number3().positive(),
+  metrics: array2(metricResult),
+  verdict: verdict2,
   settledAt: known.describe("Sessions after which a look settled it; null where it was judged at the end."),
   detectable: known.describe(
     "The smallest slowdown, as a share, that would have been called one in 95 of 100 such runs; null where the noise is not known."
   ),
-  brokenIn: array(variant).describe("The variants that an invalid case failed in."),
-  findings: array(finding)
+  brokenIn: array2(variant).describe("The variants that an invalid case failed in."),
+  findings: array2(finding)
 });
-var builtVariant = strictObject({
+var builtVariant = strictObject2({
   variant,
-  commit: string2().describe("Of a temporary commit where the working tree was measured."),
-  label: string2().describe('What was asked for: a revision, or "working tree".'),
-  builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
+  commit: string3().describe("Of a temporary commit where the working tree was measured."),
+  label: string3().describe('What was asked for: a revision, or "working tree".'),
+  builds: record(string3(), strictObject2({ id: string3(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
 });
-var failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all.");
-var seconds = strictObject({
-  build: number2(),
-  run: number2().describe("Starts, warm-up and measuring."),
-  ready: number2().describe("Of them, from all variants of a session ready to their stop."),
-  load: number2().describe("Of them, with load on."),
-  harness: number2().describe("CPU seconds of loadgate itself while load was on.")
+var failure2 = strictObject2({ variant, target: string3(), what: _enum2(["build", "prepare"]), log: string3() }).describe("A side that could not be built or prepared at all.");
+var seconds = strictObject2({
+  build: number3(),
+  run: number3().describe("Starts, warm-up and measuring."),
+  ready: number3().describe("Of them, from all variants of a session ready to their stop."),
+  load: number3().describe("Of them, with load on."),
+  harness: number3().describe("CPU seconds of loadgate itself while load was on.")
 }).describe("Where the time went: wall seconds, but for `harness`.");
-var run = {
-  id: string2(),
-  startedAt: string2().describe("ISO 8601."),
-  environment,
-  variants: array(builtVariant),
-  failures: array(failure2),
-  notices: array(notice).describe("What the reader must know first."),
+var run2 = {
+  id: string3(),
+  startedAt: string3().describe("ISO 8601."),
+  environment: environment2,
+  variants: array2(builtVariant),
+  failures: array2(failure2),
+  notices: array2(notice).describe("What the reader must know first."),
   seconds,
-  interrupted: boolean2().describe("Whether the run was stopped before its plan was done.")
+  interrupted: boolean3().describe("Whether the run was stopped before its plan was done.")
 };
-var measured = strictObject({ ...run, plan, cases: array(caseRecord) });
+var measured = strictObject2({ ...run2, plan, cases: array2(caseRecord) });
 var judged = {
-  schema: literal(RESULTS_SCHEMA),
-  ...run,
+  schema: literal2(RESULTS_SCHEMA),
+  ...run2,
   plan,
-  cases: array(caseResult),
-  verdict,
-  exitCode: number2()
+  cases: array2(caseResult),
+  verdict: verdict2,
+  exitCode: number3()
 };
-var compared = strictObject({ command: literal("compare"), ...judged });
-var revision = strictObject({ commit: string2(), label: string2() });
-var alertBy = _enum(["issue", "comment", "fail", "none"]);
-var trendSettings = strictObject({
-  control: string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),
-  alert: array(alertBy),
-  direction: _enum(["worse", "both"]),
-  metrics: record(string2(), number2()).describe("Further metrics that raise alerts, each with its threshold."),
-  keep: number2().describe("Seconds that points are kept."),
-  keepRuns: number2().describe("Seconds that each run's own file is kept.")
+var compared = strictObject2({ command: literal2("compare"), ...judged });
+var revision = strictObject2({ commit: string3(), label: string3() });
+var alertBy = _enum2(["issue", "comment", "fail", "none"]);
+var trendSettings = strictObject2({
+  control: string3().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),
+  alert: array2(alertBy),
+  direction: _enum2(["worse", "both"]),
+  metrics: record(string3(), number3()).describe("Further metrics that raise alerts, each with its threshold."),
+  keep: number3().describe("Seconds that points are kept."),
+  keepRuns: number3().describe("Seconds that each run's own file is kept.")
 }).describe("How the configuration wants points kept and changes reported.");
-var trendPart = strictObject({
+var trendPart = strictObject2({
   settings: trendSettings,
-  config: string2().describe("Path of the configuration file."),
+  config: string3().describe("Path of the configuration file."),
   reference: revision,
-  head: strictObject({ commit: string2(), subject: string2() }),
+  head: strictObject2({ commit: string3(), subject: string3() }),
   control: compared.nullable().describe(
     "One case with equal builds, by the rules of a pull request; null where it could not be measured."
   ),
-  seam: strictObject({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
+  seam: strictObject2({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
   again: compared.nullable().describe("The cases that looked changed, measured once more.")
 }).describe("What a point of the trend has beside head against its reference, which is `base` here.");
-var results = strictObject({
-  command: _enum(["compare", "trend"]),
+var results = strictObject2({
+  command: _enum2(["compare", "trend"]),
   ...judged,
   trend: trendPart.exactOptional()
 });
@@ -7315,72 +9693,72 @@ var SHOWN = [
   "start",
   "image"
 ];
-var publishedPlace = strictObject({
-  place: int().positive(),
+var publishedPlace = strictObject2({
+  place: int2().positive(),
   value: known,
-  system: string2().nullable(),
-  moved: boolean2().describe("Whether today's order among the published systems is another one.")
+  system: string3().nullable(),
+  moved: boolean3().describe("Whether today's order among the published systems is another one.")
 });
 var standing = {
-  place: int().positive().nullable().describe(
+  place: int2().positive().nullable().describe(
     "From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."
   ),
-  ratio: number2().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),
+  ratio: number3().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),
   interval: interval.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")
 };
-var row = strictObject({
-  target: string2(),
+var row = strictObject2({
+  target: string3(),
   ...standing,
-  figures: strictObject(Object.fromEntries(SHOWN.map((name3) => [name3, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
-  sessions: array(number2().positive()).describe("The value that it is ranked by, of each session."),
+  figures: strictObject2(Object.fromEntries(SHOWN.map((name3) => [name3, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
+  sessions: array2(number3().positive()).describe("The value that it is ranked by, of each session."),
   spread: interval.nullable().describe("Where the mean of the sessions lies, at 95%."),
-  asked: int().nonnegative().describe("All answers and errors of the measured rounds."),
-  failed: record(string2(), int().positive()).describe("How often what went wrong."),
+  asked: int2().nonnegative().describe("All answers and errors of the measured rounds."),
+  failed: record(string3(), int2().positive()).describe("How often what went wrong."),
   bottleneck: bottleneck.nullable(),
-  limited: boolean2().describe("Whether something else than the server bounded its value."),
-  findings: array(finding),
+  limited: boolean3().describe("Whether something else than the server bounded its value."),
+  findings: array2(finding),
   published: publishedPlace.nullable().describe("What the publication said, beside today's place.")
 });
-var leaderboard = strictObject({
-  id: string2().describe("scenario/path"),
-  scenario: string2(),
+var leaderboard = strictObject2({
+  id: string3().describe("scenario/path"),
+  scenario: string3(),
   path,
-  by: _enum(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
-  unit: _enum(["requests/s", "operations/s", "s"]),
-  rows: array(row).describe("Best first.")
+  by: _enum2(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
+  unit: _enum2(["requests/s", "operations/s", "s"]),
+  rows: array2(row).describe("Best first.")
 });
-var publishedFigure = strictObject({
-  unit: string2().nullable(),
-  entries: array(strictObject({ target: string2(), value: known, system: string2().nullable() }))
+var publishedFigure = strictObject2({
+  unit: string3().nullable(),
+  entries: array2(strictObject2({ target: string3(), value: known, system: string3().nullable() }))
 });
-var published = strictObject({
-  source: string2(),
-  figures: record(string2(), publishedFigure).describe("By scenario and path, `hello/direct`.")
+var published = strictObject2({
+  source: string3(),
+  figures: record(string3(), publishedFigure).describe("By scenario and path, `hello/direct`.")
 });
-var leftOut = strictObject({ target: string2(), obstacle });
-var rankPlan = strictObject(experiment);
-var rankMeasured = strictObject({
-  ...run,
-  config: string2().describe("Path of the configuration file."),
+var leftOut = strictObject2({ target: string3(), obstacle });
+var rankPlan = strictObject2(experiment);
+var rankMeasured = strictObject2({
+  ...run2,
+  config: string3().describe("Path of the configuration file."),
   plan: rankPlan,
-  cases: array(caseRecord).describe("One target in one scenario on one path each, as `head`."),
-  leftOut: array(leftOut),
+  cases: array2(caseRecord).describe("One target in one scenario on one path each, as `head`."),
+  leftOut: array2(leftOut),
   published: published.nullable()
 });
-var ranking = strictObject({
-  command: literal("rank"),
-  schema: literal(RESULTS_SCHEMA),
+var ranking = strictObject2({
+  command: literal2("rank"),
+  schema: literal2(RESULTS_SCHEMA),
   ...rankMeasured.shape,
-  leaderboards: array(leaderboard),
-  exitCode: number2()
+  leaderboards: array2(leaderboard),
+  exitCode: number3()
 });
 var resultsFile = discriminatedUnion("command", [results, ranking]);
 function resultsText(written4) {
   return `${JSON.stringify(written4, null, 1)}
 `;
 }
-var MOST_BYTES = 64 * 1024 * 1024;
-var numbered = looseObject({ schema: number2() });
+var MOST_BYTES2 = 64 * 1024 * 1024;
+var numbered2 = looseObject2({ schema: number3() });
 
 // src/analyse/broken.ts
 import { isDeepStrictEqual } from "node:util";
@@ -7390,7 +9768,7 @@ function everyFault(record2) {
     ...session2.rounds.flatMap(
       (round2) => round2.samples.flatMap(({ invalid: invalid2, variant: variant2 }) => invalid2.map((fault2) => ({ fault: fault2, variant: variant2 })))
     )
-  ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs(fault2) ? null : variant2 }));
+  ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs2(fault2) ? null : variant2 }));
 }
 function faultsOf(record2) {
   const found2 = /* @__PURE__ */ new Map();
@@ -7433,7 +9811,7 @@ function interferenceIn(round2) {
   if ((foreign ?? 0) > most.foreign) return "other-programs";
   return null;
 }
-function weightOf(round2) {
+function weightOf2(round2) {
   if (interferenceIn(round2) === null) return 1;
   return isEqual(round2) ? DISTURBED_WEIGHT : 0;
 }
@@ -7445,7 +9823,7 @@ function disturbedRounds(sessions) {
   for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
     const source = interferenceIn(round2);
     if (source === null) continue;
-    const counted4 = weightOf(round2) > 0;
+    const counted4 = weightOf2(round2) > 0;
     const same = found2.find((each) => each.source === source && each.counted === counted4);
     if (same) same.rounds += 1;
     else found2.push({ source, counted: counted4, rounds: 1 });
@@ -7456,35 +9834,6 @@ function interferenceFinding({ source, counted: counted4, rounds }) {
   return { code: "interference", source, effect: counted4 ? "counted-less" : "left-out", rounds };
 }
 
-// src/analyse/location.ts
-function equally(values2) {
-  return values2.map((value2) => ({ value: value2, weight: 1 }));
-}
-function median(values2) {
-  return weightedMedian(equally(values2));
-}
-function weightedMedian(points) {
-  const sorted = points.toSorted((a, b) => a.value - b.value);
-  const half = sorted.reduce((sum2, { weight }) => sum2 + weight, 0) / 2;
-  let below = 0;
-  for (const [index, { value: value2, weight }] of sorted.entries()) {
-    below += weight;
-    if (below === half) return (value2 + (sorted[index + 1]?.value ?? value2)) / 2;
-    if (below > half) return value2;
-  }
-  return null;
-}
-function mean(values2) {
-  return values2.reduce((sum2, v) => sum2 + v, 0) / values2.length;
-}
-function hodgesLehmann(points) {
-  return weightedMedian(
-    points.flatMap(
-      (a, i) => points.slice(i).map((b) => ({ value: (a.value + b.value) / 2, weight: a.weight * b.weight }))
-    )
-  );
-}
-
 // src/analyse/effect.ts
 function pair(base, head2, weight, limited2) {
   return isPositive(base) && isPositive(head2) ? [{ base, head: head2, weight, limited: limited2 }] : [];
@@ -7492,33 +9841,33 @@ function pair(base, head2, weight, limited2) {
 function isPositive(value2) {
   return value2 !== null && Number.isFinite(value2) && value2 > 0;
 }
-function roundPair(round2, metric2) {
+function roundPair(round2, metric) {
   const of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
   const [base, head2] = [of("base"), of("head")];
   if (base === void 0 || head2 === void 0) return [];
   const limited2 = base.limits.length + head2.limits.length > 0;
-  return pair(metric2.value(base), metric2.value(head2), weightOf(round2), limited2);
+  return pair(metric.value(base), metric.value(head2), weightOf2(round2), limited2);
 }
-function sessionPairs(session2, metric2, steady = false) {
-  if (metric2.per === "build") return [];
-  if (metric2.per === "session")
-    return pair(metric2.value(session2, "base"), metric2.value(session2, "head"), 1, false);
+function sessionPairs(session2, metric, steady = false) {
+  if (metric.per === "build") return [];
+  if (metric.per === "session")
+    return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, false);
   const counted4 = countedRounds(session2);
   const isSteady2 = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
-  const rounds = steady && metric2.limitable ? counted4.filter(isSteady2) : counted4;
-  const percentile = mergedPercentile(rounds, metric2);
-  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric2));
+  const rounds = steady && metric.limitable ? counted4.filter(isSteady2) : counted4;
+  const percentile = mergedPercentile(rounds, metric);
+  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric));
 }
-function mergedPercentile(rounds, metric2) {
+function mergedPercentile(rounds, metric) {
   const samples = rounds.flatMap((round2) => round2.samples);
-  const { percentile } = metric2;
+  const { percentile } = metric;
   if (!percentile || !samples.some(({ latencies }) => latencies !== void 0)) return null;
-  return percentile.ofSession || samples.some((sample2) => metric2.value(sample2) === null) ? percentile : null;
+  return percentile.ofSession || samples.some((sample2) => metric.value(sample2) === null) ? percentile : null;
 }
 function mergedPair(rounds, percentile) {
   const samples = rounds.flatMap((round2) => round2.samples);
   const of = (variant2) => mergedValue(samples, percentile, variant2);
-  const weight = rounds.reduce((sum2, round2) => sum2 + weightOf(round2), 0) / rounds.length;
+  const weight = rounds.reduce((sum2, round2) => sum2 + weightOf2(round2), 0) / rounds.length;
   return pair(
     of("base"),
     of("head"),
@@ -7531,7 +9880,7 @@ function mergedValue(samples, { share: share3 }, variant2) {
   return quantile(merged(own2.map(({ latencies }) => latencies ?? [])), share3);
 }
 function countedRounds({ rounds }) {
-  return rounds.filter((round2) => weightOf(round2) > 0);
+  return rounds.filter((round2) => weightOf2(round2) > 0);
 }
 function effect(pairs2) {
   return hodgesLehmann(logs(pairs2));
@@ -7539,22 +9888,22 @@ function effect(pairs2) {
 function logs(pairs2) {
   return pairs2.map(({ base, head: head2, weight }) => ({ value: Math.log(head2 / base), weight }));
 }
-function sessionEffects({ sessions }, metric2, steady = false) {
+function sessionEffects({ sessions }, metric, steady = false) {
   return sessions.flatMap((session2) => {
-    const points = logs(sessionPairs(session2, metric2, steady));
-    return inSession(hodgesLehmann(points), points, metric2);
+    const points = logs(sessionPairs(session2, metric, steady));
+    return inSession(hodgesLehmann(points), points, metric);
   });
 }
-function sessionValues({ sessions }, metric2, variant2) {
+function sessionValues({ sessions }, metric, variant2) {
   return sessions.flatMap((session2) => {
-    const points = values(session2, metric2, variant2).filter(({ value: value2 }) => value2 > 0).map(({ value: value2, weight }) => ({ value: Math.log(value2), weight }));
-    return inSession(weightedMedian(points), points, metric2);
+    const points = values(session2, metric, variant2).filter(({ value: value2 }) => value2 > 0).map(({ value: value2, weight }) => ({ value: Math.log(value2), weight }));
+    return inSession(weightedMedian(points), points, metric);
   });
 }
-function inSession(value2, points, metric2) {
+function inSession(value2, points, metric) {
   if (value2 === null) return [];
   const weight = points.reduce((sum2, point) => sum2 + point.weight, 0);
-  const several = metric2.per === "round" && points.length > 1;
+  const several = metric.per === "round" && points.length > 1;
   return [{ value: value2, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
 }
 function spreadOf(points, weight) {
@@ -7562,18 +9911,18 @@ function spreadOf(points, weight) {
   const squares = points.reduce((sum2, point) => sum2 + point.weight * (point.value - centre) ** 2, 0);
   return { squares, degrees: points.length - 1, rounds: points.length };
 }
-function typical({ sessions }, metric2, variant2) {
-  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric2, variant2)));
+function typical({ sessions }, metric, variant2) {
+  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric, variant2)));
   return median(perSession.filter((value2) => value2 !== null));
 }
-function values(session2, metric2, variant2) {
-  if (metric2.per === "build") return [];
-  const known3 = (value2, weight) => value2 === null ? [] : [{ value: value2, weight }];
-  if (metric2.per === "session") return known3(metric2.value(session2, variant2), 1);
+function values(session2, metric, variant2) {
+  if (metric.per === "build") return [];
+  const known2 = (value2, weight) => value2 === null ? [] : [{ value: value2, weight }];
+  if (metric.per === "session") return known2(metric.value(session2, variant2), 1);
   const rounds = countedRounds(session2);
-  const percentile = mergedPercentile(rounds, metric2);
+  const percentile = mergedPercentile(rounds, metric);
   if (percentile)
-    return known3(
+    return known2(
       mergedValue(
         rounds.flatMap((round2) => round2.samples),
         percentile,
@@ -7582,7 +9931,7 @@ function values(session2, metric2, variant2) {
       1
     );
   return rounds.flatMap(
-    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known3(metric2.value(sample2), weightOf(round2)))
+    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known2(metric.value(sample2), weightOf2(round2)))
   );
 }
 
@@ -7620,11 +9969,11 @@ var PAIRED = { factor: 1.7, degrees: 4 };
 var ALONE = { factor: 3, degrees: 3 };
 var MOST_ROUNDS = 6;
 function priorFromRounds(spreads, { factor, degrees }) {
-  const known3 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
-  const within2 = known3.reduce((sum2, each) => sum2 + each.degrees, 0);
-  const squares = known3.reduce((sum2, each) => sum2 + each.squares, 0);
-  if (within2 === 0 || !(squares > 0) || known3.length < spreads.length) return null;
-  const rounds = known3.reduce((sum2, each) => sum2 + each.rounds, 0) / known3.length;
+  const known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
+  const within2 = known2.reduce((sum2, each) => sum2 + each.degrees, 0);
+  const squares = known2.reduce((sum2, each) => sum2 + each.squares, 0);
+  if (within2 === 0 || !(squares > 0) || known2.length < spreads.length) return null;
+  const rounds = known2.reduce((sum2, each) => sum2 + each.rounds, 0) / known2.length;
   return {
     variance: factor * squares / within2 / Math.min(rounds, MOST_ROUNDS),
     degrees: 1 / (1 / degrees + 1 / within2)
@@ -7638,78 +9987,6 @@ function moderated(own2, prior) {
   return { variance: Math.max(drawn, own2.variance), degrees };
 }
 
-// src/analyse/student.ts
-var LANCZOS_0 = 0.9999999999998099;
-var LANCZOS = [
-  676.5203681218851,
-  -1259.1392167224028,
-  771.3234287776531,
-  -176.6150291621406,
-  12.507343278686905,
-  -0.13857109526572012,
-  9984369578019572e-21,
-  15056327351493116e-23
-];
-function logGamma(x) {
-  const z = x - 1;
-  const base = z + 7.5;
-  const series2 = LANCZOS.reduce((sum2, c, i) => sum2 + c / (z + i + 1), LANCZOS_0);
-  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series2);
-}
-function betaFraction(x, a, b) {
-  const tiny = 1e-300;
-  const away = (v) => Math.abs(v) < tiny ? tiny : v;
-  let c = 1;
-  let d = 1 / away(1 - (a + b) * x / (a + 1));
-  let value2 = d;
-  for (let m = 1; m < 1e4; m++) {
-    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-    d = 1 / away(1 + even * d);
-    c = away(1 + even / c);
-    value2 *= d * c;
-    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-    d = 1 / away(1 + odd * d);
-    c = away(1 + odd / c);
-    value2 *= d * c;
-    if (Math.abs(d * c - 1) < 1e-15) break;
-  }
-  return value2;
-}
-function incompleteBeta(x, y, a, b) {
-  if (x <= 0) return 0;
-  if (y <= 0) return 1;
-  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
-  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
-  return 1 - front * betaFraction(y, b, a) / b;
-}
-function studentTail(t, degrees) {
-  const square = t * t;
-  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
-}
-function logDensity(t, degrees) {
-  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
-  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
-}
-function studentQuantile(tail, degrees) {
-  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
-  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
-  if (tail === 0.5) return 0;
-  let [low, high] = [0, 1];
-  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
-  let t = (low + high) / 2;
-  for (let step = 0; step < 200; step++) {
-    const here = studentTail(t, degrees);
-    if (here > tail) low = t;
-    else high = t;
-    const slope = Math.exp(logDensity(t, degrees)) * t / here;
-    const newton = t * Math.exp(Math.log(here / tail) / slope);
-    const next2 = newton > low && newton < high ? newton : (low + high) / 2;
-    if (Math.abs(next2 - t) <= 1e-14 * t) return next2;
-    t = next2;
-  }
-  return t;
-}
-
 // src/analyse/interval.ts
 var NO_SPREAD = 1e-12;
 function estimateOf(effects, calibration = PAIRED) {
@@ -7719,31 +9996,31 @@ function estimateOf(effects, calibration = PAIRED) {
   const centre = effects.reduce((sum2, each) => sum2 + each.weight * each.value, 0) / weight;
   const squares = effects.reduce((sum2, each) => sum2 + each.weight * (each.value - centre) ** 2, 0);
   const own2 = { variance: squares / (sessions - 1), degrees: sessions - 1 };
-  const known3 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
+  const known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
   const prior = priorFromRounds(
     effects.map(({ spread }) => spread),
     calibration
   );
-  return { centre, sessions, weight, noise: known3 ? moderated(own2, prior) : null };
+  return { centre, sessions, weight, noise: known2 ? moderated(own2, prior) : null };
 }
 function standardError({ noise, weight }) {
   return noise && Math.sqrt(noise.variance / weight);
 }
-function halfWidth(estimate, tail) {
-  const error3 = standardError(estimate);
-  return error3 === null || !estimate.noise ? null : studentQuantile(tail, estimate.noise.degrees) * error3;
+function halfWidth(estimate2, tail) {
+  const error3 = standardError(estimate2);
+  return error3 === null || !estimate2.noise ? null : studentQuantile(tail, estimate2.noise.degrees) * error3;
 }
-function interval2(estimate, tail) {
-  const half = estimate && halfWidth(estimate, tail);
-  if (estimate === null || half === null) return null;
-  const [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
+function interval2(estimate2, tail) {
+  const half = estimate2 && halfWidth(estimate2, tail);
+  if (estimate2 === null || half === null) return null;
+  const [low, high] = [Math.exp(estimate2.centre - half), Math.exp(estimate2.centre + half)];
   return low > 0 && Number.isFinite(high) ? { low, high } : null;
 }
 
 // src/analyse/judge.ts
 var ROUNDING = 1e-12;
-function judge({ estimate, decision, equivalence }, rule) {
-  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate);
+function judge({ estimate: estimate2, decision, equivalence }, rule) {
+  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate2);
   const relevant2 = Math.log1p(rule.threshold) - ROUNDING;
   const strict = decision && turned(decision, rule);
   if (strict && strict.low > 0 && size2 >= relevant2) return "regression";
@@ -7752,16 +10029,16 @@ function judge({ estimate, decision, equivalence }, rule) {
   if (within2 && within2.low > -relevant2 && within2.high < relevant2) return "unchanged";
   return "inconclusive";
 }
-function turned({ low, high }, { better: better2 }) {
+function turned({ low, high }, { better }) {
   const [a, b] = [Math.log(low), Math.log(high)];
-  return better2 === "lower" ? { low: a, high: b } : { low: -b, high: -a };
+  return better === "lower" ? { low: a, high: b } : { low: -b, high: -a };
 }
 function leaning({
   interval: interval3,
-  better: better2
+  better
 }) {
   if (interval3 === null) return null;
-  const { low, high } = turned(interval3, { better: better2 });
+  const { low, high } = turned(interval3, { better });
   if (low > 0) return "worse";
   return high < 0 ? "better" : null;
 }
@@ -7771,45 +10048,45 @@ function worst(verdicts) {
 
 // src/analyse/gate.ts
 var SHOWN_TAIL = 0.025;
-function metricEstimate(record2, metric2, limit2) {
-  return estimateOf(sessionEffects(record2, metric2, limit2 === null));
+function metricEstimate(record2, metric, limit2) {
+  return estimateOf(sessionEffects(record2, metric, limit2 === null));
 }
-function about(metric2) {
-  return { name: metric2.name, unit: metric2.unit, better: metric2.better };
+function about(metric) {
+  return { name: metric.name, unit: metric.unit, better: metric.better };
 }
 var NO_INTERVAL = { interval: null, decisionInterval: null };
-function measuredMetric(record2, metric2, terms) {
-  const estimate = metricEstimate(record2, metric2, terms.limit);
-  const ratio2 = estimate && Math.exp(estimate.centre);
-  const decision = interval2(estimate, terms.decisionTail);
-  const equivalence = interval2(estimate, terms.equivalenceTail);
-  const judged2 = ratio2 !== null && !(metric2.limitable && terms.limit !== null);
-  const unseen = terms.loop === "open" && terms.limit === null && ratio2 === null;
-  const gates = metric2.decides === terms.loop && (judged2 || unseen);
-  const verdict3 = judged2 ? judge({ estimate: ratio2, decision, equivalence }, { better: metric2.better, threshold: terms.threshold }) : null;
+function measuredMetric(record2, metric, terms) {
+  const estimate2 = metricEstimate(record2, metric, terms.limit);
+  const ratio = estimate2 && Math.exp(estimate2.centre);
+  const decision = interval2(estimate2, terms.decisionTail);
+  const equivalence = interval2(estimate2, terms.equivalenceTail);
+  const judged2 = ratio !== null && !(metric.limitable && terms.limit !== null);
+  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
+  const gates = metric.decides === terms.loop && (judged2 || unseen);
+  const verdict3 = judged2 ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold }) : null;
   return {
-    ...about(metric2),
+    ...about(metric),
     gates,
-    base: typical(record2, metric2, "base"),
-    head: typical(record2, metric2, "head"),
-    ratio: ratio2,
-    interval: interval2(estimate, SHOWN_TAIL),
+    base: typical(record2, metric, "base"),
+    head: typical(record2, metric, "head"),
+    ratio,
+    interval: interval2(estimate2, SHOWN_TAIL),
     decisionInterval: decision,
-    n: estimate?.sessions ?? 0,
+    n: estimate2?.sessions ?? 0,
     verdict: gates ? verdict3 ?? "inconclusive" : verdict3
   };
 }
-function buildMetric(metric2, base, head2) {
-  const ratio2 = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
-  return { ...about(metric2), gates: false, base, head: head2, ratio: ratio2, ...NO_INTERVAL, n: 0, verdict: null };
+function buildMetric(metric, base, head2) {
+  const ratio = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
+  return { ...about(metric), gates: false, base, head: head2, ratio, ...NO_INTERVAL, n: 0, verdict: null };
 }
-function emptyMetric(metric2) {
+function emptyMetric(metric) {
   const nothing2 = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
-  return { ...about(metric2), gates: false, ...nothing2 };
+  return { ...about(metric), gates: false, ...nothing2 };
 }
 
 // src/analyse/error-spending.ts
-var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
+var LOOKS2 = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
 var FOR_THE_END = 0.5;
 var EQUIVALENCE_ERROR = 0.05;
 function decisionTail(plan2, moment, loop) {
@@ -7819,10 +10096,10 @@ function equivalenceTail(moment) {
   return spentAt(moment, EQUIVALENCE_ERROR);
 }
 function spentAt(moment, error3) {
-  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS.length;
+  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS2.length;
 }
 function isLook(sessions) {
-  return LOOKS.some((look2) => look2 === sessions);
+  return LOOKS2.some((look2) => look2 === sessions);
 }
 
 // src/analyse/limited.ts
@@ -7835,10 +10112,10 @@ function mostFrequent(values2, order) {
   return seen2.reduce((best, v) => best === null || count3(v) > count3(best) ? v : best, null);
 }
 function bottleneckOf(record2) {
-  const known3 = samplesOf(record2).flatMap(
+  const known2 = samplesOf(record2).flatMap(
     (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
   );
-  return mostFrequent(known3, ["generator", "proxy", "dependency", "server"]);
+  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
 }
 function limitOf(record2, loop) {
   const bottleneck2 = bottleneckOf(record2);
@@ -7885,41 +10162,41 @@ function judgedAt(record2, judging, moment) {
     loop
   };
   const measured2 = METRICS.map(
-    (metric2) => metric2.per === "build" ? imageMetric(metric2, record2, judging.variants) : measuredMetric(record2, metric2, terms)
+    (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
   );
   const metrics = judging.plan.scenarios.find(({ name: name3 }) => name3 === record2.scenario)?.run ? measured2.map(inOperations) : measured2;
-  const gating = metrics.filter((metric2) => metric2.gates);
+  const gating = metrics.filter((metric) => metric.gates);
   const bottleneck2 = bottleneckOf(record2);
   const waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold);
-  const judged2 = gating.flatMap((metric2) => metric2.verdict ?? []);
+  const judged2 = gating.flatMap((metric) => metric.verdict ?? []);
   const verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
   return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict3, waits };
 }
-function inOperations(metric2) {
-  return { ...metric2, unit: metric2.unit.replace("request", "operation") };
+function inOperations(metric) {
+  return { ...metric, unit: metric.unit.replace("request", "operation") };
 }
-function imageMetric(metric2, record2, variants) {
+function imageMetric(metric, record2, variants) {
   const bytes3 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric2, bytes3("base"), bytes3("head"));
+  return buildMetric(metric, bytes3("base"), bytes3("head"));
 }
 function servesLess(metrics, threshold) {
-  const goodput = metrics.find((metric2) => metric2.name === "goodput");
+  const goodput = metrics.find((metric) => metric.name === "goodput");
   return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
 }
 
 // src/analyse/power.ts
 var POWER = 0.95;
-function detectableEffect(estimate, { tail, threshold }) {
-  const [half, error3] = [halfWidth(estimate, tail), standardError(estimate)];
-  if (half === null || error3 === null || !estimate.noise) return null;
+function detectableEffect(estimate2, { tail, threshold }) {
+  const [half, error3] = [halfWidth(estimate2, tail), standardError(estimate2)];
+  if (half === null || error3 === null || !estimate2.noise) return null;
   const bar = Math.max(half, Math.log1p(threshold));
-  return Math.expm1(bar + studentQuantile(1 - POWER, estimate.noise.degrees) * error3);
+  return Math.expm1(bar + studentQuantile(1 - POWER, estimate2.noise.degrees) * error3);
 }
-function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
+function detectableIn(record2, loop, bar, after = (estimate2) => estimate2) {
   const limit2 = limitOf(record2, loop);
-  const seen2 = deciding(loop).filter((metric2) => !(metric2.limitable && limit2 !== null)).flatMap((metric2) => {
-    const estimate = metricEstimate(record2, metric2, limit2);
-    return (estimate && detectableEffect(after(estimate), bar)) ?? [];
+  const seen2 = deciding(loop).filter((metric) => !(metric.limitable && limit2 !== null)).flatMap((metric) => {
+    const estimate2 = metricEstimate(record2, metric, limit2);
+    return (estimate2 && detectableEffect(after(estimate2), bar)) ?? [];
   });
   return seen2.length === 0 ? null : Math.min(...seen2);
 }
@@ -7948,7 +10225,7 @@ function concludeCase(record2, measured2) {
       ...faultFindings(faults)
     ]);
     const brokenIn = variantsOf([...failures2, ...faults]);
-    const metrics = faults.length === 0 ? nothing2.metrics.map((metric2) => headAlone(metric2, record2)) : nothing2.metrics;
+    const metrics = faults.length === 0 ? nothing2.metrics.map((metric) => headAlone(metric, record2)) : nothing2.metrics;
     return { ...nothing2, metrics, brokenIn };
   }
   const { lostShards: shards, skipped } = record2;
@@ -7963,12 +10240,12 @@ function concludeCase(record2, measured2) {
   }
   return measuredCase(record2, measured2);
 }
-function headAlone(metric2, record2) {
-  return { ...metric2, head: typical(record2, metricNamed(metric2.name), "head") };
+function headAlone(metric, record2) {
+  return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
 }
 function unmeasured(record2, measured2, verdict3, findings) {
   const metrics = METRICS.map(
-    (metric2) => metric2.per === "build" && verdict3 !== "invalid" ? imageMetric(metric2, record2, measured2.variants) : emptyMetric(metric2)
+    (metric) => metric.per === "build" && verdict3 !== "invalid" ? imageMetric(metric, record2, measured2.variants) : emptyMetric(metric)
   );
   const threshold = thresholdOf(record2, measured2);
   return {
@@ -7986,7 +10263,7 @@ function unmeasured(record2, measured2, verdict3, findings) {
 function measuredCase(record2, measured2) {
   const judged2 = judgeCase(record2, measured2);
   const { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged2;
-  const gating = metrics.filter((metric2) => metric2.gates);
+  const gating = metrics.filter((metric) => metric.gates);
   const disturbed = disturbedRounds(record2.sessions);
   const findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
     code: "interference",
@@ -8016,393 +10293,22 @@ function measuredCase(record2, measured2) {
   };
 }
 function noiseUnknown({ sessions }, gating) {
-  if (gating.some(({ interval: interval3, ratio: ratio2 }) => ratio2 === null || interval3 !== null)) return [];
+  if (gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null)) return [];
   return [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
 }
 function allLeftOut({ sessions }) {
-  return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
+  return sessions.every(({ rounds }) => rounds.every((round2) => weightOf2(round2) === 0));
 }
 function limitFindings({ limit: limit2, loop }, decided) {
   if (limit2 === null) return decided ? [] : [{ code: "no-values" }];
   return [{ code: "limited", limit: limit2, loop, cpuDecides: decided }];
 }
 function sparseFindings({ limit: limit2, loop }, metrics) {
-  const known3 = metrics.some((metric2) => metric2.name === "p99" && metric2.ratio !== null);
-  return loop === "closed" || limit2 !== null || known3 ? [] : [{ code: "p99-unknown" }];
+  const known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
+  return loop === "closed" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
 }
 function blindFindings(bottleneck2, gating) {
-  return bottleneck2 === null && gating.some((metric2) => metric2.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
-}
-
-// src/platform/git.ts
-import { copyFileSync, existsSync, rmSync as rmSync2, statSync, utimesSync } from "node:fs";
-import { join as join2, resolve } from "node:path";
-
-// src/platform/exec.ts
-import { spawn as spawn2 } from "node:child_process";
-
-// src/platform/pipe.ts
-import { execFileSync, spawn } from "node:child_process";
-import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
-import { Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
-// src/platform/proc.ts
-import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
-function readText(path2) {
-  return orNull(() => readFileSync(path2, "utf8"));
-}
-function openFilesLimit() {
-  const hard = /^Max open files\s+\S+\s+(\d+)/m.exec(readText("/proc/self/limits") ?? "")?.[1];
-  return hard === void 0 ? Number.POSITIVE_INFINITY : Number(hard);
-}
-function startTime(pid) {
-  return startTimeIn(readText(`/proc/${pid}/stat`));
-}
-function startTimeIn(stat) {
-  return fieldIn(stat, 22);
-}
-function fieldIn(stat, number3) {
-  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number3 - 3] ?? null;
-}
-function descendants(pid) {
-  const found2 = [pid];
-  for (const parent of found2) {
-    for (const task of list(`/proc/${parent}/task`)) {
-      const children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
-      for (const child of children.split(" ")) if (child) found2.push(Number(child));
-    }
-  }
-  return found2;
-}
-function processesSigned(setting) {
-  return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
-}
-function processesWithin(folder2) {
-  const within2 = `${orNull(() => realpathSync(folder2)) ?? folder2}/`;
-  return others().filter((pid) => {
-    const at4 = orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "";
-    return `${at4.replace(/ \(deleted\)$/, "")}/`.startsWith(within2) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0";
-  });
-}
-function others() {
-  return list("/proc").filter((name3) => /^\d+$/.test(name3) && name3 !== String(process.pid)).map(Number);
-}
-function threads(pids) {
-  const cpu = /* @__PURE__ */ new Map();
-  let switches = 0;
-  for (const pid of pids) {
-    for (const tid of list(`/proc/${pid}/task`)) {
-      const schedstat = readText(`/proc/${pid}/task/${tid}/schedstat`);
-      if (schedstat) cpu.set(`${pid}/${tid}`, Number(schedstat.split(" ")[0]) / 1e9);
-      const status = readText(`/proc/${pid}/task/${tid}/status`) ?? "";
-      for (const [, count3] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm))
-        switches += Number(count3);
-    }
-  }
-  return { cpu, switches };
-}
-var TIMES = [14, 15, 16, 17];
-function wholeCpu(pids) {
-  const stats = pids.map((pid) => readText(`/proc/${pid}/stat`)).filter((stat) => stat !== null);
-  const ticks = stats.flatMap((stat) => TIMES.map((field) => Number(fieldIn(stat, field))));
-  return ticks.length === 0 ? null : ticks.reduce((sum2, each) => sum2 + each, 0) / 100;
-}
-function peakResident(pid) {
-  const kib = /^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
-  return kib === void 0 ? null : Number(kib) * 1024;
-}
-function passiveOpens(pid) {
-  return passiveOpensIn(readText(`/proc/${pid}/net/snmp`));
-}
-function passiveOpensIn(snmp) {
-  const lines = (snmp ?? "").split("\n").filter((line2) => line2.startsWith("Tcp:"));
-  const [names, values2] = lines.map((line2) => line2.split(" "));
-  const value2 = values2?.[names?.indexOf("PassiveOpens") ?? -1];
-  return value2 === void 0 ? null : Number(value2);
-}
-function cpuSeconds(cpus) {
-  return cpuSecondsIn(readText("/proc/stat"), cpus);
-}
-function cpuSecondsIn(stat, cpus) {
-  const lines = (stat ?? "").split("\n");
-  const total2 = { idle: 0, stolen: 0, busy: 0 };
-  for (const cpu of cpus) {
-    const fields = lines.find((line2) => line2.startsWith(`cpu${cpu} `))?.split(" ");
-    if (!fields) return null;
-    const [user = 0, nice = 0, system2 = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
-    total2.idle += idle + wait;
-    total2.stolen += steal;
-    total2.busy += user + nice + system2 + irq + softirq;
-  }
-  return total2;
-}
-function list(path2) {
-  return orNull(() => readdirSync(path2)) ?? [];
-}
-function orNull(read) {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
-}
-
-// src/platform/pipe.ts
-function spawnPiped(argv, options, stdin = "ignore") {
-  const [file, ...args] = argv;
-  const stdout = makePipe();
-  const stderr = makePipe();
-  try {
-    const child = spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] });
-    return { child, stdout: stdout.reader, stderr: stderr.reader };
-  } catch (error3) {
-    stdout.reader.destroy();
-    stderr.reader.destroy();
-    throw error3;
-  } finally {
-    closeSync(stdout.writer);
-    closeSync(stderr.writer);
-  }
-}
-var PREFIX = "pipes-";
-var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
-function removeAbandonedPipes() {
-  for (const name3 of globSync(`${PREFIX}*`, { cwd: tmpdir() })) {
-    const { pid, started } = FOLDER.exec(name3)?.groups ?? {};
-    if (pid === void 0 || startTime(Number(pid)) === started) continue;
-    const path2 = join(tmpdir(), name3);
-    const { uid } = lstatSync(path2, { throwIfNoEntry: false }) ?? {};
-    if (uid === process.getuid?.()) rmSync(path2, { recursive: true, force: true });
-  }
-}
-function makePipe() {
-  var _stack = [];
-  try {
-    const folder2 = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
-    const path2 = join(folder2.path, "pipe");
-    execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
-    const fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
-    return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path2, "w") };
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    __callDispose(_stack, _error, _hasError);
-  }
-}
-
-// src/platform/exec.ts
-var LAST_WORDS_MS = 500;
-var KEPT = 8 * 1024 * 1024;
-async function run2(argv, options = {}) {
-  options.signal?.throwIfAborted();
-  const { child, ...streams } = spawned(argv, options);
-  options.started?.(child);
-  let timedOut = false;
-  const end2 = () => killGroup(child.pid, "SIGTERM");
-  const timer2 = setTimeout(
-    () => {
-      timedOut = true;
-      killGroup(child.pid, "SIGKILL");
-    },
-    (options.timeoutSeconds ?? 60) * 1e3
-  );
-  let hard;
-  const onAbort = () => {
-    end2();
-    hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
-  };
-  options.signal?.addEventListener("abort", onAbort, { once: true });
-  const texts = { stdout: "", stderr: "" };
-  const { take: take2 } = options;
-  if (take2) streams.stdout?.on("data", (piece) => take2(piece) || end2());
-  for (const name3 of take2 ? ["stderr"] : ["stdout", "stderr"]) {
-    streams[name3]?.setEncoding("utf8");
-    streams[name3]?.on("data", (text4) => {
-      texts[name3] = (texts[name3] + text4).slice(-KEPT);
-      options.output?.(text4);
-    });
-  }
-  if (options.input !== void 0) {
-    child.stdin?.on("error", () => {
-    });
-    child.stdin?.end(options.input);
-  }
-  const result = await new Promise((resolve16) => {
-    child.once(
-      "error",
-      (error3) => resolve16({
-        code: null,
-        signal: null,
-        stdout: "",
-        stderr: error3.message,
-        missing: error3.code === "ENOENT" || error3.code === "EACCES",
-        timedOut: false
-      })
-    );
-    const finish = () => {
-      const { exitCode: code, signalCode: signal } = child;
-      resolve16({ code, signal, ...texts, missing: false, timedOut });
-    };
-    let open4 = 3;
-    const over = () => {
-      open4 -= 1;
-      if (open4 === 0) finish();
-    };
-    for (const stream of [streams.stdout, streams.stderr]) stream?.once("close", over);
-    child.once("exit", over);
-    child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
-  });
-  streams.stdout?.destroy();
-  streams.stderr?.destroy();
-  clearTimeout(timer2);
-  clearTimeout(hard);
-  options.signal?.removeEventListener("abort", onAbort);
-  options.signal?.throwIfAborted();
-  return result;
-}
-function spawned(argv, options) {
-  const how = { cwd: options.cwd, env: options.env ?? process.env, detached: true };
-  const stdin = options.input === void 0 ? "ignore" : "pipe";
-  if (options.stranger) return spawnPiped(argv, how, stdin);
-  const [file, ...args] = argv;
-  const child = spawn2(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
-  return { child, stdout: child.stdout, stderr: child.stderr };
-}
-async function must(argv, options = {}) {
-  const result = await run2(argv, options);
-  if (result.code === 0) return result.stdout;
-  throw new Error(`${argv.join(" ")}: ${why(result)}`);
-}
-function why(result) {
-  if (result.missing) return `not found or not executable (${result.stderr})`;
-  if (result.timedOut) return "took too long and was ended";
-  const said = lastLines(result.stderr || result.stdout, 5);
-  const how = result.signal ? `ended by ${result.signal}` : `exit code ${result.code}`;
-  return said ? `${how}: ${said}` : how;
-}
-function killGroup(pid, signal) {
-  if (pid !== void 0) kill(-pid, signal);
-}
-function kill(pid, signal) {
-  try {
-    process.kill(pid, signal);
-  } catch {
-  }
-}
-function lastLines(text4, count3) {
-  return text4.trimEnd().split("\n").filter((line2) => line2.trim() !== "").slice(-count3).join("\n");
-}
-
-// src/platform/git.ts
-var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
-function git(top, args, env = {}, timeoutSeconds = 120) {
-  return run2(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds
-  });
-}
-async function mustGit(top, args, { env, signal } = {}) {
-  return (await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds: 600,
-    ...signal && { signal }
-  })).trim();
-}
-async function openRepository(folder2) {
-  const found2 = await git(folder2, ["rev-parse", "--show-toplevel"]);
-  if (found2.missing) throw new UsageError("git was not found; install it (apt-get install git)");
-  if (found2.code !== 0) {
-    throw new UsageError(
-      `${resolve(folder2)} is not inside a git repository: ${why(found2)}; run loadgate in a checkout`
-    );
-  }
-  return { top: found2.stdout.trim() };
-}
-async function findRepository(folder2) {
-  const found2 = await git(folder2, ["rev-parse", "--show-toplevel"]);
-  return found2.code === 0 ? { top: found2.stdout.trim() } : null;
-}
-async function remoteUrl({ top }, name3) {
-  const found2 = await git(top, ["remote", "get-url", "--", name3]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
-}
-async function subjectOf({ top }, commit) {
-  const found2 = await git(top, [
-    "log",
-    "-1",
-    "--no-show-signature",
-    "--format=%s",
-    "--end-of-options",
-    commit
-  ]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
-}
-async function findCommit({ top }, revision4) {
-  const found2 = await git(top, [
-    "rev-parse",
-    "--verify",
-    "--quiet",
-    "--end-of-options",
-    `${revision4}^{commit}`
-  ]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
-}
-async function isShallow({ top }) {
-  return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
-}
-async function mergeBase({ top }, a, b) {
-  const found2 = await git(top, ["merge-base", "--end-of-options", a, b]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
-}
-function treeOf({ top }, commit) {
-  return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
-}
-async function changedFiles({ top }, base, head2) {
-  const said = await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head2, "--"]);
-  return said.split("\0").filter((file) => file !== "");
-}
-async function commitsBetween({ top }, from, to) {
-  const listed3 = await mustGit(top, ["rev-list", "--first-parent", "--reverse", `${from}..${to}`, "--"]);
-  return listed3.split("\n").filter(Boolean);
-}
-async function namesAt({ top }, commit, folder2) {
-  const found2 = await git(top, ["ls-tree", "-z", "--name-only", `${commit}:${folder2}`]);
-  return found2.code === 0 ? found2.stdout.split("\0").filter(Boolean) : [];
-}
-async function fileAt({ top }, commit, path2) {
-  const found2 = await git(top, ["show", `${commit}:${path2}`]);
-  return found2.code === 0 ? found2.stdout : null;
-}
-async function commitOfWorkingTree(repository, folder2, signal) {
-  const { top } = repository;
-  const head2 = await mustGit(top, ["rev-parse", "HEAD"]);
-  const index = join2(folder2, "index");
-  const own2 = resolve(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
-  if (existsSync(own2)) copyIndex(own2, index);
-  const env = { GIT_INDEX_FILE: index };
-  try {
-    await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
-    const tree = await mustGit(top, ["write-tree"], { env });
-    if (tree === await treeOf(repository, head2)) return head2;
-    const author = {
-      GIT_AUTHOR_NAME: "loadgate",
-      GIT_AUTHOR_EMAIL: "loadgate@localhost",
-      GIT_COMMITTER_NAME: "loadgate",
-      GIT_COMMITTER_EMAIL: "loadgate@localhost"
-    };
-    return await mustGit(top, ["commit-tree", tree, "-p", head2, "-m", "Working tree"], {
-      env: { ...env, ...author }
-    });
-  } finally {
-    rmSync2(index, { force: true });
-  }
-}
-function copyIndex(from, to) {
-  copyFileSync(from, to);
-  const written4 = Math.floor(statSync(from).mtimeMs / 1e3);
-  utimesSync(to, written4, written4);
+  return bottleneck2 === null && gating.some((metric) => metric.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
 }
 
 // src/build/revisions.ts
@@ -8501,18 +10407,18 @@ function matchesGlob(text4, pattern) {
 }
 
 // src/config/shards.ts
-var MOST = 256;
+var MOST2 = 256;
 function parseShard(text4) {
   const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text4.trim());
   const [index, count3] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || count3 < 1 || count3 > MOST || index < 1 || index > count3)
-    throw new UsageError(`"${text4}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
+  if (!match || count3 < 1 || count3 > MOST2 || index < 1 || index > count3)
+    throw new UsageError(`"${text4}" is not a shard; write it like 1/3, up to ${MOST2}/${MOST2}`);
   return { index, count: count3 };
 }
 function parseShardCount(text4) {
   const count3 = /^\d{1,3}$/.test(text4.trim()) ? Number(text4) : 0;
-  if (count3 < 1 || count3 > MOST)
-    throw new UsageError(`"${text4}" is not a number of shards from 1 to ${MOST}`);
+  if (count3 < 1 || count3 > MOST2)
+    throw new UsageError(`"${text4}" is not a number of shards from 1 to ${MOST2}`);
   return count3;
 }
 function casesOfShard(cases, { index, count: count3 }) {
@@ -8544,11 +10450,11 @@ function applyOverrides(config2, options) {
 }
 
 // src/experiment/load-config.ts
-import { existsSync as existsSync2, readFileSync as readFileSync2 } from "node:fs";
-import { isAbsolute, join as join4, relative, resolve as resolve2, sep } from "node:path";
+import { existsSync as existsSync5, readFileSync as readFileSync6 } from "node:fs";
+import { isAbsolute, join as join9, relative, resolve as resolve3, sep } from "node:path";
 
 // src/config/nearest.ts
-var LONGEST = 64;
+var LONGEST3 = 64;
 var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
 function editDistance(a, b) {
   let beforeLast = [];
@@ -8567,11 +10473,11 @@ function editDistance(a, b) {
   }
   return last[b.length] ?? 0;
 }
-function nearest(word, known3) {
-  if (word.length > LONGEST) return void 0;
+function nearest(word, known2) {
+  if (word.length > LONGEST3) return void 0;
   let best;
   let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known3) {
+  for (const candidate of known2) {
     const distance = editDistance(bare(word), bare(candidate));
     const allowed2 = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
     if (distance <= allowed2 && distance < bestDistance) {
@@ -8581,11 +10487,11 @@ function nearest(word, known3) {
   }
   return best;
 }
-function suggestion(word, known3) {
-  const meant = nearest(word, known3);
+function suggestion(word, known2) {
+  const meant = nearest(word, known2);
   if (meant !== void 0) return `did you mean "${meant}"?`;
-  const more = known3.length > 10 ? ` and ${known3.length - 10} more` : "";
-  return `known are: ${known3.slice(0, 10).join(", ")}${more}`;
+  const more = known2.length > 10 ? ` and ${known2.length - 10} more` : "";
+  return `known are: ${known2.slice(0, 10).join(", ")}${more}`;
 }
 
 // src/config/defaults.ts
@@ -8720,7 +10626,7 @@ function readPiece(text4, at4) {
   const char = text4[at4];
   if (char === "'") return singleQuoted(text4, at4 + 1);
   if (char === '"') return doubleQuoted(text4, at4 + 1);
-  if (char === "\\") return escaped(text4, at4 + 1);
+  if (char === "\\") return escaped2(text4, at4 + 1);
   const operator = OPERATORS.find((o) => text4.startsWith(o, at4));
   if (operator !== void 0) throw new UsageError(`${quote(operator)} needs a shell, but ${NO_SHELL}`);
   refuseExpansion(text4, at4);
@@ -8746,7 +10652,7 @@ function doubleQuoted(text4, start2) {
   }
   throw unbalanced('"');
 }
-function escaped(text4, at4) {
+function escaped2(text4, at4) {
   const char = text4[at4];
   if (char === void 0)
     throw new UsageError('the command ends in a backslash; write "\\\\" for a backslash');
@@ -8767,10 +10673,10 @@ var meta2 = (description, { example, ...shown }) => ({
 });
 var required2 = (schema5, description, shown = {}) => schema5.meta(meta2(description, shown));
 var optional2 = (schema5, description, shown = {}) => schema5.exactOptional().meta(meta2(description, shown));
-function parsed(schema5, parse3) {
+function parsed(schema5, parse4) {
   return schema5.transform((value2, context) => {
     try {
-      return parse3(value2);
+      return parse4(value2);
     } catch (error3) {
       if (!(error3 instanceof UsageError)) throw error3;
       context.addIssue({ code: "custom", message: error3.message });
@@ -8778,34 +10684,34 @@ function parsed(schema5, parse3) {
     }
   });
 }
-var numberOrText = union([number2(), string2()]);
+var numberOrText = union([number3(), string3()]);
 var duration3 = parsed(numberOrText, parseDuration);
 var share = parsed(numberOrText, parseShare);
 var shareOrZero = parsed(numberOrText, parseShareOrZero);
 var rate = parsed(numberOrText, parseRate);
 var bytes = parsed(numberOrText, parseBytes);
-var words = parsed(string2(), splitWords);
-var text = (pattern, must2) => string2().regex(pattern, { error: must2 });
-var name = text(
+var words = parsed(string3(), splitWords);
+var text2 = (pattern, must2) => string3().regex(pattern, { error: must2 });
+var name2 = text2(
   /^(?![.-])[A-Za-z0-9._-]{1,64}$/,
   'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a letter, a digit or "_"'
 );
-var image = text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/, "must be the name of an image");
-var relativePath = text(
+var image = text2(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/, "must be the name of an image");
+var relativePath = text2(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,
   'must be a relative path with "/" between folders; write it from the folder of this file'
 );
-var urlPath = text(
+var urlPath = text2(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^\/[^\s#\u0000-\u001f\u007f]*$/,
   'must begin with "/" and hold no blank and no "#"'
 );
 var NUL_FREE = /^[^\0]*$/;
-var body = text(NUL_FREE, "must not hold a NUL character; put it in a body-file");
-var argument = text(NUL_FREE, "must not hold a NUL character; remove it");
-var scalar = union([string2(), number2(), boolean2()]).transform(String);
-var variable = text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable");
+var body = text2(NUL_FREE, "must not hold a NUL character; put it in a body-file");
+var argument = text2(NUL_FREE, "must not hold a NUL character; remove it");
+var scalar = union([string3(), number3(), boolean3()]).transform(String);
+var variable = text2(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable");
 var RUNNERS_OWN = /^(?!(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$))/i;
 var secret = variable.regex(RUNNERS_OWN, {
   error: "is the runner's own and given to no server; give the secret another name"
@@ -8814,7 +10720,7 @@ var textMap = record(
   variable,
   scalar.refine((value2) => NUL_FREE.test(value2), { error: "must not hold a NUL character; remove it" })
 );
-var headerName = text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, "must be the name of a header");
+var headerName = text2(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, "must be the name of a header");
 var headers = record(
   headerName,
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
@@ -8833,41 +10739,41 @@ var headers = record(
     seen2.add(key.toLowerCase());
   }
 });
-var listOf = (item) => array(item).min(1).refine((list3) => new Set(list3).size === list3.length, { error: "must name everything once; remove one" });
+var listOf = (item) => array2(item).min(1).refine((list3) => new Set(list3).size === list3.length, { error: "must name everything once; remove one" });
 var oneOrMore = (item) => union([item, listOf(item)]).transform((value2) => Array.isArray(value2) ? value2 : [value2]);
 
 // src/config/published-wire.ts
-var system = text(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line");
-var value = number2().positive();
+var system = text2(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line");
+var value = number3().positive();
 var entry = union([
   value.transform((given) => ({ value: given })),
-  strictObject({
+  strictObject2({
     value: optional2(value, "The figure; without one only the place is known.", { example: 36191.37 }),
     system: optional2(system, "What was measured then.", { example: "Go 1.5.1" })
   })
 ]);
-var figure = strictObject({
+var figure = strictObject2({
   unit: optional2(system, "What the figures count.", { example: "requests/s" }),
-  better: optional2(_enum(["higher", "lower"]), "Which figures are better.", {
+  better: optional2(_enum2(["higher", "lower"]), "Which figures are better.", {
     default: "higher",
     example: "lower"
   }),
-  values: optional2(record(name, entry), "Figures by target.", { example: { api: 36191.37 } }),
-  order: optional2(listOf(name), "Targets from the best to the worst, where no figures are known.", {
+  values: optional2(record(name2, entry), "Figures by target.", { example: { api: 36191.37 } }),
+  order: optional2(listOf(name2), "Targets from the best to the worst, where no figures are known.", {
     example: ["api"]
   })
 }).refine((given) => given.values === void 0 !== (given.order === void 0), {
   error: 'needs either "values" or "order"; keep one of them'
 });
-var publishedWire = strictObject({
+var publishedWire = strictObject2({
   source: required2(
-    text(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
+    text2(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
     "Where they were published, and when.",
     {
       example: "a comparison of 2015"
     }
   ),
-  figures: required2(record(string2(), figure), "Figures by scenario and path.", {
+  figures: required2(record(string3(), figure), "Figures by scenario and path.", {
     example: { "hello/direct": { order: ["api"] } }
   })
 });
@@ -8880,8 +10786,8 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
   ["transfer-encoding", "is set by loadgate; remove it"]
 ]);
 var REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/;
-var method = text(/^[A-Z]{1,20}$/, "must be in capital letters");
-var requestMap = strictObject({
+var method = text2(/^[A-Z]{1,20}$/, "must be in capital letters");
+var requestMap = strictObject2({
   method: optional2(method, "The method.", { default: DEFAULTS.method, example: "POST" }),
   path: optional2(urlPath, "The path, with its query.", { example: "/users?page=2" }),
   paths: optional2(listOf(urlPath), "Several paths; each request takes one at random.", {
@@ -8908,7 +10814,7 @@ var requestMap = strictObject({
     if (own2 !== void 0) fail(own2, ["headers", key]);
   }
 });
-var requestLine = string2().transform((line2, context) => {
+var requestLine = string3().transform((line2, context) => {
   const [, verb, path2 = ""] = REQUEST_LINE.exec(line2.trim()) ?? [];
   for (const [schema5, value2] of [
     [method, verb ?? DEFAULTS.method],
@@ -8922,22 +10828,22 @@ var requestLine = string2().transform((line2, context) => {
   }
   return { method: verb ?? DEFAULTS.method, path: path2 };
 });
-var expect2 = strictObject({
-  status: optional2(int().min(200).max(599), "The status code.", {
+var expect2 = strictObject2({
+  status: optional2(int2().min(200).max(599), "The status code.", {
     default: DEFAULTS.status,
     example: 200
   }),
-  body: optional2(string2(), "The whole body as text. Not checked if absent.", { example: "Hello World!" }),
+  body: optional2(string3(), "The whole body as text. Not checked if absent.", { example: "Hello World!" }),
   headers: optional2(headers, "Headers that the answer must carry, with their values.", {
     example: { "content-type": "text/plain" }
   }),
-  same: optional2(boolean2(), "Whether all variants must answer with the same length and framing.", {
+  same: optional2(boolean3(), "Whether all variants must answer with the same length and framing.", {
     default: DEFAULTS.same,
     example: false
   })
 });
-var keys = strictObject({
-  targets: optional2(listOf(string2()), "Names of the targets it is run against; all if absent.", {
+var keys = strictObject2({
+  targets: optional2(listOf(string3()), "Names of the targets it is run against; all if absent.", {
     example: ["api"]
   }),
   request: optional2(
@@ -8951,37 +10857,37 @@ var keys = strictObject({
     { example: "--operation select --count 10000" }
   ),
   parameters: optional2(
-    record(variable, array(scalar).min(1)),
+    record(variable, array2(scalar).min(1)),
     "Makes a scenario of each value, or of each combination of values, for {name} in run.",
     { example: { clients: [1, 10, 100] } }
   ),
   expect: optional2(expect2, "The right answer. Any other answer makes the run invalid.", {
     example: { status: 200, body: "Hello World!" }
   }),
-  connections: optional2(int().min(1).max(65535), "How many connections ask at the same time.", {
+  connections: optional2(int2().min(1).max(65535), "How many connections ask at the same time.", {
     default: DEFAULTS.connections,
     example: DEFAULTS.connections
   }),
-  keepalive: optional2(boolean2(), "Whether a connection is used again; false opens one per request.", {
+  keepalive: optional2(boolean3(), "Whether a connection is used again; false opens one per request.", {
     default: DEFAULTS.keepalive,
     example: false
   }),
   http2: optional2(
-    boolean2(),
+    boolean3(),
     "Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",
     { default: false, example: true }
   ),
   path: optional2(
-    oneOrMore(_enum(["direct", "proxy"])),
+    oneOrMore(_enum2(["direct", "proxy"])),
     "Straight to the server, through nginx with upstream keep-alive, or both.",
     { default: DEFAULTS.path, example: "direct" }
   ),
   beside: optional2(
-    strictObject({
+    strictObject2({
       request: required2(union([requestLine, requestMap]), "What is asked beside the rate.", {
         example: "GET /export"
       }),
-      connections: optional2(int().min(1).max(65535), "How many connections ask it at the same time.", {
+      connections: optional2(int2().min(1).max(65535), "How many connections ask it at the same time.", {
         default: DEFAULTS.connectionsBeside,
         example: DEFAULTS.connectionsBeside
       })
@@ -8994,7 +10900,7 @@ var keys = strictObject({
     "Requests per second offered whatever the answers do, or a share of what base can answer; p50, p95 and p99 decide then.",
     { example: "50%" }
   ),
-  requests: optional2(int().min(1).max(1e9), "A fixed count of requests per sample instead of a time.", {
+  requests: optional2(int2().min(1).max(1e9), "A fixed count of requests per sample instead of a time.", {
     example: 1e4
   }),
   round: optional2(duration3, "A fixed length of one sample; chosen from the throughput if absent.", {
@@ -9045,7 +10951,7 @@ function contradictions(scenario3) {
 }
 
 // src/config/target-wire.ts
-var buildMap = strictObject({
+var buildMap = strictObject2({
   context: optional2(relativePath, "The folder that is sent to Docker, from the folder of this file.", {
     default: DEFAULTS.context,
     example: "."
@@ -9056,7 +10962,7 @@ var buildMap = strictObject({
   }),
   args: optional2(textMap, "Build arguments.", { example: { VERSION: "1.0" } }),
   stage: optional2(
-    text(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/, "must be the name of a stage in the Dockerfile"),
+    text2(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/, "must be the name of a stage in the Dockerfile"),
     "The stage to build; the last one if absent.",
     { example: "server" }
   )
@@ -9065,11 +10971,11 @@ var build = union([
   relativePath.transform((context) => ({ context })),
   buildMap
 ]);
-var prepare = union([words, array(words).min(1)]).transform((given) => Array.isArray(given[0]) ? given : [given]);
-var command = union([words, array(argument).min(1)]).superRefine((argv, context) => {
+var prepare = union([words, array2(words).min(1)]).transform((given) => Array.isArray(given[0]) ? given : [given]);
+var command = union([words, array2(argument).min(1)]).superRefine((argv, context) => {
   if (argv[0] === "") context.addIssue({ code: "custom", message: "must name a program first; add it" });
 });
-var readyMap = strictObject({
+var readyMap = strictObject2({
   path: optional2(urlPath, "The path that answers once the server is ready.", { example: "/health" }),
   timeout: optional2(duration3, "How long a start may take.", { default: "60s", example: "60s" })
 });
@@ -9106,12 +11012,12 @@ function checkStartable({ build: build2, image: image2, command: command2, prepa
   if (prepare3 !== void 0 && command2 === void 0)
     fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
 }
-var port = int().min(1).max(65535);
-var serviceWire = strictObject({
+var port = int2().min(1).max(65535);
+var serviceWire = strictObject2({
   ...startable,
   port: required2(port, "The port it listens on.", { example: 5432 }),
   ready: optional2(
-    strictObject({
+    strictObject2({
       command: optional2(command, "Ends with 0 once it is ready; the open port is enough if absent.", {
         example: "pg_isready"
       }),
@@ -9123,11 +11029,11 @@ var serviceWire = strictObject({
 }).superRefine(
   (service, context) => checkStartable(service, (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 }))
 );
-var targetWire = strictObject({
+var targetWire = strictObject2({
   ...startable,
   port: optional2(port, "The port it listens on; needed where a scenario asks it.", { example: 8080 }),
   services: optional2(
-    oneOrMore(name),
+    oneOrMore(name2),
     "Names of services; each variant has a copy of each, ready before it is started.",
     { example: ["db"] }
   ),
@@ -9137,7 +11043,7 @@ var targetWire = strictObject({
     { example: "node migrate.js" }
   ),
   matrix: optional2(
-    record(name, textMap).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" }),
+    record(name2, textMap).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" }),
     "Several rows of this target, each with build arguments of its own; a row is named target-row.",
     { example: { "24": { NODE_IMAGE: "node:24-slim" } } }
   ),
@@ -9145,12 +11051,12 @@ var targetWire = strictObject({
     example: "/health"
   }),
   https: optional2(
-    strictObject({
+    strictObject2({
       ca: required2(relativePath, "PEM file of the certificate authority, from this file's folder.", {
         example: "test/ca.pem"
       }),
       name: optional2(
-        text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/, "must be the name of a host"),
+        text2(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/, "must be the name of a host"),
         "The name that the server's certificate carries.",
         { default: DEFAULTS.tlsName, example: DEFAULTS.tlsName }
       )
@@ -9183,34 +11089,34 @@ function parseAge(value2) {
 }
 
 // src/config/trend-wire.ts
-var revision2 = text(
+var revision2 = text2(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,
   "must be a revision, or an image with its digest"
 );
-var metricName2 = _enum(METRICS.map(({ name: name3 }) => name3));
-var digest = text(
+var metricName2 = _enum2(METRICS.map(({ name: name3 }) => name3));
+var digest = text2(
   /^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,
   "must be an image with its digest, like name@sha256:\u2026"
 );
-var trendWire = strictObject({
+var trendWire = strictObject2({
   reference: required2(
-    union([revision2, record(name, digest)]),
+    union([revision2, record(name2, digest)]),
     "The pinned build that every night is compared with: a revision, or an image with its digest for each target.",
     { example: "v1.0.0" }
   ),
   control: optional2(
-    string2(),
+    string3(),
     "The case that is measured with equal builds, which shows how often this finds a change where there is none; the first one if absent.",
     { example: "api/hello/direct" }
   ),
   alert: optional2(
-    oneOrMore(_enum(["issue", "comment", "fail", "none"])),
+    oneOrMore(_enum2(["issue", "comment", "fail", "none"])),
     "Who is told of a change: an issue, a comment on the commit, the exit code.",
     { default: DEFAULTS.alert, example: ["issue", "comment"] }
   ),
   direction: optional2(
-    _enum(["worse", "both"]),
+    _enum2(["worse", "both"]),
     "Whether only what gets worse raises an alert, or what gets better too.",
     { default: DEFAULTS.direction, example: "both" }
   ),
@@ -9219,27 +11125,27 @@ var trendWire = strictObject({
     "Further metrics that raise alerts, each with the smallest change worth telling.",
     { example: { memory: "5%" } }
   ),
-  keep: optional2(parsed(string2(), parseAge), "How long points are kept.", {
+  keep: optional2(parsed(string3(), parseAge), "How long points are kept.", {
     default: DEFAULTS.keep,
     example: DEFAULTS.keep
   }),
-  "keep-runs": optional2(parsed(string2(), parseAge), "How long each run's own file is kept.", {
+  "keep-runs": optional2(parsed(string3(), parseAge), "How long each run's own file is kept.", {
     default: DEFAULTS.keepRuns,
     example: DEFAULTS.keepRuns
   })
 });
 
 // src/config/wire.ts
-var scenarioOrAll = text(
+var scenarioOrAll = text2(
   /^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,
   'must be the name of a scenario, or "*" for all of them'
 );
-var failOn2 = oneOrMore(_enum(["regression", "invalid", "never"])).superRefine((list3, context) => {
+var failOn2 = oneOrMore(_enum2(["regression", "invalid", "never"])).superRefine((list3, context) => {
   if (list3.includes("never") && list3.length > 1)
     context.addIssue({ code: "custom", message: 'must not hold anything beside "never"; keep one' });
 });
-var named = (schema5) => record(name, schema5).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" });
-var configWire = strictObject({
+var named = (schema5) => record(name2, schema5).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" });
+var configWire = strictObject2({
   targets: required2(named(targetWire), "The servers under test by name: how each is built and started.", {
     example: { api: { build: ".", port: 8080 } }
   }),
@@ -9247,7 +11153,7 @@ var configWire = strictObject({
     example: { hello: { request: "GET /" } }
   }),
   services: optional2(
-    record(name, serviceWire),
+    record(name2, serviceWire),
     "Databases, caches and the like by name, for the targets that name them.",
     { example: { db: { image: "postgres:17", port: 5432 } } }
   ),
@@ -9255,7 +11161,7 @@ var configWire = strictObject({
     example: { connections: DEFAULTS.connections }
   }),
   presets: optional2(
-    record(name, record(scenarioOrAll, scenarioWire)),
+    record(name2, record(scenarioOrAll, scenarioWire)),
     `Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or "*".`,
     { example: { quick: { "*": { round: "1s" } } } }
   ),
@@ -9273,11 +11179,11 @@ var configWire = strictObject({
     }
   ),
   mode: optional2(
-    _enum(["block", "observe"]),
+    _enum2(["block", "observe"]),
     "Whether a verdict fails the run, or is only told, as in the first weeks.",
     { default: DEFAULTS.mode, example: "observe" }
   ),
-  runner: optional2(_enum(["auto", "docker", "process"]), "Containers, processes, or what fits.", {
+  runner: optional2(_enum2(["auto", "docker", "process"]), "Containers, processes, or what fits.", {
     default: DEFAULTS.runner,
     example: "docker"
   }),
@@ -9285,7 +11191,7 @@ var configWire = strictObject({
     example: "5m"
   }),
   profile: optional2(
-    boolean2(),
+    boolean3(),
     "Whether a regression is followed by CPU profiles of both sides, for report.html.",
     { default: false, example: true }
   ),
@@ -9375,7 +11281,7 @@ function explain(issue3, source, parents = []) {
     case "invalid_union":
       return explainUnion(issue3, source, path2);
     case "invalid_type":
-      return source.has(path2) ? must2(wrongType([expectedKind(issue3)], value2)) : [missing(path2)];
+      return source.has(path2) ? must2(wrongType([expectedKind(issue3)], value2)) : [missing2(path2)];
     case "invalid_value":
       return must2(wrongValue(issue3.values.map(String), value2));
     case "invalid_key":
@@ -9423,7 +11329,7 @@ function badName(path2, must2) {
   const message = advised(`the name ${quote(String(path2.at(-1)))} ${must2}`, path2.slice(0, -1));
   return { path: path2, at: "key", message };
 }
-function missing(path2) {
+function missing2(path2) {
   const owner = path2.length === 1 ? "the file" : subject(path2.slice(0, -1));
   const message = `${owner} has no ${quote(String(path2.at(-1)))}; add it, for example ${exampleAt(path2)}`;
   return { path: path2, at: "key", message };
@@ -9438,11 +11344,11 @@ function wrongType(kinds, value2) {
     return `${said}; remove the quotation marks`;
   return said;
 }
-function wrongValue(known3, value2) {
-  if (typeof value2 !== "string") return wrongType([either(known3)], value2);
-  const meant = nearest(value2, known3);
+function wrongValue(known2, value2) {
+  if (typeof value2 !== "string") return wrongType([either(known2)], value2);
+  const meant = nearest(value2, known2);
   const end2 = meant === void 0 ? "" : `; did you mean "${meant}"?`;
-  return `must be ${either(known3)}, is ${quote(value2)}${end2}`;
+  return `must be ${either(known2)}, is ${quote(value2)}${end2}`;
 }
 function kindOf(value2, expected) {
   if (value2 === null || value2 === void 0) return "empty";
@@ -9543,7 +11449,7 @@ function resolveScenarios(wire3, source, preset) {
     const own2 = wire3.scenarios[name3];
     const forAll = (layer = {}) => own2?.run ? without(layer, ONLY_HTTP) : layer;
     const layers2 = [forAll(wire3.defaults), own2, forAll(overrides?.["*"]), overrides?.[name3]];
-    const joined = layers2.reduce((below, above) => join3(below, above ?? {}), {});
+    const joined = layers2.reduce((below, above) => join8(below, above ?? {}), {});
     const [wrong] = contradictions(joined);
     if (wrong)
       throw source.error(
@@ -9597,7 +11503,7 @@ var REPLACES = {
   run: ONLY_HTTP,
   request: ["run", "parameters"]
 };
-function join3(below, above) {
+function join8(below, above) {
   const gone = Object.keys(above).flatMap((key) => REPLACES[key] ?? []);
   return { ...without(below, gone), ...above };
 }
@@ -9644,9 +11550,9 @@ function resolveRequest(wire3) {
 }
 function chosenPreset(wire3, source, preset) {
   if (preset === void 0) return void 0;
-  const known3 = source.keys(["presets"]);
-  if (known3.includes(preset)) return wire3.presets?.[preset];
-  const end2 = known3.length === 0 ? "the file has no presets" : suggestion(preset, known3);
+  const known2 = source.keys(["presets"]);
+  if (known2.includes(preset)) return wire3.presets?.[preset];
+  const end2 = known2.length === 0 ? "the file has no presets" : suggestion(preset, known2);
   throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end2}`, "key");
 }
 
@@ -9801,7 +11707,7 @@ function resolveConfig(wire3, source, preset) {
 function resolveTrend({
   alert: alert2,
   direction,
-  keep,
+  keep: keep2,
   "keep-runs": keepRuns,
   metrics,
   ...given
@@ -9811,7 +11717,7 @@ function resolveTrend({
     alert: alert2 ?? DEFAULTS.alert,
     direction: direction ?? DEFAULTS.direction,
     metrics: metrics ?? {},
-    keep: keep ?? parseAge(DEFAULTS.keep),
+    keep: keep2 ?? parseAge(DEFAULTS.keep),
     keepRuns: keepRuns ?? parseAge(DEFAULTS.keepRuns)
   };
 }
@@ -10991,9 +12897,9 @@ function blockString({ comment, type, value: value2 }, ctx, onComment, onChompKe
     return quotedString(value2, ctx);
   }
   const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value2) ? "  " : "");
-  const literal3 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? false : type === Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value2, lineWidth, indent.length);
+  const literal4 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? false : type === Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value2, lineWidth, indent.length);
   if (!value2)
-    return literal3 ? "|\n" : ">\n";
+    return literal4 ? "|\n" : ">\n";
   let chomp;
   let endStart;
   for (endStart = value2.length; endStart > 0; --endStart) {
@@ -11042,7 +12948,7 @@ function blockString({ comment, type, value: value2 }, ctx, onComment, onChompKe
     if (onComment)
       onComment();
   }
-  if (!literal3) {
+  if (!literal4) {
     const foldedValue = value2.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
     let literalFallback = false;
     const foldOptions = getFoldOptions(ctx, true);
@@ -11905,7 +13811,7 @@ var seq = {
 };
 
 // node_modules/yaml/browser/dist/schema/common/string.js
-var string3 = {
+var string4 = {
   identify: (value2) => typeof value2 === "string",
   default: true,
   tag: "tag:yaml.org,2002:str",
@@ -12019,7 +13925,7 @@ var intOct = {
   resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
   stringify: (node2) => intStringify(node2, 8, "0o")
 };
-var int2 = {
+var int3 = {
   identify: intIdentify,
   default: true,
   tag: "tag:yaml.org,2002:int",
@@ -12038,14 +13944,14 @@ var intHex = {
 };
 
 // node_modules/yaml/browser/dist/schema/core/schema.js
-var schema = [
+var schema2 = [
   map,
   seq,
-  string3,
+  string4,
   nullTag,
   boolTag,
   intOct,
-  int2,
+  int3,
   intHex,
   floatNaN,
   floatExp,
@@ -12108,7 +14014,7 @@ var jsonError = {
     return str;
   }
 };
-var schema2 = [map, seq].concat(jsonScalars, jsonError);
+var schema3 = [map, seq].concat(jsonScalars, jsonError);
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/binary.js
 var binary = {
@@ -12409,7 +14315,7 @@ var intOct2 = {
   resolve: (str, _onError, opt) => intResolve2(str, 1, 8, opt),
   stringify: (node2) => intStringify2(node2, 8, "0")
 };
-var int3 = {
+var int4 = {
   identify: intIdentify3,
   default: true,
   tag: "tag:yaml.org,2002:int",
@@ -12586,16 +14492,16 @@ var timestamp = {
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
-var schema3 = [
+var schema4 = [
   map,
   seq,
-  string3,
+  string4,
   nullTag,
   trueTag,
   falseTag,
   intBin,
   intOct2,
-  int3,
+  int4,
   intHex2,
   floatNaN2,
   floatExp2,
@@ -12612,11 +14518,11 @@ var schema3 = [
 
 // node_modules/yaml/browser/dist/schema/tags.js
 var schemas = /* @__PURE__ */ new Map([
-  ["core", schema],
-  ["failsafe", [map, seq, string3]],
-  ["json", schema2],
-  ["yaml11", schema3],
-  ["yaml-1.1", schema3]
+  ["core", schema2],
+  ["failsafe", [map, seq, string4]],
+  ["json", schema3],
+  ["yaml11", schema4],
+  ["yaml-1.1", schema4]
 ]);
 var tagsByName = {
   binary,
@@ -12625,7 +14531,7 @@ var tagsByName = {
   floatExp,
   floatNaN,
   floatTime,
-  int: int2,
+  int: int3,
   intHex,
   intOct,
   intTime,
@@ -12691,7 +14597,7 @@ var Schema = class _Schema {
     this.tags = getTags(customTags, this.name, merge3);
     this.toStringOptions = toStringDefaults ?? null;
     Object.defineProperty(this, MAP, { value: map });
-    Object.defineProperty(this, SCALAR, { value: string3 });
+    Object.defineProperty(this, SCALAR, { value: string4 });
     Object.defineProperty(this, SEQ, { value: seq });
     this.sortMapEntries = typeof sortMapEntries === "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
   }
@@ -16189,7 +18095,7 @@ function inspectKeys(map2, error3, lineOf) {
 var offsetOf = (node2) => node2.range?.[0] ?? 0;
 
 // src/config/source.ts
-var MAX_BYTES = 1024 * 1024;
+var MAX_BYTES2 = 1024 * 1024;
 var MAX_ALIASES = 100;
 var TOO_DEEP = "the file is nested too deeply; make it flatter";
 var SECOND_DOCUMENT = "a second document begins here; keep one, and remove the rest";
@@ -16214,8 +18120,8 @@ var Source = class {
   constructor(text4, file, textMaps = []) {
     this.file = file;
     const bytes3 = Buffer.byteLength(text4);
-    if (bytes3 > MAX_BYTES)
-      throw this.#errorAt(0, `the file has ${bytes3} bytes; make it at most ${MAX_BYTES}`);
+    if (bytes3 > MAX_BYTES2)
+      throw this.#errorAt(0, `the file has ${bytes3} bytes; make it at most ${MAX_BYTES2}`);
     try {
       const document = this.#parse(text4);
       this.#root = document.contents;
@@ -16324,8 +18230,8 @@ var Source = class {
   }
   /** The pairs of a map by name, looked through once: a file may have a hundred thousand keys. */
   #indexed(map2) {
-    const known3 = this.#indices.get(map2);
-    if (known3 !== void 0) return known3;
+    const known2 = this.#indices.get(map2);
+    if (known2 !== void 0) return known2;
     const index = /* @__PURE__ */ new Map();
     for (const pair2 of map2.items) {
       const name3 = nameOf(pair2.key);
@@ -16430,14 +18336,14 @@ function noLongerMeasured(head2, base) {
 }
 
 // src/experiment/load-config.ts
-var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join4(".github", "loadgate.yml")];
+var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join9(".github", "loadgate.yml")];
 function locateConfig(repository, cwd, asked2) {
-  if (asked2 !== void 0) return insideRepository(repository, resolve2(cwd, asked2));
+  if (asked2 !== void 0) return insideRepository(repository, resolve3(cwd, asked2));
   for (const folder2 of [cwd, repository.top]) {
-    const found2 = DEFAULT_FILES.map((file) => join4(folder2, file)).find((file) => existsSync2(file));
+    const found2 = DEFAULT_FILES.map((file) => join9(folder2, file)).find((file) => existsSync5(file));
     if (found2) return insideRepository(repository, found2);
   }
-  return insideRepository(repository, join4(repository.top, "loadgate.yml"));
+  return insideRepository(repository, join9(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file) {
   const path2 = relative(top, file);
@@ -16478,35 +18384,32 @@ function parseBase(text4, file, options) {
   }
 }
 function fromDisk({ top }, file, baseHasIt, options) {
-  const path2 = join4(top, file);
-  if (baseHasIt || !existsSync2(path2)) {
+  const path2 = join9(top, file);
+  if (baseHasIt || !existsSync5(path2)) {
     const hint2 = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
     throw new UsageError(`head has no ${file}: ${hint2}`);
   }
-  const config2 = parseConfig(readFileSync2(path2, "utf8"), file, options);
+  const config2 = parseConfig(readFileSync6(path2, "utf8"), file, options);
   const sides = combineSides(config2, null);
   return { ...sides, notices: [{ code: "config-from-checkout", file }] };
 }
 function hasTrend({ cwd }, config2) {
   const file = (config2 === void 0 ? DEFAULT_FILES : [config2]).find(
-    (name3) => existsSync2(resolve2(cwd, name3))
+    (name3) => existsSync5(resolve3(cwd, name3))
   );
   try {
-    return file !== void 0 && parseConfig(readFileSync2(resolve2(cwd, file), "utf8"), file).trend !== void 0;
+    return file !== void 0 && parseConfig(readFileSync6(resolve3(cwd, file), "utf8"), file).trend !== void 0;
   } catch {
     return false;
   }
 }
 
-// src/experiment/measure.ts
-import { randomInt as randomInt2 } from "node:crypto";
-
 // src/build/checkout.ts
-import { dirname, join as join6, resolve as resolve3 } from "node:path";
+import { dirname, join as join11, resolve as resolve4 } from "node:path";
 
 // src/platform/worktree.ts
-import { existsSync as existsSync3, rmSync as rmSync3 } from "node:fs";
-import { join as join5 } from "node:path";
+import { existsSync as existsSync6, rmSync as rmSync5 } from "node:fs";
+import { join as join10 } from "node:path";
 async function addWorktree(repository, commit, folder2, options) {
   var _stack = [];
   try {
@@ -16514,14 +18417,14 @@ async function addWorktree(repository, commit, folder2, options) {
     const lacking = [];
     stack.use(await addAlone(repository, commit, folder2, options));
     for (const { path: path2, commit: wanted } of await submodulesAt(repository, commit)) {
-      const inside2 = { top: join5(repository.top, path2) };
+      const inside2 = { top: join10(repository.top, path2) };
       if (!await isRepositoryWith(inside2, wanted)) {
         lacking.push(path2);
         continue;
       }
       await forgetLost(inside2);
-      const below = stack.use(await addWorktree(inside2, wanted, join5(folder2, path2), options));
-      lacking.push(...below.lacking.map((each) => join5(path2, each)));
+      const below = stack.use(await addWorktree(inside2, wanted, join10(folder2, path2), options));
+      lacking.push(...below.lacking.map((each) => join10(path2, each)));
     }
     const kept = stack.move();
     return { lacking, [Symbol.asyncDispose]: () => kept.disposeAsync() };
@@ -16535,7 +18438,7 @@ async function addWorktree(repository, commit, folder2, options) {
 async function forgetLost({ top }) {
   const { stdout } = await git(top, ["worktree", "list", "--porcelain"]);
   const paths = [...stdout.matchAll(/^worktree (.+)$/gm)].map(([, path2]) => path2);
-  for (const path2 of paths.filter((each) => /\/loadgate-\w+\//.test(each) && !existsSync3(each)))
+  for (const path2 of paths.filter((each) => /\/loadgate-\w+\//.test(each) && !existsSync6(each)))
     await git(top, ["worktree", "unlock", path2]);
   await git(top, ["worktree", "prune"]);
 }
@@ -16551,7 +18454,7 @@ async function submodulesAt({ top }, commit) {
   });
 }
 async function isRepositoryWith({ top }, commit) {
-  if (!existsSync3(join5(top, ".git"))) return false;
+  if (!existsSync6(join10(top, ".git"))) return false;
   return (await git(top, ["cat-file", "-e", `${commit}^{commit}`])).code === 0;
 }
 async function addAlone({ top }, commit, folder2, { sign: sign2, signal }) {
@@ -16566,8 +18469,9 @@ Is there room? TMPDIR=DIR names another folder`
   });
   return {
     async [Symbol.asyncDispose]() {
+      if (keepsTemporary()) return;
       await git(top, ["worktree", "remove", "--force", "--force", folder2]);
-      rmSync3(folder2, { recursive: true, force: true });
+      rmSync5(folder2, { recursive: true, force: true });
     }
   };
 }
@@ -16576,10 +18480,10 @@ Is there room? TMPDIR=DIR names another folder`
 async function checkOut(source, file, { repository, lease, signal }, stack) {
   signal.throwIfAborted();
   const { commit } = source.revision;
-  const top = join6(lease.folder, source.name);
+  const top = join11(lease.folder, source.name);
   const { lacking } = stack.use(await addWorktree(repository, commit, top, { sign: lease.sign, signal }));
   const tree = await treeOf(repository, commit);
-  return { ...source, file, tree, lacking, top, folder: resolve3(top, dirname(file)) };
+  return { ...source, file, tree, lacking, top, folder: resolve4(top, dirname(file)) };
 }
 function lackingSubmodules(checkouts) {
   const paths = [...new Set(checkouts.flatMap(({ lacking }) => lacking))];
@@ -16588,140 +18492,8 @@ function lackingSubmodules(checkouts) {
 
 // src/load/generator.ts
 import { randomBytes } from "node:crypto";
-import { existsSync as existsSync5, rmSync as rmSync4, writeFileSync as writeFileSync2 } from "node:fs";
-import { join as join8 } from "node:path";
-
-// src/platform/cgroup.ts
-import { existsSync as existsSync4, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
-import { join as join7 } from "node:path";
-var ROOT = "/sys/fs/cgroup";
-function groupCpu(group) {
-  const text4 = group.cpu && readText(group.cpu.file);
-  return group.cpu && text4 !== null ? groupCpuIn(text4, group.cpu.version) : null;
-}
-function groupCpuIn(text4, version2) {
-  if (version2 === 1) return Number(text4) / 1e9;
-  const usage = /^usage_usec (\d+)$/m.exec(text4)?.[1];
-  return usage === void 0 ? null : Number(usage) / 1e6;
-}
-function groupMemoryPeak(group) {
-  const text4 = group.memoryPeak === null ? null : readText(group.memoryPeak);
-  return text4 === null ? null : Number(text4);
-}
-function groupProcesses(group) {
-  const text4 = group.processes === null ? null : readText(group.processes);
-  return text4 === null ? null : text4.split("\n").filter(Boolean).map(Number);
-}
-function groupOf(pid) {
-  const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line2) => line2.split(":"));
-  const v1 = (controller) => {
-    const line2 = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
-    return line2 && join7(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
-  };
-  const cpuacct = v1("cpuacct");
-  const memory = v1("memory");
-  const unified = lines.find(([number3, controllers]) => number3 === "0" && controllers === "");
-  const v2 = unified && join7(ROOT, unified.slice(2).join(":"));
-  return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
-}
-function groupFiles({ cpuacct, memory, v2 }) {
-  const present = (path2) => path2 !== void 0 && existsSync4(path2) ? path2 : null;
-  const usage = present(cpuacct && join7(cpuacct, "cpuacct.usage"));
-  const stat = present(v2 && join7(v2, "cpu.stat"));
-  return {
-    cpu: usage ? { file: usage, version: 1 } : stat ? { file: stat, version: 2 } : null,
-    memoryPeak: present(memory && join7(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join7(v2, "memory.peak")),
-    processes: present(cpuacct && join7(cpuacct, "cgroup.procs")) ?? present(v2 && join7(v2, "cgroup.procs"))
-  };
-}
-function controllerFolder(controller) {
-  if (existsSync4(join7(ROOT, controller))) return controller;
-  return existsSync4(join7(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
-}
-var ownFolder = (id2) => `loadgate-${id2}`;
-function makeControlGroup(id2, name3) {
-  const folders = existsSync4(join7(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  const paths = folders.map((folder2) => join7(folder2, ownFolder(id2), name3));
-  try {
-    for (const path2 of paths) mkdirSync(path2, { recursive: true });
-    if (folders[0] === ROOT) enableControllers(id2);
-  } catch {
-    for (const path2 of paths) removeFolder(path2);
-    return null;
-  }
-  const at4 = (controller) => paths[folders.findIndex((folder2) => folder2.endsWith(controller))];
-  const unified = folders[0] === ROOT;
-  const files = groupFiles({
-    cpuacct: unified ? void 0 : at4("cpuacct"),
-    memory: unified ? void 0 : at4("memory"),
-    v2: unified ? paths[0] : void 0
-  });
-  return {
-    files,
-    shares: !unified || handsDownCpu(paths[0] ?? ""),
-    add(pid) {
-      const moved3 = /* @__PURE__ */ new Set();
-      let found2 = true;
-      for (let pass = 0; found2 && pass < MOST_PASSES; pass += 1) {
-        found2 = false;
-        for (const each of descendants(pid)) {
-          if (moved3.has(each)) continue;
-          moved3.add(each);
-          found2 = true;
-          for (const path2 of paths) writeQuietly(join7(path2, "cgroup.procs"), String(each));
-        }
-      }
-    },
-    members: () => groupProcesses(files) ?? [],
-    remove() {
-      for (const path2 of paths) removeFolder(path2);
-    }
-  };
-}
-function versionOneFolders() {
-  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join7(ROOT, controllerFolder(controller)));
-  return [...new Set(folders)];
-}
-var unifiedFolders = () => [ROOT];
-var MOST_PASSES = 8;
-function enableControllers(id2) {
-  for (const folder2 of [ROOT, join7(ROOT, ownFolder(id2))]) {
-    for (const controller of ["+cpu", "+memory"])
-      writeQuietly(join7(folder2, "cgroup.subtree_control"), controller);
-  }
-}
-function handsDownCpu(path2) {
-  return (readText(join7(path2, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
-}
-async function releaseControlGroups(id2) {
-  const folders = existsSync4(join7(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (const folder2 of folders.map((root) => join7(root, ownFolder(id2)))) {
-    if (!existsSync4(folder2)) continue;
-    for (let attempt = 0; attempt < 20 && existsSync4(folder2); attempt += 1) {
-      for (const name3 of readdirSync2(folder2, { withFileTypes: true })) {
-        if (!name3.isDirectory()) continue;
-        const group = join7(folder2, name3.name);
-        for (const pid of (readText(join7(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
-          kill(Number(pid), "SIGKILL");
-        removeFolder(group);
-      }
-      removeFolder(folder2);
-      if (existsSync4(folder2)) await new Promise((resolve16) => setTimeout(resolve16, 50));
-    }
-  }
-}
-function removeFolder(path2) {
-  try {
-    rmdirSync(path2);
-  } catch {
-  }
-}
-function writeQuietly(path2, text4) {
-  try {
-    writeFileSync(path2, text4);
-  } catch {
-  }
-}
+import { existsSync as existsSync7, rmSync as rmSync6, writeFileSync as writeFileSync5 } from "node:fs";
+import { join as join12 } from "node:path";
 
 // src/platform/clock.ts
 var systemClock = {
@@ -16806,21 +18578,21 @@ function batched(command2) {
 }
 var allowed;
 function canBatch() {
-  allowed ??= run2(batched(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0);
+  allowed ??= run(batched(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0);
   return allowed;
 }
 async function batch(pid) {
   const done = /* @__PURE__ */ new Set();
   for (let pass = 0; pass < 2; pass += 1) {
     for (const each of descendants(pid).filter((found2) => !done.has(found2))) {
-      await run2(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 });
+      await run(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 });
       done.add(each);
     }
   }
 }
 async function keepTo(cpus) {
   const before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
-  const move = (list3) => run2(["taskset", "--all-tasks", "--cpu-list", "--pid", list3, String(process.pid)], { timeoutSeconds: 5 });
+  const move = (list3) => run(["taskset", "--all-tasks", "--cpu-list", "--pid", list3, String(process.pid)], { timeoutSeconds: 5 });
   if (before) await move(cpus.join(","));
   return {
     async [Symbol.asyncDispose]() {
@@ -16872,18 +18644,18 @@ function connectTo(name3, { host, port: port2 }) {
 
 // src/load/oha-output.ts
 var DEADLINE = "aborted due to deadline";
-var count = number2().int().nonnegative();
-var secondsOrNothing = number2().nonnegative().nullish();
+var count2 = number3().int().nonnegative();
+var secondsOrNothing = number3().nonnegative().nullish();
 var wire = object({
-  summary: object({ total: number2().positive(), average: secondsOrNothing, totalData: count }),
+  summary: object({ total: number3().positive(), average: secondsOrNothing, totalData: count2 }),
   latencyPercentiles: object({
     p50: secondsOrNothing,
     p90: secondsOrNothing,
     p95: secondsOrNothing,
     p99: secondsOrNothing
   }),
-  statusCodeDistribution: record(string2().regex(/^\d{3}$/), count),
-  errorDistribution: record(string2().max(1e3), count)
+  statusCodeDistribution: record(string3().regex(/^\d{3}$/), count2),
+  errorDistribution: record(string3().max(1e3), count2)
 });
 function parseOhaOutput(text4) {
   let json;
@@ -16956,8 +18728,8 @@ function counted(latencies) {
 var POLL_MS = 50;
 function ohaGenerator(oha, lease, cpus) {
   const written4 = (name3, text4) => {
-    const file = join8(lease.folder, name3);
-    writeFileSync2(file, text4);
+    const file = join12(lease.folder, name3);
+    writeFileSync5(file, text4);
     return file;
   };
   return async (load, { signal, line: line2 } = {}) => {
@@ -16969,7 +18741,7 @@ function ohaGenerator(oha, lease, cpus) {
       ...body2 && "text" in body2 && { bodyFile: written4(`${name3}.body`, body2.text) }
     };
     const { rate: rate3 } = load;
-    const open4 = rate3 === void 0 ? null : { rate: rate3, file: join8(lease.folder, `${name3}.db`) };
+    const open4 = rate3 === void 0 ? null : { rate: rate3, file: join12(lease.folder, `${name3}.db`) };
     const group = makeControlGroup(lease.id, name3);
     let seen2 = null;
     let startedAt = Number.NaN;
@@ -16982,7 +18754,7 @@ function ohaGenerator(oha, lease, cpus) {
     };
     try {
       const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files, ...open4 && { open: open4 } })]);
-      const finished = await run2(argv, {
+      const finished = await run(argv, {
         env: strangersEnvironment(process.env, lease.sign),
         timeoutSeconds: limitSeconds(load),
         ...signal && { signal },
@@ -17011,12 +18783,12 @@ function ohaGenerator(oha, lease, cpus) {
       });
       clearInterval(poll);
       group?.remove();
-      for (const file of [...Object.values(files), open4?.file ?? ""]) if (file) rmSync4(file, { force: true });
+      for (const file of [...Object.values(files), open4?.file ?? ""]) if (file) rmSync6(file, { force: true });
     }
   };
 }
 function latenciesIn({ rate: rate3, file }, { length, status }) {
-  const answers3 = existsSync5(file) ? readAnswers(file) : [];
+  const answers3 = existsSync7(file) ? readAnswers(file) : [];
   const asked2 = "requests" in length ? length.requests : answers3.length;
   const latencies = fromIntendedStart(answers3, rate3, asked2);
   return latencies.filter((_, i) => answers3[i]?.status === status);
@@ -17117,7 +18889,7 @@ async function awaitService(served2, { name: name3, ready: ready2 }, clock, sign
 }
 
 // src/serve/answer.ts
-import { createHash } from "node:crypto";
+import { createHash as createHash2 } from "node:crypto";
 var LARGEST = 64 * 1024 * 1024;
 var GENERATOR_HEADERS = { accept: "*/*" };
 function toAnswer(path2, status, headers2, body2) {
@@ -17127,7 +18899,7 @@ function toAnswer(path2, status, headers2, body2) {
     headers: headers2,
     framing: framingOf(headers2, body2.length),
     length: body2.length,
-    digest: createHash("sha256").update(body2).digest("hex"),
+    digest: createHash2("sha256").update(body2).digest("hex"),
     body: body2
   };
 }
@@ -17165,14 +18937,14 @@ function startOf({ body: body2 }, conceal) {
 }
 
 // src/serve/ask.ts
-import { readFileSync as readFileSync4 } from "node:fs";
+import { readFileSync as readFileSync8 } from "node:fs";
 
 // src/serve/ask-http2.ts
-import { readFileSync as readFileSync3 } from "node:fs";
+import { readFileSync as readFileSync7 } from "node:fs";
 function askHttp2({ host, port: port2 }, request2, path2, options) {
   const { tls, body: body2, signal, timeoutSeconds } = options;
   const authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`;
-  const trust = tls && { ca: readFileSync3(tls.caFile), servername: tls.name };
+  const trust = tls && { ca: readFileSync7(tls.caFile), servername: tls.name };
   return new Promise((resolve16, reject) => {
     const { connect: connect3 } = process.getBuiltinModule("node:http2");
     const session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust);
@@ -17239,7 +19011,7 @@ function ask(address2, request2, path2, options) {
         ...body2 && { "content-length": body2.length },
         ...Object.fromEntries(request2.headers)
       },
-      ...options.tls && { ca: readFileSync4(options.tls.caFile), servername: options.tls.name }
+      ...options.tls && { ca: readFileSync8(options.tls.caFile), servername: options.tls.name }
     });
     const timer2 = setTimeout(
       () => sent.destroy(new Error(`no whole answer within ${options.timeoutSeconds} s`)),
@@ -17283,7 +19055,7 @@ function ask(address2, request2, path2, options) {
   });
 }
 function requestBody(request2, bodyFile2) {
-  if (bodyFile2 !== void 0) return readFileSync4(bodyFile2);
+  if (bodyFile2 !== void 0) return readFileSync8(bodyFile2);
   return request2.body && "text" in request2.body ? Buffer.from(request2.body.text) : void 0;
 }
 
@@ -17473,9 +19245,9 @@ function isRefused(fault2) {
 var ASKED_AGAIN = 4;
 var PATIENCE_SECONDS = 0.2;
 async function lengthsOf(served2, question, answers3, clock) {
-  const known3 = question.expect.body !== void 0;
+  const known2 = question.expect.body !== void 0;
   const until = clock.now() + PATIENCE_SECONDS;
-  for (let asked2 = 0; !known3 && asked2 < ASKED_AGAIN && (asked2 === 0 || clock.now() < until); asked2++) {
+  for (let asked2 = 0; !known2 && asked2 < ASKED_AGAIN && (asked2 === 0 || clock.now() < until); asked2++) {
     const again = await checkAnswers(served2.address, question);
     if (again.some((answer2, index) => answer2.digest !== answers3[index]?.digest)) return null;
   }
@@ -17486,7 +19258,7 @@ function throughProxy(question) {
   const { tls: _, ...options } = question.options;
   return { ...question, options };
 }
-function endOf({ variant: variant2, server, proxy, services }) {
+function endOf2({ variant: variant2, server, proxy, services }) {
   const own2 = server.ended();
   if (own2) return { code: "died", of: "server", end: own2 };
   const beside = services.map((service) => service.ended()).find((end3) => end3 !== null);
@@ -17691,14 +19463,14 @@ function isSettled(costs2) {
   const [last, before] = [costs2.slice(-CHEAP_WINDOW), costs2.slice(0, -CHEAP_WINDOW)];
   return Math.min(...last) >= FALL * Math.min(...before);
 }
-async function warmUp(deployments, together, benchmark, context, known3) {
+async function warmUp(deployments, together, benchmark, context, known2) {
   const slices = new Map(deployments.map((deployment) => [deployment, []]));
   const soFar = [...slices.values()];
   const times = [];
-  let steady = known3 !== void 0;
+  let steady = known2 !== void 0;
   let failed = false;
   let spent = 0;
-  for (const seconds3 of known3 === void 0 ? [] : lengths(known3)) await slice(seconds3);
+  for (const seconds3 of known2 === void 0 ? [] : lengths(known2)) await slice(seconds3);
   while (!steady && !failed && spent < CAP) {
     const longest = await slice(SLICE);
     const enough = spent >= settleFor(context);
@@ -17714,7 +19486,7 @@ async function warmUp(deployments, together, benchmark, context, known3) {
     answersPerSecond: Math.min(...last),
     base,
     time: totalTime(times),
-    ...known3 === void 0 && steady && { costs: costs(soFar).map((cost) => Number.isFinite(cost) ? cost : null) }
+    ...known2 === void 0 && steady && { costs: costs(soFar).map((cost) => Number.isFinite(cost) ? cost : null) }
   };
   async function slice(seconds3) {
     const walls = [];
@@ -17732,7 +19504,7 @@ async function warmUp(deployments, together, benchmark, context, known3) {
     const asked2 = loadOf(deployment, benchmark, { seconds: seconds3 }, threads2);
     const before = await deployment.server.meter.read();
     const loaded = await context.generator(asked2, { signal: context.signal }).catch(() => null);
-    failed ||= loaded === null || endOf(deployment) !== null;
+    failed ||= loaded === null || endOf2(deployment) !== null;
     context.signal.throwIfAborted();
     const { cpu } = used(before, await deployment.server.meter.read());
     const did = { cpu, wall: loaded?.output.wall ?? seconds3, answers: loaded ? answersOf(loaded.output) : 0 };
@@ -17740,8 +19512,8 @@ async function warmUp(deployments, together, benchmark, context, known3) {
     return did;
   }
 }
-function lengths(known3) {
-  const before = known3 - SLICE;
+function lengths(known2) {
+  const before = known2 - SLICE;
   return before > SLICE / 2 ? [before, SLICE] : [SLICE];
 }
 function settleFor({ plan: plan2 }) {
@@ -17868,10 +19640,10 @@ function mirroredOrders(items, rounds, random) {
 }
 
 // src/measure/command-session.ts
-var report = object({
-  operations: int().positive(),
-  seconds: number2().positive(),
-  errors: int().nonnegative().default(0)
+var reportLine = object({
+  operations: int2().positive(),
+  seconds: number3().positive(),
+  errors: int2().nonnegative().default(0)
 });
 async function runCommandSession(benchmark, design, context) {
   var _stack = [];
@@ -17901,7 +19673,7 @@ async function runCommandSession(benchmark, design, context) {
       }
     }
     const ready2 = context.clock.now();
-    for (const deployment of deployments) await once(deployment, benchmark, context);
+    for (const deployment of deployments) await once2(deployment, benchmark, context);
     const warmUpSeconds = context.clock.now() - ready2;
     const rounds = [];
     const times = [];
@@ -17926,7 +19698,7 @@ async function oneRound(order, benchmark, context) {
   const samples = [];
   const times = [];
   for (const deployment of order) {
-    const run3 = () => once(deployment, benchmark, context);
+    const run3 = () => once2(deployment, benchmark, context);
     const { result, time: time4 } = await underLoad(run3, ({ wall: wall2 }) => wall2);
     samples.push(result);
     times.push(time4);
@@ -17949,21 +19721,21 @@ async function oneRound(order, benchmark, context) {
   };
   return { round: round2, time: totalTime(times) };
 }
-async function once({ build: build2, beside }, { scenario: scenario3 }, context) {
+async function once2({ build: build2, beside }, { scenario: scenario3 }, context) {
   const { timeoutSeconds, run: args = [] } = scenario3;
   const options = { timeoutSeconds, signal: context.signal };
   const finished = await context.runner.runOnce(build2, { added: args }, beside, options);
   return sampleOf(build2, scenario3, finished.code === 0 ? null : why(finished), finished.stdout);
 }
 function sampleOf({ variant: variant2 }, scenario3, end2, output) {
-  const told2 = end2 === null ? reported(output) : null;
-  const fault2 = end2 !== null ? { code: "command-failed", error: end2 } : told2 ? tooManyErrors(told2, scenario3) : { code: "no-report", output: lastLines(output, 2) };
-  const correct = told2 ? told2.operations - told2.errors : 0;
+  const report = end2 === null ? reported(output) : null;
+  const fault2 = end2 !== null ? { code: "command-failed", error: end2 } : report ? tooManyErrors(report, scenario3) : { code: "no-report", output: lastLines(output, 2) };
+  const correct = report ? report.operations - report.errors : 0;
   return {
     variant: variant2,
-    wall: told2?.seconds ?? 0,
-    byStatus: told2 ? { [scenario3.expect.status]: correct } : {},
-    errors: told2 && told2.errors > 0 ? { "failed operations": told2.errors } : {},
+    wall: report?.seconds ?? 0,
+    byStatus: report ? { [scenario3.expect.status]: correct } : {},
+    errors: report && report.errors > 0 ? { "failed operations": report.errors } : {},
     aborted: 0,
     bytes: 0,
     correct,
@@ -17980,7 +19752,7 @@ function sampleOf({ variant: variant2 }, scenario3, end2, output) {
 }
 function reported(output) {
   try {
-    const parsed3 = report.safeParse(JSON.parse(output.trimEnd().split("\n").at(-1) ?? ""));
+    const parsed3 = reportLine.safeParse(JSON.parse(output.trimEnd().split("\n").at(-1) ?? ""));
     return parsed3.success && parsed3.data.errors <= parsed3.data.operations ? parsed3.data : null;
   } catch {
     return null;
@@ -17990,37 +19762,11 @@ function tooManyErrors({ operations, errors }, scenario3) {
   return errors > operations * scenario3.errors ? { code: "errors", failed: errors, of: operations, unit: "operations", most: [] } : null;
 }
 
-// src/measure/plan.ts
-var SECONDS_PER_CASE = 60;
-function budgetOf({ config: config2, cases, part }) {
-  const own2 = part?.cases ?? cases;
-  const { budgetSeconds } = config2;
-  return budgetSeconds === void 0 ? SECONDS_PER_CASE * own2.length : budgetSeconds * own2.length / cases.length;
-}
-function makePlan({ config: config2, cases, part, runner, cpus, groups, looks, seed }) {
-  return {
-    seed,
-    ...part && { shard: part.shard },
-    ...looks === false && { looks },
-    alpha: config2.gate.alpha,
-    failOn: config2.gate.failOn,
-    mode: config2.gate.mode,
-    budgetSeconds: budgetOf({ config: config2, cases, ...part && { part } }),
-    runner: runner.name,
-    runnerReason: runner.reason,
-    // Both at once are measured under the same conditions, and in half the time.
-    pairing: groups ? "side-by-side" : "interleaved",
-    cpus,
-    cases,
-    scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
-  };
-}
-
 // src/analyse/variance-components.ts
 var USUAL_RATIO = 1.3;
 var USUAL_DEGREES = 4;
-function components({ sessions }, metric2) {
-  const groups = sessions.map((session2) => sessionPairs(session2, metric2).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
+function components({ sessions }, metric) {
+  const groups = sessions.map((session2) => sessionPairs(session2, metric).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
   const freedom = groups.reduce((sum2, group) => sum2 + group.length - 1, 0);
   if (freedom === 0) return null;
   const squares = (values2) => {
@@ -18057,7 +19803,7 @@ function nextPlan(now, { sessions }, allowance) {
 }
 function chooseRounds(record2, allowance) {
   const { loop } = allowance;
-  const found2 = deciding(loop).flatMap((metric2) => components(record2, metric2) ?? []);
+  const found2 = deciding(loop).flatMap((metric) => components(record2, metric) ?? []);
   const offered = roundsOffered(record2);
   if (found2.length === 0) {
     const rounds2 = offered.find((each) => each >= USUAL_ROUNDS) ?? USUAL_ROUNDS;
@@ -18117,11 +19863,11 @@ function learnedWarmUp({ sessions }, loop) {
   const rounds = (first?.rounds ?? []).filter((round2) => !isDisturbed(round2)).map(pieceOf);
   const pieces = loop === "open" ? slices : [...slices, ...rounds];
   if (slices.length < WINDOW2 || !pieces.slice(-WINDOW2).every(tells)) return null;
-  const needed = loop === "open" ? pieces : pieces.slice(0, lastDear(pieces) + 1);
+  const needed = loop === "open" ? pieces : pieces.slice(0, lastExpensive(pieces) + 1);
   const seconds3 = needed.reduce((sum2, piece) => sum2 + piece.seconds, 0);
   return Math.min(CAP, Number(seconds3.toFixed(2)));
 }
-function lastDear(pieces) {
+function lastExpensive(pieces) {
   const costAt = (from) => mean(pieces.slice(from, from + WINDOW2).map(({ cost }) => cost));
   const end2 = pieces.length - WINDOW2;
   if (costAt(0) <= AT_ONCE * costAt(end2)) return 0;
@@ -18152,29 +19898,23 @@ async function runSchedule(benchmarks, policyOf, context, hooks) {
     const done = Math.min(1, 1 - secondsLeft / plan2.budgetSeconds);
     hooks.progress({ doing: underWay, done, secondsLeft: Math.max(0, secondsLeft) });
   };
-  const keep = (state) => hooks.kept?.(newest(recordOf(state)));
+  const keep2 = (state) => hooks.kept?.(newest(recordOf(state)));
   let stopped = { interrupted: false, timedOutIn: null };
   try {
-    for (const state of states.filter((each) => needsCalibration(each.benchmark))) {
-      if (left() <= 0) break;
-      begins(state);
-      const start2 = clock.now();
-      await calibrateState(state, hooks);
-      state.calibration = clock.now() - start2;
-      state.spent = state.calibration;
-      if (state.ended) keep(state);
-    }
     for (let due = policy2.due(left()); due.length > 0; due = policy2.due(left())) {
       const start2 = clock.now();
       for (const state of due) {
         if (left() <= 0) break;
         begins(state);
+        await calibrateOnce(state, context, hooks);
         const from = clock.now();
-        state.sessions.push(await hooks.measure(state.benchmark, policy2.design(state)));
-        const seconds3 = clock.now() - from;
-        state.spent += seconds3;
-        policy2.measured(state, seconds3);
-        keep(state);
+        if (!state.ended) {
+          state.sessions.push(await hooks.measure(state.benchmark, policy2.design(state)));
+          const seconds3 = clock.now() - from;
+          state.spent += seconds3;
+          policy2.measured(state, seconds3);
+        }
+        keep2(state);
       }
       policy2.through?.(clock.now() - start2);
     }
@@ -18195,9 +19935,13 @@ function newState(benchmark, { plan: plan2 }) {
     ended: false
   };
 }
-async function calibrateState(state, { calibrate: calibrate2 }) {
-  if (!calibrate2) throw new RangeError("nobody can calibrate");
+async function calibrateOnce(state, { clock }, { calibrate: calibrate2 }) {
+  if (!needsCalibration(state.benchmark)) return;
+  if (!calibrate2) throw new RangeError(`${state.benchmark.case.id} has to be calibrated`);
+  const start2 = clock.now();
   const { rate: rate3, session: session2 } = await calibrate2(state.benchmark);
+  state.calibration = clock.now() - start2;
+  state.spent += state.calibration;
   if (rate3 !== null) {
     state.benchmark = { ...state.benchmark, rate: rate3 };
     return;
@@ -18328,7 +20072,7 @@ function sampleOf2(load, together, bottleneck2, benchmark, round2) {
     output,
     lengths: deployment.lengths,
     alive: server.after.same && (proxy?.after.same ?? true),
-    ended: endOf(deployment),
+    ended: endOf2(deployment),
     opened: opened2,
     sharing,
     bottleneck: bottleneck2,
@@ -18374,7 +20118,7 @@ function failedSample(load, error3) {
     bottleneck: null,
     cpu: { server: load.server.used.cpu, proxy: load.proxy?.used.cpu ?? null, generator: null },
     opened: { client: null, upstream: null },
-    invalid: [endOf(load.deployment) ?? faultOf(error3)],
+    invalid: [endOf2(load.deployment) ?? faultOf(error3)],
     limits: []
   };
 }
@@ -18512,7 +20256,7 @@ async function recheckedAlone(samples, deployments, benchmark, round2, context) 
   const shared = deployments.length > 1 && deployments.some(({ server }) => !server.meter.ownNetwork);
   if (!shared || !samples.some(closes)) return samples;
   const alone = /* @__PURE__ */ new Map();
-  for (const deployment of deployments.filter((each) => endOf(each) === null)) {
+  for (const deployment of deployments.filter((each) => endOf2(each) === null)) {
     const { samples: found2 } = await loadTogether([deployment], benchmark, round2, context);
     for (const sample2 of found2) alone.set(deployment.variant, sample2);
   }
@@ -18530,16 +20274,16 @@ function closes({ invalid: invalid2 }) {
 }
 var OPEN_REQUESTS = 340;
 var SHORTEST = 0.5;
-var LONGEST2 = 10;
+var LONGEST4 = 10;
 function roundLength(scenario3, answersPerSecond) {
   if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: true };
   const wanted = REQUESTS_PER_CONNECTION * scenario3.connections / Math.max(answersPerSecond, 1e-9);
-  return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST2), enough: wanted <= LONGEST2 };
+  return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST4), enough: wanted <= LONGEST4 };
 }
 function openRoundLength(scenario3, rate3) {
   if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: true };
   const wanted = OPEN_REQUESTS / rate3;
-  return { seconds: Math.min(Math.max(wanted, 2 * SHORTEST), LONGEST2), enough: wanted <= LONGEST2 };
+  return { seconds: Math.min(Math.max(wanted, 2 * SHORTEST), LONGEST4), enough: wanted <= LONGEST4 };
 }
 
 // src/measure/session.ts
@@ -18620,7 +20364,7 @@ async function measureGroup(deployments, benchmark, design, context) {
     rounds.push({ order: order.map((deployment) => deployment.variant), together, at: at4, samples, disturbance });
     if (samples.some((sample2) => sample2.invalid.length > 0)) break;
   }
-  if (deployments.some((deployment) => endOf(deployment) !== null))
+  if (deployments.some((deployment) => endOf2(deployment) !== null))
     await context.clock.sleep(SAME_END_SECONDS);
   const invalid2 = [];
   const logs3 = /* @__PURE__ */ new Map();
@@ -18654,7 +20398,7 @@ function roundPlan({ scenario: scenario3, rate: rate3 }, { answersPerSecond, ste
 }
 async function faultAfter(deployment) {
   const { front, question, lengths: lengths2, answers: answers3 } = deployment;
-  const end2 = endOf(deployment);
+  const end2 = endOf2(deployment);
   if (end2) return end2.code === "died" ? { ...end2, when: "under-load" } : end2;
   try {
     const after = await checkAnswers(front.address, question);
@@ -18681,16 +20425,16 @@ function zipRounds(parts) {
 }
 
 // src/serve/docker.ts
-import { writeFileSync as writeFileSync3 } from "node:fs";
-import { join as join10 } from "node:path";
+import { writeFileSync as writeFileSync6 } from "node:fs";
+import { join as join14 } from "node:path";
 
 // src/platform/docker.ts
 function nofile() {
   const limit2 = Math.min(65536, openFilesLimit());
   return `${limit2}:${limit2}`;
 }
-function docker(args, options = {}) {
-  return run2(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
+function docker2(args, options = {}) {
+  return run(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
 }
 function mustDocker(args, options = {}) {
   return must(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
@@ -18718,7 +20462,7 @@ async function createContainer(options, signal) {
     ...options.command ?? []
   ];
   const env = { ...options.secrets, ...dockerEnvironment(process.env) };
-  const result = await run2(["docker", ...args], { env, ...signal && { signal } });
+  const result = await run(["docker", ...args], { env, ...signal && { signal } });
   if (result.code !== 0) throw new Error(`no container could be made: ${why(result)}`);
   return result.stdout.trim();
 }
@@ -18758,29 +20502,29 @@ function publishedPort(ports) {
   return bound ? Number(bound.HostPort) : null;
 }
 async function removeContainer(container) {
-  await docker(["rm", "--force", "--volumes", container]);
+  await docker2(["rm", "--force", "--volumes", container]);
 }
 async function containerLog(container) {
-  const { stdout, stderr } = await docker(["logs", "--tail", "200", container]);
+  const { stdout, stderr } = await docker2(["logs", "--tail", "200", container]);
   return stdout + stderr;
 }
 async function engine() {
-  const answer2 = await docker(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
+  const answer2 = await docker2(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
   if (answer2.missing) return { problem: "docker-missing" };
   if (answer2.code !== 0) return { problem: "no-engine" };
   return { version: answer2.stdout.trim() };
 }
 async function imageResolves(reference2) {
   if (await imageBytes(reference2)) return true;
-  return (await docker(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
+  return (await docker2(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
 }
 async function imageBytes(reference2) {
-  const found2 = await docker(["image", "inspect", "--format", "{{.Size}}", reference2]);
+  const found2 = await docker2(["image", "inspect", "--format", "{{.Size}}", reference2]);
   return found2.code === 0 ? Number(found2.stdout) : null;
 }
 async function ensureImage(reference2, signal) {
   if (await imageBytes(reference2) !== null) return;
-  const pulled = await docker(["pull", "--quiet", reference2], { timeoutSeconds: 1800, signal });
+  const pulled = await docker2(["pull", "--quiet", reference2], { timeoutSeconds: 1800, signal });
   signal.throwIfAborted();
   if (pulled.code !== 0)
     throw new RunError(`the image ${reference2} cannot be had: ${why(pulled).split("\n").join(" ")}`);
@@ -18788,8 +20532,8 @@ async function ensureImage(reference2, signal) {
 async function imageId(reference2) {
   return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference2])).trim();
 }
-async function removeImages(references) {
-  if (references.length > 0) await docker(["image", "rm", "--force", ...references]);
+async function removeImages2(references) {
+  if (references.length > 0) await docker2(["image", "rm", "--force", ...references]);
 }
 
 // src/serve/batches.ts
@@ -18798,19 +20542,19 @@ function inBatches(on, { server, proxy, generator }) {
 }
 
 // src/serve/containers-anew.ts
-import { createHash as createHash2 } from "node:crypto";
-import { readFileSync as readFileSync6 } from "node:fs";
-import { join as join9, posix as posix2 } from "node:path";
+import { createHash as createHash3 } from "node:crypto";
+import { readFileSync as readFileSync10 } from "node:fs";
+import { join as join13, posix as posix2 } from "node:path";
 
 // src/platform/container-programs.ts
-import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync5, rmSync as rmSync5, writeSync } from "node:fs";
+import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync9, rmSync as rmSync7, writeSync } from "node:fs";
 
 // src/platform/elf.ts
 var ELF = Buffer.from("\x7FELF", "latin1");
 
 // src/platform/container-programs.ts
-var MOST2 = 64 * 1024 * 1024;
-var BLOCK = 512;
+var MOST3 = 64 * 1024 * 1024;
+var BLOCK2 = 512;
 var MOST_HEADERS = 1024 * 1024;
 async function copyProgramOut(container, path2, file) {
   const out = openSync2(file, "w");
@@ -18819,16 +20563,16 @@ async function copyProgramOut(container, path2, file) {
   const take2 = (piece) => {
     beginning = fits === null ? Buffer.concat([beginning, piece]) : piece;
     fits ??= beginsWithProgram(beginning);
-    if (fits) fits = written(out, beginning);
+    if (fits) fits = written2(out, beginning);
     return fits !== false;
   };
-  const { code } = await docker(["cp", `${container}:${path2}`, "-"], { take: take2 });
+  const { code } = await docker2(["cp", `${container}:${path2}`, "-"], { take: take2 });
   closeSync2(out);
   if (fits && code === 0) return true;
-  rmSync5(file);
+  rmSync7(file);
   return false;
 }
-function written(out, piece) {
+function written2(out, piece) {
   try {
     return writeSync(out, piece) === piece.length;
   } catch {
@@ -18836,22 +20580,22 @@ function written(out, piece) {
   }
 }
 async function copyProgramInto(container, folder2, file) {
-  const { code } = await docker(["cp", "--archive", "-", `${container}:${folder2}`], {
-    input: readFileSync5(file)
+  const { code } = await docker2(["cp", "--archive", "-", `${container}:${folder2}`], {
+    input: readFileSync9(file)
   });
   return code === 0;
 }
 function beginsWithProgram(tar) {
-  for (let at4 = 0; at4 + BLOCK + ELF.length <= tar.length; ) {
-    const header = tar.subarray(at4, at4 + BLOCK);
+  for (let at4 = 0; at4 + BLOCK2 + ELF.length <= tar.length; ) {
+    const header = tar.subarray(at4, at4 + BLOCK2);
     const size2 = Number.parseInt(header.toString("latin1", 124, 136), 8);
     const type = header.toString("latin1", 156, 157);
-    if (!(size2 <= MOST2)) return false;
+    if (!(size2 <= MOST3)) return false;
     if (type !== "x" && type !== "g") {
-      const content = tar.subarray(at4 + BLOCK, at4 + BLOCK + ELF.length);
+      const content = tar.subarray(at4 + BLOCK2, at4 + BLOCK2 + ELF.length);
       return (type === "0" || type === "\0") && size2 >= ELF.length && content.equals(ELF);
     }
-    at4 += BLOCK + Math.ceil(size2 / BLOCK) * BLOCK;
+    at4 += BLOCK2 + Math.ceil(size2 / BLOCK2) * BLOCK2;
     if (at4 > MOST_HEADERS) return false;
   }
   return null;
@@ -18859,7 +20603,7 @@ function beginsWithProgram(tar) {
 
 // src/serve/containers-anew.ts
 function containersAnew(folder2) {
-  const known3 = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   const owners = /* @__PURE__ */ new Map();
   let count3 = 0;
   async function find2(container, variant2, image2, command2) {
@@ -18867,9 +20611,9 @@ function containersAnew(folder2) {
     for (const places of programPaths(await imageStart(image2), command2)) {
       for (const path2 of places) {
         count3 += 1;
-        const file = join9(folder2, `program-${count3}.tar`);
+        const file = join13(folder2, `program-${count3}.tar`);
         if (!await copyProgramOut(container, path2, file)) continue;
-        const hash2 = createHash2("sha256").update(readFileSync6(file)).digest("hex");
+        const hash2 = createHash3("sha256").update(readFileSync10(file)).digest("hex");
         owners.set(hash2, (owners.get(hash2) ?? /* @__PURE__ */ new Set()).add(variant2));
         kept.push({ file, hash: hash2, folder: posix2.dirname(path2) });
         break;
@@ -18879,16 +20623,16 @@ function containersAnew(folder2) {
   }
   return async (container, variant2, image2, command2) => {
     const key = JSON.stringify([variant2, image2, command2]);
-    const found2 = known3.get(key);
+    const found2 = known2.get(key);
     if (!found2) {
       const finding2 = find2(container, variant2, image2, command2).catch(() => []);
-      known3.set(key, finding2);
+      known2.set(key, finding2);
       await finding2;
       return;
     }
     for (const { file, hash: hash2, folder: folder3 } of await found2) {
       if (owners.get(hash2)?.size !== 1) continue;
-      if (!await copyProgramInto(container, folder3, file)) known3.set(key, Promise.resolve([]));
+      if (!await copyProgramInto(container, folder3, file)) known2.set(key, Promise.resolve([]));
     }
   };
 }
@@ -18905,15 +20649,15 @@ function nginxConfig(config2) {
   const { folder: folder2 } = config2;
   const scheme = config2.tls ? "https" : "http";
   const tls = config2.tls ? `
-      proxy_ssl_trusted_certificate ${quoted(config2.tls.caFile)};
+      proxy_ssl_trusted_certificate ${quoted2(config2.tls.caFile)};
       proxy_ssl_verify on;
       proxy_ssl_server_name on;
-      proxy_ssl_name ${quoted(config2.tls.name)};` : "";
+      proxy_ssl_name ${quoted2(config2.tls.name)};` : "";
   return `daemon off;
 master_process on;
 worker_processes ${config2.workers};
 ${config2.user ? `user ${config2.user};
-` : ""}pid ${quoted(`${folder2}/nginx.pid`)};
+` : ""}pid ${quoted2(`${folder2}/nginx.pid`)};
 error_log stderr warn;
 events {
   worker_connections ${2 * config2.connections + 1024};
@@ -18921,11 +20665,11 @@ events {
 http {
   access_log off;
   server_tokens off;
-  client_body_temp_path ${quoted(`${folder2}/client`)};
-  proxy_temp_path ${quoted(`${folder2}/proxy`)};
-  fastcgi_temp_path ${quoted(`${folder2}/fastcgi`)};
-  uwsgi_temp_path ${quoted(`${folder2}/uwsgi`)};
-  scgi_temp_path ${quoted(`${folder2}/scgi`)};
+  client_body_temp_path ${quoted2(`${folder2}/client`)};
+  proxy_temp_path ${quoted2(`${folder2}/proxy`)};
+  fastcgi_temp_path ${quoted2(`${folder2}/fastcgi`)};
+  uwsgi_temp_path ${quoted2(`${folder2}/uwsgi`)};
+  scgi_temp_path ${quoted2(`${folder2}/scgi`)};
   client_max_body_size 0;
   merge_slashes off;
   upstream server_under_test {
@@ -18953,7 +20697,7 @@ http {
 function hostPort({ host, port: port2 }) {
   return host.includes(":") ? `[${host}]:${port2}` : `${host}:${port2}`;
 }
-function quoted(text4) {
+function quoted2(text4) {
   return `"${text4.replaceAll(/["\\$]/g, "\\$&")}"`;
 }
 
@@ -18962,8 +20706,8 @@ function variablesOf(target, beside) {
   const given = Object.entries(target.env).map(([name3, value2]) => [name3, withAddresses(value2, beside)]);
   return Object.fromEntries(given);
 }
-function secretsOf({ name: name3, secrets = [] }, own2) {
-  return Object.fromEntries(
+function secretsOf2({ name: name3, secrets = [] }, own2) {
+  const values2 = Object.fromEntries(
     secrets.map((secret2) => {
       const value2 = own2[secret2];
       if (value2 === void 0)
@@ -18973,17 +20717,19 @@ function secretsOf({ name: name3, secrets = [] }, own2) {
       return [secret2, value2];
     })
   );
+  redactInDebug(name3, (text4) => withoutSecrets(text4, values2));
+  return values2;
 }
-var LEAST = 4;
+var LEAST2 = 4;
 function discreet(finished, secrets) {
   const { stdout, stderr } = finished;
   return { ...finished, stdout: withoutSecrets(stdout, secrets), stderr: withoutSecrets(stderr, secrets) };
 }
 function withoutSecrets(text4, secrets) {
-  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text4);
+  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST2).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text4);
 }
 function concealer({ services = [], ...target }, own2) {
-  const secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf(each, own2)));
+  const secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf2(each, own2)));
   return (text4) => withoutSecrets(text4, secrets);
 }
 
@@ -19001,7 +20747,7 @@ function dockerRunner(options) {
   const ofBuild = ({ target, variant: variant2, image: image2 }, beside) => {
     if (!image2) throw new RunError(`target "${target.name}" has no image for ${variant2}`);
     const env = { ...variablesOf(target, beside), PORT: String(target.port) };
-    const secrets = secretsOf(target, process.env);
+    const secrets = secretsOf2(target, process.env);
     const command2 = target.args && { command: target.args };
     return { image: image2, cpus: options.cpus.server, memory: target.memory, env, secrets, ...command2 };
   };
@@ -19015,7 +20761,7 @@ function dockerRunner(options) {
       const made = container(variant2, target.port, { ...ofBuild(build2, beside), cpus: options.cpus[place] });
       const id2 = await newContainer(made);
       if (!engine2.publishes) await writeAnew2(id2, variant2, made.image, made.command);
-      const secrets = secretsOf(target, process.env);
+      const secrets = secretsOf2(target, process.env);
       return up(id2, target.port, engine2, clock, { secrets, batches: inBatches(on, options.cpus) });
     },
     async runOnce(build2, what, beside, rest) {
@@ -19026,7 +20772,7 @@ function dockerRunner(options) {
         "command" in what ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) } : { ...made, command: [...made.command ?? [], ...what.added] }
       );
       try {
-        return discreet(await docker(["start", "--attach", id2], rest), secretsOf(build2.target, process.env));
+        return discreet(await docker2(["start", "--attach", id2], rest), secretsOf2(build2.target, process.env));
       } finally {
         await removeContainer(id2);
       }
@@ -19049,8 +20795,8 @@ function dockerRunner(options) {
           connections: settings.connections,
           workers
         };
-        const file = join10(lease.folder, `${made.name}.conf`);
-        writeFileSync3(file, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
+        const file = join14(lease.folder, `${made.name}.conf`);
+        writeFileSync6(file, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
         await copyInto(id2, file, "/etc/nginx/nginx.conf");
       } catch (error3) {
         await removeContainer(id2);
@@ -19099,7 +20845,7 @@ async function up(id2, port2, engine2, clock, {
 (${describeEnd(now.exitCode, now.oomKilled)})` : "";
         return withoutSecrets(await containerLog(id2), secrets) + note;
       },
-      exec: async (command2, rest) => discreet(await docker(["exec", id2, ...command2], rest), secrets),
+      exec: async (command2, rest) => discreet(await docker2(["exec", id2, ...command2], rest), secrets),
       async [Symbol.asyncDispose]() {
         await removeContainer(id2);
         await watch[Symbol.asyncDispose]();
@@ -19118,7 +20864,7 @@ function clamp(value2, low, high) {
 }
 
 // src/platform/running.ts
-import { once as once2 } from "node:events";
+import { once as once3 } from "node:events";
 
 // src/platform/tail.ts
 function keepTail(bytes3) {
@@ -19138,6 +20884,7 @@ function keepTail(bytes3) {
 var KEPT2 = 64 * 1024;
 async function start(argv, options) {
   const how = { cwd: options.cwd, env: options.env, detached: true };
+  const debugEnd = debugProgram(argv, options.cwd);
   const { child, stdout, stderr } = spawnPiped(argv, how, options.input ? "pipe" : "ignore");
   const log3 = keepTail(KEPT2);
   for (const stream of [stdout, stderr]) stream.on("data", log3.add);
@@ -19151,10 +20898,12 @@ async function start(argv, options) {
   let ended = null;
   child.once("exit", (code, signal) => {
     ended = { code, signal };
+    debugEnd(signal ? `ended by ${signal}` : `exit code ${code}`);
   });
   try {
-    await Promise.race([once2(child, "spawn"), once2(child, "error").then(([error3]) => Promise.reject(error3))]);
+    await Promise.race([once3(child, "spawn"), once3(child, "error").then(([error3]) => Promise.reject(error3))]);
   } catch (error3) {
+    debugEnd("could not be started");
     silence();
     throw error3;
   }
@@ -19168,15 +20917,15 @@ async function start(argv, options) {
     async [Symbol.asyncDispose]() {
       if (!ended) {
         killGroup(pid, "SIGTERM");
-        await Promise.race([once2(child, "exit"), delay((options.graceSeconds ?? 2) * 1e3)]);
+        await Promise.race([once3(child, "exit"), delay2((options.graceSeconds ?? 2) * 1e3)]);
       }
       killGroup(pid, "SIGKILL");
-      if (!ended) await Promise.race([once2(child, "exit"), delay(5e3)]);
+      if (!ended) await Promise.race([once3(child, "exit"), delay2(5e3)]);
       silence();
     }
   };
 }
-function delay(ms) {
+function delay2(ms) {
   return new Promise((resolve16) => setTimeout(resolve16, ms).unref());
 }
 
@@ -19247,7 +20996,7 @@ function answering({ child, stdout }) {
       end2();
       resolve16(files);
     };
-    child.stdin?.write(`${[...paths, LAST].map(quoted2).join(" ")}
+    child.stdin?.write(`${[...paths, LAST].map(quoted3).join(" ")}
 `);
   });
 }
@@ -19257,7 +21006,7 @@ function filesIn(text4) {
   for (let index = 1; index < parts.length; index += 2) files.set(parts[index] ?? "", parts[index + 1] ?? "");
   return files;
 }
-function quoted2(path2) {
+function quoted3(path2) {
   return path2.replaceAll(/[\\'"\s]/g, "\\$&");
 }
 
@@ -19337,17 +21086,17 @@ async function engineAt({ host }, image2, lease, signal) {
 }
 
 // src/serve/process.ts
-import { mkdtempSync, writeFileSync as writeFileSync4 } from "node:fs";
-import { join as join11 } from "node:path";
+import { mkdtempSync as mkdtempSync2, writeFileSync as writeFileSync7 } from "node:fs";
+import { join as join15 } from "node:path";
 
 // src/serve/write-anew.ts
 import { copyFile, open as open2, realpath, rename, rm } from "node:fs/promises";
-import { isAbsolute as isAbsolute2, relative as relative2, resolve as resolve4, sep as sep2 } from "node:path";
-var NEW = ".loadgate-new";
-var MOST3 = 256 * 1024 * 1024;
+import { isAbsolute as isAbsolute2, relative as relative2, resolve as resolve5, sep as sep2 } from "node:path";
+var NEW2 = ".loadgate-new";
+var MOST4 = 256 * 1024 * 1024;
 async function writeAnew(command2, cwd, own2) {
   for (const name3 of command2.filter((word) => word.includes(sep2))) {
-    const file = await ownFile(resolve4(cwd, name3), own2);
+    const file = await ownFile(resolve5(cwd, name3), own2);
     if (file && await isProgram(file)) await replace(file);
   }
 }
@@ -19366,7 +21115,7 @@ async function isProgram(file) {
     try {
       const opened2 = __using(_stack, await open2(file), true);
       const { buffer, bytesRead } = await opened2.read({ buffer: Buffer.alloc(ELF.length) });
-      return bytesRead === ELF.length && buffer.equals(ELF) && (await opened2.stat()).size <= MOST3;
+      return bytesRead === ELF.length && buffer.equals(ELF) && (await opened2.stat()).size <= MOST4;
     } catch (_) {
       var _error = _, _hasError = true;
     } finally {
@@ -19379,10 +21128,10 @@ async function isProgram(file) {
 }
 async function replace(file) {
   try {
-    await copyFile(file, file + NEW);
-    await rename(file + NEW, file);
+    await copyFile(file, file + NEW2);
+    await rename(file + NEW2, file);
   } catch {
-    await rm(file + NEW, { force: true });
+    await rm(file + NEW2, { force: true });
   }
 }
 
@@ -19391,7 +21140,7 @@ function processRunner(options) {
   let count3 = 0;
   const environmentOf = (target, beside) => strangersEnvironment(process.env, {
     ...variablesOf(target, beside),
-    ...secretsOf(target, process.env),
+    ...secretsOf2(target, process.env),
     ...options.lease.sign
   });
   const noted2 = ({ pid }) => pid !== void 0 && options.lease.process(pid);
@@ -19411,14 +21160,14 @@ function processRunner(options) {
       const command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added];
       const env = environmentOf(build2.target, beside);
       await writeAnew(command2, build2.folder, options.lease.folder);
-      const finished = await run2(pinned(options.cpus.server, command2), {
+      const finished = await run(pinned(options.cpus.server, command2), {
         cwd: build2.folder,
         env,
         started: noted2,
         stranger: true,
         ...rest
       });
-      return discreet(finished, secretsOf(build2.target, process.env));
+      return discreet(finished, secretsOf2(build2.target, process.env));
     },
     async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
       const { target, variant: variant2 } = build2;
@@ -19432,18 +21181,18 @@ function processRunner(options) {
       const argv = pinned(options.cpus[on], batches ? batched(command2) : command2);
       const { group, running, startedAt } = await launch(variant2, argv, build2.folder, env);
       const up2 = served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
-      const secrets = secretsOf(target, process.env);
+      const secrets = secretsOf2(target, process.env);
       return {
         ...up2,
         log: async () => withoutSecrets(await up2.log(), secrets),
-        exec: async (command3, rest) => discreet(await run2(command3, { cwd: build2.folder, env, stranger: true, ...rest }), secrets)
+        exec: async (command3, rest) => discreet(await run(command3, { cwd: build2.folder, env, stranger: true, ...rest }), secrets)
       };
     },
     async proxy(upstream, settings) {
       if (!options.nginx) throw new UsageError(NO_NGINX);
       const port2 = await freePort();
-      const folder2 = mkdtempSync(join11(options.lease.folder, `nginx-${settings.variant}-`));
-      const file = join11(folder2, "nginx.conf");
+      const folder2 = mkdtempSync2(join15(options.lease.folder, `nginx-${settings.variant}-`));
+      const file = join15(folder2, "nginx.conf");
       const workers = options.cpus.proxy.length;
       const user = process.getuid?.() === 0 ? "root" : null;
       const config2 = {
@@ -19454,7 +21203,7 @@ function processRunner(options) {
         folder: folder2,
         user
       };
-      writeFileSync4(file, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
+      writeFileSync7(file, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
       const argv = pinned(options.cpus.proxy, [options.nginx, "-e", "stderr", "-p", folder2, "-c", file]);
       const env = strangersEnvironment(process.env, options.lease.sign);
       const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder2, env);
@@ -19483,7 +21232,7 @@ function served(running, group, address2, startedAt) {
       return end2 && { exitCode: end2.code, signal: end2.signal };
     },
     log: async () => running.log(),
-    exec: (command2, rest) => run2(command2, rest),
+    exec: (command2, rest) => run(command2, rest),
     async [Symbol.asyncDispose]() {
       await running[Symbol.asyncDispose]();
       for (const pid of group?.members() ?? []) kill(pid, "SIGKILL");
@@ -19536,22 +21285,22 @@ function loadAverage() {
 // src/platform/tools.ts
 import { accessSync, constants as constants2 } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter, join as join12 } from "node:path";
+import { delimiter, join as join16 } from "node:path";
 function cacheFolder(env = process.env) {
-  return env.LOADGATE_CACHE ?? join12(env.XDG_CACHE_HOME ?? join12(homedir(), ".cache"), "loadgate");
+  return env.LOADGATE_CACHE ?? join16(env.XDG_CACHE_HOME ?? join16(homedir(), ".cache"), "loadgate");
 }
 function findProgram(name3, env = process.env) {
-  return programs(name3, env)[0] ?? null;
+  return programs2(name3, env)[0] ?? null;
 }
-function programs(name3, env = process.env) {
+function programs2(name3, env = process.env) {
   const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
   const folders = [
     ...(env.PATH ?? "").split(delimiter),
     "/usr/sbin",
     "/usr/local/sbin",
-    join12(cacheFolder(env), "bin")
+    join16(cacheFolder(env), "bin")
   ];
-  const paths = named3 ? [named3] : folders.map((folder2) => join12(folder2, name3));
+  const paths = named3 ? [named3] : folders.map((folder2) => join16(folder2, name3));
   return paths.filter(isExecutable);
 }
 function isExecutable(path2) {
@@ -19563,7 +21312,7 @@ function isExecutable(path2) {
   }
 }
 async function versionOf(path2, flag2 = "--version") {
-  const answer2 = await run2([path2, flag2], { timeoutSeconds: 10 });
+  const answer2 = await run([path2, flag2], { timeoutSeconds: 10 });
   return answer2.code === 0 ? (answer2.stdout + answer2.stderr).trim().split("\n")[0] ?? null : null;
 }
 
@@ -19643,7 +21392,7 @@ function wayOf({ build: { target, services = [] } }) {
 }
 
 // src/measure/benchmark-case.ts
-import { resolve as resolve5 } from "node:path";
+import { resolve as resolve6 } from "node:path";
 function benchmarkCase(found2, scenario3, { base, head: head2 }, signal) {
   const { rate: rate3 } = scenario3;
   return {
@@ -19657,7 +21406,7 @@ function benchmarkCase(found2, scenario3, { base, head: head2 }, signal) {
 function questionOf(build2, scenario3, signal) {
   const { request: request2, expect: expect3 } = scenario3;
   const { tls } = build2.target;
-  const body2 = request2.body && "file" in request2.body ? resolve5(build2.folder, request2.body.file) : void 0;
+  const body2 = request2.body && "file" in request2.body ? resolve6(build2.folder, request2.body.file) : void 0;
   return {
     request: request2,
     expect: expect3,
@@ -19669,14 +21418,17 @@ function questionOf(build2, scenario3, signal) {
       signal,
       ...scenario3.http2 && { http2: true },
       ...body2 !== void 0 && { bodyFile: body2 },
-      ...tls && { tls: { ...tls, caFile: resolve5(build2.folder, tls.ca) } }
+      ...tls && { tls: { ...tls, caFile: resolve6(build2.folder, tls.ca) } }
     }
   };
 }
 
 // src/experiment/experiment.ts
-function selectCases(experiment2) {
-  const { base, head: head2, part, untouched } = experiment2;
+function casesToBuild({ cases, part, untouched, also = [] }) {
+  return [...(part?.cases ?? cases).filter(({ target }) => !untouched.has(target)), ...also];
+}
+function selectCases(experiment2, { base, head: head2 }) {
+  const { part, untouched } = experiment2;
   const cases = part?.cases ?? experiment2.cases;
   const touched = new Set(cases.map(({ target }) => target).filter((name3) => !untouched.has(name3)));
   const built = inRoles({ ...base && { base: base.built }, head: head2.built }, touched);
@@ -19708,8 +21460,8 @@ function benchmarkOf(found2, variants, config2, signal) {
 }
 
 // src/experiment/journal.ts
-import { existsSync as existsSync7, readFileSync as readFileSync9, writeFileSync as writeFileSync8 } from "node:fs";
-import { join as join17 } from "node:path";
+import { existsSync as existsSync8, readFileSync as readFileSync11, writeFileSync as writeFileSync9 } from "node:fs";
+import { join as join19 } from "node:path";
 
 // src/analyse/published.ts
 function besidePublished(rows, figure3) {
@@ -19721,9 +21473,9 @@ function besidePublished(rows, figure3) {
   const found2 = entries.map(({ target, value: value2, system: system2 }, index) => {
     const row3 = today.find((each) => each.target === target);
     const before = common.findIndex((entry2) => entry2.target === target) + 1;
-    const better2 = today.filter((each) => (each.place ?? 0) < (row3?.place ?? 0)).length;
+    const better = today.filter((each) => (each.place ?? 0) < (row3?.place ?? 0)).length;
     const equal = today.filter((each) => each.place === row3?.place).length;
-    const moved3 = row3 !== void 0 && (before <= better2 || before > better2 + equal);
+    const moved3 = row3 !== void 0 && (before <= better || before > better + equal);
     return [target, { place: index + 1, value: value2, system: system2, moved: moved3 }];
   });
   return new Map(found2);
@@ -19733,8 +21485,8 @@ function besidePublished(rows, figure3) {
 var RISK = 0.05;
 function ranked(contestants) {
   const estimates = contestants.flatMap(({ target, sessions, limited: limited2 }) => {
-    const estimate = estimateOf(sessions, ALONE);
-    return estimate ? [{ target, limited: limited2, estimate }] : [];
+    const estimate2 = estimateOf(sessions, ALONE);
+    return estimate2 ? [{ target, limited: limited2, estimate: estimate2 }] : [];
   });
   const sorted = estimates.toSorted((a, b) => b.estimate.centre - a.estimate.centre);
   const pairs2 = Math.max(1, sorted.length * (sorted.length - 1) / 2);
@@ -19772,7 +21524,7 @@ function difference3(a, b, tail) {
 }
 
 // src/analyse/leaderboard.ts
-var TAIL = 0.025;
+var TAIL2 = 0.025;
 function leaderboards(measured2) {
   const keys2 = [...new Set(measured2.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))];
   return keys2.flatMap((id2) => {
@@ -19808,10 +21560,10 @@ function placed(rows, by) {
     ...sign2 === 1 ? standing2 : inverted(standing2)
   }));
 }
-function inverted({ place, ratio: ratio2, interval: range2 }) {
+function inverted({ place, ratio, interval: range2 }) {
   return {
     place,
-    ratio: ratio2 === null ? null : 1 / ratio2,
+    ratio: ratio === null ? null : 1 / ratio,
     interval: range2 && { low: 1 / range2.high, high: 1 / range2.low }
   };
 }
@@ -19833,8 +21585,8 @@ function rowOf(record2, scenario3, by, measured2) {
     target: record2.target,
     figures: figuresOf(record2, faults.length > 0, measured2),
     sessions: effects.map(({ value: value2 }) => Math.exp(value2)),
-    spread: interval2(estimateOf(effects, ALONE), TAIL),
-    asked: samples.reduce((sum2, sample2) => sum2 + answers(sample2) + total(sample2.errors), 0),
+    spread: interval2(estimateOf(effects, ALONE), TAIL2),
+    asked: samples.reduce((sum2, sample2) => sum2 + answers2(sample2) + total(sample2.errors), 0),
     failed: failures(samples, scenario3),
     bottleneck: bottleneckOf(record2),
     limited: limit2 !== null && BOUNDS.includes(limit2),
@@ -19887,173 +21639,18 @@ function concludeRanking(measured2, signal) {
     exitCode: exitCode({ ...signal && { signal }, runError: broken })
   };
 }
-
-// src/platform/lease.ts
-import { mkdirSync as mkdirSync2, mkdtempSync as mkdtempSync2, readdirSync as readdirSync3, readFileSync as readFileSync8, rmSync as rmSync6, statSync as statSync2, writeFileSync as writeFileSync6 } from "node:fs";
-import { tmpdir as tmpdir2 } from "node:os";
-import { basename, join as join14 } from "node:path";
-
-// src/platform/engine-remains.ts
-import { existsSync as existsSync6, readFileSync as readFileSync7, writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join13 } from "node:path";
-import { setTimeout as delay2 } from "node:timers/promises";
-var FILE = "engine.json";
-var VARIABLES = ["DOCKER_HOST", "DOCKER_CONTEXT", "DOCKER_TLS_VERIFY", "DOCKER_CERT_PATH", "DOCKER_CONFIG"];
-function noteEngine(folder2, env) {
-  const known3 = VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
-  writeFileSync5(join13(folder2, FILE), JSON.stringify(Object.fromEntries(known3)));
-}
-var ENGINE_FILES = [FILE];
-async function emptyEngine(folder2, id2, patience) {
-  const file = join13(folder2, FILE);
-  if (!existsSync6(file)) return true;
-  const env = { ...process.env, ...noted(file) };
-  if (!await answers2(env, patience)) return false;
-  await removeContainers(id2, env);
-  await removeImages2(id2, env);
-  return true;
-}
-function noted(file) {
-  try {
-    return JSON.parse(readFileSync7(file, "utf8"));
-  } catch {
-    return {};
-  }
-}
-async function answers2(env, patience) {
-  const until = performance.now() + patience * 1e3;
-  for (; ; ) {
-    const { code, missing: missing3 } = await run2(["docker", "version", "--format", "{{.Server.Version}}"], {
-      env,
-      timeoutSeconds: 5
-    });
-    if (code === 0 || missing3) return true;
-    if (performance.now() >= until) return false;
-    await delay2(1e3);
-  }
-}
-async function removeContainers(id2, env) {
-  const containers = await docker2(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
-  if (containers.length > 0) await docker2(env, "rm", "--force", "--volumes", ...containers);
-}
-async function removeImages2(id2, env) {
-  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
-  const images = await docker2(env, "image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
-  if (images.length > 0) await docker2(env, "image", "rm", "--force", ...images);
-}
-async function docker2(env, ...args) {
-  const { code, stdout } = await run2(["docker", ...args], { env, timeoutSeconds: 60 });
-  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
-}
-
-// src/platform/lease.ts
-var PREFIX2 = "loadgate-";
-var SIGN = "LOADGATE_RUN";
-var LEASE_FILE = "lease.json";
-function temporaryFolder() {
-  try {
-    return mkdtempSync2(join14(tmpdir2(), PREFIX2));
-  } catch (error3) {
-    throw new UsageError(
-      `the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`
-    );
-  }
-}
-function takeLease(repository) {
-  const folder2 = temporaryFolder();
-  const id2 = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
-  mkdirSync2(join14(folder2, "pids"));
-  const note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync6(join14(folder2, LEASE_FILE), JSON.stringify(note));
-  return {
-    id: id2,
-    folder: folder2,
-    sign: { [SIGN]: id2 },
-    process: (pid) => writeFileSync6(join14(folder2, "pids", String(pid)), startTime(pid) ?? ""),
-    engine: () => noteEngine(folder2, process.env),
-    [Symbol.asyncDispose]: () => release(folder2, id2, note, RESTART_SECONDS)
-  };
-}
-async function releaseAbandoned(before = () => {
-}) {
-  let count3 = 0;
-  for (const name3 of listed(tmpdir2())) {
-    if (!name3.startsWith(PREFIX2)) continue;
-    const folder2 = join14(tmpdir2(), name3);
-    const note = isOurs2(folder2) ? readNote(folder2) : null;
-    if (!note || startTime(note.pid) === note.started) continue;
-    const id2 = name3.slice(PREFIX2.length).toLowerCase();
-    try {
-      before({ id: id2, folder: folder2 });
-    } catch {
-    }
-    await release(folder2, id2, note, 0);
-    count3 += 1;
-  }
-  removeAbandonedPipes();
-  return count3;
-}
-function isOurs2(folder2) {
-  const { uid } = statSync2(folder2, { throwIfNoEntry: false }) ?? {};
-  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
-}
-function readNote(folder2) {
-  try {
-    return JSON.parse(readFileSync8(join14(folder2, LEASE_FILE), "utf8"));
-  } catch {
-    return null;
-  }
-}
-var RESTART_SECONDS = 15;
-var OLD_SECONDS = 7 * 86400;
-function isOld(folder2) {
-  const { mtimeMs = 0 } = statSync2(join14(folder2, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
-  return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
-}
-async function release(folder2, id2, note, patience) {
-  for (const pid of listed(join14(folder2, "pids"))) {
-    const started = readFileSync8(join14(folder2, "pids", pid), "utf8");
-    if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
-  }
-  await endStrays(id2, folder2);
-  await releaseControlGroups(id2);
-  const empty2 = await emptyEngine(folder2, id2, patience) || isOld(folder2);
-  if (note.repository) await unlockWorktrees(note.repository, folder2);
-  const kept = [LEASE_FILE, ...ENGINE_FILES];
-  const gone = empty2 ? [folder2] : listed(folder2).flatMap((name3) => kept.includes(name3) ? [] : [join14(folder2, name3)]);
-  for (const path2 of gone) rmSync6(path2, { recursive: true, force: true, maxRetries: 3 });
-  if (note.repository) await run2(["git", "-C", note.repository, "worktree", "prune"]);
-}
-async function endStrays(id2, folder2) {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const strays = [...processesSigned(`${SIGN}=${id2}`), ...processesWithin(folder2)];
-    if (strays.length === 0) return;
-    for (const pid of strays) kill(pid, "SIGKILL");
-    await new Promise((resolve16) => setTimeout(resolve16, 50));
-  }
-}
-async function unlockWorktrees(repository, folder2) {
-  const { stdout } = await run2(["git", "-C", repository, "worktree", "list", "--porcelain"]);
-  const paths = stdout.split("\n").filter((line2) => line2.startsWith("worktree "));
-  for (const path2 of paths.map((line2) => line2.slice("worktree ".length)))
-    if (path2.includes(`/${basename(folder2)}/`))
-      await run2(["git", "-C", repository, "worktree", "unlock", path2]);
-}
-function listed(folder2) {
-  try {
-    return readdirSync3(folder2);
-  } catch {
-    return [];
-  }
+function rankedFrom({ plan: plan2, ...measured2 }, part) {
+  const { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } = plan2;
+  return { ...measured2, ...part, plan: { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } };
 }
 
 // src/experiment/write-reports.ts
-import { mkdirSync as mkdirSync3, renameSync, rmSync as rmSync7, writeFileSync as writeFileSync7 } from "node:fs";
+import { mkdirSync as mkdirSync4, renameSync, rmSync as rmSync8, writeFileSync as writeFileSync8 } from "node:fs";
 import { tmpdir as tmpdir3 } from "node:os";
-import { dirname as dirname2, join as join16 } from "node:path";
+import { dirname as dirname2, join as join18 } from "node:path";
 
 // src/format/failure-file.ts
-var wire2 = strictObject({ schema: literal(1), message: string2().max(1e5) });
+var wire2 = strictObject2({ schema: literal2(1), message: string3().max(1e5) });
 function failureFile(message) {
   return `${JSON.stringify({ schema: 1, message: message.slice(-2e4) })}
 `;
@@ -20082,7 +21679,7 @@ function metricColumns(cases) {
   });
 }
 
-// src/report/format.ts
+// src/text/format.ts
 var MINUS = "\u2212";
 function significant(value2, digits = 3) {
   if (value2 === 0) return "0";
@@ -20133,28 +21730,28 @@ function amount(value2, unit) {
   if (unit === "bytes") return bytes2(value2);
   return significant(value2);
 }
-function decimalsFor(metric2) {
-  if (metric2.ratio === null) return 0;
-  const size2 = Math.abs(metric2.ratio - 1) * 100;
-  if (metric2.interval === null) return size2 >= 10 ? 0 : 1;
-  const width = (metric2.interval.high - metric2.interval.low) * 100;
+function decimalsFor(metric) {
+  if (metric.ratio === null) return 0;
+  const size2 = Math.abs(metric.ratio - 1) * 100;
+  if (metric.interval === null) return size2 >= 10 ? 0 : 1;
+  const width = (metric.interval.high - metric.interval.low) * 100;
   if (width >= 10) return 0;
   return width >= 0.5 ? 1 : 2;
 }
 var VERY_MUCH = 10;
-function signed(ratio2, decimals) {
-  if (ratio2 > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
-  const text4 = (Math.abs(ratio2 - 1) * 100).toFixed(decimals);
+function signed(ratio, decimals) {
+  if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
+  const text4 = (Math.abs(ratio - 1) * 100).toFixed(decimals);
   if (Number(text4) === 0) return text4;
-  return `${ratio2 < 1 ? MINUS : "+"}${text4}`;
+  return `${ratio < 1 ? MINUS : "+"}${text4}`;
 }
-function change2(metric2) {
-  return metric2.ratio === null ? "\u2013" : `${signed(metric2.ratio, decimalsFor(metric2))} %`;
+function change3(metric) {
+  return metric.ratio === null ? "\u2013" : `${signed(metric.ratio, decimalsFor(metric))} %`;
 }
-function range(metric2) {
-  if (metric2.interval === null) return "\u2013";
-  const decimals = decimalsFor(metric2);
-  return `${signed(metric2.interval.low, decimals)} to ${signed(metric2.interval.high, decimals)}`;
+function range(metric) {
+  if (metric.interval === null) return "\u2013";
+  const decimals = decimalsFor(metric);
+  return `${signed(metric.interval.low, decimals)} to ${signed(metric.interval.high, decimals)}`;
 }
 function share2(value2) {
   return `${Number((value2 * 100).toPrecision(3))} %`;
@@ -20205,8 +21802,8 @@ var KINDS2 = {
   "harness-failed": "harness failed"
 };
 var FAULTS = {
-  "wrong-status": ({ path: path2, status, expected, body: body2 }) => `${path2} answered ${status} instead of ${expected}${quoted3(body2)}`,
-  "wrong-body": ({ path: path2, bytes: bytes3, body: body2 }) => `${path2} answered ${bytes3} bytes that are not the expected body${quoted3(body2)}`,
+  "wrong-status": ({ path: path2, status, expected, body: body2 }) => `${path2} answered ${status} instead of ${expected}${quoted4(body2)}`,
+  "wrong-body": ({ path: path2, bytes: bytes3, body: body2 }) => `${path2} answered ${bytes3} bytes that are not the expected body${quoted4(body2)}`,
   "wrong-header": ({ path: path2, name: name3, value: value2, expected }) => `${path2} answered header ${name3}: ${value2 ?? "(none)"} instead of ${expected}`,
   "no-answer": ({ path: path2, error: error3 }) => `${path2} gave no answer: ${error3}`,
   "length-changed": ({ path: path2, bytes: bytes3 }) => `${path2} answers ${bytes3} bytes after the load, another length than before`,
@@ -20246,7 +21843,7 @@ function howEnded({ exitCode: exitCode2, signal }) {
   if (signal !== null) return `ended by ${signal}`;
   return exitCode2 === null ? "its container ended" : `ended with exit code ${exitCode2}`;
 }
-function quoted3(body2) {
+function quoted4(body2) {
   return body2 === "" ? " (empty)" : `: ${JSON.stringify(body2)}`;
 }
 function counted2(most) {
@@ -20323,7 +21920,7 @@ var OBSTACLES = {
   "nothing-to-build": ({ target }) => `target "${target}" has neither build nor image, which Docker needs`,
   "no-command": ({ of, name: name3 }) => `${of} "${name3}" has no command, which the process runner needs; add one, or use --runner docker`,
   "same-process": ({ as }) => `as a process it is the same as ${as}: build arguments are for Docker`,
-  "programs-missing": ({ programs: programs2 }) => `${programs2.join(" and ")} cannot be found`
+  "programs-missing": ({ programs: programs3 }) => `${programs3.join(" and ")} cannot be found`
 };
 function explainObstacle(found2) {
   return OBSTACLES[found2.code](found2);
@@ -20448,7 +22045,7 @@ function method2(results2) {
     ["Seed", String(plan2.seed)]
   ];
 }
-function environment2(results2) {
+function environment3(results2) {
   const { environment: e } = results2;
   const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
   return [
@@ -20533,7 +22130,7 @@ var LETTER = 6.3;
 var DEEPEST = 64;
 var NARROWEST = 2e-3;
 var MOST_MOVED = 12;
-var STEPS = [2e-3, 0.01, 0.04];
+var STEPS2 = [2e-3, 0.01, 0.04];
 function flameSection(profile2) {
   if ("reason" in profile2)
     return `<h3>Where the CPU time goes</h3>
@@ -20576,7 +22173,7 @@ function frameSvg({ frame, x, width, row: row3 }, root, height) {
 }
 function colour({ base, head: head2 }, root) {
   const share3 = (head2 - base) / root.head;
-  const step = STEPS.filter((from) => Math.abs(share3) >= from).length;
+  const step = STEPS2.filter((from) => Math.abs(share3) >= from).length;
   return step === 0 ? "f0" : `${share3 > 0 ? "hot" : "cool"}${step}`;
 }
 function movedTable({ base, head: head2 }) {
@@ -20593,38 +22190,38 @@ function movedTable({ base, head: head2 }) {
 }
 
 // src/report/words.ts
-var percent2 = (ratio2, digits) => (Math.abs(ratio2 - 1) * 100).toFixed(digits);
+var percent2 = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits);
 var wordsOf = ({ name: name3 }) => metricNamed(name3).words;
-function between(metric2) {
-  const { interval: interval3 } = metric2;
+function between(metric) {
+  const { interval: interval3 } = metric;
   if (interval3 === null) return "";
-  const digits = decimalsFor(metric2);
+  const digits = decimalsFor(metric);
   const [low, high] = [percent2(interval3.low, digits), percent2(interval3.high, digits)];
   if (interval3.low >= 1) return `between ${low} and ${high}`;
   if (interval3.high <= 1) return `between ${high} and ${low}`;
-  const { shrunk, grown } = wordsOf(metric2);
+  const { shrunk, grown } = wordsOf(metric);
   return `between ${low} % ${shrunk} and ${high} % ${grown}`;
 }
-function size(metric2) {
-  const ratio2 = metric2.ratio ?? 1;
-  const { shrunk, grown } = wordsOf(metric2);
-  return `about ${percent2(ratio2, decimalsFor(metric2))} % ${ratio2 < 1 ? shrunk : grown}`;
+function size(metric) {
+  const ratio = metric.ratio ?? 1;
+  const { shrunk, grown } = wordsOf(metric);
+  return `about ${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown}`;
 }
-function changed(metric2) {
-  const range2 = between(metric2);
-  return `${wordsOf(metric2).verb} ${size(metric2)}${range2 === "" ? "" : `, ${range2}`}`;
+function changed(metric) {
+  const range2 = between(metric);
+  return `${wordsOf(metric).verb} ${size(metric)}${range2 === "" ? "" : `, ${range2}`}`;
 }
 function carrying(result, verdict3) {
-  return result.metrics.filter((metric2) => metric2.gates && metric2.verdict === verdict3);
+  return result.metrics.filter((metric) => metric.gates && metric.verdict === verdict3);
 }
 function sentence(finding2) {
   return clip(plainLine(explain2(finding2)), 300).replace(/\.$/, "");
 }
-function seen(metric2) {
-  return `${wordsOf(metric2).subject} ${change2(metric2)} (${range(metric2)})`;
+function seen(metric) {
+  return `${wordsOf(metric).subject} ${change3(metric)} (${range(metric)})`;
 }
 function open3(result) {
-  return carrying(result, "inconclusive").filter((metric2) => metric2.interval !== null);
+  return carrying(result, "inconclusive").filter((metric) => metric.interval !== null);
 }
 function leansTo(result) {
   if (result.verdict !== "inconclusive") return null;
@@ -20646,22 +22243,22 @@ function strictness({ alpha }) {
 }
 function undecided(result) {
   const metrics = open3(result);
-  const better2 = carrying(result, "improvement").map((metric2) => `${changed(metric2)}, but `);
+  const better = carrying(result, "improvement").map((metric) => `${changed(metric)}, but `);
   if (metrics.length === 0)
-    return [`${better2.join("")}could not be decided`, ...result.findings.slice(0, 1).map(sentence)].join(
+    return [`${better.join("")}could not be decided`, ...result.findings.slice(0, 1).map(sentence)].join(
       ": "
     );
   const way = leansTo(result);
-  const telling2 = metrics.filter((metric2) => way === null || leaning(metric2) === way);
+  const telling2 = metrics.filter((metric) => way === null || leaning(metric) === way);
   const verb = way === null ? "shows no change" : `is ${PROBABLY[way]}`;
   const values2 = telling2.map(way === null ? seen : likely(result)).join(", ");
-  return [`${better2.join("")}${verb}: ${values2}`, caught(result)].filter(Boolean).join("; ");
+  return [`${better.join("")}${verb}: ${values2}`, caught(result)].filter(Boolean).join("; ");
 }
 function likely({ threshold }) {
-  return (metric2) => {
-    const small = Math.abs(Math.log(metric2.ratio ?? 1)) < Math.log1p(threshold);
+  return (metric) => {
+    const small = Math.abs(Math.log(metric.ratio ?? 1)) < Math.log1p(threshold);
     const below = small ? `, less than the threshold of ${share2(threshold)}` : "";
-    return `${size(metric2)} (95 % interval ${range(metric2)})${below}`;
+    return `${size(metric)} (95 % interval ${range(metric)})${below}`;
   };
 }
 function moved(result, verdict3) {
@@ -20698,7 +22295,7 @@ function counted3(some, results2) {
   return total2 === 2 ? "Both cases" : `All ${total2} cases`;
 }
 function foremost(cases, verdict3) {
-  const extent2 = (result) => Math.max(0, ...carrying(result, verdict3).map((metric2) => Math.abs(Math.log(metric2.ratio ?? 1))));
+  const extent2 = (result) => Math.max(0, ...carrying(result, verdict3).map((metric) => Math.abs(Math.log(metric.ratio ?? 1))));
   return cases.toSorted((a, b) => extent2(b) - extent2(a))[0];
 }
 function kind(cases, verdict3) {
@@ -20757,11 +22354,11 @@ function unchanged(results2) {
 }
 function verdictOf(results2) {
   const cases = results2.cases.filter((result) => result.verdict === results2.verdict);
-  const [only3] = results2.cases;
+  const [only2] = results2.cases;
   switch (results2.verdict) {
     case "regression":
     case "improvement":
-      if (results2.cases.length === 1 && only3 !== void 0) return `${named2(only3)} ${predicate(only3)}`;
+      if (results2.cases.length === 1 && only2 !== void 0) return `${named2(only2)} ${predicate(only2)}`;
       return moved2(results2, cases, results2.verdict);
     case "invalid":
       return invalid(results2, cases);
@@ -20775,13 +22372,13 @@ function headline(results2) {
   return `${results2.interrupted ? "Interrupted before its end. So far: " : ""}${verdictOf(results2)}`;
 }
 function saysAll(results2) {
-  const [only3] = results2.cases;
-  return results2.cases.length === 1 && only3 !== void 0 && headline(results2).endsWith(predicate(only3));
+  const [only2] = results2.cases;
+  return results2.cases.length === 1 && only2 !== void 0 && headline(results2).endsWith(predicate(only2));
 }
 function inShort(result) {
-  const [metric2] = carrying(result, result.verdict);
+  const [metric] = carrying(result, result.verdict);
   const told2 = result.verdict === "regression" || result.verdict === "improvement";
-  return told2 && metric2 !== void 0 ? size(metric2) : verdictWords(result);
+  return told2 && metric !== void 0 ? size(metric) : verdictWords(result);
 }
 
 // src/report/logs.ts
@@ -20832,8 +22429,8 @@ function axisFor(must2, points, top, bottom) {
     low: Math.exp(low),
     high: Math.exp(high),
     ticks: high - low > WIDE ? doublingsBetween(low, high) : ticksBetween(low, high),
-    place: (ratio2) => bottom - (within2(Math.log(ratio2)) - low) / (high - low) * (bottom - top),
-    holds: (ratio2) => Math.log(ratio2) >= low && Math.log(ratio2) <= high
+    place: (ratio) => bottom - (within2(Math.log(ratio)) - low) / (high - low) * (bottom - top),
+    holds: (ratio) => Math.log(ratio) >= low && Math.log(ratio) <= high
   };
 }
 
@@ -20870,11 +22467,11 @@ var WIDTH2 = 360;
 var HEIGHT = 236;
 var PLOT = { left: 54, right: WIDTH2 - 6, top: 20, bottom: HEIGHT - 34 };
 var at2 = (value2) => Number(value2.toFixed(1)).toString();
-function lanesOf(result, metric2, steady) {
+function lanesOf(result, metric, steady) {
   const filled = result.sessions.map((session2, i) => ({
     number: i + 1,
-    pairs: sessionPairs(session2, metric2),
-    mean: effect(sessionPairs(session2, metric2, steady))
+    pairs: sessionPairs(session2, metric),
+    mean: effect(sessionPairs(session2, metric, steady))
   })).filter((lane) => lane.pairs.length > 0);
   const total2 = filled.reduce((sum2, lane) => sum2 + lane.pairs.length + 1, 0);
   const unit = (PLOT.right - PLOT.left) / Math.max(1, total2);
@@ -20890,37 +22487,37 @@ function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
   const height = Math.max(0, bottom - top);
   return `<rect class="${kind2}" x="${at2(left)}" y="${at2(top)}" width="${at2(right - left)}" height="${at2(height)}"/>`;
 }
-function level(kind2, y, left = PLOT.left, right = PLOT.right) {
+function level2(kind2, y, left = PLOT.left, right = PLOT.right) {
   return `<line class="${kind2}" x1="${at2(left)}" x2="${at2(right)}" y1="${at2(y)}" y2="${at2(y)}"/>`;
 }
 function label(text4, x, y, anchor2) {
   return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text4)}</text>`;
 }
-function ground(result, metric2, axis) {
+function ground(result, metric, axis) {
   const [over, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
-  const [above, below] = metric2.better === "higher" ? ["better", "worse"] : ["worse", "better"];
+  const [above, below] = metric.better === "higher" ? ["better", "worse"] : ["worse", "better"];
   return [
     band(above, PLOT.top, over),
     band(below, under, PLOT.bottom),
-    level("threshold", over),
-    level("threshold", under),
-    level("nochange", axis.place(1))
+    level2("threshold", over),
+    level2("threshold", under),
+    level2("nochange", axis.place(1))
   ].join("");
 }
 function scale(axis) {
   return axis.ticks.map((tick) => {
     const y = axis.place(1 + tick / 100);
     const text4 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
-    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${label(text4, PLOT.left - 7, y + 3.5, "end")}`;
+    return `${level2("tick", y, PLOT.left - 4, PLOT.left)}${label(text4, PLOT.left - 7, y + 3.5, "end")}`;
   }).join("");
 }
 function dots(lane, axis, steady) {
   const unit = (lane.right - lane.left) / (lane.pairs.length + 1);
   return lane.pairs.map((pair2, i) => {
-    const ratio2 = pair2.head / pair2.base;
-    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio2) };
-    const beyond = axis.holds(ratio2) ? null : ratio2 > 1 ? "above" : "below";
-    const told2 = `session ${lane.number}, round ${i + 1}: ${signed(ratio2, 1)} %`;
+    const ratio = pair2.head / pair2.base;
+    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio) };
+    const beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below";
+    const told2 = `session ${lane.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
     return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told2 });
   }).join("");
 }
@@ -20928,34 +22525,34 @@ function numbers(lanes) {
   const every = Math.ceil(lanes.length / 14);
   return lanes.filter((_, i) => i % every === 0).map((lane) => label(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
 }
-function spoken(result, metric2, lanes) {
-  const where = metric2.interval === null ? "no interval" : `95 % interval ${range(metric2)} %`;
-  return `${lanes.length} sessions. Estimate ${change2(metric2)}, ${where}; threshold ${share2(result.threshold)}.`;
+function spoken(result, metric, lanes) {
+  const where = metric.interval === null ? "no interval" : `95 % interval ${range(metric)} %`;
+  return `${lanes.length} sessions. Estimate ${change3(metric)}, ${where}; threshold ${share2(result.threshold)}.`;
 }
 function picture(result, name3, id2) {
-  const metric2 = result.metrics.find((m) => m.name === name3);
-  if (metric2 === void 0 || metric2.ratio === null) return null;
-  const { ratio: ratio2, interval: interval3, decisionInterval } = metric2;
+  const metric = result.metrics.find((m) => m.name === name3);
+  if (metric === void 0 || metric.ratio === null) return null;
+  const { ratio, interval: interval3, decisionInterval } = metric;
   const measure2 = metricNamed(name3);
-  const lanes = lanesOf(result, measure2, metric2.gates);
+  const lanes = lanesOf(result, measure2, metric.gates);
   const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
   const edge = 1 + result.threshold * 1.3;
-  const must2 = [edge, 1 / edge, ratio2, ...interval3 === null ? [] : [interval3.low, interval3.high]];
+  const must2 = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]];
   const axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom);
   const means = lanes.map(
-    (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
+    (lane) => lane.mean === null ? "" : level2("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
   );
   const [down, up2] = measure2.words.axis;
   const parts = [
     `<svg class="picture" viewBox="0 0 ${WIDTH2} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
-    `<title id="${id2}-t">${html(`${metricLabel(metric2)}, head against base, ${result.id}`)}</title>`,
-    `<desc id="${id2}-d">${html(spoken(result, metric2, lanes))}</desc>`,
+    `<title id="${id2}-t">${html(`${metricLabel(metric)}, head against base, ${result.id}`)}</title>`,
+    `<desc id="${id2}-d">${html(spoken(result, metric, lanes))}</desc>`,
     ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
-    ground(result, metric2, axis),
+    ground(result, metric, axis),
     interval3 === null ? "" : band("interval", axis.place(interval3.high), axis.place(interval3.low)),
-    ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end2) => axis.holds(end2)).map((end2) => level("decision", axis.place(end2))),
-    level("estimate", axis.place(ratio2)),
-    ...lanes.map((lane) => dots(lane, axis, metric2.gates && measure2.limitable)),
+    ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end2) => axis.holds(end2)).map((end2) => level2("decision", axis.place(end2))),
+    level2("estimate", axis.place(ratio)),
+    ...lanes.map((lane) => dots(lane, axis, metric.gates && measure2.limitable)),
     ...means,
     scale(axis),
     numbers(lanes),
@@ -20971,10 +22568,10 @@ function picture(result, name3, id2) {
 function badge(verdict3, words2 = verdict3) {
   return `<span class="badge ${verdict3}">${words2}</span>`;
 }
-function changeCell(metric2) {
-  if (metric2 === void 0 || metric2.ratio === null) return "\u2013";
-  const beneath = metric2.interval === null ? "" : `<small>${range(metric2)}</small>`;
-  return `${change2(metric2)}${beneath}`;
+function changeCell(metric) {
+  if (metric === void 0 || metric.ratio === null) return "\u2013";
+  const beneath = metric.interval === null ? "" : `<small>${range(metric)}</small>`;
+  return `${change3(metric)}${beneath}`;
 }
 function sentence2(result) {
   const moved3 = result.verdict === "regression" || result.verdict === "improvement";
@@ -20982,18 +22579,18 @@ function sentence2(result) {
 }
 var ROLES = { true: "decides", false: "not judged" };
 function panel(result, name3, id2) {
-  const metric2 = result.metrics.find((m) => m.name === name3);
+  const metric = result.metrics.find((m) => m.name === name3);
   const drawn = picture(result, name3, `${id2}-${name3}`);
-  if (metric2 === void 0 || drawn === null) return "";
-  const width = metric2.interval === null ? "" : ` <span>${range(metric2)}</span>`;
-  const caption = `<b>${metricLabel(metric2)}</b> ${change2(metric2)}${width} <span>${ROLES[`${metric2.gates}`]}</span>`;
+  if (metric === void 0 || drawn === null) return "";
+  const width = metric.interval === null ? "" : ` <span>${range(metric)}</span>`;
+  const caption = `<b>${metricLabel(metric)}</b> ${change3(metric)}${width} <span>${ROLES[`${metric.gates}`]}</span>`;
   return `<figure><figcaption>${caption}</figcaption>
 ${drawn}
 </figure>`;
 }
 function metricsTable(result) {
-  const rows = result.metrics.filter((metric2) => metric2.base !== null || metric2.head !== null).map(
-    (metric2) => `<tr><th scope="row">${metricLabel(metric2)}${metric2.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric2.base, metric2.unit)}</td><td>${amount(metric2.head, metric2.unit)}</td><td>${changeCell(metric2)}</td></tr>`
+  const rows = result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map(
+    (metric) => `<tr><th scope="row">${metricLabel(metric)}${metric.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric.base, metric.unit)}</td><td>${amount(metric.head, metric.unit)}</td><td>${changeCell(metric)}</td></tr>`
   );
   if (rows.length === 0) return "";
   const head2 = ["Metric", "Base", "Head", "Change"].map((text4) => `<th scope="col">${text4}</th>`).join("");
@@ -21030,7 +22627,7 @@ ${panels.join("\n")}
 }
 
 // src/report/html-page.ts
-import { createHash as createHash3 } from "node:crypto";
+import { createHash as createHash4 } from "node:crypto";
 
 // src/report/style.ts
 var STYLE = `
@@ -21123,7 +22720,7 @@ svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: va
 
 // src/report/html-page.ts
 function policy() {
-  const hash2 = createHash3("sha256").update(STYLE).digest("base64");
+  const hash2 = createHash4("sha256").update(STYLE).digest("base64");
   return `default-src 'none'; style-src 'sha256-${hash2}'; base-uri 'none'; form-action 'none'`;
 }
 function htmlHead(title) {
@@ -21201,14 +22798,14 @@ function opening(results2) {
 }
 var hidden = ({ decides }) => decides ? [] : ["wide"];
 function cell(result, column) {
-  const metric2 = result.metrics.find((m) => m.name === column.name);
-  const unjudged = metric2 !== void 0 && metric2.ratio !== null && !metric2.gates;
+  const metric = result.metrics.find((m) => m.name === column.name);
+  const unjudged = metric !== void 0 && metric.ratio !== null && !metric.gates;
   const classes = [...hidden(column), ...unjudged ? ["unjudged"] : []];
   const why2 = unjudged && column.decides ? "<small>not judged</small>" : "";
-  return `<td${classOf(classes)}>${changeCell(metric2)}${why2}</td>`;
+  return `<td${classOf(classes)}>${changeCell(metric)}${why2}</td>`;
 }
 var classOf = (names) => names.length === 0 ? "" : ` class="${names.join(" ")}"`;
-function overview(results2, ids) {
+function overview2(results2, ids) {
   const columns = metricColumns(results2.cases);
   const rows = results2.cases.map((result, i) => {
     const name3 = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result.verdict, verdictWords(result))}</small></th>`;
@@ -21228,7 +22825,7 @@ function background(results2) {
   return [
     '<footer class="background">',
     htmlFacts("How it was measured", method2(results2)),
-    htmlFacts("Machine and tools", environment2(results2)),
+    htmlFacts("Machine and tools", environment3(results2)),
     `<h3>What this does not say</h3>
 <ul>${caveats}</ul>`,
     "</footer>"
@@ -21236,12 +22833,12 @@ function background(results2) {
 }
 function htmlReport(results2, profiles = []) {
   const ids = results2.cases.map((_, i) => `case-${i + 1}`);
-  const drawn = results2.cases.some((result) => result.metrics.some((metric2) => metric2.interval !== null));
+  const drawn = results2.cases.some((result) => result.metrics.some((metric) => metric.interval !== null));
   const parts = [
     htmlHead(`loadgate: ${results2.verdict}`),
     "<body>\n<main>",
     opening(results2),
-    results2.cases.length === 0 ? "" : overview(results2, ids),
+    results2.cases.length === 0 ? "" : overview2(results2, ids),
     drawn ? legend(results2) : "",
     ...results2.cases.map((result, i) => {
       const profile2 = profiles.find((each) => each.case === result.id);
@@ -21287,10 +22884,10 @@ var SIGNS = {
 
 // src/report/markdown-parts.ts
 function cell2(result, { name: name3, decides }) {
-  const metric2 = result.metrics.find((m) => m.name === name3);
-  if (metric2 === void 0 || metric2.ratio === null) return "\u2013";
-  if (!metric2.gates) return decides ? `${change2(metric2)}, not judged` : change2(metric2);
-  return metric2.interval === null ? change2(metric2) : `${change2(metric2)} (${range(metric2)})`;
+  const metric = result.metrics.find((m) => m.name === name3);
+  if (metric === void 0 || metric.ratio === null) return "\u2013";
+  if (!metric.gates) return decides ? `${change3(metric)}, not judged` : change3(metric);
+  return metric.interval === null ? change3(metric) : `${change3(metric)} (${range(metric)})`;
 }
 function casesTable(cases, accepted) {
   const columns = metricColumns(cases);
@@ -21327,14 +22924,14 @@ function remarks(results2) {
 }
 function allMetrics(results2) {
   const rows = results2.cases.flatMap(
-    (result) => result.metrics.filter((metric2) => metric2.base !== null || metric2.head !== null).map((metric2) => [
+    (result) => result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map((metric) => [
       markdownCode(result.id),
-      metricLabel(metric2),
-      amount(metric2.base, metric2.unit),
-      amount(metric2.head, metric2.unit),
-      change2(metric2),
-      range(metric2),
-      metric2.gates ? "decides" : "informs"
+      metricLabel(metric),
+      amount(metric.base, metric.unit),
+      amount(metric.head, metric.unit),
+      change3(metric),
+      range(metric),
+      metric.gates ? "decides" : "informs"
     ])
   );
   if (rows.length === 0) return "";
@@ -21351,11 +22948,11 @@ function allMetrics(results2) {
 }
 var facts = (some) => list2(some.map(([label2, value2]) => `${label2}: ${markdown(value2)}`));
 function background2(results2, fetchFirst) {
-  const about3 = [...revisions(results2), ...sensitivity(results2), ...method2(results2), ...environment2(results2)];
+  const about2 = [...revisions(results2), ...sensitivity(results2), ...method2(results2), ...environment3(results2)];
   const again = reproduce(results2, fetchFirst);
   return folded(
     "How it was measured, and how to measure it again",
-    [facts(about3), again, `What this does not say:
+    [facts(about2), again, `What this does not say:
 
 ${list2(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
   );
@@ -21390,7 +22987,7 @@ ${command2}`;
 ${preformatted(lines)}`;
 }
 function legend2(results2) {
-  if (!results2.cases.some((result) => result.metrics.some((metric2) => metric2.interval !== null))) return "";
+  if (!results2.cases.some((result) => result.metrics.some((metric) => metric.interval !== null))) return "";
   return `<sub>Change of head against base with its 95 % interval. ${strictness(results2.plan)}</sub>`;
 }
 
@@ -21399,28 +22996,28 @@ var WIDTH3 = 21;
 var MIDDLE = (WIDTH3 - 1) / 2;
 var BLANK = "\xA0";
 function scaleFor(metrics, thresholds) {
-  const ends = metrics.flatMap(({ ratio: ratio2, interval: interval3 }) => [
-    ratio2,
+  const ends = metrics.flatMap(({ ratio, interval: interval3 }) => [
+    ratio,
     ...interval3 ? [interval3.low, interval3.high] : []
   ]);
   const logs3 = ends.filter((end2) => end2 !== null).map((end2) => Math.abs(Math.log(end2)));
   const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
   return { reach: Math.max(least, ...logs3) };
 }
-function intervalLine(metric2, threshold, { reach: reach2 }) {
-  if (metric2.ratio === null) return "";
-  const place = (ratio2) => Math.min(WIDTH3 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio2) / reach2 * MIDDLE)));
+function intervalLine(metric, threshold, { reach: reach2 }) {
+  if (metric.ratio === null) return "";
+  const place = (ratio) => Math.min(WIDTH3 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach2 * MIDDLE)));
   const cells = Array(WIDTH3).fill(BLANK);
   cells[place(1 + threshold)] = "\u250A";
   cells[place(1 / (1 + threshold))] = "\u250A";
   cells[MIDDLE] = "\u2502";
-  if (metric2.interval) {
-    const [low, high] = [place(metric2.interval.low), place(metric2.interval.high)];
+  if (metric.interval) {
+    const [low, high] = [place(metric.interval.low), place(metric.interval.high)];
     cells.fill("\u2500", low, high + 1);
     cells[low] = "\u251C";
     cells[high] = "\u2524";
   }
-  cells[place(metric2.ratio)] = "\u25CF";
+  cells[place(metric.ratio)] = "\u25CF";
   return cells.join("");
 }
 
@@ -21436,26 +23033,26 @@ function movedMetrics({ metrics }) {
   );
 }
 function extent(result) {
-  return Math.max(0, ...movedMetrics(result).map(({ ratio: ratio2 }) => Math.abs(Math.log(ratio2 ?? 1))));
+  return Math.max(0, ...movedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
 }
 var NBSP = "\xA0";
 var unbroken = (text4) => text4.replaceAll(" ", NBSP);
 function movedTable2(cases, accepted) {
-  const all = cases.flatMap((result) => movedMetrics(result).map((metric2) => ({ result, metric: metric2 })));
+  const all = cases.flatMap((result) => movedMetrics(result).map((metric) => ({ result, metric })));
   if (all.length === 0) return "";
   const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
   const scale3 = scaleFor(
-    all.map(({ metric: metric2 }) => metric2),
+    all.map(({ metric }) => metric),
     thresholds
   );
-  const rows = all.map(({ result, metric: metric2 }) => {
-    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric2.verdict ?? "inconclusive"];
+  const rows = all.map(({ result, metric }) => {
+    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric.verdict ?? "inconclusive"];
     return [
-      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric2))}`,
-      `<b>${unbroken(change2(metric2))}</b><br>${metric2.interval === null ? "" : unbroken(range(metric2))}`,
-      `<code>${html(intervalLine(metric2, result.threshold, scale3))}</code>`,
-      unbroken(amount(metric2.base, metric2.unit)),
-      unbroken(amount(metric2.head, metric2.unit))
+      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric))}`,
+      `<b>${unbroken(change3(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
+      `<code>${html(intervalLine(metric, result.threshold, scale3))}</code>`,
+      unbroken(amount(metric.base, metric.unit)),
+      unbroken(amount(metric.head, metric.unit))
     ];
   });
   const titles = [
@@ -21481,7 +23078,7 @@ function openingOf(results2, verdict3 = results2.verdict, words2 = headline(resu
 var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
 var rank = (result) => ORDER.indexOf(result.verdict);
 var IN_SIGHT = 10;
-var join15 = (parts) => parts.filter((part) => part !== "").join("\n\n");
+var join17 = (parts) => parts.filter((part) => part !== "").join("\n\n");
 function relevant(results2, framing2, most) {
   const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
   const moved3 = movedCases(results2);
@@ -21489,7 +23086,7 @@ function relevant(results2, framing2, most) {
   const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
   const shown = Math.min(IN_SIGHT, most);
   const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
-  return join15([
+  return join17([
     framing2.opening ?? openingOf(results2),
     ...framing2.remarks ?? [],
     movedTable2(moved3.slice(0, most), accepted),
@@ -21500,7 +23097,7 @@ function relevant(results2, framing2, most) {
 function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
   const { before = "", after = "" } = framing2;
   const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
-  const all = results2.cases.length === 0 ? "" : join15([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
+  const all = results2.cases.length === 0 ? "" : join17([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
   const parts = [
     failedLogs(results2),
     folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
@@ -21511,7 +23108,7 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
   const whole = parts.filter((part) => part !== "");
   const build2 = (most2, kept2) => {
     const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join15([before, relevant(results2, framing2, most2), ...kept2, note, after])}
+    return `${join17([before, relevant(results2, framing2, most2), ...kept2, note, after])}
 `;
   };
   const fits = (text4) => sized(text4) <= limit2;
@@ -21538,12 +23135,12 @@ function valueIn(row3, { by, unit }) {
   const bound = by === "goodput" ? "\u2265 " : "\u2264 ";
   return `${row3.limited ? bound : ""}${amount(middle(row3), unit)}`;
 }
-function againstBest({ ratio: ratio2, interval: interval3, place }, { by }) {
-  if (ratio2 === null) return place === null ? NOTHING : "best";
+function againstBest({ ratio, interval: interval3, place }, { by }) {
+  if (ratio === null) return place === null ? NOTHING : "best";
   const [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1];
   const told2 = (value2) => String(Number((value2 * scale3).toPrecision(3)));
   const range2 = interval3 === null ? "" : ` [${rangeOf(interval3.low, interval3.high, told2)}]`;
-  return `${told2(ratio2)} ${unit}${range2}`;
+  return `${told2(ratio)} ${unit}${range2}`;
 }
 function rangeOf(low, high, told2) {
   return high / low > MOST_SPREAD ? "anywhere" : `${told2(low)} to ${told2(high)}`;
@@ -21715,7 +23312,7 @@ function rankingPicture(leaderboard3, id2) {
     `<desc id="${id2}-d">${html(`${sentence3(leaderboard3)}. ${rows.map((row3) => spoken2(row3, leaderboard3)).join("; ")}.`)}</desc>`,
     scale2(axis, leaderboard3, bottom),
     ...rows.map((row3, i) => line(row3, leaderboard3, axis, TOP + (i + 0.5) * ROW2)),
-    text2(`${way}${axis.log ? ", log axis" : ""}`, PLOT2.left, bottom + FOOT - 5, "start"),
+    text3(`${way}${axis.log ? ", log axis" : ""}`, PLOT2.left, bottom + FOOT - 5, "start"),
     "</svg>"
   ];
   return parts.join("\n");
@@ -21741,13 +23338,13 @@ function line(row3, leaderboard3, axis, y) {
     )
   );
   return [
-    text2(`${placeOf(row3, leaderboard3)}`, 18, y + 4, "end"),
-    text2(clip(plainLine(row3.target), NAME_LENGTH), 24, y + 4, "start"),
+    text3(`${placeOf(row3, leaderboard3)}`, 18, y + 4, "end"),
+    text3(clip(plainLine(row3.target), NAME_LENGTH), 24, y + 4, "start"),
     `<line class="tick" x1="${PLOT2.left}" x2="${PLOT2.right}" y1="${at3(y)}" y2="${at3(y)}"/>`,
     ...dots2,
     row3.spread ? span(axis.place(row3.spread.low), axis.place(row3.spread.high), y) : "",
     `<line class="estimate" x1="${at3(centre)}" x2="${at3(centre)}" y1="${at3(y - 7)}" y2="${at3(y + 7)}"/>`,
-    text2(
+    text3(
       `${row3.limited ? leaderboard3.by === "goodput" ? "\u2265 " : "\u2264 " : ""}${short(middle(row3), leaderboard3)}`,
       WIDTH4 - 4,
       y + 4,
@@ -21768,10 +23365,10 @@ function scale2(axis, leaderboard3, bottom) {
     const line2 = `<line class="tick" x1="${at3(x)}" x2="${at3(x)}" y1="${TOP}" y2="${bottom + 3}"/>`;
     if (x - half < free) return line2;
     free = x + half + LETTER2;
-    return line2 + text2(label2, x, bottom + 14, "middle");
+    return line2 + text3(label2, x, bottom + 14, "middle");
   }).join("");
 }
-function text2(content, x, y, anchor2) {
+function text3(content, x, y, anchor2) {
   return `<text x="${at3(x)}" y="${at3(y)}" text-anchor="${anchor2}">${html(content)}</text>`;
 }
 
@@ -21853,8 +23450,8 @@ function contestPart(leaderboard3, ranking2) {
 // src/experiment/write-reports.ts
 function prepareOut(out) {
   try {
-    mkdirSync3(out, { recursive: true });
-    writeFileSync7(join16(out, ".gitignore"), "*\n");
+    mkdirSync4(out, { recursive: true });
+    writeFileSync8(join18(out, ".gitignore"), "*\n");
   } catch (error3) {
     throw new UsageError(
       `the output folder ${out} cannot be written (${error3.message}); choose another with --out DIR`
@@ -21863,14 +23460,14 @@ function prepareOut(out) {
 }
 function writeReports(results2, logs3, out, profiles = []) {
   writeResults(results2, out);
-  for (const [name3, log3] of logs3) writeWhole(join16(out, "logs", `${name3}.log`), log3);
-  writeWhole(join16(out, "report.md"), markdownReport(results2));
-  writeWhole(join16(out, "report.html"), htmlReport(results2, profiles));
+  for (const [name3, log3] of logs3) writeWhole(join18(out, "logs", `${name3}.log`), log3);
+  writeWhole(join18(out, "report.md"), markdownReport(results2));
+  writeWhole(join18(out, "report.html"), htmlReport(results2, profiles));
   for (const profile2 of profiles)
     if ("base" in profile2)
       for (const side of ["base", "head"])
         writeWhole(
-          join16(out, "profiles", `${fileName(profile2.case)}-${side}.folded`),
+          join18(out, "profiles", `${fileName(profile2.case)}-${side}.folded`),
           foldedText(profile2[side])
         );
 }
@@ -21884,50 +23481,50 @@ function fileName(id2) {
 }
 function writeRanking(ranking2, logs3, out) {
   writeResults(ranking2, out);
-  for (const [name3, log3] of logs3) writeWhole(join16(out, "logs", `${name3}.log`), log3);
-  writeWhole(join16(out, "report.md"), rankingMarkdown(ranking2));
-  writeWhole(join16(out, "report.html"), rankingHtml(ranking2));
+  for (const [name3, log3] of logs3) writeWhole(join18(out, "logs", `${name3}.log`), log3);
+  writeWhole(join18(out, "report.md"), rankingMarkdown(ranking2));
+  writeWhole(join18(out, "report.html"), rankingHtml(ranking2));
 }
 function writeFailure(message, out) {
   prepareOut(out);
-  writeWhole(join16(out, "failure.json"), failureFile(message));
+  writeWhole(join18(out, "failure.json"), failureFile(message));
 }
 function writeResults(results2, out) {
   const text4 = resultsText(results2);
   try {
     prepareOut(out);
-    writeWhole(join16(out, "results.json"), text4);
+    writeWhole(join18(out, "results.json"), text4);
   } catch (error3) {
     const name3 = `results-${results2.id}.json`;
-    const kept = [cacheFolder(), tmpdir3(), "/dev/shm"].map((folder2) => join16(folder2, name3)).find(written2(text4));
+    const kept = [cacheFolder(), tmpdir3(), "/dev/shm"].map((folder2) => join18(folder2, name3)).find(written3(text4));
     const where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
     throw new RunError(`results.json cannot be written to ${out} (${error3.message}); ${where}`);
   }
 }
-function written2(text4) {
+function written3(text4) {
   return (path2) => {
     try {
       writeWhole(path2, text4);
       return true;
     } catch {
-      rmSync7(`${path2}.part`, { force: true });
+      rmSync8(`${path2}.part`, { force: true });
       return false;
     }
   };
 }
 function writeWhole(path2, text4) {
-  mkdirSync3(dirname2(path2), { recursive: true });
-  writeFileSync7(`${path2}.part`, text4);
+  mkdirSync4(dirname2(path2), { recursive: true });
+  writeFileSync8(`${path2}.part`, text4);
   renameSync(`${path2}.part`, path2);
 }
 
 // src/experiment/journal.ts
 var FILE2 = "measured.jsonl";
 function startJournal(folder2, header) {
-  const file = join17(folder2, FILE2);
+  const file = join19(folder2, FILE2);
   const write = (line2, flag2) => {
     try {
-      writeFileSync8(file, `${JSON.stringify(line2)}
+      writeFileSync9(file, `${JSON.stringify(line2)}
 `, { flag: flag2 });
     } catch {
     }
@@ -21937,33 +23534,26 @@ function startJournal(folder2, header) {
 }
 async function recoverAbandoned(host) {
   await releaseAbandoned((abandoned) => {
-    const report2 = reportOf(abandoned);
-    if (report2) host.progress.say(report2);
+    const report = reportOf(abandoned);
+    if (report) host.progress.say(report);
   });
 }
 function reportOf({ id: id2, folder: folder2 }) {
-  const file = join17(folder2, FILE2);
-  if (!existsSync7(file)) return null;
-  const [header, ...records] = parsed2(readFileSync9(file, "utf8"));
+  const file = join19(folder2, FILE2);
+  if (!existsSync8(file)) return null;
+  const [header, ...records] = parsed2(readFileSync11(file, "utf8"));
   if (!header || records.length === 0) return null;
-  const out = join17(header.out, `killed-${id2}`);
+  const out = join19(header.out, `killed-${id2}`);
   const last = records.at(-1)?.sessions[0]?.at ?? 0;
-  const rest = {
+  const { begun, ranking: ranking2 } = header;
+  const measured2 = {
+    ...begun,
+    cases: casesOf(begun.plan.cases, records),
     seconds: { build: 0, run: last, ready: 0, load: 0, harness: 0 },
     interrupted: true
   };
-  if (header.command === "rank")
-    writeRanking(
-      concludeRanking({ ...header.begun, ...rest, cases: casesOf(header.planned, records) }),
-      /* @__PURE__ */ new Map(),
-      out
-    );
-  else
-    writeReports(
-      conclude({ ...header.begun, ...rest, cases: casesOf(header.begun.plan.cases, records) }),
-      /* @__PURE__ */ new Map(),
-      out
-    );
+  if (ranking2) writeRanking(concludeRanking(rankedFrom(measured2, ranking2)), /* @__PURE__ */ new Map(), out);
+  else writeReports(conclude(measured2), /* @__PURE__ */ new Map(), out);
   const sessions = records.length === 1 ? "1 session" : `${records.length} sessions`;
   return `an earlier run was killed after ${sessions}; what it measured is in ${out}`;
 }
@@ -21977,8 +23567,43 @@ function casesOf(planned, records) {
   });
 }
 
+// src/experiment/plan.ts
+import { randomInt as randomInt2 } from "node:crypto";
+var SECONDS_PER_CASE = 60;
+function budgetOf({ config: config2, cases, part }) {
+  const own2 = part?.cases ?? cases;
+  const { budgetSeconds } = config2;
+  return budgetSeconds === void 0 ? SECONDS_PER_CASE * own2.length : budgetSeconds * own2.length / cases.length;
+}
+function makePlan({
+  config: config2,
+  cases,
+  part,
+  design,
+  named: named3,
+  seed = randomInt2(2 ** 31)
+}, { runner, cpus }, groups) {
+  return {
+    seed,
+    ...part && { shard: part.shard },
+    ...named3 && { named: named3 },
+    ...design === "whole-budget" && { looks: false },
+    alpha: config2.gate.alpha,
+    failOn: config2.gate.failOn,
+    mode: config2.gate.mode,
+    budgetSeconds: budgetOf({ config: config2, cases, ...part && { part } }),
+    runner: runner.name,
+    runnerReason: runner.reason,
+    // Both at once are measured under the same conditions, and in half the time.
+    pairing: groups ? "side-by-side" : "interleaved",
+    cpus,
+    cases,
+    scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
+  };
+}
+
 // src/experiment/port-probes.ts
-async function probePorts({ config: config2, base, head: head2 }, { built: variants, wanted }, runner, progress) {
+async function probePorts({ config: config2 }, { base, head: head2 }, { built: variants, wanted }, runner, progress) {
   const asked2 = wanted.filter((found2) => scenarioOf(found2, config2)?.run === void 0);
   if (runner.name !== "process" || asked2.length === 0)
     return { variants, silent: /* @__PURE__ */ new Map(), logs: /* @__PURE__ */ new Map(), notices: [] };
@@ -22033,26 +23658,27 @@ function disturbedTeller(say) {
 }
 
 // src/experiment/measure.ts
-async function measure(run3, experiment2) {
+async function measure(run3, experiment2, sides, destination) {
   var _stack = [];
   try {
     const { host, lease } = run3.workspace;
     const { clock, progress } = host;
     const began = clock.now();
-    const { config: config2, buildTime } = experiment2;
-    const selection = selectCases(experiment2);
+    const { config: config2 } = experiment2;
+    const { buildTime } = sides;
+    const selection = selectCases(experiment2, sides);
     const { built, wanted } = selection;
     const loads = wanted.some((found2) => scenarioOf(found2, config2)?.run === void 0);
     const oha = loads ? await run3.oha() : null;
     const environment4 = await describeEnvironment({ oha, nginx: run3.nginx }, run3.runner, config2.proxyImage);
     const runner = __using(_stack, await startRunner(run3, wanted.length === 0), true);
-    const probed = await probePorts(experiment2, selection, runner, progress);
-    const plan2 = planOf(run3, experiment2, runner);
+    const probed = await probePorts(experiment2, sides, selection, runner, progress);
+    const plan2 = makePlan(experiment2, run3, runner.name === "docker" || canMakeGroups(lease));
     const begun = {
       ...{ id: lease.id, startedAt: buildTime.startedAt, plan: plan2, environment: environment4 },
-      ...{ variants: built.variants, failures: built.failures, notices: noticesBefore(experiment2) }
+      ...{ variants: built.variants, failures: built.failures, notices: noticesBefore(experiment2, sides) }
     };
-    const writeDown = startJournal(lease.folder, experiment2.journal(begun));
+    const writeDown = startJournal(lease.folder, { ...destination, begun });
     const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
     const deadline = __using(_stack, deadlineAfter(plan2.budgetSeconds, host.signal));
     const { signal } = deadline;
@@ -22085,15 +23711,7 @@ async function measure(run3, experiment2) {
     _promise && await _promise;
   }
 }
-function planOf({ runner, cpus, workspace }, { config: config2, cases, part, design, seed = randomInt2(2 ** 31), named: named3 }, { name: name3 }) {
-  const groups = name3 === "docker" || canMakeGroups(workspace.lease);
-  const plan2 = makePlan({
-    ...{ config: config2, cases, runner, cpus, groups, seed, looks: design !== "whole-budget" },
-    ...part && { part }
-  });
-  return { ...plan2, ...named3 && { named: named3 } };
-}
-function noticesBefore({ notices, base, head: head2 }) {
+function noticesBefore({ notices }, { base, head: head2 }) {
   const revisions2 = [...base ? [base] : [], head2];
   return [...notices, ...lackingSubmodules(revisions2.map(({ built }) => built.checkout))];
 }
@@ -22125,11 +23743,11 @@ function recordingHooks(context, progress, writeDown) {
     }
   };
 }
-function recordsOf({ cases, skipped }, known3) {
+function recordsOf({ cases, skipped }, known2) {
   return cases.map((found2) => {
     const why2 = skipped.get(found2.id);
     const unmeasured2 = { ...found2, sessions: [], ...why2 !== void 0 && { skipped: why2 } };
-    return known3.find(({ id: id2 }) => id2 === found2.id) ?? unmeasured2;
+    return known2.find(({ id: id2 }) => id2 === found2.id) ?? unmeasured2;
   });
 }
 async function startRunner({ runner: { name: name3, elsewhere }, cpus, config: config2, nginx, workspace }, idle = false) {
@@ -22172,16 +23790,97 @@ function deadlineAfter(budgetSeconds, interruption) {
   };
 }
 
+// src/experiment/tools.ts
+var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
+function requireSecrets(targets, env) {
+  for (const target of targets) for (const each of [target, ...target.services ?? []]) secretsOf2(each, env);
+}
+var SPARE_DESCRIPTORS = 50;
+function requireDescriptors(scenarios) {
+  const limit2 = openFilesLimit();
+  for (const { name: name3, connections } of scenarios)
+    if (connections + SPARE_DESCRIPTORS > limit2)
+      throw new UsageError(
+        `scenario ${name3} takes ${connections} connections, but only ${limit2} files may be open here; raise that limit: ulimit -n ${connections + SPARE_DESCRIPTORS}`
+      );
+}
+function lacks(name3, advice, env = process.env) {
+  const variable2 = `LOADGATE_${name3.toUpperCase()}`;
+  const named3 = env[variable2];
+  return named3 ? `${advice} (${variable2} names ${named3}, which cannot be run)` : advice;
+}
+function requireNginx(runner, needsProxy) {
+  const nginx = findProgram("nginx");
+  if (runner === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
+  return nginx;
+}
+
+// src/experiment/comparison.ts
+async function comparisonOf(options, { repository, lease, host }, also = []) {
+  const file = locateConfig(repository, host.cwd, options.config);
+  const revisions2 = options.revisions ?? await chooseRevisions(repository, options, lease.folder, host.signal);
+  const sides = await loadSides(repository, revisions2, file, options);
+  const config2 = applyOverrides(sides.config, options);
+  const cases = plannedCases(config2, options.case);
+  const own2 = options.shard ? casesOfShard(cases, options.shard) : cases;
+  const changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit);
+  const untouched = options.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file);
+  const touched = own2.filter(({ target }) => !untouched.has(target));
+  const wanted = new Set([...touched, ...also].map(({ target }) => target));
+  const of = (targets, images2) => targets.filter(({ name: name3 }) => wanted.has(name3)).map((target) => inImage(target, images2?.[target.name]));
+  requireSecrets(of(config2.targets, void 0), process.env);
+  const { images } = options;
+  return {
+    config: config2,
+    file,
+    base: {
+      name: "base",
+      revision: revisions2.base,
+      targets: of(sides.baseTargets, images?.base),
+      writesCache: true,
+      fromImages: images?.base !== void 0
+    },
+    head: {
+      name: "head",
+      revision: revisions2.head,
+      targets: of(config2.targets, images?.head),
+      fromImages: images?.head !== void 0
+    },
+    ...{ cases, also, untouched, notices: sides.notices },
+    ...options.shard && { part: { shard: options.shard, cases: own2 } },
+    ...namedBy(options, file),
+    design: options.looks === false ? "whole-budget" : "looks",
+    measureIdentical: options.measureIdentical,
+    seed: options.seed
+  };
+}
+function inImage({ build: build2, ...target }, image2) {
+  return image2 === void 0 ? { ...target, ...build2 && { build: build2 } } : { ...target, image: image2 };
+}
+function namedBy({ config: config2, preset }, file) {
+  if (config2 === void 0 && preset === void 0) return {};
+  return {
+    named: { ...config2 !== void 0 && { config: file }, ...preset !== void 0 && { preset } }
+  };
+}
+async function measureComparison(run3, experiment2, sides, out) {
+  const measurement = await measure(run3, experiment2, sides, { out });
+  const concluded = conclude(measurement.measured);
+  const { reason } = run3.workspace.host.signal;
+  const signal = reason instanceof Interrupted ? { signal: reason.signal } : {};
+  return { ...measurement, results: { ...concluded, exitCode: exitCode({ ...signal, judged: concluded }) } };
+}
+
 // src/build/build-revisions.ts
-import { existsSync as existsSync8 } from "node:fs";
+import { existsSync as existsSync9 } from "node:fs";
 import { cp, lstat } from "node:fs/promises";
-import { dirname as dirname3, join as join19, relative as relative3 } from "node:path";
+import { dirname as dirname3, join as join21, relative as relative3 } from "node:path";
 
 // src/build/bake.ts
-import { createHash as createHash4 } from "node:crypto";
+import { createHash as createHash5 } from "node:crypto";
 function orderName({ target, checkout }) {
   const plain2 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  const digest2 = createHash4("sha256").update(target.name).digest("hex").slice(0, 8);
+  const digest2 = createHash5("sha256").update(target.name).digest("hex").slice(0, 8);
   return `${plain2 === target.name ? plain2 : `x${plain2}-${digest2}`}-${checkout.name}`;
 }
 function orderTag(order, run3) {
@@ -22197,33 +23896,33 @@ function bakeTarget(order, run3) {
   const { build: build2 } = order.target;
   if (!build2) throw new RangeError(`target ${order.target.name} has nothing to build`);
   return {
-    context: literal2(build2.context),
-    dockerfile: literal2(build2.dockerfile),
-    args: Object.fromEntries(Object.entries(build2.args).map(([name3, value2]) => [name3, literal2(value2)])),
+    context: literal3(build2.context),
+    dockerfile: literal3(build2.dockerfile),
+    args: Object.fromEntries(Object.entries(build2.args).map(([name3, value2]) => [name3, literal3(value2)])),
     ...build2.stage === void 0 ? {} : { target: build2.stage },
     tags: [orderTag(order, run3)],
     output: ["type=docker"]
   };
 }
 function cacheOf({ target, checkout }) {
-  const scope = `loadgate-${createHash4("sha256").update(target.name).digest("hex").slice(0, 16)}`;
+  const scope = `loadgate-${createHash5("sha256").update(target.name).digest("hex").slice(0, 16)}`;
   return {
     "cache-from": [`type=gha,scope=${scope}`],
     ...checkout.writesCache && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
   };
 }
-function literal2(text4) {
+function literal3(text4) {
   return text4.replaceAll(/[$%](?=\{)/g, (sign2) => sign2 + sign2);
 }
 
 // src/build/images.ts
-import { writeFileSync as writeFileSync9 } from "node:fs";
-import { join as join18, resolve as resolve6 } from "node:path";
+import { writeFileSync as writeFileSync10 } from "node:fs";
+import { join as join20, resolve as resolve7 } from "node:path";
 
 // src/build/build-cache.ts
 async function hasBuildCache(env) {
   if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return false;
-  const { code, stdout } = await docker(["buildx", "inspect"], { timeoutSeconds: 30 });
+  const { code, stdout } = await docker2(["buildx", "inspect"], { timeoutSeconds: 30 });
   const driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
   return code === 0 && driver !== void 0 && driver !== "docker";
 }
@@ -22233,10 +23932,10 @@ var TIME_LIMIT = 3600;
 var LOG_LINES = 25;
 async function buildImages(orders, { lease, signal }) {
   if (orders.length === 0) return { built: [], failures: [] };
-  const file = join18(lease.folder, "bake.json");
+  const file = join20(lease.folder, "bake.json");
   const cached2 = await hasBuildCache(process.env);
-  writeFileSync9(file, bakeFile(orders.map(absolute), lease.id, cached2));
-  const bake = (names) => docker(
+  writeFileSync10(file, bakeFile(orders.map(absolute), lease.id, cached2));
+  const bake = (names) => docker2(
     [
       "buildx",
       "bake",
@@ -22276,10 +23975,10 @@ async function buildImages(orders, { lease, signal }) {
 function absolute(order) {
   const { build: build2 } = order.target;
   if (!build2) return order;
-  const context = resolve6(order.checkout.folder, build2.context);
+  const context = resolve7(order.checkout.folder, build2.context);
   return {
     ...order,
-    target: { ...order.target, build: { ...build2, context, dockerfile: resolve6(context, build2.dockerfile) } }
+    target: { ...order.target, build: { ...build2, context, dockerfile: resolve7(context, build2.dockerfile) } }
   };
 }
 
@@ -22288,7 +23987,7 @@ var TIME_LIMIT2 = 1800;
 var LOG_LINES2 = 25;
 async function prepareTarget(target, options) {
   for (const command2 of target.prepare) {
-    const finished = await run2(command2, {
+    const finished = await run(command2, {
       cwd: options.folder,
       env: strangersEnvironment(process.env, { ...target.env, ...options.lease.sign }),
       timeoutSeconds: TIME_LIMIT2,
@@ -22309,7 +24008,7 @@ ${said}`
 
 // src/build/build-revisions.ts
 async function buildRevisions(checkouts, runner, context) {
-  const present = checkouts.filter(({ folder: folder2 }) => existsSync8(folder2));
+  const present = checkouts.filter(({ folder: folder2 }) => existsSync9(folder2));
   const made = await (runner === "docker" ? buildAsImages(present, context) : buildAsProcesses(present, context));
   return checkouts.map((checkout) => {
     const found2 = made.get(checkout);
@@ -22368,7 +24067,7 @@ function startedOf(checkout) {
 }
 function removeBuilt(checkout, { id: id2 }) {
   const built = startedOf(checkout).filter(({ target }) => target.build);
-  return removeImages(built.map((order) => orderTag(order, id2)));
+  return removeImages2(built.map((order) => orderTag(order, id2)));
 }
 function withServices(checkout, { artifacts, failures: failures2 }) {
   const { targets, folder: folder2 } = checkout;
@@ -22403,7 +24102,7 @@ ${failure3.log}`
 async function copyOf(built, name3, runner, { folder: folder2 }) {
   if (runner === "docker") return built;
   const { checkout } = built;
-  const top = join19(folder2, name3);
+  const top = join21(folder2, name3);
   await cp(checkout.top, top, {
     recursive: true,
     verbatimSymlinks: true,
@@ -22412,7 +24111,7 @@ async function copyOf(built, name3, runner, { folder: folder2 }) {
   }).catch((error3) => {
     throw new RunError(`${checkout.top} cannot be copied: ${error3.message}; TMPDIR=DIR names another folder`);
   });
-  const moved3 = (path2) => join19(top, relative3(checkout.top, path2));
+  const moved3 = (path2) => join21(top, relative3(checkout.top, path2));
   return {
     ...built,
     checkout: { ...checkout, name: name3, top, folder: moved3(checkout.folder) },
@@ -22428,15 +24127,15 @@ async function isCopied(path2) {
 }
 
 // src/build/choose-runner.ts
-import { existsSync as existsSync9 } from "node:fs";
-import { resolve as resolve8 } from "node:path";
+import { existsSync as existsSync10 } from "node:fs";
+import { resolve as resolve9 } from "node:path";
 
 // src/platform/engine-machine.ts
 async function engineElsewhere() {
-  const endpoint = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
+  const endpoint = await docker2(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
   const host = endpoint.code === 0 ? await hostOf(endpoint.stdout.trim()) : null;
   if (host === null) return null;
-  const told2 = await docker(["info", "--format", "{{json .}}"]);
+  const told2 = await docker2(["info", "--format", "{{json .}}"]);
   const info = JSON.parse(told2.stdout);
   return {
     host,
@@ -22454,25 +24153,25 @@ async function hostOf(endpoint) {
   return /^(localhost|127\.[\d.]+|::1)$/.test(meant) ? null : meant;
 }
 async function hostOfAlias(alias) {
-  const { code, stdout } = await run2(["ssh", "-G", "--", alias], { timeoutSeconds: 10 });
+  const { code, stdout } = await run(["ssh", "-G", "--", alias], { timeoutSeconds: 10 });
   return code === 0 && /^hostname (\S+)$/m.exec(stdout)?.[1] || alias;
 }
 
 // src/build/base-images.ts
-import { readFileSync as readFileSync10 } from "node:fs";
-import { resolve as resolve7 } from "node:path";
+import { readFileSync as readFileSync12 } from "node:fs";
+import { resolve as resolve8 } from "node:path";
 function baseImagesOf(dockerfile, args) {
-  const known3 = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   const stages = /* @__PURE__ */ new Set(["scratch"]);
   const images = [];
   for (const line2 of dockerfile.replaceAll(/\\\r?\n/g, " ").split(/\r?\n/)) {
     const argument2 = /^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(line2);
-    if (argument2?.[1]) known3.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
+    if (argument2?.[1]) known2.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
     const from = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line2);
     if (!from?.[1]) continue;
     const image2 = unquoted(from[1]).replaceAll(
       /\$(?:\{(\w+)\}|(\w+))/g,
-      (_, a, b) => known3.get(a ?? b) ?? ""
+      (_, a, b) => known2.get(a ?? b) ?? ""
     );
     if (image2 && !image2.includes("$") && !stages.has(image2.toLowerCase())) images.push(image2);
     if (from[2]) stages.add(from[2].toLowerCase());
@@ -22483,8 +24182,8 @@ function baseImagesOfTarget(target, folder2) {
   if (target.image) return [target.image];
   if (!target.build) return [];
   try {
-    const file = resolve7(folder2, target.build.context, target.build.dockerfile);
-    return baseImagesOf(readFileSync10(file, "utf8"), target.build.args);
+    const file = resolve8(folder2, target.build.context, target.build.dockerfile);
+    return baseImagesOf(readFileSync12(file, "utf8"), target.build.args);
   } catch {
     return null;
   }
@@ -22524,15 +24223,15 @@ async function whyNotDocker(config2, targets, folder2, needsProxy) {
 async function whyNoEngine() {
   const found2 = await engine();
   if ("problem" in found2) return { code: found2.problem };
-  const buildx = await docker(["buildx", "version"]);
+  const buildx = await docker2(["buildx", "version"]);
   return buildx.code === 0 ? null : { code: "no-buildx" };
 }
 async function missingImages(images) {
   const resolved = await Promise.all(
     [...new Set(images)].map(async (image2) => ({ image: image2, there: await imageResolves(image2) }))
   );
-  const missing3 = resolved.filter(({ there }) => !there).map(({ image: image2 }) => image2);
-  return missing3.length === 0 ? null : { code: "images-unresolved", images: missing3 };
+  const missing4 = resolved.filter(({ there }) => !there).map(({ image: image2 }) => image2);
+  return missing4.length === 0 ? null : { code: "images-unresolved", images: missing4 };
 }
 async function usableTargets(config2, targets, folder2, needsProxy) {
   const ways = config2.runner === "auto" ? ["docker", "process"] : [config2.runner];
@@ -22574,20 +24273,20 @@ function startOf2({ prepare: prepare3, command: command2, args, env, port: port2
   return JSON.stringify([prepare3, command2, args, env, port2]);
 }
 function missingPrograms(commands, folder2) {
-  const missing3 = commands.flatMap(([program]) => program === void 0 ? [] : [program]).filter(
-    (program) => program.includes("/") ? !existsSync9(resolve8(folder2, program)) : !findProgram(program)
+  const missing4 = commands.flatMap(([program]) => program === void 0 ? [] : [program]).filter(
+    (program) => program.includes("/") ? !existsSync10(resolve9(folder2, program)) : !findProgram(program)
   );
-  return missing3.length === 0 ? null : { code: "programs-missing", programs: [...new Set(missing3)] };
+  return missing4.length === 0 ? null : { code: "programs-missing", programs: [...new Set(missing4)] };
 }
 
 // src/build/links.ts
 import { realpathSync as realpathSync2 } from "node:fs";
-import { relative as relative4, resolve as resolve9, sep as sep3 } from "node:path";
+import { relative as relative4, resolve as resolve10, sep as sep3 } from "node:path";
 function refuseLinksOut(checkouts, scenarios) {
   for (const { name: name3, folder: folder2, top, targets } of checkouts) {
     const files = [".", ...targets.flatMap(filesOf), ...scenarios.flatMap(bodyOf)];
     for (const file of files) {
-      const real = realOrNull(resolve9(folder2, file));
+      const real = realOrNull(resolve10(folder2, file));
       if (real === null || isWithin(realpathSync2(top), real)) continue;
       throw new UsageError(
         `${file} of ${name3} is a link that leads out of the repository; put what it leads to into the repository`
@@ -22700,42 +24399,27 @@ async function probePort(build2, scenario3, runner, clock, signal) {
 }
 
 // src/experiment/find-oha.ts
-import { resolve as resolve10 } from "node:path";
+import { resolve as resolve11 } from "node:path";
 
 // src/platform/oha.ts
 import { hash } from "node:crypto";
 import {
   accessSync as accessSync2,
   constants as constants3,
-  mkdirSync as mkdirSync4,
+  mkdirSync as mkdirSync5,
   mkdtempSync as mkdtempSync3,
-  readFileSync as readFileSync11,
+  readFileSync as readFileSync13,
   realpathSync as realpathSync3,
   renameSync as renameSync3,
-  rmSync as rmSync9,
-  statSync as statSync3,
-  writeFileSync as writeFileSync10
+  rmSync as rmSync10,
+  statSync as statSync4,
+  writeFileSync as writeFileSync11
 } from "node:fs";
-import { join as join20 } from "node:path";
-
-// scripts/pins.json
-var pins_default = {
-  oha: {
-    version: "1.16.0",
-    sha256: {
-      "oha-linux-amd64": "620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716",
-      "oha-linux-arm64": "99a790eb8c3e0feaca974bd6b32f0f8d4426a0c5b289f39e833e5b2c7529cd39"
-    }
-  },
-  buildx: { version: "0.30.1" },
-  act: { version: "0.2.89" },
-  zizmor: { version: "1.32.0" },
-  actionlint: { version: "1.7.12" }
-};
+import { join as join22 } from "node:path";
 
 // src/platform/download.ts
-import { createHash as createHash5 } from "node:crypto";
-import { chmodSync, createWriteStream, renameSync as renameSync2, rmSync as rmSync8 } from "node:fs";
+import { createHash as createHash6 } from "node:crypto";
+import { chmodSync, createWriteStream, renameSync as renameSync2, rmSync as rmSync9 } from "node:fs";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 async function download({ url, file, sha256, silenceSeconds = 20, signal }) {
@@ -22749,7 +24433,7 @@ async function download({ url, file, sha256, silenceSeconds = 20, signal }) {
   try {
     const response = await fetch(url, { signal: stop });
     if (!response.ok || !response.body) throw new Error(`${url}: the server answered ${response.status}`);
-    const hash2 = createHash5("sha256");
+    const hash2 = createHash6("sha256");
     const hashed = new Transform({
       transform(chunk, _encoding, done) {
         limit2.refresh();
@@ -22764,7 +24448,7 @@ async function download({ url, file, sha256, silenceSeconds = 20, signal }) {
     chmodSync(partial2, 493);
     renameSync2(partial2, file);
   } catch (error3) {
-    rmSync8(partial2, { force: true });
+    rmSync9(partial2, { force: true });
     if (stop.aborted) throw stop.reason;
     const cause = error3 instanceof Error && error3.cause instanceof Error ? ` (${error3.cause.message})` : "";
     const message = error3 instanceof Error ? error3.message : String(error3);
@@ -22774,12 +24458,27 @@ async function download({ url, file, sha256, silenceSeconds = 20, signal }) {
   }
 }
 
+// src/platform/pins.json
+var pins_default = {
+  oha: {
+    version: "1.16.0",
+    sha256: {
+      "oha-linux-amd64": "620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716",
+      "oha-linux-arm64": "99a790eb8c3e0feaca974bd6b32f0f8d4426a0c5b289f39e833e5b2c7529cd39"
+    }
+  },
+  buildx: { version: "0.30.1" },
+  act: { version: "0.2.89" },
+  zizmor: { version: "1.32.0" },
+  actionlint: { version: "1.7.12" }
+};
+
 // src/platform/oha.ts
 var RELEASES = "https://github.com/hatoo/oha/releases/download";
 var OHA_VERSION = pins_default.oha.version;
 var ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`;
-var programIn = (folder2) => join20(folder2, "bin", "oha");
-var recordIn = (folder2) => join20(folder2, "bin", "oha.sha256");
+var programIn = (folder2) => join22(folder2, "bin", "oha");
+var recordIn = (folder2) => join22(folder2, "bin", "oha.sha256");
 function keptOha(folder2, hashes = pins_default.oha.sha256) {
   const path2 = programIn(folder2);
   if (!isExecutable2(path2)) return null;
@@ -22801,8 +24500,8 @@ function isKeptIn(folder2, program) {
   }
 }
 function recordOha(folder2) {
-  rmSync9(recordIn(folder2), { force: true });
-  writeFileSync10(recordIn(folder2), `${hashOf(programIn(folder2))}  oha-${OHA_VERSION}
+  rmSync10(recordIn(folder2), { force: true });
+  writeFileSync11(recordIn(folder2), `${hashOf(programIn(folder2))}  oha-${OHA_VERSION}
 `, { flag: "wx" });
 }
 async function installOha(options) {
@@ -22814,12 +24513,12 @@ async function installOha(options) {
     if ("path" in kept) good.push(kept);
     else {
       say(`${kept.wrong}; it is deleted, and oha is got again`);
-      rmSync9(programIn(each), { recursive: true, force: true });
+      rmSync10(programIn(each), { recursive: true, force: true });
     }
   }
   const released = good.find(({ compiled }) => !compiled);
   if (released) return released.path;
-  mkdirSync4(join20(folders[0], "bin"), { recursive: true });
+  mkdirSync5(join22(folders[0], "bin"), { recursive: true });
   const problem = await tryRelease(options);
   if (problem === null) {
     say(`downloaded and verified ${OHA_VERSION}`);
@@ -22835,42 +24534,42 @@ async function tryRelease({ folders: [folder2], env, ...options }) {
   if (!sha256)
     return `does not download ${ASSET}: its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
   const url = `${env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${ASSET}`;
-  const place = mkdtempSync3(join20(folder2, "download-"));
-  const file = join20(place, "oha");
+  const place = mkdtempSync3(join22(folder2, "download-"));
+  const file = join22(place, "oha");
   try {
     const limits = { ...silenceSeconds && { silenceSeconds }, ...signal && { signal } };
     await download({ url, file, sha256, ...limits });
-    const tried = await run2([file, "--version"], { cwd: place, env: strangersEnvironment(env) });
+    const tried = await run([file, "--version"], { cwd: place, env: strangersEnvironment(env) });
     if (tried.code !== 0) return `the release does not run here: ${why(tried)}`;
-    rmSync9(recordIn(folder2), { force: true });
+    rmSync10(recordIn(folder2), { force: true });
     renameSync3(file, programIn(folder2));
     return null;
   } catch (error3) {
     return `the download failed: ${error3.message}`;
   } finally {
-    rmSync9(place, { recursive: true, force: true });
+    rmSync10(place, { recursive: true, force: true });
   }
 }
 async function compile2({ folders: [folder2], say, env, signal }, problem) {
-  const place = mkdtempSync3(join20(folder2, "compile-"));
+  const place = mkdtempSync3(join22(folder2, "compile-"));
   const apart = { cwd: place, env: strangersEnvironment({ RUSTUP_TOOLCHAIN: "stable", ...env }) };
   try {
-    const cargo = await run2(["cargo", "--version"], apart);
-    if (cargo.code !== 0) throw missing2(`${problem}) and cannot be compiled (cargo: ${why(cargo)}`);
+    const cargo = await run(["cargo", "--version"], apart);
+    if (cargo.code !== 0) throw missing3(`${problem}) and cannot be compiled (cargo: ${why(cargo)}`);
     say(`compiles ${OHA_VERSION} with cargo, once; about 5 minutes on 2 cores`);
     const command2 = ["cargo", "install", "oha", "--version", OHA_VERSION, "--locked", "--root", place];
-    const compiled = await run2(command2, { ...apart, timeoutSeconds: 3600, ...signal && { signal } });
+    const compiled = await run(command2, { ...apart, timeoutSeconds: 3600, ...signal && { signal } });
     if (compiled.code !== 0)
-      throw missing2(`${problem}) and could not be compiled (cargo install: ${why(compiled)}`);
+      throw missing3(`${problem}) and could not be compiled (cargo install: ${why(compiled)}`);
     renameSync3(programIn(place), programIn(folder2));
     recordOha(folder2);
     say(`compiled ${OHA_VERSION}`);
     return programIn(folder2);
   } finally {
-    rmSync9(place, { recursive: true, force: true });
+    rmSync10(place, { recursive: true, force: true });
   }
 }
-var missing2 = (reasons2) => new UsageError(
+var missing3 = (reasons2) => new UsageError(
   `oha ${OHA_VERSION} is missing (${reasons2}): put a release from ${RELEASES.replace("/download", "")} on PATH, or install Rust (https://rustup.rs)`
 );
 function pinnedIn(hashes) {
@@ -22878,14 +24577,14 @@ function pinnedIn(hashes) {
 }
 function hashOf(path2) {
   try {
-    return statSync3(path2).isFile() ? hash("sha256", readFileSync11(path2)) : null;
+    return statSync4(path2).isFile() ? hash("sha256", readFileSync13(path2)) : null;
   } catch {
     return null;
   }
 }
 function recordedIn(folder2) {
   try {
-    const [recorded = "", name3] = readFileSync11(recordIn(folder2), "utf8").trim().split("  ");
+    const [recorded = "", name3] = readFileSync13(recordIn(folder2), "utf8").trim().split("  ");
     return name3 === `oha-${OHA_VERSION}` ? recorded : null;
   } catch {
     return null;
@@ -22894,7 +24593,7 @@ function recordedIn(folder2) {
 function ohaFolders(env) {
   const { RUNNER_TOOL_CACHE } = env;
   const cache = cacheFolder(env);
-  return RUNNER_TOOL_CACHE ? [join20(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
+  return RUNNER_TOOL_CACHE ? [join22(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
 }
 function isExecutable2(path2) {
   try {
@@ -22905,35 +24604,10 @@ function isExecutable2(path2) {
   }
 }
 
-// src/experiment/tools.ts
-var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
-function requireSecrets(targets, env) {
-  for (const target of targets) for (const each of [target, ...target.services ?? []]) secretsOf(each, env);
-}
-var SPARE_DESCRIPTORS = 50;
-function requireDescriptors(scenarios) {
-  const limit2 = openFilesLimit();
-  for (const { name: name3, connections } of scenarios)
-    if (connections + SPARE_DESCRIPTORS > limit2)
-      throw new UsageError(
-        `scenario ${name3} takes ${connections} connections, but only ${limit2} files may be open here; raise that limit: ulimit -n ${connections + SPARE_DESCRIPTORS}`
-      );
-}
-function lacks(name3, advice, env = process.env) {
-  const variable2 = `LOADGATE_${name3.toUpperCase()}`;
-  const named3 = env[variable2];
-  return named3 ? `${advice} (${variable2} names ${named3}, which cannot be run)` : advice;
-}
-function requireNginx(runner, needsProxy) {
-  const nginx = findProgram("nginx");
-  if (runner === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
-  return nginx;
-}
-
 // src/experiment/find-oha.ts
 function findOha(asked2, host, env = process.env) {
   if (asked2 !== "") {
-    const path2 = resolve10(host.cwd, asked2);
+    const path2 = resolve11(host.cwd, asked2);
     if (!isExecutable2(path2)) throw new UsageError(`input "oha-path": ${path2} is no program that can be run`);
     return async () => path2;
   }
@@ -22945,7 +24619,7 @@ function findOha(asked2, host, env = process.env) {
 }
 async function ownOrInstalled(host, env) {
   const folders = ohaFolders(env);
-  const own2 = programs("oha", env).find(
+  const own2 = programs2("oha", env).find(
     (program) => env.LOADGATE_OHA || !folders.some((folder2) => isKeptIn(folder2, program))
   );
   if (own2) return own2;
@@ -22968,16 +24642,21 @@ function ohaHere(env = process.env) {
 import { connect as connect2, createServer as createServer2 } from "node:net";
 var ANSWER_SECONDS = 1;
 var NAME2 = "\0loadgate-run";
-async function takeMachine({ signal, limitSeconds: limitSeconds2, waits }) {
+async function takeMachine({
+  signal,
+  limitSeconds: limitSeconds2,
+  waits,
+  name: name3 = NAME2
+}) {
   const late = new AbortController();
   const timer2 = setTimeout(() => late.abort(), Math.max(limitSeconds2, ANSWER_SECONDS) * 1e3);
   const end2 = AbortSignal.any([signal, late.signal]);
   try {
     for (let holder = ""; ; ) {
       signal.throwIfAborted();
-      const taken = await take();
+      const taken = await take(name3);
       if (taken) return taken;
-      holder = await holderUntil(end2, (found2) => {
+      holder = await holderUntil(name3, end2, (found2) => {
         if (limitSeconds2 === 0) late.abort();
         else if (found2 !== holder) waits(found2);
       });
@@ -22995,7 +24674,7 @@ function tooLate(holder, limitSeconds2) {
 function refused({ message }) {
   return `whether another run uses this machine cannot be known (${message}); run it where Linux's abstract Unix sockets may be used`;
 }
-function take() {
+function take(name3) {
   return new Promise((resolve16, reject) => {
     const waiting = /* @__PURE__ */ new Set();
     const server = createServer2((socket) => {
@@ -23011,7 +24690,7 @@ function take() {
     );
     server.unref();
     server.listen(
-      NAME2,
+      name3,
       () => resolve16({
         async [Symbol.asyncDispose]() {
           await new Promise((closed) => {
@@ -23023,10 +24702,10 @@ function take() {
     );
   });
 }
-function holderUntil(end2, told2) {
+function holderUntil(name3, end2, told2) {
   return new Promise((resolve16) => {
     let holder = "";
-    const socket = connect2(NAME2);
+    const socket = connect2(name3);
     const stop = () => socket.destroy();
     socket.on("data", (text4) => {
       holder ||= text4.toString("utf8").slice(0, 40);
@@ -23103,31 +24782,32 @@ function takeMachineHere({ signal, progress }, { waitSeconds = WAIT_SECONDS }) {
 }
 
 // src/experiment/prepared-run.ts
-async function prepare2(spec, workspace, options) {
+async function prepare2(experiment2, workspace, options) {
   var _stack = [];
   try {
-    const { config: config2, file } = spec;
+    const { config: config2, file, base, head: head2 } = experiment2;
+    const sources = base ? [base, head2] : [head2];
     const { host, lease } = workspace;
     const { progress } = host;
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     stack.use(await takeMachineHere(host, options));
     const time4 = timer(host);
     const context = { ...workspace, signal: host.signal };
-    const both2 = spec.sources.length > 1 ? " both sides" : "";
+    const both2 = base ? " both sides" : "";
     progress.step({ doing: `checking out${both2}`, done: 0, secondsLeft: null });
     const opened2 = [];
-    for (const source of spec.sources) {
+    for (const source of sources) {
       const own2 = stack.use(new AsyncDisposableStack());
       opened2.push({ checkout: await checkOut(source, file, context, own2), own: own2 });
     }
     const checkouts = opened2.map(({ checkout }) => checkout);
     refuseLinksOut(checkouts, config2.scenarios);
-    const { runner, targets, leftOut: leftOut2 } = await chooseFor(spec, checkouts);
-    requireDockerFor(spec.sources, runner);
+    const { runner, targets, leftOut: leftOut2 } = await chooseFor(experiment2, checkouts);
+    requireDockerFor(sources, runner);
     progress.say(`runner: ${explainRunner(runner.name, runner.reason)}`);
     for (const { target, obstacle: obstacle2 } of leftOut2)
       progress.say(`left out: ${target}: ${explainObstacle(obstacle2)}`);
-    const nginx = requireTools(spec, runner, targets, options);
+    const nginx = requireTools(experiment2, runner, targets, options);
     const what = both2 || ` ${targets.length} targets`;
     progress.step({ doing: `building${what}`, done: 0, secondsLeft: null });
     const wanted = opened2.map(({ checkout, own: own2 }, index) => {
@@ -23135,6 +24815,8 @@ async function prepare2(spec, workspace, options) {
     });
     const builder = { runner: runner.name, context };
     const revisions2 = await buildOpened(wanted, builder, time4);
+    const [newer, older] = revisions2.toReversed();
+    if (!newer) throw new RangeError("nothing was built");
     const kept = stack.move();
     return {
       workspace,
@@ -23144,7 +24826,7 @@ async function prepare2(spec, workspace, options) {
       nginx,
       oha: async () => await options.oha?.() ?? ohaHere(),
       leftOut: leftOut2,
-      revisions: revisions2,
+      sides: { ...older && { base: older }, head: newer, buildTime: newer.time },
       async build(source) {
         const began = timer(host);
         requireDockerFor([source], runner);
@@ -23190,11 +24872,12 @@ function timer({ clock }) {
   const startedAt = clock.date().toISOString();
   return () => ({ startedAt, seconds: clock.now() - began });
 }
-async function chooseFor({ config: config2, cases, unusable }, checkouts) {
+async function chooseFor(experiment2, checkouts) {
   const head2 = checkouts.at(-1);
   if (!head2) throw new RangeError("nothing was checked out");
   const { targets, folder: folder2 } = head2;
-  const needsProxy = cases.some(({ path: path2 }) => path2 === "proxy");
+  const { config: config2, unusable } = experiment2;
+  const needsProxy = casesToBuild(experiment2).some(({ path: path2 }) => path2 === "proxy");
   if (unusable === void 0) {
     const runner = await chooseRunner(config2, targets, folder2, needsProxy);
     if ("obstacles" in runner) throw new UsageError(explainNoRunner(runner.obstacles));
@@ -23212,7 +24895,9 @@ function requireDockerFor(sources, runner) {
       `a reference that is an image takes Docker to run it (the runner is ${explainRunner(runner.name, runner.reason)}); name a revision instead`
     );
 }
-function requireTools({ config: config2, cases }, { name: name3 }, targets, { oha }) {
+function requireTools(experiment2, { name: name3 }, targets, { oha }) {
+  const { config: config2 } = experiment2;
+  const cases = casesToBuild(experiment2);
   const nginx = requireNginx(
     name3,
     cases.some(({ path: path2 }) => path2 === "proxy")
@@ -23224,87 +24909,17 @@ function requireTools({ config: config2, cases }, { name: name3 }, targets, { oh
   return nginx;
 }
 function probesOf({ host: { clock, signal } }) {
-  const known3 = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   return (build2, scenario3, runner) => {
     const { name: name3 } = build2.target;
-    const found2 = known3.get(name3) ?? probePort(build2, scenario3, runner, clock, signal);
-    known3.set(name3, found2);
+    const found2 = known2.get(name3) ?? probePort(build2, scenario3, runner, clock, signal);
+    known2.set(name3, found2);
     return found2;
   };
 }
 
-// src/experiment/comparison.ts
-async function comparisonOf(options, { repository, lease, host }, also = []) {
-  const file = locateConfig(repository, host.cwd, options.config);
-  const revisions2 = options.revisions ?? await chooseRevisions(repository, options, lease.folder, host.signal);
-  const sides = await loadSides(repository, revisions2, file, options);
-  const config2 = applyOverrides(sides.config, options);
-  const cases = plannedCases(config2, options.case);
-  const own2 = options.shard ? casesOfShard(cases, options.shard) : cases;
-  const changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit);
-  const untouched = options.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file);
-  const touched = own2.filter(({ target }) => !untouched.has(target));
-  const wanted = new Set([...touched, ...also].map(({ target }) => target));
-  const of = (targets, images2) => targets.filter(({ name: name3 }) => wanted.has(name3)).map((target) => inImage(target, images2?.[target.name]));
-  requireSecrets(of(config2.targets, void 0), process.env);
-  const { images } = options;
-  return {
-    config: config2,
-    file,
-    base: {
-      name: "base",
-      revision: revisions2.base,
-      targets: of(sides.baseTargets, images?.base),
-      writesCache: true,
-      fromImages: images?.base !== void 0
-    },
-    head: {
-      name: "head",
-      revision: revisions2.head,
-      targets: of(config2.targets, images?.head),
-      fromImages: images?.head !== void 0
-    },
-    cases,
-    own: own2,
-    untouched,
-    notices: sides.notices,
-    ...namedBy(options, file)
-  };
-}
-function inImage({ build: build2, ...target }, image2) {
-  return image2 === void 0 ? { ...target, ...build2 && { build: build2 } } : { ...target, image: image2 };
-}
-function namedBy({ config: config2, preset }, file) {
-  if (config2 === void 0 && preset === void 0) return {};
-  return {
-    named: { ...config2 !== void 0 && { config: file }, ...preset !== void 0 && { preset } }
-  };
-}
-function prepareComparison({ config: config2, file, base, head: head2, own: own2, untouched }, workspace, options, also = []) {
-  const cases = [...own2.filter(({ target }) => !untouched.has(target)), ...also];
-  return prepare2({ config: config2, file, sources: [base, head2], cases }, workspace, options);
-}
-function preparedSides({ revisions: [base, head2] }) {
-  if (!base || !head2) throw new RangeError("the run was not prepared for two sides");
-  return { base, head: head2, buildTime: head2.time };
-}
-async function measureComparison(run3, comparison, { base, head: head2, buildTime }, { measureIdentical, looks, seed, shard, out }) {
-  const { config: config2, cases, own: own2, untouched, named: named3, notices } = comparison;
-  const measurement = await measure(run3, {
-    ...{ config: config2, cases, base, head: head2, untouched, measureIdentical, seed, notices, buildTime },
-    ...shard && { part: { shard, cases: own2 } },
-    ...named3 && { named: named3 },
-    design: looks === false ? "whole-budget" : "looks",
-    journal: (begun) => ({ command: "compare", out, begun })
-  });
-  const concluded = conclude(measurement.measured);
-  const { reason } = run3.workspace.host.signal;
-  const signal = reason instanceof Interrupted ? { signal: reason.signal } : {};
-  return { ...measurement, results: { ...concluded, exitCode: exitCode({ ...signal, judged: concluded }) } };
-}
-
 // src/measure/profile.ts
-import { join as join21 } from "node:path";
+import { join as join23 } from "node:path";
 
 // src/serve/node-profiler.ts
 var INTERVAL = 5e-4;
@@ -23317,15 +24932,15 @@ function inspectorsIn(log3, host) {
   }));
 }
 var profile = object({
-  nodes: array(
+  nodes: array2(
     object({
-      id: number2(),
-      callFrame: object({ functionName: string2(), url: string2(), lineNumber: number2() }),
-      children: array(number2()).optional()
+      id: number3(),
+      callFrame: object({ functionName: string3(), url: string3(), lineNumber: number3() }),
+      children: array2(number3()).optional()
     })
   ),
-  samples: array(number2()),
-  timeDeltas: array(number2())
+  samples: array2(number3()),
+  timeDeltas: array2(number3())
 });
 async function v8Stacks(inspectors, load) {
   const sessions = [];
@@ -23349,9 +24964,9 @@ async function v8Stacks(inspectors, load) {
   }
 }
 var answer = object({
-  id: number2().optional(),
-  result: unknown(),
-  error: object({ message: string2() }).optional()
+  id: number3().optional(),
+  result: unknown2(),
+  error: object({ message: string3() }).optional()
 });
 var DEEPEST2 = 1e3;
 function foldedProfile({ nodes, samples, timeDeltas }) {
@@ -23429,12 +25044,12 @@ function limited(late, begin) {
 }
 
 // src/serve/perf.ts
-import { rmSync as rmSync10 } from "node:fs";
+import { rmSync as rmSync11 } from "node:fs";
 var PERF_HERTZ = 199;
 async function perfSamples(pids, seconds3, file, signal) {
   const options = { ...signal && { signal }, timeoutSeconds: seconds3 + 30 };
   try {
-    const recorded = await run2(
+    const recorded = await run(
       [
         ...[
           "perf",
@@ -23457,7 +25072,7 @@ async function perfSamples(pids, seconds3, file, signal) {
       await must(["perf", "script", "--input", file, ...fields], { ...options, timeoutSeconds: 120 })
     );
   } finally {
-    rmSync10(file, { force: true });
+    rmSync11(file, { force: true });
   }
 }
 function foldedScript(text4) {
@@ -23523,7 +25138,7 @@ async function profileOf(build2, benchmark, context, folder2) {
     }
     const pids = await pidsOf(deployment);
     const [sampled, loaded] = await Promise.allSettled([
-      perfSamples(pids, SECONDS2, join21(folder2, "perf"), context.signal),
+      perfSamples(pids, SECONDS2, join23(folder2, "perf"), context.signal),
       load()
     ]);
     if (sampled.status === "rejected") throw sampled.reason;
@@ -23590,7 +25205,7 @@ async function profileWorst(run3, { variants, oha }, { cases, plan: plan2 }) {
 }
 function harm({ metrics }) {
   const factors = metrics.flatMap(
-    ({ verdict: verdict3, ratio: ratio2, better: better2 }) => verdict3 === "regression" && ratio2 !== null && ratio2 > 0 ? [better2 === "lower" ? ratio2 : 1 / ratio2] : []
+    ({ verdict: verdict3, ratio, better }) => verdict3 === "regression" && ratio !== null && ratio > 0 ? [better === "lower" ? ratio : 1 / ratio] : []
   );
   return Math.max(0, ...factors);
 }
@@ -23603,7 +25218,7 @@ async function openWorkspace(host) {
 }
 
 // src/commands/command.ts
-import { resolve as resolve11 } from "node:path";
+import { resolve as resolve12 } from "node:path";
 
 // src/report/terminal-style.ts
 var COLOURS = {
@@ -23665,13 +25280,13 @@ function shortened(title) {
   return short2.startsWith("CPU") ? short2 : short2.toLowerCase();
 }
 function cell3(result, { name: name3, decides }, ranged) {
-  const metric2 = result.metrics.find((m) => m.name === name3);
-  if (metric2 === void 0 || metric2.ratio === null) return NOTHING2;
-  const decimals = decimalsFor(metric2);
-  const { interval: interval3 } = metric2;
+  const metric = result.metrics.find((m) => m.name === name3);
+  if (metric === void 0 || metric.ratio === null) return NOTHING2;
+  const decimals = decimalsFor(metric);
+  const { interval: interval3 } = metric;
   const spread = ranged && interval3 !== null ? ` [${signed(interval3.low, decimals)} ${signed(interval3.high, decimals)}]` : "";
-  const text4 = `${signed(metric2.ratio, decimals)}${spread}`;
-  return metric2.gates || !decides ? text4 : `(${text4})`;
+  const text4 = `${signed(metric.ratio, decimals)}${spread}`;
+  return metric.gates || !decides ? text4 : `(${text4})`;
 }
 function widthOf(column, cases) {
   return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
@@ -23746,7 +25361,7 @@ function printResults(results2, { json, out }, host) {
   if (!json) sayReport(out, host);
 }
 function sayReport(out, host) {
-  host.progress.say(`report: ${resolve11(out, "report.html")}`);
+  host.progress.say(`report: ${resolve12(out, "report.html")}`);
 }
 function terminalWidth() {
   return process.stdout.columns ?? 100;
@@ -23756,37 +25371,37 @@ function terminalWidth() {
 var WHEN = ["changed", "always", "never"];
 
 // src/commands/options.ts
-function readValues(options, given, nameOf4) {
-  const read = ({ name: name3, parse: parse3, default: usual }) => {
+function readValues(options, given, nameOf3) {
+  const read = ({ name: name3, parse: parse4, default: usual }) => {
     const text4 = given(name3) ?? usual;
     if (text4 === void 0) return void 0;
     try {
-      return parse3(text4);
+      return parse4(text4);
     } catch (error3) {
-      throw error3 instanceof UsageError ? new UsageError(`${nameOf4(name3)}: ${error3.message}`) : error3;
+      throw error3 instanceof UsageError ? new UsageError(`${nameOf3(name3)}: ${error3.message}`) : error3;
     }
   };
   const values2 = Object.entries(options).map(([key, option]) => [key, read(option)]);
   return Object.fromEntries(values2);
 }
-function optional3(declaration, parse3) {
-  return { ...declaration, parse: parse3 };
+function optional3(declaration, parse4) {
+  return { ...declaration, parse: parse4 };
 }
-function withDefault(declaration, parse3) {
-  return { ...declaration, parse: parse3 };
+function withDefault(declaration, parse4) {
+  return { ...declaration, parse: parse4 };
 }
 function flag(name3, description) {
   return { name: name3, description, default: "false", parse: parseFlag };
 }
 var asIs = (text4) => text4;
-function unknown2(what, name3, known3) {
-  const close = nearest(name3, known3);
-  return `unknown ${what} ${name3}; ${close ? `did you mean ${close}?` : `there are ${known3.join(", ")}`}`;
+function unknown3(what, name3, known2) {
+  const close = nearest(name3, known2);
+  return `unknown ${what} ${name3}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
 }
-function oneOf(known3) {
+function oneOf(known2) {
   return (text4) => {
-    const found2 = known3.find((each) => each === text4);
-    if (!found2) throw new UsageError(unknown2("value", text4, known3));
+    const found2 = known2.find((each) => each === text4);
+    if (!found2) throw new UsageError(unknown3("value", text4, known2));
     return found2;
   };
 }
@@ -23795,12 +25410,12 @@ function parseFlag(text4) {
   if (value2 === void 0) throw new UsageError(`${JSON.stringify(text4)} is neither true nor false`);
   return value2;
 }
-function listOf2(known3) {
+function listOf2(known2) {
   return (text4) => {
     const named3 = text4.split(/[,|\s]+/).filter(Boolean);
     if (named3.length === 0)
       throw new UsageError(`"${text4}" names nothing; write it like regression,invalid or never`);
-    return named3.map(oneOf(known3));
+    return named3.map(oneOf(known2));
   };
 }
 function parseSeed(text4) {
@@ -24054,7 +25669,7 @@ var compareCommand = defineCommand({
     json: JSON_FORMAT
   },
   async run({ values: values2, host }) {
-    const out = resolve12(host.cwd, values2.out);
+    const out = resolve13(host.cwd, values2.out);
     prepareOut(out);
     const results2 = await compare({ ...values2, out }, host);
     printResults(results2, { json: values2.json, out }, host);
@@ -24066,11 +25681,11 @@ async function compare(options, host) {
   try {
     await recoverAbandoned(host);
     const workspace = __using(_stack, await openWorkspace(host), true);
-    const comparison = await comparisonOf(options, workspace);
-    const run3 = __using(_stack, await prepareComparison(comparison, workspace, options), true);
-    const compared2 = await measureComparison(run3, comparison, preparedSides(run3), options);
+    const experiment2 = await comparisonOf(options, workspace);
+    const run3 = __using(_stack, await prepare2(experiment2, workspace, options), true);
+    const compared2 = await measureComparison(run3, experiment2, run3.sides, options.out);
     const { results: results2, logs: logs3 } = compared2;
-    const wantsProfiles = (options.profile || comparison.config.profile) && !results2.interrupted;
+    const wantsProfiles = (options.profile || experiment2.config.profile) && !results2.interrupted;
     const profiles = wantsProfiles ? await profileWorst(run3, compared2, results2) : [];
     writeReports(results2, logs3, options.out, profiles);
     return results2;
@@ -24082,1213 +25697,8 @@ async function compare(options, host) {
   }
 }
 
-// src/analyse/normal.ts
-function normalBelow(z) {
-  if (z < 0) return 1 - normalBelow(-z);
-  const t = 1 / (1 + 0.2316419 * z);
-  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
-  const series2 = terms.reduceRight((sum2, term) => (sum2 + term) * t, 0);
-  return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series2;
-}
-
-// src/analyse/robust-scale.ts
-var OUTLYING = 4.25;
-var KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
-var STEPS2 = 20;
-function trimmedScale(residuals, start2, fitted) {
-  let scale3 = start2;
-  for (let step = 0; step < STEPS2; step++) {
-    const reach2 = OUTLYING * scale3;
-    let [sum2, kept] = [0, 0];
-    for (let i = 0; i < residuals.length; i++) {
-      const residual = residuals[i];
-      if (residual < -reach2 || residual > reach2) continue;
-      sum2 += residual * residual;
-      kept++;
-    }
-    const found2 = Math.sqrt(sum2 / Math.max(kept - fitted, 1) / KEPT_VARIANCE);
-    const settled = Math.abs(found2 - scale3) <= 1e-6 * scale3;
-    scale3 = found2;
-    if (settled) break;
-  }
-  return scale3;
-}
-var NORMAL_MEDIAN = 0.6744897501960817;
-function roughScale(values2) {
-  const differences = new Float64Array(Math.max(values2.length - 1, 0));
-  for (let i = 0; i < differences.length; i++)
-    differences[i] = Math.abs(values2[i + 1] - values2[i]) / Math.SQRT2;
-  const sorted = differences.slice().sort();
-  const ties = sorted.lastIndexOf(0) + 1;
-  const middle2 = sorted[ties + sorted.length >> 1];
-  return middle2 === void 0 ? 0 : trimmedScale(differences, middle2 / NORMAL_MEDIAN, 0);
-}
-function autocorrelation(residuals, scale3) {
-  const reach2 = OUTLYING * scale3;
-  let [products, squares] = [0, 0];
-  for (let i = 1; i < residuals.length; i++) {
-    const [a, b] = [residuals[i - 1], residuals[i]];
-    if (Math.abs(a) > reach2 || Math.abs(b) > reach2) continue;
-    products += a * b;
-    squares += (a * a + b * b) / 2;
-  }
-  return squares > 0 ? products / squares : 0;
-}
-
-// src/analyse/segment.ts
-function segment(values2, weights, { penaltyAt, limit: limit2, before, after }) {
-  const n = values2.length;
-  const [changedAt, levelAt] = [new Int32Array(n + 1), new Float64Array(n + 1)];
-  let [now, next2] = [new Pieces(), new Pieces()];
-  now.add(Number.POSITIVE_INFINITY, 0, 0, 0, 0);
-  let best = 0;
-  for (let t = 0; t < n; t++) {
-    if (t >= before && t <= n - after) {
-      capped(now, best + penaltyAt(t), t, next2);
-      [now, next2] = [next2, now];
-    }
-    withPoint(now, values2[t], weights[t], limit2, next2);
-    [now, next2] = [next2, now];
-    best = now.bestLoss;
-    changedAt[t + 1] = now.bestChangedAt;
-    levelAt[t + 1] = now.bestLevel;
-  }
-  return backwards(changedAt, levelAt, n);
-}
-var SIZE = 5;
-var Pieces = class {
-  /** Numbers in use. */
-  used = 0;
-  data = new Float64Array(64 * SIZE);
-  bestLoss = 0;
-  bestLevel = 0;
-  bestChangedAt = 0;
-  clear() {
-    this.used = 0;
-    this.bestLoss = Number.POSITIVE_INFINITY;
-  }
-  add(high, a, b, c, changedAt) {
-    if (this.used + SIZE > this.data.length) this.grow();
-    const { data, used: used2 } = this;
-    data[used2] = high;
-    data[used2 + 1] = a;
-    data[used2 + 2] = b;
-    data[used2 + 3] = c;
-    data[used2 + 4] = changedAt;
-    this.used = used2 + SIZE;
-  }
-  /** As `add`, for a loss that does not depend on the level; one such piece after another is one. */
-  addFlat(high, c, changedAt) {
-    if (this.used > 0 && this.data[this.used - 1] === changedAt) this.data[this.used - SIZE] = high;
-    else this.add(high, 0, 0, c, changedAt);
-  }
-  /** As `add`, and remembers where the loss is least. */
-  offer(low, high, a, b, c, changedAt) {
-    this.add(high, a, b, c, changedAt);
-    let level2 = a > 0 ? -b / (2 * a) : 0;
-    if (level2 < low) level2 = low;
-    else if (level2 > high) level2 = high;
-    const loss = (a * level2 + b) * level2 + c;
-    if (loss >= this.bestLoss) return;
-    this.bestLoss = loss;
-    this.bestLevel = level2;
-    this.bestChangedAt = changedAt;
-  }
-  grow() {
-    const wider = new Float64Array(this.data.length * 2);
-    wider.set(this.data);
-    this.data = wider;
-  }
-};
-function capped(from, most, t, to) {
-  to.clear();
-  const { data, used: used2 } = from;
-  let low = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < used2; i += SIZE) {
-    const high = data[i];
-    const a = data[i + 1];
-    const b = data[i + 2];
-    const c = data[i + 3];
-    const changedAt = data[i + 4];
-    const root = b * b - 4 * a * (c - most);
-    if (a === 0 ? c > most : root <= 0) to.addFlat(high, most, t);
-    else if (a === 0) to.add(high, a, b, c, changedAt);
-    else {
-      const half = Math.sqrt(root);
-      const left = (-b - half) / (2 * a);
-      const right = (-b + half) / (2 * a);
-      if (right <= low || left >= high) to.addFlat(high, most, t);
-      else {
-        if (left > low) to.addFlat(left, most, t);
-        to.add(Math.min(right, high), a, b, c, changedAt);
-        if (right < high) to.addFlat(high, most, t);
-      }
-    }
-    low = high;
-  }
-}
-function withPoint(from, value2, weight, limit2, to) {
-  to.clear();
-  const reach2 = limit2 / Math.sqrt(weight);
-  const left = value2 - reach2;
-  const right = value2 + reach2;
-  const most = limit2 * limit2;
-  const { data, used: used2 } = from;
-  let low = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < used2; i += SIZE) {
-    const high = data[i];
-    const a = data[i + 1];
-    const b = data[i + 2];
-    const c = data[i + 3];
-    const changedAt = data[i + 4];
-    if (low < left) to.offer(low, Math.min(high, left), a, b, c + most, changedAt);
-    if (high > left && low < right)
-      to.offer(
-        Math.max(low, left),
-        Math.min(high, right),
-        a + weight,
-        b - 2 * weight * value2,
-        c + weight * value2 * value2,
-        changedAt
-      );
-    if (high > right) to.offer(Math.max(low, right), high, a, b, c + most, changedAt);
-    low = high;
-  }
-}
-function backwards(changedAt, levelAt, n) {
-  const [starts, levels] = [[], []];
-  for (let end2 = n; end2 > 0; end2 = changedAt[end2]) {
-    starts.push(changedAt[end2]);
-    levels.push(levelAt[end2]);
-  }
-  return { starts: starts.reverse(), levels: levels.reverse() };
-}
-
-// src/analyse/weights.ts
-var MOST4 = 4;
-var LEAST2 = 0.01;
-function weightsOf(points, scale3) {
-  const weights = new Float64Array(points.length).fill(1);
-  const known3 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
-  const typical2 = median(known3);
-  if (typical2 === null || typical2 === 0) return weights;
-  const between2 = Math.max(scale3 * scale3 - typical2, 0);
-  for (const [i, { se }] of points.entries())
-    if (se !== null) weights[i] = Math.max(Math.min((between2 + typical2) / (between2 + se * se), MOST4), LEAST2);
-  return weights;
-}
-
-// src/analyse/changes.ts
-var STANDS_OUT = 4.42;
-var FEWEST = 3;
-var FIRST_PENALTY = 13;
-var LOOKS2 = 4;
-var LEAST_SPREAD = 1e-5;
-function courseOf(points, standsOut = STANDS_OUT) {
-  if (points.length === 0) throw new RangeError("a course of no points");
-  const values2 = new Float64Array(points.length);
-  for (let i = 0; i < values2.length; i++) {
-    const { value: value2, se } = points[i];
-    if (!Number.isFinite(value2) || Number.isNaN(se)) throw new RangeError(`point ${i} is ${value2} \xB1 ${se}`);
-    values2[i] = value2;
-  }
-  const rough = Math.max(roughScale(values2), LEAST_SPREAD);
-  const weights = weightsOf(points, rough);
-  const fit = settle2(values2, weights, rough, standsOut);
-  return {
-    changes: changesOf(fit, weights),
-    level: fit.levels.at(-1),
-    spread: fit.spread
-  };
-}
-function settle2(values2, weights, rough, standsOut) {
-  const n = values2.length;
-  let [unit, penalty, before] = [rough, FIRST_PENALTY, ""];
-  for (let look2 = 1; ; look2++) {
-    const fit = fitOf(values2, weights, unit, penalty);
-    const key = fit.starts.join();
-    const next2 = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
-    const none = fit.starts.length === 1 && next2 * fit.spread ** 2 >= penalty * unit ** 2;
-    if (none || key === before || look2 === LOOKS2) return fit;
-    [unit, penalty, before] = [fit.spread, next2, key];
-  }
-}
-function penaltyOf(degrees, standsOut) {
-  if (degrees < 1) return Number.POSITIVE_INFINITY;
-  const correction = (8 * degrees + 3) / (8 * degrees + 1);
-  return degrees * Math.expm1((standsOut * correction) ** 2 / degrees);
-}
-function fitOf(values2, weights, unit, penalty) {
-  const n = values2.length;
-  const centre = values2[n >> 1];
-  const scaled2 = values2.map((value2) => (value2 - centre) / unit);
-  const { starts, levels } = segment(scaled2, weights, {
-    penaltyAt: (index) => penalty * atTheEdges(index, n),
-    limit: OUTLYING,
-    before: FEWEST,
-    after: FEWEST
-  });
-  const residuals = new Float64Array(n);
-  for (const [k, level2] of levels.entries())
-    for (let i = starts[k]; i < (starts[k + 1] ?? n); i++)
-      residuals[i] = (scaled2[i] - level2) * Math.sqrt(weights[i]);
-  const share3 = trimmedScale(residuals, 1, starts.length);
-  return {
-    starts,
-    levels: levels.map((level2) => level2 * unit + centre),
-    residuals,
-    spread: Math.max(share3 * unit, LEAST_SPREAD),
-    inflation: inflationOf(autocorrelation(residuals, share3), n)
-  };
-}
-var SHORT = { points: 30, share: 0.15, dearer: 1.3 };
-var NEW2 = { points: 5, dearer: 1.15 };
-function atTheEdges(index, n) {
-  if (index < Math.min(SHORT.points, n * SHORT.share)) return SHORT.dearer;
-  return n - index < NEW2.points ? NEW2.dearer : 1;
-}
-var BELIEVED = 2.2;
-var MOST_CORRELATED = 0.8;
-function inflationOf(correlation, n) {
-  if (correlation < BELIEVED / Math.sqrt(n)) return 1;
-  const believed = Math.min(correlation, MOST_CORRELATED);
-  return (1 + believed) / (1 - believed);
-}
-var TAIL2 = 0.025;
-function changesOf({ starts, levels, residuals, spread, inflation }, weights) {
-  if (starts.length === 1) return [];
-  const n = residuals.length;
-  const t = studentQuantile(TAIL2, Math.max(n - starts.length, 1));
-  const variance = (k) => spread ** 2 * inflation / weightOf2(weights, starts[k], starts[k + 1] ?? n);
-  return starts.slice(1).map((index, k) => {
-    const [before, after] = [levels[k], levels[k + 1]];
-    const half = t * Math.sqrt(variance(k) + variance(k + 1));
-    return { index, before, after, low: after - before - half, high: after - before + half };
-  });
-}
-function weightOf2(weights, from, to) {
-  let sum2 = 0;
-  for (let i = from; i < to; i++) sum2 += weights[i];
-  return sum2;
-}
-
-// src/analyse/alerts.ts
-var Z95 = 1.96;
-function trendPoint({ value: value2, low, high }) {
-  return { value: value2, se: low === null || high === null ? null : Math.max((high - low) / 2 / Z95, 1e-6) };
-}
-
-// src/history/sheet.ts
-var LOG_UNIT = 1e-5;
-function sameSeries(a, b) {
-  return a.name === b.name && a.unit === b.unit && a.better === b.better;
-}
-
-// src/history/unreadable.ts
-var UnreadableFile = class extends UsageError {
-  /** In the folder of the trend. */
-  path;
-  constructor(path2, why2) {
-    super(`${path2} ${why2}`);
-    this.path = path2;
-  }
-};
-var NewerFile = class extends UsageError {
-  path;
-  constructor(path2, schema5, known3) {
-    super(
-      `${path2} has schema ${schema5}, this loadgate reads up to ${known3}: a newer one has published there; use that one here too`
-    );
-    this.path = path2;
-  }
-};
-
-// src/history/series.ts
-function windowOf(name3, sheets, ledgers) {
-  const runs = new Map(ledgers.flatMap((ledger) => ledger.runs.map((run3, i) => [ledger.from + i, run3])));
-  const wanted = { ...name3, name: name3.metric };
-  const parts = sheets.flatMap((sheet) => sheet?.metrics.filter((each) => sameSeries(each, wanted)) ?? []);
-  const seams = parts.flatMap((part) => part.seams);
-  const moved3 = parts[0]?.moved ?? 0;
-  const points = parts.flatMap((part) => part.runs.map((run3, i) => pointOf(part, i, runOf(runs, run3, name3))));
-  const raised = points.map((point) => ({ ...point, chained: chainedAt(point, seams, moved3) }));
-  const { case: id2, key, metric: metric2, unit, better: better2, gates, threshold } = name3;
-  return { case: id2, key, metric: metric2, unit, better: better2, gates, threshold, points: raised };
-}
-function runOf(runs, number3, { key }) {
-  const run3 = runs.get(number3);
-  if (run3) return run3;
-  throw new UnreadableFile(`sheets/${key}`, `has a point of run ${number3}, which the ledger does not know`);
-}
-function pointOf(part, i, run3) {
-  const log3 = (column) => {
-    const value2 = column[i] ?? null;
-    return value2 === null ? null : value2 * LOG_UNIT;
-  };
-  const ratio2 = log3(part.ratio);
-  return {
-    run: part.runs[i],
-    at: run3.at,
-    commit: run3.head.commit,
-    against: run3.reference?.commit ?? null,
-    seam: part.seams.some((seam) => seam.run === part.runs[i]),
-    chained: ratio2,
-    ratio: ratio2,
-    low: log3(part.low),
-    high: log3(part.high),
-    head: part.head[i] ?? null,
-    reference: part.reference[i] ?? null
-  };
-}
-function chainedAt({ run: run3, ratio: ratio2 }, seams, moved3) {
-  if (ratio2 === null) return null;
-  return seams.reduce(
-    (sum2, seam) => seam.run <= run3 ? sum2 + seam.ratio * LOG_UNIT : sum2,
-    ratio2 + moved3 * LOG_UNIT
-  );
-}
-function hasRatios({ points }) {
-  return points.some(({ chained }) => chained !== null);
-}
-
-// src/model/history.ts
-var HISTORY_SCHEMA = 1;
-var BLOCK2 = 200;
-var BLOCKS_TOGETHER = 100;
-var blockOf = (run3) => Math.floor(run3 / BLOCK2);
-var OVERVIEW_FILE = "trend.js";
-var ledgerFile = (block) => `ledger/${numbered2(block)}`;
-var sheetFile = (key, block) => `sheets/${key}/${numbered2(block)}`;
-function numbered2(block) {
-  return `${Math.floor(block / BLOCKS_TOGETHER)}/${block}.js`;
-}
-
-// src/history/script.ts
-var LONGEST3 = 6 * 1024 * 1024;
-var SCRIPT = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s;
-function readScript(path2, schema5, text4) {
-  if (Buffer.byteLength(text4) > LONGEST3)
-    throw new UnreadableFile(path2, `has more than ${LONGEST3 / 2 ** 20} MiB`);
-  const [, name3, json] = SCRIPT.exec(text4) ?? [];
-  if (json === void 0) throw new UnreadableFile(path2, "is not a script of loadgate's");
-  if (name3 !== nameOf3(path2)) throw new UnreadableFile(path2, `holds the data of ${name3}`);
-  return readJson(path2, schema5, json);
-}
-function readJson(path2, schema5, text4) {
-  let value2;
-  try {
-    value2 = JSON.parse(text4);
-  } catch {
-    throw new UnreadableFile(path2, "holds no valid JSON; was it cut off, or merged by hand?");
-  }
-  const numbered3 = looseObject({ schema: number2() }).safeParse(value2);
-  if (numbered3.success && numbered3.data.schema > HISTORY_SCHEMA)
-    throw new NewerFile(path2, numbered3.data.schema, HISTORY_SCHEMA);
-  const parsed3 = schema5.safeParse(value2);
-  if (parsed3.success) return parsed3.data;
-  const [issue3] = parsed3.error.issues;
-  const where = issue3?.path.map(String).join(".") || "the top";
-  throw new UnreadableFile(
-    path2,
-    `is not valid at ${`${where}: ${issue3?.message ?? "unknown"}`.slice(0, 200)}`
-  );
-}
-var nameOf3 = (path2) => path2.replace(/\.js$/, "");
-
-// src/history/wire.ts
-var count2 = int().nonnegative();
-var known2 = number2().nullable();
-var positive = number2().positive();
-var text3 = string2().max(2e3);
-var name2 = string2().min(1).max(500);
-var time3 = iso_exports.datetime({ offset: true });
-var address = string2().max(2e3).regex(/^https?:\/\//, "must be a web address").nullable();
-var verdict2 = _enum(VERDICTS);
-var ratio = tuple([positive, positive, positive]);
-var schema4 = literal(HISTORY_SCHEMA);
-var better = _enum(["higher", "lower"]);
-var about2 = { name: name2, unit: text3, better, gates: boolean2() };
-var id = string2().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens");
-var head = strictObject({ commit: text3, subject: text3 });
-var reference = strictObject({ commit: text3, label: text3 }).nullable();
-var environment3 = strictObject({
-  cpuModel: text3,
-  cores: number2(),
-  kernel: text3,
-  os: text3,
-  runnerImage: text3.nullable()
-});
-var metric = strictObject({
-  ...about2,
-  threshold: number2().nonnegative().exactOptional(),
-  ratio: ratio.nullable(),
-  head: known2,
-  reference: known2,
-  bounds: tuple([number2(), number2()]).exactOptional(),
-  seam: ratio.exactOptional(),
-  again: ratio.exactOptional()
-});
-var publishedCase = strictObject({
-  id: name2,
-  verdict: verdict2,
-  threshold: number2().nonnegative(),
-  metrics: array(metric).max(1e3)
-});
-var publishedRun = strictObject({
-  schema: schema4,
-  id,
-  at: time3,
-  url: address,
-  head,
-  reference,
-  environment: environment3.nullable(),
-  verdict: verdict2.nullable(),
-  minutes: known2,
-  control: strictObject({ case: name2, verdict: verdict2 }).nullable(),
-  cases: array(publishedCase).max(1e4)
-});
-var ledgerBlock = strictObject({
-  schema: schema4,
-  from: count2,
-  environments: array(environment3).max(BLOCK2),
-  runs: array(
-    strictObject({
-      id,
-      at: time3,
-      url: address,
-      head,
-      reference,
-      environment: count2.nullable(),
-      verdict: verdict2.nullable(),
-      minutes: known2,
-      control: verdict2.nullable()
-    })
-  ).max(BLOCK2)
-});
-var log = int().nullable();
-var sheetMetric = strictObject({
-  ...about2,
-  runs: array(count2).max(BLOCK2),
-  ratio: array(log),
-  low: array(log),
-  high: array(log),
-  head: array(known2),
-  reference: array(known2),
-  moved: int().exactOptional(),
-  seams: array(strictObject({ run: count2, ratio: int() })).max(BLOCK2)
-}).refine(
-  ({ runs, ...columns }) => [columns.ratio, columns.low, columns.high, columns.head, columns.reference].every(
-    (column) => column.length === runs.length
-  ),
-  "columns are not of one length"
-);
-var sheetBlock = strictObject({
-  schema: schema4,
-  case: name2,
-  from: count2,
-  invalid: array(count2).max(BLOCK2),
-  metrics: array(sheetMetric)
-});
-var change3 = strictObject({
-  run: count2,
-  after: count2,
-  ratio,
-  kind: _enum(["regression", "improvement"]),
-  state: _enum(["provisional", "confirmed", "accepted"]),
-  at: time3
-});
-var series = strictObject({
-  case: name2,
-  key: string2().regex(/^[a-z0-9-]{1,60}$/),
-  metric: name2,
-  unit: text3,
-  better,
-  gates: boolean2(),
-  threshold: number2(),
-  first: count2,
-  last: count2,
-  points: count2,
-  ratio: ratio.nullable(),
-  head: known2,
-  spark: string2().max(200),
-  change: change3.nullable()
-});
-var alert = strictObject({
-  case: name2,
-  metric: name2,
-  kind: _enum(["regression", "improvement"]),
-  state: _enum(["provisional", "confirmed", "accepted", "withdrawn", "recovered", "gone"]),
-  run: count2,
-  after: count2,
-  to: text3,
-  from: text3,
-  ratio,
-  before: number2(),
-  at: time3,
-  until: count2.exactOptional(),
-  reason: text3.exactOptional()
-});
-var alerts = strictObject({
-  schema: schema4,
-  open: array(alert).max(1e4),
-  closed: array(alert).max(1e3)
-});
-var overview2 = strictObject({
-  schema: schema4,
-  name: text3,
-  url: address,
-  runs: count2,
-  firstBlock: count2,
-  updated: time3,
-  control: strictObject({ runs: count2, alarms: count2 }),
-  minutes: number2(),
-  alerts: strictObject({ confirmed: count2, withdrawn: count2, accepted: count2 }),
-  series: array(series)
-});
-
-// src/history/store.ts
-async function readOverview(store) {
-  const [text4] = await store.read([OVERVIEW_FILE]);
-  if (typeof text4 === "string") return readScript(OVERVIEW_FILE, overview2, text4);
-  if ((await store.list("ledger")).length > 0)
-    throw new UnreadableFile(OVERVIEW_FILE, "is missing, though runs were published");
-  return null;
-}
-function blocksAround(run3, firstBlock) {
-  const block = Math.max(firstBlock, blockOf(run3));
-  return block > firstBlock ? [block - 1, block] : [block];
-}
-async function readLedgers(store, blocks, runs) {
-  const texts = await store.read(blocks.map(ledgerFile));
-  return blocks.map((block, i) => ledgerOf(block, texts[i] ?? null, runs));
-}
-function ledgerOf(block, text4, runs) {
-  const path2 = ledgerFile(block);
-  const from = block * BLOCK2;
-  const there = Math.max(0, Math.min(runs - from, BLOCK2));
-  if (text4 === null && there > 0) throw new UnreadableFile(path2, `is missing, though it has ${there} runs`);
-  if (text4 === null) return { schema: 1, from, environments: [], runs: [] };
-  const ledger = readScript(path2, ledgerBlock, text4);
-  if (ledger.from !== from || ledger.runs.length !== there)
-    throw new UnreadableFile(
-      path2,
-      `holds ${ledger.runs.length} runs from ${ledger.from} on, but ${OVERVIEW_FILE} tells of ${there} from ${from} on`
-    );
-  return ledger;
-}
-async function readSheets(store, places) {
-  const texts = await store.read(places.map(({ key, block }) => sheetFile(key, block)));
-  return places.map((place, i) => sheetOf(place, texts[i] ?? null));
-}
-function sheetOf({ key, block, case: id2 }, text4) {
-  if (text4 === null) return null;
-  const path2 = sheetFile(key, block);
-  const sheet = readScript(path2, sheetBlock, text4);
-  if (sheet.case !== id2) throw new UnreadableFile(path2, `is of the case ${sheet.case}, not of ${id2}`);
-  if (sheet.from !== block * BLOCK2) throw new UnreadableFile(path2, `begins with run ${sheet.from}`);
-  const strange = sheet.metrics.flatMap(({ runs }) => runs).find((run3) => blockOf(run3) !== block);
-  if (strange !== void 0) throw new UnreadableFile(path2, `has a point of run ${strange}`);
-  return sheet;
-}
-
-// src/history/watched.ts
-var LOOKED_AT = 200;
-function watchedOf(window, newest2) {
-  const { case: id2, metric: metric2, better: better2, threshold } = window;
-  const last = window.points.at(-1);
-  const scale3 = hasRatios(window) ? chainedOf : absoluteOf;
-  const again = newest2.cases.find((each) => each.id === id2)?.metrics.find(({ name: name3 }) => name3 === metric2)?.again;
-  const offset = last && last.chained !== null && last.ratio !== null ? last.chained - last.ratio : null;
-  return {
-    ...{ case: id2, metric: metric2, better: better2, threshold },
-    points: unbroken2(window.points).flatMap((point) => pointOf2(point, scale3(point))).toSorted((a, b) => a.at.localeCompare(b.at) || a.run - b.run).slice(-LOOKED_AT),
-    again: again && offset !== null ? { low: Math.log(again[1]) + offset, high: Math.log(again[2]) + offset } : null
-  };
-}
-function unbroken2(points) {
-  const broken = points.findLastIndex(
-    ({ against, seam }, i) => i > 0 && !seam && against !== points[i - 1]?.against
-  );
-  return broken < 0 ? points : points.slice(broken);
-}
-var chainedOf = ({ chained }) => chained;
-var absoluteOf = ({ head: head2 }) => head2 !== null && head2 > 0 ? Math.log(head2) : null;
-function pointOf2({ run: run3, commit, at: at4, low, high }, value2) {
-  if (value2 === null) return [];
-  return [
-    {
-      ...{ run: run3, commit, at: at4, value: value2 },
-      low: low === null ? null : value2 + low,
-      high: high === null ? null : value2 + high
-    }
-  ];
-}
-
-// src/history/known.ts
-async function knownTrend(store) {
-  const overview3 = await readOverview(store);
-  if (!overview3 || overview3.runs === 0) return null;
-  const blocks = blocksAround(overview3.runs - 1, overview3.firstBlock);
-  const ledgers = await readLedgers(store, blocks, overview3.runs);
-  const levels = {};
-  for (const series2 of overview3.series.filter(({ gates }) => gates)) {
-    const places = blocks.map((block) => ({ key: series2.key, case: series2.case, block }));
-    const window = windowOf(series2, await readSheets(store, places), ledgers);
-    const { points } = watchedOf(window, NO_RUN);
-    const last = window.points.at(-1);
-    if (points.length === 0 || !last || last.chained === null || last.ratio === null) continue;
-    levels[`${series2.case} ${series2.metric}`] = courseOf(points.map(trendPoint)).level - (last.chained - last.ratio);
-  }
-  const { reference: reference2 = null } = ledgers.at(-1)?.runs.findLast((run3) => run3.reference !== null) ?? {};
-  return { reference: reference2, levels };
-}
-var NO_RUN = { cases: [] };
-
-// src/platform/branch.ts
-import { mkdirSync as mkdirSync5, rmSync as rmSync11, writeFileSync as writeFileSync11 } from "node:fs";
-import { join as join22 } from "node:path";
-
-// src/platform/remote-git.ts
-function remoteAt(address2, token2) {
-  if (!/^https?:\/\//i.test(address2)) return { url: address2, credentials: null };
-  let parsed3;
-  try {
-    parsed3 = new URL(address2);
-  } catch {
-    throw new UsageError("--remote is no valid address; write it like https://github.com/owner/name.git");
-  }
-  const own2 = parsed3.username !== "" || parsed3.password !== "";
-  const pair2 = own2 ? [parsed3.username, parsed3.password].map(decodeURIComponent).join(":") : `x-access-token:${token2}`;
-  parsed3.username = "";
-  parsed3.password = "";
-  const url = parsed3.href;
-  if (!own2 && token2 === "") return { url, credentials: null };
-  const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed3.hostname);
-  if (parsed3.protocol === "http:" && !loopback)
-    throw new UsageError(`the token would go to ${parsed3.host} unencrypted; use its https address`);
-  return { url, credentials: pair2 };
-}
-var LONGEST4 = 120;
-var SLOWEST = { bytes: 100, seconds: 30 };
-function remoteGit(remote, gitDir, { left, signal }) {
-  const secrets = secretsOf2(remote);
-  const redact = (text4) => secrets.reduce((left2, secret2) => left2.replaceAll(secret2, "***"), text4).replace(/:\/\/[^\s/@]+@/g, "://***@");
-  const environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
-  return {
-    redact,
-    git: async (args, { input, env } = {}) => {
-      const finished = await run2(["git", `--git-dir=${gitDir}`, ...args], {
-        cwd: gitDir,
-        env: { ...environment4, ...env },
-        timeoutSeconds: Math.max(1, Math.min(LONGEST4, left())),
-        ...input !== void 0 && { input },
-        ...signal && { signal }
-      });
-      if (finished.missing) throw new UsageError("git was not found; install it (apt-get install git)");
-      return { ...finished, stderr: redact(finished.stderr) };
-    }
-  };
-}
-var GitFailure = class extends Error {
-  finished;
-  constructor(what, finished) {
-    super(`git ${what}: ${why(finished)}`);
-    this.finished = finished;
-  }
-};
-async function mustRemoteGit({ git: git2, redact }, args, options) {
-  const finished = await git2(args, options);
-  if (finished.code === 0) return finished.stdout.trim();
-  const what = args.find((each) => !each.startsWith("-")) ?? "";
-  throw new GitFailure(what, { ...finished, stdout: redact(finished.stdout) });
-}
-function secretsOf2({ credentials }) {
-  if (credentials === null) return [];
-  const password = credentials.slice(credentials.indexOf(":") + 1);
-  const all = [base642(credentials), credentials, password, encodeURIComponent(password)];
-  return all.filter((secret2) => secret2.length >= 4);
-}
-var base642 = (text4) => Buffer.from(text4).toString("base64");
-function foreignEnvironment() {
-  const unwanted = /^GIT_(?!SSH|SSL|ASKPASS$|CONFIG_|EXEC_PATH$|PROXY)|^GIT_CONFIG_(?:COUNT|KEY|VALUE|PARAMETERS)/;
-  const kept = Object.entries(process.env).filter(([name3]) => !unwanted.test(name3));
-  return {
-    ...Object.fromEntries(kept),
-    ...{ GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat" }
-  };
-}
-function configuration({ url, credentials }, env) {
-  const theirs = Array.from({ length: Number(env.GIT_CONFIG_COUNT) || 0 }, (_, i) => [
-    env[`GIT_CONFIG_KEY_${i}`] ?? "",
-    env[`GIT_CONFIG_VALUE_${i}`] ?? ""
-  ]).filter(([key]) => key !== "");
-  const ours = [
-    ["core.hooksPath", "/dev/null"],
-    ["gc.auto", "0"],
-    ["maintenance.auto", "false"],
-    ["http.lowSpeedLimit", String(SLOWEST.bytes)],
-    ["http.lowSpeedTime", String(SLOWEST.seconds)]
-  ];
-  const access2 = credentials === null ? [] : [
-    ["credential.helper", ""],
-    ["core.askPass", ""],
-    [`http.${url}.extraheader`, ""],
-    [`http.${url}.extraheader`, `Authorization: basic ${base642(credentials)}`]
-  ];
-  const all = [...theirs, ...ours, ...access2];
-  return Object.fromEntries([
-    ["GIT_CONFIG_COUNT", String(all.length)],
-    ...all.flatMap(([key, value2], i) => [
-      [`GIT_CONFIG_KEY_${i}`, key],
-      [`GIT_CONFIG_VALUE_${i}`, value2]
-    ])
-  ]);
-}
-
-// src/platform/branch-tree.ts
-var MOST_BYTES2 = 7 * 1024 * 1024;
-var PATHS_TOGETHER = 400;
-var MARK = "loadgate-file";
-var emptyTree = {
-  commit: null,
-  read: async (paths) => paths.map(() => null),
-  list: async () => []
-};
-function treeAt(commit, repository) {
-  return {
-    commit,
-    read: async (paths) => {
-      const ids = await blobsAt(commit, paths, repository);
-      const texts = await contents([...new Set(ids.values())], repository);
-      return paths.map((path2) => {
-        const id2 = ids.get(path2);
-        const text4 = id2 === void 0 ? null : texts.get(id2) ?? null;
-        if (id2 !== void 0 && text4 === null)
-          throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES2 / 2 ** 20} MiB`);
-        return text4;
-      });
-    },
-    list: async (folder2) => {
-      const inside2 = folder2 === "" ? [] : ["--", `${folder2}/`];
-      const said = await mustRemoteGit(repository, [
-        ...["--literal-pathspecs", "ls-tree", "-z", "--name-only", commit, ...inside2]
-      ]);
-      const paths = said.split("\0").filter((path2) => path2 !== "");
-      return paths.map((path2) => path2.slice(folder2 === "" ? 0 : folder2.length + 1));
-    }
-  };
-}
-async function blobsAt(commit, paths, repository) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (let from = 0; from < paths.length; from += PATHS_TOGETHER) {
-    const some = paths.slice(from, from + PATHS_TOGETHER);
-    const said = await mustRemoteGit(repository, [
-      "--literal-pathspecs",
-      "ls-tree",
-      "-z",
-      commit,
-      "--",
-      ...some
-    ]);
-    for (const entry2 of said.split("\0")) {
-      const [, mode2, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry2) ?? [];
-      if (id2 !== void 0 && mode2 !== "120000") found2.set(path2, id2);
-    }
-  }
-  return found2;
-}
-async function contents(ids, repository) {
-  if (ids.length === 0) return /* @__PURE__ */ new Map();
-  await fetchBlobs(ids, repository);
-  const sizes = await sizesOf(ids, repository);
-  const texts = /* @__PURE__ */ new Map();
-  for (const some of portions(ids, sizes))
-    for (const [id2, text4] of await textsOf(some, sizes, repository)) texts.set(id2, text4);
-  return texts;
-}
-async function fetchBlobs(ids, repository) {
-  const filter = await repository.git(["config", "remote.origin.partialclonefilter"]);
-  if (filter.code !== 0) return;
-  const args = ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--filter=blob:none", "--stdin"];
-  await repository.git(["-c", "fetch.negotiationAlgorithm=noop", ...args, "origin"], {
-    input: `${ids.join("\n")}
-`
-  });
-}
-async function sizesOf(ids, repository) {
-  const finished = await repository.git(["cat-file", "--batch-check=%(objectname) %(objectsize)"], {
-    input: `${ids.join("\n")}
-`
-  });
-  const sizes = new Map(
-    finished.stdout.split("\n").flatMap((line2) => {
-      const [, id2, size2] = /^([0-9a-f]+) (\d+)$/.exec(line2) ?? [];
-      return id2 === void 0 ? [] : [[id2, Number(size2)]];
-    })
-  );
-  if (ids.some((id2) => !sizes.has(id2))) throw new GitFailure("cat-file", finished);
-  return sizes;
-}
-function* portions(ids, sizes) {
-  let some = [];
-  let bytes3 = 0;
-  for (const id2 of ids) {
-    const size2 = sizes.get(id2) ?? Number.NaN;
-    if (!(size2 <= MOST_BYTES2)) continue;
-    if (bytes3 + size2 > MOST_BYTES2) {
-      yield some;
-      [some, bytes3] = [[], 0];
-    }
-    some.push(id2);
-    bytes3 += size2;
-  }
-  if (some.length > 0) yield some;
-}
-async function textsOf(ids, sizes, repository) {
-  const { stdout } = await repository.git(["cat-file", `--batch=${MARK} %(objectname)`], {
-    input: `${ids.join("\n")}
-`
-  });
-  const bytes3 = Buffer.from(stdout);
-  let at4 = 0;
-  const texts = [];
-  for (const id2 of ids) {
-    const head2 = `${MARK} ${id2}
-`;
-    const end2 = at4 + head2.length + (sizes.get(id2) ?? 0);
-    if (bytes3.toString("utf8", at4, at4 + head2.length) !== head2 || bytes3[end2] !== 10)
-      return oneByOne(ids, sizes, repository);
-    texts.push([id2, bytes3.toString("utf8", at4 + head2.length, end2)]);
-    at4 = end2 + 1;
-  }
-  return texts;
-}
-async function oneByOne(ids, sizes, { git: git2 }) {
-  const texts = [];
-  for (const id2 of ids) {
-    const { stdout } = await git2(["cat-file", "blob", id2]);
-    if (Buffer.byteLength(stdout) === sizes.get(id2)) texts.push([id2, stdout]);
-  }
-  return texts;
-}
-
-// src/platform/refusal.ts
-var RACE = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|reference already exists|failed to update ref|incorrect old value|stale info/;
-var FOR_GOOD = [
-  [
-    /protected branch|GH006|GH013|rule violations/i,
-    "the branch is protected: publish to one that is not, or let this workflow push to it"
-  ],
-  [
-    /hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
-    "the server's own rules do not let this branch be pushed to; its message says which"
-  ],
-  [
-    /(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
-    "the token is missing or wrong: set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write"
-  ],
-  [
-    /(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|not allowed to/i,
-    "the token may not write here: give the job permissions: contents: write"
-  ],
-  [
-    /(?:error:|HTTP) 404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
-    "there is no such repository, or the token may not see it; check --remote"
-  ],
-  [/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i, "check --remote"]
-];
-function refusalOf(finished) {
-  const said = saidBy(finished);
-  const all = `${finished.stdout}
-${finished.stderr}`;
-  for (const [pattern, todo] of FOR_GOOD.slice(0, 2))
-    if (pattern.test(all)) return { kind: "refused", said, todo };
-  if (RACE.test(all)) return { kind: "race" };
-  for (const [pattern, todo] of FOR_GOOD) if (pattern.test(all)) return { kind: "refused", said, todo };
-  return { kind: "trouble", said };
-}
-function saidBy({ stdout, stderr, timedOut }) {
-  if (timedOut) return "no answer in time";
-  const lines = lastLines(stderr || stdout, 4).split("\n");
-  return lines.map((line2) => line2.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line2) => line2 !== "" && !line2.startsWith("hint:")).join("; ").slice(0, 400);
-}
-
-// src/platform/branch.ts
-var LIMIT_SECONDS = 300;
-var FIRST_WAIT_SECONDS = 0.5;
-var LONGEST_WAIT_SECONDS = 20;
-var MOST_TROUBLE = 8;
-var BOT = "41898282+github-actions[bot]@users.noreply.github.com";
-var AUTHOR = {
-  GIT_AUTHOR_NAME: "loadgate",
-  GIT_AUTHOR_EMAIL: BOT,
-  GIT_COMMITTER_NAME: "loadgate",
-  GIT_COMMITTER_EMAIL: BOT
-};
-async function updateBranch(access2, change4) {
-  const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access2;
-  const until = clock.now() + limitSeconds2;
-  const left = () => until - clock.now();
-  const repository = await prepared(access2, left);
-  let trouble = 0;
-  for (let tries = 1; ; tries++) {
-    const outcome = await once3(access2, repository, change4);
-    if (!("kind" in outcome)) return { ...outcome, tries };
-    if (outcome.kind === "refused") throw refusedBy(access2, outcome, repository);
-    trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
-    const wait = waitBefore(tries, access2.random());
-    const why2 = outcome.kind === "race" ? "others were faster" : repository.redact(outcome.said);
-    if (trouble >= MOST_TROUBLE || wait > left())
-      throw new DeliveryError(
-        `${access2.branch} of ${access2.remote.url} could not be updated in ${tries} tries (${why2}); nothing is lost: run this step again`
-      );
-    access2.say?.(`${access2.branch}: ${why2}; trying again`);
-    await clock.sleep(wait, access2.signal);
-  }
-}
-function waitBefore(tries, random) {
-  return random * Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** tries);
-}
-function refusedBy({ branch: branch2, remote }, { said, todo }, { redact }) {
-  return new DeliveryError(`${branch2} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
-}
-async function prepared({ folder: folder2, remote, branch: branch2, signal }, left) {
-  const gitDir = join22(folder2, "branch.git");
-  mkdirSync5(gitDir, { recursive: true });
-  const repository = remoteGit(remote, gitDir, { left, signal });
-  const { code } = await repository.git(["check-ref-format", `refs/heads/${branch2}`]);
-  if (code !== 0 || branch2.startsWith("-")) throw new UsageError(`${branch2} is no name of a branch`);
-  await mustRemoteGit(repository, ["init", "--quiet", "--bare", gitDir]);
-  await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]);
-  return repository;
-}
-async function once3(access2, repository, change4) {
-  const tree = await fetched(access2, repository);
-  if ("kind" in tree) return tree;
-  const wanted = await change4(tree).catch(refusalIn);
-  if (wanted === null || !("files" in wanted)) return wanted ?? { commit: null };
-  const commit = await committed(wanted, tree, access2, repository);
-  if (commit === null) return { commit };
-  const pushed = await repository.git([
-    "push",
-    "--quiet",
-    "--porcelain",
-    "origin",
-    `${commit}:refs/heads/${access2.branch}`
-  ]);
-  return pushed.code === 0 ? { commit } : refusalOf(pushed);
-}
-function refusalIn(error3) {
-  if (error3 instanceof GitFailure) return refusalOf(error3.finished);
-  throw error3;
-}
-async function fetched({ branch: branch2 }, repository) {
-  const ref = `refs/heads/${branch2}`;
-  const listed3 = await repository.git(["ls-remote", "--refs", "origin", ref]);
-  if (listed3.code !== 0) return refusalOf(listed3);
-  const found2 = listed3.stdout.split("\n").find((line2) => line2.endsWith(`	${ref}`));
-  if (found2 === void 0) return emptyTree;
-  const options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"];
-  const got = await repository.git(["fetch", ...options, "origin", `+${ref}:refs/loadgate/tip`]);
-  if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf(got);
-  const commit = await mustRemoteGit(repository, ["rev-parse", "refs/loadgate/tip"]);
-  return treeAt(commit, repository);
-}
-var goneMeanwhile = (said) => /couldn't find remote ref/i.test(said);
-async function committed({ files, message }, tree, { folder: folder2 }, repository) {
-  if (files.size === 0) return null;
-  const env = { GIT_INDEX_FILE: join22(folder2, "branch.index") };
-  rmSync11(env.GIT_INDEX_FILE, { force: true });
-  if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
-  const ids = await written3(files, folder2, repository);
-  const entries = [...files.keys()].map((path2) => {
-    const id2 = ids.get(path2);
-    return id2 === void 0 ? `0 ${"0".repeat(40)}	${path2}` : `100644 ${id2}	${path2}`;
-  });
-  await mustRemoteGit(repository, ["update-index", "-z", "--index-info"], {
-    env,
-    input: `${entries.join("\0")}\0`
-  });
-  const made = await mustRemoteGit(repository, ["write-tree", "--missing-ok"], { env });
-  if (tree.commit !== null) {
-    const before = await mustRemoteGit(repository, ["rev-parse", `${tree.commit}^{tree}`]);
-    if (made === before) return null;
-  }
-  const parents = tree.commit === null ? [] : ["-p", tree.commit];
-  return mustRemoteGit(repository, ["commit-tree", made, ...parents, "-F", "-"], {
-    env: AUTHOR,
-    input: message
-  });
-}
-async function written3(files, folder2, repository) {
-  const present = [...files].filter((entry2) => entry2[1] !== null);
-  if (present.length === 0) return /* @__PURE__ */ new Map();
-  const place = join22(folder2, "branch.files");
-  mkdirSync5(place, { recursive: true });
-  const names = present.map(([, content], i) => {
-    const name3 = join22(place, String(i));
-    writeFileSync11(name3, content);
-    return name3;
-  });
-  const said = await mustRemoteGit(repository, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
-    input: `${names.join("\n")}
-`
-  });
-  const ids = said.split("\n");
-  return new Map(present.map(([path2], i) => [path2, ids[i]]));
-}
-
-// src/history/publish.ts
-function storeIn(tree, folder2) {
-  return {
-    read: (paths) => tree.read(paths.map((path2) => within(folder2, path2))),
-    list: (inside2) => tree.list(within(folder2, inside2))
-  };
-}
-var within = (folder2, path2) => folder2 === "" ? path2 : `${folder2}/${path2}`;
-
-// src/commands/trend-place.ts
-import { existsSync as existsSync10, readFileSync as readFileSync13 } from "node:fs";
-import { join as join23, resolve as resolve13 } from "node:path";
-
-// src/platform/github.ts
-import { readFileSync as readFileSync12, statSync as statSync4 } from "node:fs";
-var MAX_BYTES2 = 32 * 1024 * 1024;
-function readEvent(env) {
-  const { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
-  if (!name3 || !path2)
-    throw new UsageError(
-      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
-    );
-  try {
-    const { size: size2 } = statSync4(path2);
-    if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name3, payload: JSON.parse(readFileSync12(path2, "utf8")) };
-  } catch (error3) {
-    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
-  }
-}
-function commitIn(payload, ...way) {
-  const value2 = fieldOf(payload, ...way);
-  return typeof value2 === "string" && /^[0-9a-f]{40}$/.test(value2) ? value2 : null;
-}
-function fieldOf(json, ...way) {
-  let value2 = json;
-  for (const key of way) {
-    if (typeof value2 !== "object" || value2 === null || !Object.hasOwn(value2, key)) return void 0;
-    value2 = value2[key];
-  }
-  return value2;
-}
-function repositoryUrl(env) {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name3 } = env;
-  return server && name3 ? `${server}/${name3}` : null;
-}
-
-// src/commands/trend-place.ts
-var PAGE = ["index.html", "page.js", "page.css"];
-function checkoutHere(host) {
-  return findRepository(host.cwd);
-}
-async function trendPlace({ remote, branch: branch2, folder: folder2 }, temporary, env, host) {
-  const address2 = await addressOf(remote, env, host);
-  return {
-    access: {
-      remote: remoteAt(address2, env.GITHUB_TOKEN ?? ""),
-      ...{ branch: branch2, folder: temporary, clock: host.clock, random: Math.random, signal: host.signal },
-      say: (text4) => host.progress.say(text4)
-    },
-    folder: folder2,
-    page: pageFiles()
-  };
-}
-async function addressOf(asked2, env, host) {
-  const repository = repositoryUrl(env);
-  const checkout = asked2 === void 0 ? await checkoutHere(host) : null;
-  const origin = checkout && await remoteUrl(checkout, "origin");
-  const address2 = asked2 ?? origin ?? (repository === null ? void 0 : `${repository}.git`);
-  if (!address2)
-    throw new UsageError(
-      "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
-    );
-  const path2 = resolve13(checkout?.top ?? host.cwd, address2);
-  return existsSync10(path2) ? path2 : address2;
-}
-function pageFiles() {
-  const fromSources = import.meta.filename.endsWith(".ts");
-  const folder2 = fromSources ? join23(import.meta.dirname, "..", "..", "dist", "page") : join23(import.meta.dirname, "page");
-  if (!existsSync10(folder2)) {
-    if (fromSources) return /* @__PURE__ */ new Map();
-    throw new UsageError(
-      `the page's files are missing (${folder2}); get loadgate whole, with its folder dist/page`
-    );
-  }
-  return new Map(PAGE.map((name3) => [name3, readFileSync13(join23(folder2, name3))]));
-}
-
-// src/commands/known-trend.ts
-async function knownHere(options, env, host) {
-  try {
-    var _stack = [];
-    try {
-      const checkout = options.remote === void 0 ? await checkoutHere(host) : null;
-      const tip = checkout && await findCommit(checkout, `refs/remotes/origin/${options.branch}`);
-      if (checkout && tip) return await knownTrend(storeAt(checkout, tip, options.folder));
-      const lease = __using(_stack, takeLease(null), true);
-      const { access: access2, folder: folder2 } = await trendPlace(options, lease.folder, env, host);
-      let known3 = null;
-      await updateBranch(access2, async (tree) => {
-        known3 = await knownTrend(storeIn(tree, folder2));
-        return null;
-      });
-      return known3;
-    } catch (_) {
-      var _error = _, _hasError = true;
-    } finally {
-      var _promise = __callDispose(_stack, _error, _hasError);
-      _promise && await _promise;
-    }
-  } catch (error3) {
-    host.signal.throwIfAborted();
-    host.progress.say(
-      `the trend so far cannot be read (${error3.message}); this point is measured alone`
-    );
-    return null;
-  }
-}
-function storeAt(repository, commit, folder2) {
-  const within2 = (path2) => [folder2, path2].filter((part) => part !== "").join("/");
-  return {
-    read: (paths) => Promise.all(paths.map((path2) => fileAt(repository, commit, within2(path2)))),
-    list: (inside2) => namesAt(repository, commit, within2(inside2))
-  };
-}
-
 // src/commands/trend.ts
 import { resolve as resolve14 } from "node:path";
-
-// src/analyse/point.ts
-function pointOf3({ verdict: verdict3 }, { name: name3, ratio: ratio2, interval: interval3 }) {
-  if (ratio2 === null || verdict3 === "invalid") return null;
-  if (metricNamed(name3).per === "build") return { ratio: ratio2, low: ratio2, high: ratio2 };
-  return interval3 && { ratio: ratio2, ...interval3 };
-}
-
-// src/analyse/suspicious.ts
-function suspicious(results2, known3) {
-  if (known3 === null) return [];
-  return results2.cases.filter(
-    (result) => result.metrics.filter(({ gates }) => gates).some((metric2) => {
-      const level2 = known3.levels[`${result.id} ${metric2.name}`];
-      const point = pointOf3(result, metric2);
-      return level2 !== void 0 && point !== null && isBeyond(point, level2, result.threshold);
-    })
-  ).map(({ id: id2 }) => id2);
-}
-function isBeyond({ low, high }, level2, threshold) {
-  const far = Math.log1p(threshold);
-  return Math.log(low) > level2 + far || Math.log(high) < level2 - far;
-}
 
 // src/experiment/reference.ts
 var DIGEST = /@sha256:[0-9a-f]{64}$/;
@@ -25319,9 +25729,9 @@ async function ofRevision(name3, repository, label2 = name3) {
   return commit === null ? null : { revision: { commit, label: label2 }, identity: commit, label: label2 };
 }
 function ofImages(images, head2) {
-  const identity = Object.entries(images).map((pair2) => pair2.join("=")).sort().join(" ");
+  const identity2 = Object.entries(images).map((pair2) => pair2.join("=")).sort().join(" ");
   const label2 = Object.values(images).join(", ");
-  return { revision: { commit: head2.commit, label: label2 }, images, identity, label: label2 };
+  return { revision: { commit: head2.commit, label: label2 }, images, identity: identity2, label: label2 };
 }
 
 // src/report/bisected.ts
@@ -25353,20 +25763,18 @@ async function bisect(options, host) {
       measureIdentical: false
     });
     const first = await comparisonOf(optionsFor(last), workspace);
-    const run3 = __using(_stack, await prepareComparison(first, workspace, options), true);
-    const sides = preparedSides(run3);
-    const { base } = sides;
+    const run3 = __using(_stack, await prepare2(first, workspace, options), true);
     let measured2 = 0;
-    const verdictOf2 = async (commit, comparison, measuredSides) => {
+    const verdictOf2 = async (commit, experiment2, sides) => {
       measured2 += 1;
-      const { results: results2, logs: logs3 } = await measureComparison(run3, comparison, measuredSides, optionsFor(commit));
+      const { results: results2, logs: logs3 } = await measureComparison(run3, experiment2, sides, options.out);
       writeReports(results2, logs3, options.out);
-      const only3 = onlyOne(results2.cases);
-      host.progress.say(`${commit.slice(0, 12)}: ${only3.verdict}${sizeOf(only3)}`);
-      return results2.interrupted ? "inconclusive" : only3.verdict;
+      const only2 = onlyOne(results2.cases);
+      host.progress.say(`${commit.slice(0, 12)}: ${only2.verdict}${sizeOf(only2)}`);
+      return results2.interrupted ? "inconclusive" : only2.verdict;
     };
-    const wanted = await verdictOf2(last, first, sides);
-    await sides.head[Symbol.asyncDispose]();
+    const wanted = await verdictOf2(last, first, run3.sides);
+    await run3.sides.head[Symbol.asyncDispose]();
     host.signal.throwIfAborted();
     if (wanted !== "regression" && wanted !== "improvement")
       throw new UsageError(
@@ -25375,9 +25783,9 @@ async function bisect(options, host) {
     const left = await halve(commits, async (commit) => {
       var _stack2 = [];
       try {
-        const comparison = await comparisonOf(optionsFor(commit), workspace);
-        const head2 = __using(_stack2, await run3.build(comparison.head), true);
-        const verdict3 = await verdictOf2(commit, comparison, { base, head: head2, buildTime: head2.time });
+        const experiment2 = await comparisonOf(optionsFor(commit), workspace);
+        const head2 = __using(_stack2, await run3.build(experiment2.head), true);
+        const verdict3 = await verdictOf2(commit, experiment2, { ...run3.sides, head: head2, buildTime: head2.time });
         host.signal.throwIfAborted();
         if (verdict3 === wanted) return true;
         return verdict3 === "unchanged" || verdict3 === "regression" || verdict3 === "improvement" ? false : null;
@@ -25401,14 +25809,14 @@ async function bisect(options, host) {
 }
 async function halve(commits, has) {
   let suspects = [...commits];
-  const unknown3 = /* @__PURE__ */ new Set();
+  const unknown4 = /* @__PURE__ */ new Set();
   for (; ; ) {
-    const open4 = suspects.slice(0, -1).filter((commit) => !unknown3.has(commit));
+    const open4 = suspects.slice(0, -1).filter((commit) => !unknown4.has(commit));
     const middle2 = open4[Math.floor((open4.length - 1) / 2)];
     if (middle2 === void 0) return suspects;
     const found2 = await has(middle2);
     const at4 = suspects.indexOf(middle2);
-    if (found2 === null) unknown3.add(middle2);
+    if (found2 === null) unknown4.add(middle2);
     else suspects = found2 ? suspects.slice(0, at4 + 1) : suspects.slice(at4 + 1);
   }
 }
@@ -25417,10 +25825,10 @@ async function requireOneCase(commit, options, repository, host) {
   onlyOne(plannedCases(await loadConfig(repository, commit, file, options.preset), options.case));
 }
 function onlyOne(cases) {
-  const [only3, ...others2] = cases;
-  if (!only3 || others2.length > 0)
+  const [only2, ...others2] = cases;
+  if (!only2 || others2.length > 0)
     throw new UsageError(`--bisect looks at one case, not at ${cases.length}; name it with --case`);
-  return only3;
+  return only2;
 }
 async function rangeOf2(range2, repository) {
   const [a = "", b = "", ...rest] = range2.split(/\.{2,3}/);
@@ -25434,8 +25842,8 @@ async function rangeOf2(range2, repository) {
   return { from, commits };
 }
 function sizeOf(result) {
-  const [metric2] = result.verdict === "invalid" ? [] : carrying(result, result.verdict);
-  return metric2?.ratio == null ? "" : ` (${metric2.name} \xD7 ${metric2.ratio.toFixed(3)})`;
+  const [metric] = result.verdict === "invalid" ? [] : carrying(result, result.verdict);
+  return metric?.ratio == null ? "" : ` (${metric.name} \xD7 ${metric.ratio.toFixed(3)})`;
 }
 
 // src/commands/trend.ts
@@ -25461,8 +25869,8 @@ var trendCommand = defineCommand({
       print(found2, values2, () => bisectedText(found2));
       return 0;
     }
-    const known3 = await knownHere(values2, process.env, host);
-    const results2 = await trend({ ...values2, known: known3, out }, host);
+    const baseline = await baselineHere(values2, process.env, host);
+    const results2 = await trend({ ...values2, baseline, out }, host);
     printResults(results2, { json: values2.json, out }, host);
     return results2.exitCode;
   }
@@ -25479,28 +25887,28 @@ async function trend(options, host) {
     const reference2 = await pinnedReference(config2, head2, repository);
     const cases = plannedCases(config2, options.case);
     const [control] = plannedCases(config2, config2.trend?.control ?? cases[0]?.id);
-    const against = (base) => ({
+    const against = (base2) => ({
       ...options,
-      revisions: { base: base.revision, head: head2 },
-      ...base.images && { images: { base: base.images } },
+      revisions: { base: base2.revision, head: head2 },
+      ...base2.images && { images: { base: base2.images } },
       measureIdentical: true,
       rules: "head",
-      failOn: ["invalid"]
+      failOn: ["invalid"],
+      // A size that is found early is a little too large.
+      looks: false
     });
-    const also = control ? [control] : [];
-    const comparison = await comparisonOf(against(reference2), workspace, also);
-    const perCase = budgetOf(comparison) / cases.length;
-    const run3 = __using(_stack3, await prepareComparison(comparison, workspace, options, also), true);
-    const sides = preparedSides(run3);
-    const measure2 = (what, some, parts, looks = false) => {
+    const experiment2 = await comparisonOf(against(reference2), workspace, control ? [control] : []);
+    const perCase = budgetOf(experiment2) / cases.length;
+    const run3 = __using(_stack3, await prepare2(experiment2, workspace, options), true);
+    const { base, head: newer } = run3.sides;
+    if (!base) throw new RangeError("the reference was not built");
+    const measure2 = (what, some, sides, more = {}) => {
       host.progress.say(what);
-      const part = { ...comparison, ...only2(some, comparison.config, perCase * some.length) };
-      return measureComparison(run3, part, parts, { ...against(reference2), looks });
+      const part = { cases: some, config: { ...experiment2.config, budgetSeconds: perCase * some.length } };
+      return measureComparison(run3, { ...experiment2, ...part, ...more }, sides, options.out);
     };
-    const again = (base, newer) => {
-      return { base, head: newer, buildTime: { startedAt: host.clock.date().toISOString(), seconds: 0 } };
-    };
-    const { results: results2, logs: logs3 } = await measure2(`head against the reference ${reference2.label}`, cases, sides);
+    const noTime = () => ({ startedAt: host.clock.date().toISOString(), seconds: 0 });
+    const { results: results2, logs: logs3 } = await measure2(`head against the reference ${reference2.label}`, cases, run3.sides);
     if (results2.interrupted) {
       writeReports(results2, logs3, options.out);
       return results2;
@@ -25516,29 +25924,25 @@ async function trend(options, host) {
       again: null
     };
     const point = () => ({ ...results2, command: "trend", trend: night });
-    const keep = (part) => {
+    const keep2 = (part) => {
       night = { ...night, ...part };
       writeReports(point(), logs3, options.out);
       host.signal.throwIfAborted();
     };
-    keep({});
-    const odd = suspicious(results2, options.known);
+    keep2({});
+    const odd = suspicious(results2, options.baseline);
     if (odd.length > 0) {
       const what = `once more, since they look changed: ${odd.join(", ")}`;
       const own2 = cases.filter(({ id: id2 }) => odd.includes(id2));
-      keep({ again: measuredPart(await measure2(what, own2, again(sides.base, sides.head))) });
+      keep2({ again: measuredPart(await measure2(what, own2, { base, head: newer, buildTime: noTime() })) });
     }
     if (control) {
       var _stack = [];
       try {
-        const equal = __using(_stack, await run3.copy(sides.base, "twin"), true);
-        const measured2 = await measure2(
-          `equal builds of ${control.id}`,
-          [control],
-          again(sides.base, equal),
-          true
-        );
-        keep({ control: measuredPart(measured2) });
+        const equal = __using(_stack, await run3.copy(base, "twin"), true);
+        const sides = { base, head: equal, buildTime: noTime() };
+        const measured2 = await measure2(`equal builds of ${control.id}`, [control], sides, { design: "looks" });
+        keep2({ control: measuredPart(measured2) });
       } catch (_2) {
         var _error = _2, _hasError = true;
       } finally {
@@ -25546,17 +25950,18 @@ async function trend(options, host) {
         _promise && await _promise;
       }
     }
-    const before = await movedFrom(reference2, options.known, head2, repository, host);
+    const before = await movedFrom(reference2, options.baseline, head2, repository, host);
     if (before) {
       var _stack2 = [];
       try {
-        const { base } = await comparisonOf(against(before), workspace);
-        const older = __using(_stack2, await run3.build({ ...base, name: "prev", writesCache: false }), true);
-        const parts = { base: older, head: sides.base, buildTime: older.time };
+        const { base: source } = await comparisonOf(against(before), workspace);
+        if (!source) throw new RangeError("a comparison has a base");
+        const older = __using(_stack2, await run3.build({ ...source, name: "prev", writesCache: false }), true);
+        const sides = { base: older, head: base, buildTime: older.time };
         const what = `the reference against ${before.label}, the one before`;
         const from = { commit: before.identity, label: before.label };
-        const results3 = measuredPart(await measure2(what, cases, parts));
-        keep({ seam: results3 && { from, results: results3 } });
+        const results3 = measuredPart(await measure2(what, cases, sides));
+        keep2({ seam: results3 && { from, results: results3 } });
       } catch (_3) {
         var _error2 = _3, _hasError2 = true;
       } finally {
@@ -25571,9 +25976,6 @@ async function trend(options, host) {
     var _promise3 = __callDispose(_stack3, _error3, _hasError3);
     _promise3 && await _promise3;
   }
-}
-function only2(cases, config2, budgetSeconds) {
-  return { cases, own: cases, config: { ...config2, budgetSeconds } };
 }
 function measuredPart({ results: results2 }) {
   const { trend: _, ...part } = results2;
@@ -25590,8 +25992,8 @@ async function configAt(repository, commit, options, host) {
     `${file} has no trend section; say what every night is compared with, like: trend: { reference: v1.0.0 }`
   );
 }
-async function movedFrom(reference2, known3, head2, repository, host) {
-  const before = known3?.reference ?? null;
+async function movedFrom(reference2, baseline, head2, repository, host) {
+  const before = baseline?.reference ?? null;
   if (before === null || before.commit === reference2.identity) return null;
   const found2 = await referenceNamed(before, head2, repository);
   if (found2 === null)
@@ -25616,18 +26018,18 @@ var LEVELS = {
 };
 var SHOWN3 = 10;
 function annotations(results2, placeOf2) {
-  return ["error", "warning", "notice"].flatMap((level2) => {
-    const cases = results2.cases.filter(({ verdict: verdict3 }) => LEVELS[verdict3] === level2);
+  return ["error", "warning", "notice"].flatMap((level3) => {
+    const cases = results2.cases.filter(({ verdict: verdict3 }) => LEVELS[verdict3] === level3);
     return cases.slice(0, SHOWN3).map((result, index) => {
       const left = index === SHOWN3 - 1 ? cases.length - SHOWN3 : 0;
-      return annotation(level2, result, placeOf2(result.scenario), left);
+      return annotation(level3, result, placeOf2(result.scenario), left);
     });
   });
 }
-function annotation(level2, result, place, left) {
+function annotation(level3, result, place, left) {
   const more = left > 0 ? ` ${left} more like this: see the summary.` : "";
   return {
-    level: level2,
+    level: level3,
     title: plainLine(`${result.id}: ${inShort(result)}`),
     message: `${plainLine(`${result.id} ${predicate(result)}`)}.${more}`,
     ...place
@@ -26209,8 +26611,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addHeading(text4, level2) {
-    const tag = `h${level2}`;
+  addHeading(text4, level3) {
+    const tag = `h${level3}`;
     const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
     const element = this.wrap(allowedTag, text4);
     return this.addRaw(element).addEOL();
@@ -26336,9 +26738,9 @@ function log2(text4) {
   process.stdout.write(inert(text4));
 }
 var ANNOTATE = { error: error2, warning, notice: notice2 };
-function annotate({ level: level2, message, title, file, line: line2 }) {
+function annotate({ level: level3, message, title, file, line: line2 }) {
   const place = { ...title && { title }, ...file && { file }, ...line2 && { startLine: line2 } };
-  ANNOTATE[level2](inert(message), place);
+  ANNOTATE[level3](inert(message), place);
 }
 async function summarize(markdown2) {
   if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(markdown2, true).write();
@@ -26394,8 +26796,8 @@ async function trendStep(step) {
   const out = resolve15(host.cwd, inputs.out);
   prepareOut(out);
   const oha = findOha(inputs.oha ?? "", host);
-  const known3 = await knownHere({ ...inputs, remote: void 0 }, process.env, host);
-  const results2 = await recordingFailure(out, () => trend({ ...inputs, known: known3, out, oha }, host));
+  const baseline = await baselineHere({ ...inputs, remote: void 0 }, process.env, host);
+  const results2 = await recordingFailure(out, () => trend({ ...inputs, baseline, out, oha }, host));
   return reportResults(results2, out, step);
 }
 async function scenarioPlaces(repository, file, results2) {

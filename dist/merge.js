@@ -6681,7 +6681,7 @@ function superRefine(fn, params) {
   return _superRefine(fn, params);
 }
 
-// src/model/failure.ts
+// src/errors.ts
 var UsageError = class extends Error {
   name = "UsageError";
 };
@@ -7029,6 +7029,21 @@ function keyOf(token2) {
   }
 }
 
+// src/format/names.ts
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+var METRIC_NAMES = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p90",
+  "p95",
+  "p99",
+  "memory",
+  "switches",
+  "start",
+  "image"
+];
+
 // src/format/plan.ts
 var runnerName = _enum(["docker", "process"]);
 var request = strictObject({
@@ -7128,20 +7143,7 @@ var environment = strictObject({
 
 // src/format/results.ts
 var RESULTS_SCHEMA = 1;
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
 var verdict = _enum(VERDICTS);
-var METRIC_NAMES = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p90",
-  "p95",
-  "p99",
-  "memory",
-  "switches",
-  "start",
-  "image"
-];
 var metricName = _enum(METRIC_NAMES);
 var interval = strictObject({ low: number2().positive(), high: number2().positive() });
 var metricResult = strictObject({
@@ -8034,7 +8036,8 @@ function mergeMeasured(parts) {
     for (const record2 of part.cases) {
       if (found2.has(record2.id))
         throw new UsageError(`${record2.id} is in two of the files; name each shard once`);
-      found2.set(record2.id, { ...record2, environment: record2.environment ?? part.environment });
+      const where = parts.length > 1 && { environment: record2.environment ?? part.environment };
+      found2.set(record2.id, { ...record2, ...where });
     }
   const missing = missingShards(parts);
   const cases = first.plan.cases.map(
@@ -8136,7 +8139,7 @@ function metricColumns(cases) {
   });
 }
 
-// src/report/format.ts
+// src/text/format.ts
 var MINUS = "\u2212";
 function significant(value, digits = 3) {
   if (value === 0) return "0";

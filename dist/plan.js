@@ -50,7 +50,7 @@ var __callDispose = (stack, error3, hasError) => {
   return next();
 };
 
-// src/model/failure.ts
+// src/errors.ts
 var UsageError = class extends Error {
   name = "UsageError";
 };
@@ -82,6 +82,40 @@ import { join as join2, resolve } from "node:path";
 
 // src/platform/exec.ts
 import { spawn as spawn2 } from "node:child_process";
+
+// src/platform/debug.ts
+var isOn = (value2) => value2 !== void 0 && value2 !== "" && value2 !== "0";
+function isDebugging(env = process.env) {
+  return isOn(env.LOADGATE_DEBUG) || isOn(env.RUNNER_DEBUG);
+}
+function keepsTemporary(env = process.env) {
+  return isOn(env.LOADGATE_KEEP_TEMP);
+}
+var redactions = /* @__PURE__ */ new Map();
+function debug(line) {
+  if (!isDebugging()) return;
+  const redacted = [...redactions.values()].reduce((text2, redact) => redact(text2), line);
+  process.stderr.write(`debug: ${redacted}
+`);
+}
+var programs = 0;
+function debugProgram(argv, cwd) {
+  if (!isDebugging()) return () => {
+  };
+  programs += 1;
+  const number3 = programs;
+  const began = performance.now();
+  debug(`#${number3} ${argv.map(quoted).join(" ")} (in ${cwd ?? process.cwd()})`);
+  return (how) => debug(`#${number3} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
+}
+function quoted(argument2) {
+  if (/^[\w@%+=:,./-]+$/.test(argument2)) return argument2;
+  if (new RegExp("\\p{Cc}", "u").test(argument2)) return `$'${escaped(argument2)}'`;
+  return `'${argument2.replaceAll("'", "'\\''")}'`;
+}
+function escaped(argument2) {
+  return argument2.replaceAll(/[\\']/g, "\\$&").replaceAll(new RegExp("\\p{Cc}", "gu"), (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
+}
 
 // src/platform/pipe.ts
 import { execFileSync, spawn } from "node:child_process";
@@ -167,6 +201,7 @@ var LAST_WORDS_MS = 500;
 var KEPT = 8 * 1024 * 1024;
 async function run(argv, options = {}) {
   options.signal?.throwIfAborted();
+  const debugEnd = debugProgram(argv, options.cwd);
   const { child, ...streams } = spawned(argv, options);
   options.started?.(child);
   let timedOut = false;
@@ -224,6 +259,7 @@ async function run(argv, options = {}) {
     child.once("exit", over);
     child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
   });
+  debugEnd(endOf(result));
   streams.stdout?.destroy();
   streams.stderr?.destroy();
   clearTimeout(timer);
@@ -249,8 +285,13 @@ function why(result) {
   if (result.missing) return `not found or not executable (${result.stderr})`;
   if (result.timedOut) return "took too long and was ended";
   const said = lastLines(result.stderr || result.stdout, 5);
-  const how = result.signal ? `ended by ${result.signal}` : `exit code ${result.code}`;
+  const how = endOf(result);
   return said ? `${how}: ${said}` : how;
+}
+function endOf({ missing: missing2, timedOut, signal, code }) {
+  if (missing2) return "not found or not executable";
+  if (timedOut) return "took too long and was ended";
+  return signal ? `ended by ${signal}` : `exit code ${code}`;
 }
 function killGroup(pid, signal) {
   if (pid !== void 0) kill(-pid, signal);
@@ -7110,7 +7151,7 @@ function readPiece(text2, at) {
   const char = text2[at];
   if (char === "'") return singleQuoted(text2, at + 1);
   if (char === '"') return doubleQuoted(text2, at + 1);
-  if (char === "\\") return escaped(text2, at + 1);
+  if (char === "\\") return escaped2(text2, at + 1);
   const operator = OPERATORS.find((o) => text2.startsWith(o, at));
   if (operator !== void 0) throw new UsageError(`${quote(operator)} needs a shell, but ${NO_SHELL}`);
   refuseExpansion(text2, at);
@@ -7136,7 +7177,7 @@ function doubleQuoted(text2, start) {
   }
   throw unbalanced('"');
 }
-function escaped(text2, at) {
+function escaped2(text2, at) {
   const char = text2[at];
   if (char === void 0)
     throw new UsageError('the command ends in a backslash; write "\\\\" for a backslash');
@@ -8313,7 +8354,7 @@ function resolveConfig(wire, source, preset) {
 function resolveTrend({
   alert,
   direction,
-  keep,
+  keep: keep2,
   "keep-runs": keepRuns,
   metrics,
   ...given
@@ -8323,7 +8364,7 @@ function resolveTrend({
     alert: alert ?? DEFAULTS.alert,
     direction: direction ?? DEFAULTS.direction,
     metrics: metrics ?? {},
-    keep: keep ?? parseAge(DEFAULTS.keep),
+    keep: keep2 ?? parseAge(DEFAULTS.keep),
     keepRuns: keepRuns ?? parseAge(DEFAULTS.keepRuns)
   };
 }
@@ -14929,7 +14970,7 @@ function insideRepository({ top }, file) {
   return path2.split(sep).join("/");
 }
 
-// src/measure/plan.ts
+// src/experiment/plan.ts
 var SECONDS_PER_CASE = 60;
 
 // src/platform/lease.ts
@@ -15070,11 +15111,19 @@ async function release(folder2, id, note, patience) {
   await endStrays(id, folder2);
   await releaseControlGroups(id);
   const empty = await emptyEngine(folder2, id, patience) || isOld(folder2);
+  if (keepsTemporary()) return keep(folder2, empty);
   if (note.repository) await unlockWorktrees(note.repository, folder2);
   const kept = [LEASE_FILE, ...ENGINE_FILES];
   const gone = empty ? [folder2] : listed(folder2).flatMap((name2) => kept.includes(name2) ? [] : [join7(folder2, name2)]);
   for (const path2 of gone) rmSync3(path2, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+}
+function keep(folder2, empty) {
+  if (empty) rmSync3(join7(folder2, LEASE_FILE), { force: true });
+  process.stderr.write(
+    `LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r, then its checkouts with git worktree prune
+`
+  );
 }
 async function endStrays(id, folder2) {
   for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -15340,6 +15389,21 @@ var finding = discriminatedUnion("code", [
   coded("settled-early", { sessions: int().positive() })
 ]);
 
+// src/format/names.ts
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+var METRIC_NAMES = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p90",
+  "p95",
+  "p99",
+  "memory",
+  "switches",
+  "start",
+  "image"
+];
+
 // src/format/plan.ts
 var runnerName = _enum(["docker", "process"]);
 var request = strictObject({
@@ -15439,20 +15503,7 @@ var environment = strictObject({
 
 // src/format/results.ts
 var RESULTS_SCHEMA = 1;
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
 var verdict = _enum(VERDICTS);
-var METRIC_NAMES = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p90",
-  "p95",
-  "p99",
-  "memory",
-  "switches",
-  "start",
-  "image"
-];
 var metricName2 = _enum(METRIC_NAMES);
 var interval = strictObject({ low: number2().positive(), high: number2().positive() });
 var metricResult = strictObject({

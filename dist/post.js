@@ -57,6 +57,40 @@ import { join as join2 } from "node:path";
 // src/platform/exec.ts
 import { spawn as spawn2 } from "node:child_process";
 
+// src/platform/debug.ts
+var isOn = (value) => value !== void 0 && value !== "" && value !== "0";
+function isDebugging(env = process.env) {
+  return isOn(env.LOADGATE_DEBUG) || isOn(env.RUNNER_DEBUG);
+}
+function keepsTemporary(env = process.env) {
+  return isOn(env.LOADGATE_KEEP_TEMP);
+}
+var redactions = /* @__PURE__ */ new Map();
+function debug(line) {
+  if (!isDebugging()) return;
+  const redacted = [...redactions.values()].reduce((text, redact) => redact(text), line);
+  process.stderr.write(`debug: ${redacted}
+`);
+}
+var programs = 0;
+function debugProgram(argv, cwd) {
+  if (!isDebugging()) return () => {
+  };
+  programs += 1;
+  const number = programs;
+  const began = performance.now();
+  debug(`#${number} ${argv.map(quoted).join(" ")} (in ${cwd ?? process.cwd()})`);
+  return (how) => debug(`#${number} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
+}
+function quoted(argument) {
+  if (/^[\w@%+=:,./-]+$/.test(argument)) return argument;
+  if (new RegExp("\\p{Cc}", "u").test(argument)) return `$'${escaped(argument)}'`;
+  return `'${argument.replaceAll("'", "'\\''")}'`;
+}
+function escaped(argument) {
+  return argument.replaceAll(/[\\']/g, "\\$&").replaceAll(new RegExp("\\p{Cc}", "gu"), (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
+}
+
 // src/platform/pipe.ts
 import { execFileSync, spawn } from "node:child_process";
 import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
@@ -150,6 +184,7 @@ var LAST_WORDS_MS = 500;
 var KEPT = 8 * 1024 * 1024;
 async function run(argv, options = {}) {
   options.signal?.throwIfAborted();
+  const debugEnd = debugProgram(argv, options.cwd);
   const { child, ...streams } = spawned(argv, options);
   options.started?.(child);
   let timedOut = false;
@@ -207,6 +242,7 @@ async function run(argv, options = {}) {
     child.once("exit", over);
     child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
   });
+  debugEnd(endOf(result));
   streams.stdout?.destroy();
   streams.stderr?.destroy();
   clearTimeout(timer);
@@ -222,6 +258,11 @@ function spawned(argv, options) {
   const [file, ...args] = argv;
   const child = spawn2(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
   return { child, stdout: child.stdout, stderr: child.stderr };
+}
+function endOf({ missing, timedOut, signal, code }) {
+  if (missing) return "not found or not executable";
+  if (timedOut) return "took too long and was ended";
+  return signal ? `ended by ${signal}` : `exit code ${code}`;
 }
 function killGroup(pid, signal) {
   if (pid !== void 0) kill(-pid, signal);
@@ -364,11 +405,19 @@ async function release(folder, id, note, patience) {
   await endStrays(id, folder);
   await releaseControlGroups(id);
   const empty = await emptyEngine(folder, id, patience) || isOld(folder);
+  if (keepsTemporary()) return keep(folder, empty);
   if (note.repository) await unlockWorktrees(note.repository, folder);
   const kept = [LEASE_FILE, ...ENGINE_FILES];
   const gone = empty ? [folder] : listed(folder).flatMap((name) => kept.includes(name) ? [] : [join4(folder, name)]);
   for (const path of gone) rmSync2(path, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+}
+function keep(folder, empty) {
+  if (empty) rmSync2(join4(folder, LEASE_FILE), { force: true });
+  process.stderr.write(
+    `LOADGATE_KEEP_TEMP: kept ${folder}; take it away with rm -r, then its checkouts with git worktree prune
+`
+  );
 }
 async function endStrays(id, folder) {
   for (let attempt = 0; attempt < 20; attempt += 1) {

@@ -1224,7 +1224,7 @@ var require_light = __commonJS({
             return done;
           }
           async _addToQueue(job) {
-            var args, blocked, error3, options, reachedHWM, shifted, strategy;
+            var args, blocked, error3, options, reachedHWM, shifted2, strategy;
             ({ args, options } = job);
             try {
               ({ reachedHWM, blocked, strategy } = await this._store.__submit__(this.queued(), options.weight));
@@ -1238,12 +1238,12 @@ var require_light = __commonJS({
               job.doDrop();
               return true;
             } else if (reachedHWM) {
-              shifted = strategy === Bottleneck3.prototype.strategy.LEAK ? this._queues.shiftLastFrom(options.priority) : strategy === Bottleneck3.prototype.strategy.OVERFLOW_PRIORITY ? this._queues.shiftLastFrom(options.priority + 1) : strategy === Bottleneck3.prototype.strategy.OVERFLOW ? job : void 0;
-              if (shifted != null) {
-                shifted.doDrop();
+              shifted2 = strategy === Bottleneck3.prototype.strategy.LEAK ? this._queues.shiftLastFrom(options.priority) : strategy === Bottleneck3.prototype.strategy.OVERFLOW_PRIORITY ? this._queues.shiftLastFrom(options.priority + 1) : strategy === Bottleneck3.prototype.strategy.OVERFLOW ? job : void 0;
+              if (shifted2 != null) {
+                shifted2.doDrop();
               }
-              if (shifted == null || strategy === Bottleneck3.prototype.strategy.OVERFLOW) {
-                if (shifted == null) {
+              if (shifted2 == null || strategy === Bottleneck3.prototype.strategy.OVERFLOW) {
+                if (shifted2 == null) {
                   job.doDrop();
                 }
                 return reachedHWM;
@@ -1397,7 +1397,7 @@ var require_light = __commonJS({
   }
 });
 
-// src/model/failure.ts
+// src/errors.ts
 var UsageError = class extends Error {
   name = "UsageError";
 };
@@ -1447,542 +1447,2611 @@ function onlyHeadFails(judged2) {
   return judged2.cases.some((c) => headOnly(c.brokenIn)) || judged2.failures.some((f) => headOnly(failedIn(f.target)));
 }
 
-// src/analyse/student.ts
-var LANCZOS_0 = 0.9999999999998099;
-var LANCZOS = [
-  676.5203681218851,
-  -1259.1392167224028,
-  771.3234287776531,
-  -176.6150291621406,
-  12.507343278686905,
-  -0.13857109526572012,
-  9984369578019572e-21,
-  15056327351493116e-23
-];
-function logGamma(x) {
-  const z = x - 1;
-  const base = z + 7.5;
-  const series2 = LANCZOS.reduce((sum, c, i) => sum + c / (z + i + 1), LANCZOS_0);
-  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series2);
+// src/platform/exec.ts
+import { spawn as spawn2 } from "node:child_process";
+
+// src/platform/debug.ts
+var isOn = (value) => value !== void 0 && value !== "" && value !== "0";
+function isDebugging(env = process.env) {
+  return isOn(env.LOADGATE_DEBUG) || isOn(env.RUNNER_DEBUG);
 }
-function betaFraction(x, a, b) {
-  const tiny = 1e-300;
-  const away = (v) => Math.abs(v) < tiny ? tiny : v;
-  let c = 1;
-  let d = 1 / away(1 - (a + b) * x / (a + 1));
-  let value = d;
-  for (let m = 1; m < 1e4; m++) {
-    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-    d = 1 / away(1 + even * d);
-    c = away(1 + even / c);
-    value *= d * c;
-    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-    d = 1 / away(1 + odd * d);
-    c = away(1 + odd / c);
-    value *= d * c;
-    if (Math.abs(d * c - 1) < 1e-15) break;
-  }
-  return value;
+function keepsTemporary(env = process.env) {
+  return isOn(env.LOADGATE_KEEP_TEMP);
 }
-function incompleteBeta(x, y, a, b) {
-  if (x <= 0) return 0;
-  if (y <= 0) return 1;
-  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
-  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
-  return 1 - front * betaFraction(y, b, a) / b;
+var redactions = /* @__PURE__ */ new Map();
+function debug(line) {
+  if (!isDebugging()) return;
+  const redacted = [...redactions.values()].reduce((text2, redact) => redact(text2), line);
+  process.stderr.write(`debug: ${redacted}
+`);
 }
-function studentTail(t, degrees) {
-  const square = t * t;
-  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
+var programs = 0;
+function debugProgram(argv, cwd) {
+  if (!isDebugging()) return () => {
+  };
+  programs += 1;
+  const number4 = programs;
+  const began = performance.now();
+  debug(`#${number4} ${argv.map(quoted).join(" ")} (in ${cwd ?? process.cwd()})`);
+  return (how) => debug(`#${number4} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
 }
-function logDensity(t, degrees) {
-  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
-  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
+function quoted(argument) {
+  if (/^[\w@%+=:,./-]+$/.test(argument)) return argument;
+  if (new RegExp("\\p{Cc}", "u").test(argument)) return `$'${escaped(argument)}'`;
+  return `'${argument.replaceAll("'", "'\\''")}'`;
 }
-function studentQuantile(tail, degrees) {
-  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
-  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
-  if (tail === 0.5) return 0;
-  let [low, high] = [0, 1];
-  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
-  let t = (low + high) / 2;
-  for (let step = 0; step < 200; step++) {
-    const here = studentTail(t, degrees);
-    if (here > tail) low = t;
-    else high = t;
-    const slope = Math.exp(logDensity(t, degrees)) * t / here;
-    const newton = t * Math.exp(Math.log(here / tail) / slope);
-    const next = newton > low && newton < high ? newton : (low + high) / 2;
-    if (Math.abs(next - t) <= 1e-14 * t) return next;
-    t = next;
-  }
-  return t;
+function escaped(argument) {
+  return argument.replaceAll(/[\\']/g, "\\$&").replaceAll(new RegExp("\\p{Cc}", "gu"), (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
 }
 
-// src/analyse/normal.ts
-function normalBelow(z) {
-  if (z < 0) return 1 - normalBelow(-z);
-  const t = 1 / (1 + 0.2316419 * z);
-  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
-  const series2 = terms.reduceRight((sum, term) => (sum + term) * t, 0);
-  return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series2;
+// src/platform/pipe.ts
+import { execFileSync, spawn } from "node:child_process";
+import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
+import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+// src/platform/proc.ts
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
+function readText(path2) {
+  return orNull(() => readFileSync(path2, "utf8"));
+}
+function startTime(pid) {
+  return startTimeIn(readText(`/proc/${pid}/stat`));
+}
+function startTimeIn(stat) {
+  return fieldIn(stat, 22);
+}
+function fieldIn(stat, number4) {
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number4 - 3] ?? null;
+}
+function processesSigned(setting) {
+  return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
+}
+function processesWithin(folder2) {
+  const within2 = `${orNull(() => realpathSync(folder2)) ?? folder2}/`;
+  return others().filter((pid) => {
+    const at = orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "";
+    return `${at.replace(/ \(deleted\)$/, "")}/`.startsWith(within2) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0";
+  });
+}
+function others() {
+  return list("/proc").filter((name2) => /^\d+$/.test(name2) && name2 !== String(process.pid)).map(Number);
+}
+function list(path2) {
+  return orNull(() => readdirSync(path2)) ?? [];
+}
+function orNull(read2) {
+  try {
+    return read2();
+  } catch {
+    return null;
+  }
 }
 
-// src/analyse/robust-scale.ts
-var OUTLYING = 4.25;
-var KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
-var STEPS = 20;
-function trimmedScale(residuals, start, fitted) {
-  let scale = start;
-  for (let step = 0; step < STEPS; step++) {
-    const reach = OUTLYING * scale;
-    let [sum, kept] = [0, 0];
-    for (let i = 0; i < residuals.length; i++) {
-      const residual = residuals[i];
-      if (residual < -reach || residual > reach) continue;
-      sum += residual * residual;
-      kept++;
+// src/platform/pipe.ts
+function spawnPiped(argv, options, stdin = "ignore") {
+  const [file, ...args] = argv;
+  const stdout = makePipe();
+  const stderr = makePipe();
+  try {
+    const child = spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] });
+    return { child, stdout: stdout.reader, stderr: stderr.reader };
+  } catch (error3) {
+    stdout.reader.destroy();
+    stderr.reader.destroy();
+    throw error3;
+  } finally {
+    closeSync(stdout.writer);
+    closeSync(stderr.writer);
+  }
+}
+var PREFIX = "pipes-";
+var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
+function makePipe() {
+  var _stack = [];
+  try {
+    const folder2 = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
+    const path2 = join(folder2.path, "pipe");
+    execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
+    const fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
+    return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path2, "w") };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    __callDispose(_stack, _error, _hasError);
+  }
+}
+
+// src/platform/exec.ts
+var LAST_WORDS_MS = 500;
+var KEPT = 8 * 1024 * 1024;
+async function run(argv, options = {}) {
+  options.signal?.throwIfAborted();
+  const debugEnd = debugProgram(argv, options.cwd);
+  const { child, ...streams } = spawned(argv, options);
+  options.started?.(child);
+  let timedOut = false;
+  const end2 = () => killGroup(child.pid, "SIGTERM");
+  const timer = setTimeout(
+    () => {
+      timedOut = true;
+      killGroup(child.pid, "SIGKILL");
+    },
+    (options.timeoutSeconds ?? 60) * 1e3
+  );
+  let hard;
+  const onAbort = () => {
+    end2();
+    hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
+  };
+  options.signal?.addEventListener("abort", onAbort, { once: true });
+  const texts = { stdout: "", stderr: "" };
+  const { take } = options;
+  if (take) streams.stdout?.on("data", (piece) => take(piece) || end2());
+  for (const name2 of take ? ["stderr"] : ["stdout", "stderr"]) {
+    streams[name2]?.setEncoding("utf8");
+    streams[name2]?.on("data", (text2) => {
+      texts[name2] = (texts[name2] + text2).slice(-KEPT);
+      options.output?.(text2);
+    });
+  }
+  if (options.input !== void 0) {
+    child.stdin?.on("error", () => {
+    });
+    child.stdin?.end(options.input);
+  }
+  const result = await new Promise((resolve3) => {
+    child.once(
+      "error",
+      (error3) => resolve3({
+        code: null,
+        signal: null,
+        stdout: "",
+        stderr: error3.message,
+        missing: error3.code === "ENOENT" || error3.code === "EACCES",
+        timedOut: false
+      })
+    );
+    const finish = () => {
+      const { exitCode: code, signalCode: signal } = child;
+      resolve3({ code, signal, ...texts, missing: false, timedOut });
+    };
+    let open2 = 3;
+    const over2 = () => {
+      open2 -= 1;
+      if (open2 === 0) finish();
+    };
+    for (const stream of [streams.stdout, streams.stderr]) stream?.once("close", over2);
+    child.once("exit", over2);
+    child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
+  });
+  debugEnd(endOf(result));
+  streams.stdout?.destroy();
+  streams.stderr?.destroy();
+  clearTimeout(timer);
+  clearTimeout(hard);
+  options.signal?.removeEventListener("abort", onAbort);
+  options.signal?.throwIfAborted();
+  return result;
+}
+function spawned(argv, options) {
+  const how = { cwd: options.cwd, env: options.env ?? process.env, detached: true };
+  const stdin = options.input === void 0 ? "ignore" : "pipe";
+  if (options.stranger) return spawnPiped(argv, how, stdin);
+  const [file, ...args] = argv;
+  const child = spawn2(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
+  return { child, stdout: child.stdout, stderr: child.stderr };
+}
+function why(result) {
+  if (result.missing) return `not found or not executable (${result.stderr})`;
+  if (result.timedOut) return "took too long and was ended";
+  const said = lastLines(result.stderr || result.stdout, 5);
+  const how = endOf(result);
+  return said ? `${how}: ${said}` : how;
+}
+function endOf({ missing: missing2, timedOut, signal, code }) {
+  if (missing2) return "not found or not executable";
+  if (timedOut) return "took too long and was ended";
+  return signal ? `ended by ${signal}` : `exit code ${code}`;
+}
+function killGroup(pid, signal) {
+  if (pid !== void 0) kill(-pid, signal);
+}
+function kill(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+  }
+}
+function lastLines(text2, count2) {
+  return text2.trimEnd().split("\n").filter((line) => line.trim() !== "").slice(-count2).join("\n");
+}
+
+// src/platform/git.ts
+var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
+function git(top, args, env = {}, timeoutSeconds = 120) {
+  return run(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
+    env: { ...process.env, ...ENV, ...env },
+    timeoutSeconds
+  });
+}
+async function findRepository(folder2) {
+  const found2 = await git(folder2, ["rev-parse", "--show-toplevel"]);
+  return found2.code === 0 ? { top: found2.stdout.trim() } : null;
+}
+async function remoteUrl({ top }, name2) {
+  const found2 = await git(top, ["remote", "get-url", "--", name2]);
+  return found2.code === 0 ? found2.stdout.trim() : null;
+}
+async function subjectOf({ top }, commit) {
+  const found2 = await git(top, [
+    "log",
+    "-1",
+    "--no-show-signature",
+    "--format=%s",
+    "--end-of-options",
+    commit
+  ]);
+  return found2.code === 0 ? found2.stdout.trim() : null;
+}
+async function messagesBetween({ top }, from, to) {
+  const found2 = await git(top, ["log", "-z", "--max-count=1000", "--format=%B", `${from}..${to}`, "--"]);
+  return found2.code === 0 ? found2.stdout.split("\0").filter(Boolean) : [];
+}
+
+// src/platform/github.ts
+import { readFileSync as readFileSync2, statSync } from "node:fs";
+var MAX_BYTES = 32 * 1024 * 1024;
+function readEvent(env) {
+  const { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path2 } = env;
+  if (!name2 || !path2)
+    throw new UsageError(
+      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
+    );
+  try {
+    const { size: size2 } = statSync(path2);
+    if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
+    return { name: name2, payload: JSON.parse(readFileSync2(path2, "utf8")) };
+  } catch (error3) {
+    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
+  }
+}
+function repositoryUrl(env) {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name2 } = env;
+  return server && name2 ? `${server}/${name2}` : null;
+}
+function runUrl(run3, env) {
+  const repository = repositoryUrl(env);
+  return repository === null ? null : `${repository}/actions/runs/${run3}`;
+}
+
+// node_modules/universal-user-agent/index.js
+function getUserAgent() {
+  if (typeof navigator === "object" && "userAgent" in navigator) {
+    return navigator.userAgent;
+  }
+  if (typeof process === "object" && process.version !== void 0) {
+    return `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`;
+  }
+  return "<environment undetectable>";
+}
+
+// node_modules/before-after-hook/lib/register.js
+function register(state, name2, method, options) {
+  if (typeof method !== "function") {
+    throw new Error("method for before hook must be a function");
+  }
+  if (!options) {
+    options = {};
+  }
+  if (Array.isArray(name2)) {
+    return name2.reverse().reduce((callback, name3) => {
+      return register.bind(null, state, name3, callback, options);
+    }, method)();
+  }
+  return Promise.resolve().then(() => {
+    if (!state.registry[name2]) {
+      return method(options);
     }
-    const found2 = Math.sqrt(sum / Math.max(kept - fitted, 1) / KEPT_VARIANCE);
-    const settled = Math.abs(found2 - scale) <= 1e-6 * scale;
-    scale = found2;
-    if (settled) break;
-  }
-  return scale;
-}
-var NORMAL_MEDIAN = 0.6744897501960817;
-function roughScale(values2) {
-  const differences = new Float64Array(Math.max(values2.length - 1, 0));
-  for (let i = 0; i < differences.length; i++)
-    differences[i] = Math.abs(values2[i + 1] - values2[i]) / Math.SQRT2;
-  const sorted = differences.slice().sort();
-  const ties = sorted.lastIndexOf(0) + 1;
-  const middle = sorted[ties + sorted.length >> 1];
-  return middle === void 0 ? 0 : trimmedScale(differences, middle / NORMAL_MEDIAN, 0);
-}
-function autocorrelation(residuals, scale) {
-  const reach = OUTLYING * scale;
-  let [products, squares] = [0, 0];
-  for (let i = 1; i < residuals.length; i++) {
-    const [a, b] = [residuals[i - 1], residuals[i]];
-    if (Math.abs(a) > reach || Math.abs(b) > reach) continue;
-    products += a * b;
-    squares += (a * a + b * b) / 2;
-  }
-  return squares > 0 ? products / squares : 0;
+    return state.registry[name2].reduce((method2, registered) => {
+      return registered.hook.bind(null, method2, options);
+    }, method)();
+  });
 }
 
-// src/analyse/segment.ts
-function segment(values2, weights, { penaltyAt, limit: limit2, before, after }) {
-  const n = values2.length;
-  const [changedAt, levelAt] = [new Int32Array(n + 1), new Float64Array(n + 1)];
-  let [now, next] = [new Pieces(), new Pieces()];
-  now.add(Number.POSITIVE_INFINITY, 0, 0, 0, 0);
-  let best = 0;
-  for (let t = 0; t < n; t++) {
-    if (t >= before && t <= n - after) {
-      capped(now, best + penaltyAt(t), t, next);
-      [now, next] = [next, now];
-    }
-    withPoint(now, values2[t], weights[t], limit2, next);
-    [now, next] = [next, now];
-    best = now.bestLoss;
-    changedAt[t + 1] = now.bestChangedAt;
-    levelAt[t + 1] = now.bestLevel;
+// node_modules/before-after-hook/lib/add.js
+function addHook(state, kind, name2, hook2) {
+  const orig = hook2;
+  if (!state.registry[name2]) {
+    state.registry[name2] = [];
   }
-  return backwards(changedAt, levelAt, n);
+  if (kind === "before") {
+    hook2 = (method, options) => {
+      return Promise.resolve().then(orig.bind(null, options)).then(method.bind(null, options));
+    };
+  }
+  if (kind === "after") {
+    hook2 = (method, options) => {
+      let result;
+      return Promise.resolve().then(method.bind(null, options)).then((result_) => {
+        result = result_;
+        return orig(result, options);
+      }).then(() => {
+        return result;
+      });
+    };
+  }
+  if (kind === "error") {
+    hook2 = (method, options) => {
+      return Promise.resolve().then(method.bind(null, options)).catch((error3) => {
+        return orig(error3, options);
+      });
+    };
+  }
+  state.registry[name2].push({
+    hook: hook2,
+    orig
+  });
 }
-var SIZE = 5;
-var Pieces = class {
-  /** Numbers in use. */
-  used = 0;
-  data = new Float64Array(64 * SIZE);
-  bestLoss = 0;
-  bestLevel = 0;
-  bestChangedAt = 0;
-  clear() {
-    this.used = 0;
-    this.bestLoss = Number.POSITIVE_INFINITY;
+
+// node_modules/before-after-hook/lib/remove.js
+function removeHook(state, name2, method) {
+  if (!state.registry[name2]) {
+    return;
   }
-  add(high, a, b, c, changedAt) {
-    if (this.used + SIZE > this.data.length) this.grow();
-    const { data, used } = this;
-    data[used] = high;
-    data[used + 1] = a;
-    data[used + 2] = b;
-    data[used + 3] = c;
-    data[used + 4] = changedAt;
-    this.used = used + SIZE;
+  const index = state.registry[name2].map((registered) => {
+    return registered.orig;
+  }).indexOf(method);
+  if (index === -1) {
+    return;
   }
-  /** As `add`, for a loss that does not depend on the level; one such piece after another is one. */
-  addFlat(high, c, changedAt) {
-    if (this.used > 0 && this.data[this.used - 1] === changedAt) this.data[this.used - SIZE] = high;
-    else this.add(high, 0, 0, c, changedAt);
-  }
-  /** As `add`, and remembers where the loss is least. */
-  offer(low, high, a, b, c, changedAt) {
-    this.add(high, a, b, c, changedAt);
-    let level = a > 0 ? -b / (2 * a) : 0;
-    if (level < low) level = low;
-    else if (level > high) level = high;
-    const loss = (a * level + b) * level + c;
-    if (loss >= this.bestLoss) return;
-    this.bestLoss = loss;
-    this.bestLevel = level;
-    this.bestChangedAt = changedAt;
-  }
-  grow() {
-    const wider = new Float64Array(this.data.length * 2);
-    wider.set(this.data);
-    this.data = wider;
+  state.registry[name2].splice(index, 1);
+}
+
+// node_modules/before-after-hook/index.js
+var bind = Function.bind;
+var bindable = bind.bind(bind);
+function bindApi(hook2, state, name2) {
+  const removeHookRef = bindable(removeHook, null).apply(
+    null,
+    name2 ? [state, name2] : [state]
+  );
+  hook2.api = { remove: removeHookRef };
+  hook2.remove = removeHookRef;
+  ["before", "error", "after", "wrap"].forEach((kind) => {
+    const args = name2 ? [state, kind, name2] : [state, kind];
+    hook2[kind] = hook2.api[kind] = bindable(addHook, null).apply(null, args);
+  });
+}
+function Singular() {
+  const singularHookName = /* @__PURE__ */ Symbol("Singular");
+  const singularHookState = {
+    registry: {}
+  };
+  const singularHook = register.bind(null, singularHookState, singularHookName);
+  bindApi(singularHook, singularHookState, singularHookName);
+  return singularHook;
+}
+function Collection() {
+  const state = {
+    registry: {}
+  };
+  const hook2 = register.bind(null, state);
+  bindApi(hook2, state);
+  return hook2;
+}
+var before_after_hook_default = { Singular, Collection };
+
+// node_modules/@octokit/endpoint/dist-bundle/index.js
+var VERSION = "0.0.0-development";
+var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
+var DEFAULTS = {
+  method: "GET",
+  baseUrl: "https://api.github.com",
+  headers: {
+    accept: "application/vnd.github.v3+json",
+    "user-agent": userAgent
+  },
+  mediaType: {
+    format: ""
   }
 };
-function capped(from, most, t, to) {
-  to.clear();
-  const { data, used } = from;
-  let low = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < used; i += SIZE) {
-    const high = data[i];
-    const a = data[i + 1];
-    const b = data[i + 2];
-    const c = data[i + 3];
-    const changedAt = data[i + 4];
-    const root = b * b - 4 * a * (c - most);
-    if (a === 0 ? c > most : root <= 0) to.addFlat(high, most, t);
-    else if (a === 0) to.add(high, a, b, c, changedAt);
-    else {
-      const half = Math.sqrt(root);
-      const left = (-b - half) / (2 * a);
-      const right = (-b + half) / (2 * a);
-      if (right <= low || left >= high) to.addFlat(high, most, t);
-      else {
-        if (left > low) to.addFlat(left, most, t);
-        to.add(Math.min(right, high), a, b, c, changedAt);
-        if (right < high) to.addFlat(high, most, t);
+function lowercaseKeys(object) {
+  if (!object) {
+    return {};
+  }
+  return Object.keys(object).reduce((newObj, key) => {
+    newObj[key.toLowerCase()] = object[key];
+    return newObj;
+  }, {});
+}
+function isPlainObject(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value);
+  if (proto === null) return true;
+  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+}
+function mergeDeep(defaults, options) {
+  const result = Object.assign({}, defaults);
+  Object.keys(options).forEach((key) => {
+    if (isPlainObject(options[key])) {
+      if (!(key in defaults)) Object.assign(result, { [key]: options[key] });
+      else result[key] = mergeDeep(defaults[key], options[key]);
+    } else {
+      Object.assign(result, { [key]: options[key] });
+    }
+  });
+  return result;
+}
+function removeUndefinedProperties(obj) {
+  for (const key in obj) {
+    if (obj[key] === void 0) {
+      delete obj[key];
+    }
+  }
+  return obj;
+}
+function merge(defaults, route, options) {
+  if (typeof route === "string") {
+    let [method, url] = route.split(" ");
+    options = Object.assign(url ? { method, url } : { url: method }, options);
+  } else {
+    options = Object.assign({}, route);
+  }
+  options.headers = lowercaseKeys(options.headers);
+  removeUndefinedProperties(options);
+  removeUndefinedProperties(options.headers);
+  const mergedOptions = mergeDeep(defaults || {}, options);
+  if (options.url === "/graphql") {
+    if (defaults && defaults.mediaType.previews?.length) {
+      mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
+        (preview) => !mergedOptions.mediaType.previews.includes(preview)
+      ).concat(mergedOptions.mediaType.previews);
+    }
+    mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""));
+  }
+  return mergedOptions;
+}
+function addQueryParameters(url, parameters) {
+  const separator = /\?/.test(url) ? "&" : "?";
+  const names = Object.keys(parameters);
+  if (names.length === 0) {
+    return url;
+  }
+  return url + separator + names.map((name2) => {
+    if (name2 === "q") {
+      return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
+    }
+    return `${name2}=${encodeURIComponent(parameters[name2])}`;
+  }).join("&");
+}
+var urlVariableRegex = /\{[^{}}]+\}/g;
+function removeNonChars(variableName) {
+  return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
+}
+function extractUrlVariableNames(url) {
+  const matches = url.match(urlVariableRegex);
+  if (!matches) {
+    return [];
+  }
+  return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
+}
+function omit(object, keysToOmit) {
+  const result = { __proto__: null };
+  for (const key of Object.keys(object)) {
+    if (keysToOmit.indexOf(key) === -1) {
+      result[key] = object[key];
+    }
+  }
+  return result;
+}
+function encodeReserved(str) {
+  return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
+    if (!/%[0-9A-Fa-f]/.test(part)) {
+      part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
+    }
+    return part;
+  }).join("");
+}
+function encodeUnreserved(str) {
+  return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
+    return "%" + c.charCodeAt(0).toString(16).toUpperCase();
+  });
+}
+function encodeValue(operator, value, key) {
+  value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
+  if (key) {
+    return encodeUnreserved(key) + "=" + value;
+  } else {
+    return value;
+  }
+}
+function isDefined(value) {
+  return value !== void 0 && value !== null;
+}
+function isKeyOperator(operator) {
+  return operator === ";" || operator === "&" || operator === "?";
+}
+function getValues(context, operator, key, modifier) {
+  var value = context[key], result = [];
+  if (isDefined(value) && value !== "") {
+    if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
+      value = value.toString();
+      if (modifier && modifier !== "*") {
+        value = value.substring(0, parseInt(modifier, 10));
+      }
+      result.push(
+        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
+      );
+    } else {
+      if (modifier === "*") {
+        if (Array.isArray(value)) {
+          value.filter(isDefined).forEach(function(value2) {
+            result.push(
+              encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
+            );
+          });
+        } else {
+          Object.keys(value).forEach(function(k) {
+            if (isDefined(value[k])) {
+              result.push(encodeValue(operator, value[k], k));
+            }
+          });
+        }
+      } else {
+        const tmp = [];
+        if (Array.isArray(value)) {
+          value.filter(isDefined).forEach(function(value2) {
+            tmp.push(encodeValue(operator, value2));
+          });
+        } else {
+          Object.keys(value).forEach(function(k) {
+            if (isDefined(value[k])) {
+              tmp.push(encodeUnreserved(k));
+              tmp.push(encodeValue(operator, value[k].toString()));
+            }
+          });
+        }
+        if (isKeyOperator(operator)) {
+          result.push(encodeUnreserved(key) + "=" + tmp.join(","));
+        } else if (tmp.length !== 0) {
+          result.push(tmp.join(","));
+        }
       }
     }
-    low = high;
+  } else {
+    if (operator === ";") {
+      if (isDefined(value)) {
+        result.push(encodeUnreserved(key));
+      }
+    } else if (value === "" && (operator === "&" || operator === "?")) {
+      result.push(encodeUnreserved(key) + "=");
+    } else if (value === "") {
+      result.push("");
+    }
+  }
+  return result;
+}
+function parseUrl(template) {
+  return {
+    expand: expand.bind(null, template)
+  };
+}
+function expand(template, context) {
+  var operators = ["+", "#", ".", "/", ";", "?", "&"];
+  template = template.replace(
+    /\{([^\{\}]+)\}|([^\{\}]+)/g,
+    function(_, expression, literal3) {
+      if (expression) {
+        let operator = "";
+        const values2 = [];
+        if (operators.indexOf(expression.charAt(0)) !== -1) {
+          operator = expression.charAt(0);
+          expression = expression.substr(1);
+        }
+        expression.split(/,/g).forEach(function(variable) {
+          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
+          values2.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
+        });
+        if (operator && operator !== "+") {
+          var separator = ",";
+          if (operator === "?") {
+            separator = "&";
+          } else if (operator !== "#") {
+            separator = operator;
+          }
+          return (values2.length !== 0 ? operator : "") + values2.join(separator);
+        } else {
+          return values2.join(",");
+        }
+      } else {
+        return encodeReserved(literal3);
+      }
+    }
+  );
+  if (template === "/") {
+    return template;
+  } else {
+    return template.replace(/\/$/, "");
   }
 }
-function withPoint(from, value, weight, limit2, to) {
-  to.clear();
-  const reach = limit2 / Math.sqrt(weight);
-  const left = value - reach;
-  const right = value + reach;
-  const most = limit2 * limit2;
-  const { data, used } = from;
-  let low = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < used; i += SIZE) {
-    const high = data[i];
-    const a = data[i + 1];
-    const b = data[i + 2];
-    const c = data[i + 3];
-    const changedAt = data[i + 4];
-    if (low < left) to.offer(low, Math.min(high, left), a, b, c + most, changedAt);
-    if (high > left && low < right)
-      to.offer(
-        Math.max(low, left),
-        Math.min(high, right),
-        a + weight,
-        b - 2 * weight * value,
-        c + weight * value * value,
-        changedAt
-      );
-    if (high > right) to.offer(Math.max(low, right), high, a, b, c + most, changedAt);
-    low = high;
+function parse(options) {
+  let method = options.method.toUpperCase();
+  let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
+  let headers = Object.assign({}, options.headers);
+  let body;
+  let parameters = omit(options, [
+    "method",
+    "baseUrl",
+    "url",
+    "headers",
+    "request",
+    "mediaType"
+  ]);
+  const urlVariableNames = extractUrlVariableNames(url);
+  url = parseUrl(url).expand(parameters);
+  if (!/^http/.test(url)) {
+    url = options.baseUrl + url;
   }
+  const omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl");
+  const remainingParameters = omit(parameters, omittedParameters);
+  const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
+  if (!isBinaryRequest) {
+    if (options.mediaType.format) {
+      headers.accept = headers.accept.split(/,/).map(
+        (format) => format.replace(
+          /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
+          `application/vnd$1$2.${options.mediaType.format}`
+        )
+      ).join(",");
+    }
+    if (url.endsWith("/graphql")) {
+      if (options.mediaType.previews?.length) {
+        const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+        headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
+          const format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
+          return `application/vnd.github.${preview}-preview${format}`;
+        }).join(",");
+      }
+    }
+  }
+  if (["GET", "HEAD"].includes(method)) {
+    url = addQueryParameters(url, remainingParameters);
+  } else {
+    if ("data" in remainingParameters) {
+      body = remainingParameters.data;
+    } else {
+      if (Object.keys(remainingParameters).length) {
+        body = remainingParameters;
+      }
+    }
+  }
+  if (!headers["content-type"] && typeof body !== "undefined") {
+    headers["content-type"] = "application/json; charset=utf-8";
+  }
+  if (["PATCH", "PUT"].includes(method) && typeof body === "undefined") {
+    body = "";
+  }
+  return Object.assign(
+    { method, url, headers },
+    typeof body !== "undefined" ? { body } : null,
+    options.request ? { request: options.request } : null
+  );
 }
-function backwards(changedAt, levelAt, n) {
-  const [starts, levels] = [[], []];
-  for (let end2 = n; end2 > 0; end2 = changedAt[end2]) {
-    starts.push(changedAt[end2]);
-    levels.push(levelAt[end2]);
+function endpointWithDefaults(defaults, route, options) {
+  return parse(merge(defaults, route, options));
+}
+function withDefaults(oldDefaults, newDefaults) {
+  const DEFAULTS2 = merge(oldDefaults, newDefaults);
+  const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
+  return Object.assign(endpoint2, {
+    DEFAULTS: DEFAULTS2,
+    defaults: withDefaults.bind(null, DEFAULTS2),
+    merge: merge.bind(null, DEFAULTS2),
+    parse
+  });
+}
+var endpoint = withDefaults(null, DEFAULTS);
+
+// node_modules/content-type/dist/index.js
+var SP = 32;
+var HTAB = 9;
+var SEMI = 59;
+var EQ = 61;
+var DQUOTE = 34;
+var BSLASH = 92;
+var COMMA = 44;
+var LOWER_CASE = 1;
+var OWS = 2;
+var SEMI_FLAG = 4;
+var COMMA_FLAG = 8;
+var TOKEN_FLAG = 16;
+var NON_ASCII = 65280;
+var CASE_FLAGS = LOWER_CASE | NON_ASCII;
+var CHAR_MAP = new Uint8Array(256);
+CHAR_MAP[HTAB] |= OWS;
+CHAR_MAP[SP] |= OWS;
+CHAR_MAP[SEMI] |= SEMI_FLAG;
+CHAR_MAP[COMMA] |= COMMA_FLAG;
+for (let code = 128; code <= 255; code++) {
+  CHAR_MAP[code] |= LOWER_CASE;
+}
+for (const char of "!#$%&'*+-.^_`|~") {
+  CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
+}
+for (let code = 48; code <= 57; code++) {
+  CHAR_MAP[code] |= TOKEN_FLAG;
+}
+for (let code = 65; code <= 90; code++) {
+  CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
+}
+for (let code = 97; code <= 122; code++) {
+  CHAR_MAP[code] |= TOKEN_FLAG;
+}
+var NullObject = /* @__PURE__ */ (() => {
+  const C = function() {
+  };
+  C.prototype = /* @__PURE__ */ Object.create(null);
+  return C;
+})();
+function parse2(header, options) {
+  const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
+  const len = header.length;
+  let valueStart = options?.start ?? 0;
+  while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) {
+    valueStart++;
   }
-  return { starts: starts.reverse(), levels: levels.reverse() };
+  let index = valueStart;
+  let typeFlags = 0;
+  let whitespace = -1;
+  let stop = options?.parameters === false ? COMMA_FLAG : 0;
+  while (index < len) {
+    const code = header.charCodeAt(index);
+    const flags = CHAR_MAP[code];
+    if ((flags & stopFlags) !== 0) {
+      stop |= flags & COMMA_FLAG;
+      break;
+    }
+    if ((flags & OWS) !== 0) {
+      if (whitespace === -1)
+        whitespace = index;
+    } else {
+      whitespace = -1;
+    }
+    typeFlags |= code & NON_ASCII | flags;
+    index++;
+  }
+  const valueEnd = whitespace === -1 ? index : whitespace;
+  const value = header.slice(valueStart, valueEnd);
+  const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+  if (index === len || stop !== 0) {
+    return { type, index, parameters: new NullObject() };
+  }
+  return parseParameters(header, type, index, len, stopFlags);
+}
+function parseParameters(header, type, index, len, stopFlags) {
+  const parameters = new NullObject();
+  parameter: while (index < len) {
+    index++;
+    while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+      index++;
+    }
+    const keyStart = index;
+    let keyFlags = 0;
+    let keyWhitespace = -1;
+    while (index < len) {
+      const code = header.charCodeAt(index);
+      const flags = CHAR_MAP[code];
+      if ((flags & stopFlags) !== 0) {
+        if ((flags & COMMA_FLAG) !== 0)
+          break parameter;
+        continue parameter;
+      }
+      if (code === EQ) {
+        const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
+        const value = header.slice(keyStart, keyEnd);
+        const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+        index++;
+        while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+          index++;
+        }
+        if (index < len && header.charCodeAt(index) === DQUOTE) {
+          const quotedStart = ++index;
+          let escaped2 = false;
+          while (index < len) {
+            const code2 = header.charCodeAt(index);
+            if (code2 === DQUOTE) {
+              if (parameters[key] === void 0) {
+                parameters[key] = escaped2 ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index);
+              }
+              index++;
+              let stop2 = 0;
+              while (index < len) {
+                const code3 = header.charCodeAt(index);
+                const flags2 = CHAR_MAP[code3];
+                if ((flags2 & stopFlags) !== 0) {
+                  stop2 = flags2 & COMMA_FLAG;
+                  break;
+                }
+                index++;
+              }
+              if (stop2 !== 0)
+                break parameter;
+              continue parameter;
+            }
+            if (code2 === BSLASH && index + 1 < len) {
+              escaped2 = true;
+              index += 2;
+              continue;
+            }
+            index++;
+          }
+          continue parameter;
+        }
+        const valueStart = index;
+        let stop = 0;
+        let valueWhitespace = -1;
+        while (index < len) {
+          const code2 = header.charCodeAt(index);
+          const flags2 = CHAR_MAP[code2];
+          if ((flags2 & stopFlags) !== 0) {
+            stop = flags2 & COMMA_FLAG;
+            break;
+          }
+          if ((flags2 & OWS) !== 0) {
+            if (valueWhitespace === -1)
+              valueWhitespace = index;
+          } else {
+            valueWhitespace = -1;
+          }
+          index++;
+        }
+        if (parameters[key] === void 0) {
+          const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
+          parameters[key] = header.slice(valueStart, valueEnd);
+        }
+        if (stop !== 0)
+          break parameter;
+        continue parameter;
+      }
+      if ((flags & OWS) !== 0) {
+        if (keyWhitespace === -1)
+          keyWhitespace = index;
+      } else {
+        keyWhitespace = -1;
+      }
+      keyFlags |= code & NON_ASCII | flags;
+      index++;
+    }
+  }
+  return { type, index, parameters };
+}
+function unescapeQuotedPairs(str, start, end2) {
+  let result = "";
+  for (let index = start; index < end2; index++) {
+    if (str.charCodeAt(index) === BSLASH) {
+      result += str.slice(start, index);
+      start = ++index;
+    }
+  }
+  return result + str.slice(start, end2);
 }
 
-// src/analyse/location.ts
-function equally(values2) {
-  return values2.map((value) => ({ value, weight: 1 }));
+// node_modules/json-with-bigint/json-with-bigint.js
+var intRegex = /^-?\d+$/;
+var noiseValue = /^-?\d+n+$/;
+var originalStringify = JSON.stringify;
+var originalParse = JSON.parse;
+var customFormat = /^-?\d+n$/;
+var bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
+var noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
+var isUnstringifiable = (val) => val === void 0 || typeof val === "function" || typeof val === "symbol";
+var isRawJSON = (val) => val !== null && typeof val === "object" && val.constructor && val.constructor.name === "RawJSON";
+var stringifyIteratively = (rootValue, replacer, spaceParam) => {
+  let space = "";
+  if (typeof spaceParam === "number") {
+    space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam))));
+  } else if (typeof spaceParam === "string") {
+    space = spaceParam.slice(0, 10);
+  }
+  const isFunctionReplacer = typeof replacer === "function";
+  const propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null;
+  const prepareVal = (parent, key, val) => {
+    const isObject2 = val !== null && typeof val === "object";
+    const hasToJSON = isObject2 && typeof val.toJSON === "function";
+    if (hasToJSON) {
+      val = val.toJSON(key);
+    }
+    const isNoise = typeof val === "string" && noiseValue.test(val);
+    if (isNoise) return val + "n";
+    const isBigInt = typeof val === "bigint";
+    if (isBigInt) {
+      const supportsRawJSON = "rawJSON" in JSON;
+      if (supportsRawJSON) return JSON.rawJSON(val.toString());
+      return val.toString() + "n";
+    }
+    if (isFunctionReplacer) {
+      val = replacer.call(parent, key, val);
+    }
+    const isPostReplacerObject = val !== null && typeof val === "object";
+    if (isPostReplacerObject) {
+      const isPrimitiveWrapper = val instanceof Number || val instanceof String || val instanceof Boolean;
+      if (isPrimitiveWrapper) {
+        val = val.valueOf();
+      }
+    }
+    return val;
+  };
+  const rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
+  if (isUnstringifiable(rootProcessed)) {
+    return void 0;
+  }
+  const isRootPrimitive = rootProcessed === null || typeof rootProcessed !== "object";
+  const isRootNativeRawJSON = isRawJSON(rootProcessed);
+  if (isRootPrimitive || isRootNativeRawJSON) {
+    return originalStringify(rootProcessed);
+  }
+  const chunks = [];
+  let level2 = 0;
+  const stack = [
+    {
+      parent: { "": rootProcessed },
+      key: "",
+      val: rootProcessed,
+      isArray: Array.isArray(rootProcessed),
+      keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
+      index: 0,
+      first: true
+    }
+  ];
+  const visited = new WeakSet([rootProcessed]);
+  while (stack.length > 0) {
+    const node2 = stack[stack.length - 1];
+    if (node2.index === 0) {
+      chunks.push(node2.isArray ? "[" : "{");
+      level2++;
+    }
+    let isDone = false;
+    if (node2.isArray) {
+      if (node2.index < node2.val.length) {
+        if (!node2.first) chunks.push(",");
+        if (space) chunks.push("\n" + space.repeat(level2));
+        const childRaw = node2.val[node2.index];
+        const childVal = prepareVal(node2.val, String(node2.index), childRaw);
+        if (isUnstringifiable(childVal)) {
+          chunks.push("null");
+          node2.first = false;
+          node2.index++;
+        } else {
+          const isComplexObject = childVal !== null && typeof childVal === "object";
+          const isNativeRaw = isRawJSON(childVal);
+          if (isComplexObject && !isNativeRaw) {
+            if (visited.has(childVal)) {
+              throw new TypeError("Converting circular structure to JSON");
+            }
+            visited.add(childVal);
+            stack.push({
+              parent: node2.val,
+              key: String(node2.index),
+              val: childVal,
+              isArray: Array.isArray(childVal),
+              keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+              index: 0,
+              first: true
+            });
+            node2.first = false;
+            node2.index++;
+          } else {
+            chunks.push(originalStringify(childVal));
+            node2.first = false;
+            node2.index++;
+          }
+        }
+      } else {
+        isDone = true;
+      }
+    } else {
+      while (node2.index < node2.keys.length) {
+        const k = node2.keys[node2.index++];
+        const isFilteredOutByArray = propertyList && !propertyList.has(k);
+        if (isFilteredOutByArray) continue;
+        const childRaw = node2.val[k];
+        const childVal = prepareVal(node2.val, k, childRaw);
+        if (isUnstringifiable(childVal)) continue;
+        if (!node2.first) chunks.push(",");
+        if (space) {
+          chunks.push("\n" + space.repeat(level2) + originalStringify(k) + ": ");
+        } else {
+          chunks.push(originalStringify(k) + ":");
+        }
+        const isComplexObject = childVal !== null && typeof childVal === "object";
+        const isNativeRaw = isRawJSON(childVal);
+        if (isComplexObject && !isNativeRaw) {
+          if (visited.has(childVal)) {
+            throw new TypeError("Converting circular structure to JSON");
+          }
+          visited.add(childVal);
+          stack.push({
+            parent: node2.val,
+            key: k,
+            val: childVal,
+            isArray: Array.isArray(childVal),
+            keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+            index: 0,
+            first: true
+          });
+          node2.first = false;
+          break;
+        } else {
+          chunks.push(originalStringify(childVal));
+          node2.first = false;
+        }
+      }
+      const isNodeFullyProcessed = node2.index >= node2.keys.length && stack[stack.length - 1] === node2;
+      if (isNodeFullyProcessed) {
+        isDone = true;
+      }
+    }
+    if (isDone) {
+      level2--;
+      if (!node2.first && space) chunks.push("\n" + space.repeat(level2));
+      chunks.push(node2.isArray ? "]" : "}");
+      visited.delete(node2.val);
+      stack.pop();
+    }
+  }
+  return chunks.join("");
+};
+var JSONStringify = (value, replacer, space) => {
+  try {
+    const supportsRawJSON = "rawJSON" in JSON;
+    if (supportsRawJSON) {
+      return originalStringify(
+        value,
+        (key, val) => {
+          if (typeof val === "bigint") return JSON.rawJSON(val.toString());
+          const hasFunctionReplacer = typeof replacer === "function";
+          if (hasFunctionReplacer) return replacer(key, val);
+          const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
+          if (isKeyInArrayReplacer) return val;
+          return val;
+        },
+        space
+      );
+    }
+    if (!value) return originalStringify(value, replacer, space);
+    const convertedToCustomJSON = originalStringify(
+      value,
+      (key, val) => {
+        const isNoise = typeof val === "string" && noiseValue.test(val);
+        if (isNoise) return val.toString() + "n";
+        if (typeof val === "bigint") return val.toString() + "n";
+        const hasFunctionReplacer = typeof replacer === "function";
+        if (hasFunctionReplacer) return replacer(key, val);
+        const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
+        if (isKeyInArrayReplacer) return val;
+        return val;
+      },
+      space
+    );
+    const processedJSON = convertedToCustomJSON.replace(
+      bigIntsStringify,
+      "$1$2$3"
+    );
+    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3");
+    return denoisedJSON;
+  } catch (error3) {
+    if (error3 instanceof RangeError) {
+      const convertedJSON = stringifyIteratively(value, replacer, space);
+      if (convertedJSON === void 0) return void 0;
+      const supportsRawJSON = "rawJSON" in JSON;
+      if (supportsRawJSON) return convertedJSON;
+      const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
+      return processedJSON.replace(noiseStringify, "$1$2$3");
+    }
+    throw error3;
+  }
+};
+var featureCache = /* @__PURE__ */ new Map();
+var isContextSourceSupported = () => {
+  const parseFingerprint = JSON.parse.toString();
+  if (featureCache.has(parseFingerprint)) {
+    return featureCache.get(parseFingerprint);
+  }
+  try {
+    const result = JSON.parse(
+      "1",
+      (_, __, context) => !!context?.source && context.source === "1"
+    );
+    featureCache.set(parseFingerprint, result);
+    return result;
+  } catch {
+    featureCache.set(parseFingerprint, false);
+    return false;
+  }
+};
+var convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
+  const isCustomFormatBigInt = typeof value === "string" && customFormat.test(value);
+  if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
+  const isNoiseValue = typeof value === "string" && noiseValue.test(value);
+  if (isNoiseValue) return value.slice(0, -1);
+  const hasUserReviver = typeof userReviver === "function";
+  if (!hasUserReviver) return value;
+  return userReviver(key, value, context);
+};
+var JSONParseV2 = (text2, reviver) => {
+  return JSON.parse(text2, (key, value, context) => {
+    const isNumber = typeof value === "number";
+    const isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
+    const isBigNumber = isNumber && isOutOfBounds;
+    const isInt = context && intRegex.test(context.source);
+    const isBigInt = isBigNumber && isInt;
+    if (isBigInt) return BigInt(context.source);
+    const hasCustomReviver = typeof reviver === "function";
+    if (!hasCustomReviver) return value;
+    return reviver(key, value, context);
+  });
+};
+var MAX_INT = Number.MAX_SAFE_INTEGER.toString();
+var MAX_DIGITS = MAX_INT.length;
+var stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
+var noiseValueWithQuotes = /^"-?\d+n+"$/;
+var applyReviverIteratively = (parsed, userReviver) => {
+  const rootHolder = { "": parsed };
+  const stack = [{ parent: rootHolder, key: "", visited: false }];
+  while (stack.length > 0) {
+    const node2 = stack[stack.length - 1];
+    if (!node2.visited) {
+      node2.visited = true;
+      const value = node2.parent[node2.key];
+      const isComplexObject = value !== null && typeof value === "object";
+      if (isComplexObject) {
+        const keys = Object.keys(value);
+        for (let i = keys.length - 1; i >= 0; i--) {
+          stack.push({ parent: value, key: keys[i], visited: false });
+        }
+      }
+    } else {
+      const { parent, key } = node2;
+      let value = parent[key];
+      if (typeof value === "string") {
+        const isCustomFormatBigInt = customFormat.test(value);
+        if (isCustomFormatBigInt) {
+          value = BigInt(value.slice(0, -1));
+        } else {
+          const isNoise = noiseValue.test(value);
+          if (isNoise) value = value.slice(0, -1);
+        }
+      }
+      const hasUserReviver = typeof userReviver === "function";
+      if (hasUserReviver) {
+        value = userReviver.call(parent, key, value);
+      }
+      const isDeleted = value === void 0;
+      if (isDeleted) {
+        delete parent[key];
+      } else {
+        parent[key] = value;
+      }
+      stack.pop();
+    }
+  }
+  return rootHolder[""];
+};
+var serializeBigInts = (text2) => {
+  return text2.replace(
+    stringsOrLargeNumbers,
+    (match, digits, fractional, exponential) => {
+      const isString = match[0] === '"';
+      const isNoise = isString && noiseValueWithQuotes.test(match);
+      if (isNoise) return match.substring(0, match.length - 1) + 'n"';
+      const hasFractionalOrExponential = fractional || exponential;
+      const isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
+      const isStandardValue = isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
+      if (isStandardValue) return match;
+      return '"' + match + 'n"';
+    }
+  );
+};
+var JSONParse = (text2, reviver) => {
+  if (!text2) return originalParse(text2, reviver);
+  try {
+    if (isContextSourceSupported()) return JSONParseV2(text2, reviver);
+    const serializedData = serializeBigInts(text2);
+    return originalParse(
+      serializedData,
+      (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver)
+    );
+  } catch (error3) {
+    if (error3 instanceof RangeError) {
+      const serializedData = serializeBigInts(text2);
+      const parsed = originalParse(serializedData);
+      return applyReviverIteratively(parsed, reviver);
+    }
+    throw error3;
+  }
+};
+
+// node_modules/@octokit/request-error/dist-src/index.js
+var RequestError = class extends Error {
+  name;
+  /**
+   * http status code
+   */
+  status;
+  /**
+   * Request options that lead to the error.
+   */
+  request;
+  /**
+   * Response object if a response was received
+   */
+  response;
+  constructor(message, statusCode, options) {
+    super(message, { cause: options.cause });
+    this.name = "HttpError";
+    this.status = Number.parseInt(statusCode);
+    if (Number.isNaN(this.status)) {
+      this.status = 0;
+    }
+    if ("response" in options) {
+      this.response = options.response;
+    }
+    const requestCopy = Object.assign({}, options.request);
+    if (options.request.headers.authorization) {
+      requestCopy.headers = Object.assign({}, options.request.headers, {
+        authorization: options.request.headers.authorization.replace(
+          /(?<! ) .*$/,
+          " [REDACTED]"
+        )
+      });
+    }
+    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+    this.request = requestCopy;
+  }
+};
+
+// node_modules/@octokit/request/dist-bundle/index.js
+var VERSION2 = "10.0.16";
+var defaults_default = {
+  headers: {
+    "user-agent": `octokit-request.js/${VERSION2} ${getUserAgent()}`
+  }
+};
+function isPlainObject2(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value);
+  if (proto === null) return true;
+  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
 }
-function median(values2) {
-  return weightedMedian(equally(values2));
+var noop = () => "";
+async function fetchWrapper(requestOptions) {
+  const fetch2 = requestOptions.request?.fetch || globalThis.fetch;
+  if (!fetch2) {
+    throw new Error(
+      "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
+    );
+  }
+  const log3 = requestOptions.request?.log || console;
+  const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
+  const body = isPlainObject2(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
+  const requestHeaders = Object.fromEntries(
+    Object.entries(requestOptions.headers).map(([name2, value]) => [
+      name2,
+      String(value)
+    ])
+  );
+  let fetchResponse;
+  try {
+    fetchResponse = await fetch2(requestOptions.url, {
+      method: requestOptions.method,
+      body,
+      redirect: requestOptions.request?.redirect,
+      headers: requestHeaders,
+      signal: requestOptions.request?.signal,
+      // duplex must be set if request.body is ReadableStream or Async Iterables.
+      // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
+      ...requestOptions.body && { duplex: "half" }
+    });
+  } catch (error3) {
+    let message = "Unknown Error";
+    if (error3 instanceof Error) {
+      if (error3.name === "AbortError") {
+        error3.status = 500;
+        throw error3;
+      }
+      message = error3.message;
+      if (error3.name === "TypeError" && "cause" in error3) {
+        if (error3.cause instanceof Error) {
+          message = error3.cause.message;
+        } else if (typeof error3.cause === "string") {
+          message = error3.cause;
+        }
+      }
+    }
+    const requestError = new RequestError(message, 500, {
+      request: requestOptions
+    });
+    requestError.cause = error3;
+    throw requestError;
+  }
+  const status = fetchResponse.status;
+  const url = fetchResponse.url;
+  const responseHeaders = {};
+  for (const [key, value] of fetchResponse.headers) {
+    responseHeaders[key] = value;
+  }
+  const octokitResponse = {
+    url,
+    status,
+    headers: responseHeaders,
+    data: ""
+  };
+  if ("deprecation" in responseHeaders) {
+    const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
+    const deprecationLink = matches && matches.pop();
+    log3.warn(
+      `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
+    );
+  }
+  if (status === 204 || status === 205) {
+    return octokitResponse;
+  }
+  if (requestOptions.method === "HEAD") {
+    if (status < 400) {
+      return octokitResponse;
+    }
+    throw new RequestError(fetchResponse.statusText, status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  if (status === 304) {
+    octokitResponse.data = await getResponseData(fetchResponse);
+    throw new RequestError("Not modified", status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  if (status >= 400) {
+    octokitResponse.data = await getResponseData(fetchResponse);
+    throw new RequestError(toErrorMessage(octokitResponse.data), status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
+  return octokitResponse;
 }
-function weightedMedian(points) {
-  const sorted = points.toSorted((a, b) => a.value - b.value);
-  const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
-  let below = 0;
-  for (const [index, { value, weight }] of sorted.entries()) {
-    below += weight;
-    if (below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
-    if (below > half) return value;
+async function getResponseData(response) {
+  const contentType = response.headers.get("content-type");
+  if (!contentType) {
+    return response.text().catch(noop);
+  }
+  const mimetype = parse2(contentType);
+  if (isJSONResponse(mimetype)) {
+    let text2 = "";
+    try {
+      text2 = await response.text();
+      return JSONParse(text2);
+    } catch (err) {
+      return text2;
+    }
+  } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
+  // (RFC 2046) and must never be decoded as text, even when the response
+  // carries a (misleading) `charset=utf-8` parameter — see #751.
+  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
+    return response.text().catch(noop);
+  } else {
+    return response.arrayBuffer().catch(
+      /* v8 ignore next -- @preserve */
+      () => new ArrayBuffer(0)
+    );
+  }
+}
+function isJSONResponse(mimetype) {
+  return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
+}
+function toErrorMessage(data) {
+  if (typeof data === "string") {
+    return data;
+  }
+  if (data instanceof ArrayBuffer) {
+    return "Unknown error";
+  }
+  if (typeof data === "object" && data !== null && "message" in data) {
+    const objectData = data;
+    const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
+    return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
+  }
+  return `Unknown error: ${JSON.stringify(data)}`;
+}
+function withDefaults2(oldEndpoint, newDefaults) {
+  const endpoint2 = oldEndpoint.defaults(newDefaults);
+  const newApi = function(route, parameters) {
+    const endpointOptions = endpoint2.merge(route, parameters);
+    if (!endpointOptions.request || !endpointOptions.request.hook) {
+      return fetchWrapper(endpoint2.parse(endpointOptions));
+    }
+    const request22 = (route2, parameters2) => {
+      return fetchWrapper(
+        endpoint2.parse(endpoint2.merge(route2, parameters2))
+      );
+    };
+    Object.assign(request22, {
+      endpoint: endpoint2,
+      defaults: withDefaults2.bind(null, endpoint2)
+    });
+    return endpointOptions.request.hook(request22, endpointOptions);
+  };
+  return Object.assign(newApi, {
+    endpoint: endpoint2,
+    defaults: withDefaults2.bind(null, endpoint2)
+  });
+}
+var request = withDefaults2(endpoint, defaults_default);
+
+// node_modules/@octokit/graphql/dist-bundle/index.js
+var VERSION3 = "0.0.0-development";
+function _buildMessageForResponseErrors(data) {
+  return `Request failed due to following response errors:
+` + data.errors.map((e) => ` - ${e.message}`).join("\n");
+}
+var GraphqlResponseError = class extends Error {
+  constructor(request22, headers, response) {
+    super(_buildMessageForResponseErrors(response));
+    this.request = request22;
+    this.headers = headers;
+    this.response = response;
+    this.errors = response.errors;
+    this.data = response.data;
+    if (Error.captureStackTrace) {
+      Error.captureStackTrace(this, this.constructor);
+    }
+  }
+  request;
+  headers;
+  response;
+  name = "GraphqlResponseError";
+  errors;
+  data;
+};
+var NON_VARIABLE_OPTIONS = [
+  "method",
+  "baseUrl",
+  "url",
+  "headers",
+  "request",
+  "query",
+  "mediaType",
+  "operationName"
+];
+var FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"];
+var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
+function graphql(request22, query, options) {
+  if (options) {
+    if (typeof query === "string" && "query" in options) {
+      return Promise.reject(
+        new Error(`[@octokit/graphql] "query" cannot be used as variable name`)
+      );
+    }
+    for (const key in options) {
+      if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
+      return Promise.reject(
+        new Error(
+          `[@octokit/graphql] "${key}" cannot be used as variable name`
+        )
+      );
+    }
+  }
+  const parsedOptions = typeof query === "string" ? Object.assign({ query }, options) : query;
+  const requestOptions = Object.keys(
+    parsedOptions
+  ).reduce((result, key) => {
+    if (NON_VARIABLE_OPTIONS.includes(key)) {
+      result[key] = parsedOptions[key];
+      return result;
+    }
+    if (!result.variables) {
+      result.variables = {};
+    }
+    result.variables[key] = parsedOptions[key];
+    return result;
+  }, {});
+  const baseUrl = parsedOptions.baseUrl || request22.endpoint.DEFAULTS.baseUrl;
+  if (GHES_V3_SUFFIX_REGEX.test(baseUrl)) {
+    requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
+  }
+  return request22(requestOptions).then((response) => {
+    if (response.data.errors) {
+      const headers = {};
+      for (const key of Object.keys(response.headers)) {
+        headers[key] = response.headers[key];
+      }
+      throw new GraphqlResponseError(
+        requestOptions,
+        headers,
+        response.data
+      );
+    }
+    return response.data.data;
+  });
+}
+function withDefaults3(request22, newDefaults) {
+  const newRequest = request22.defaults(newDefaults);
+  const newApi = (query, options) => {
+    return graphql(newRequest, query, options);
+  };
+  return Object.assign(newApi, {
+    defaults: withDefaults3.bind(null, newRequest),
+    endpoint: newRequest.endpoint
+  });
+}
+var graphql2 = withDefaults3(request, {
+  headers: {
+    "user-agent": `octokit-graphql.js/${VERSION3} ${getUserAgent()}`
+  },
+  method: "POST",
+  url: "/graphql"
+});
+function withCustomRequest(customRequest) {
+  return withDefaults3(customRequest, {
+    method: "POST",
+    url: "/graphql"
+  });
+}
+
+// node_modules/@octokit/auth-token/dist-bundle/index.js
+var b64url = "(?:[a-zA-Z0-9_-]+)";
+var sep = "\\.";
+var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
+var isJWT = jwtRE.test.bind(jwtRE);
+async function auth(token2) {
+  const isApp = isJWT(token2);
+  const isInstallation = token2.startsWith("v1.") || token2.startsWith("ghs_");
+  const isUserToServer = token2.startsWith("ghu_");
+  const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
+  return {
+    type: "token",
+    token: token2,
+    tokenType
+  };
+}
+function withAuthorizationPrefix(token2) {
+  if (token2.split(/\./).length === 3) {
+    return `bearer ${token2}`;
+  }
+  return `token ${token2}`;
+}
+async function hook(token2, request3, route, parameters) {
+  const endpoint2 = request3.endpoint.merge(
+    route,
+    parameters
+  );
+  endpoint2.headers.authorization = withAuthorizationPrefix(token2);
+  return request3(endpoint2);
+}
+var createTokenAuth = function createTokenAuth2(token2) {
+  if (!token2) {
+    throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
+  }
+  if (typeof token2 !== "string") {
+    throw new Error(
+      "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
+    );
+  }
+  token2 = token2.replace(/^(token|bearer) +/i, "");
+  return Object.assign(auth.bind(null, token2), {
+    hook: hook.bind(null, token2)
+  });
+};
+
+// node_modules/@octokit/core/dist-src/version.js
+var VERSION4 = "7.0.8";
+
+// node_modules/@octokit/core/dist-src/index.js
+var noop2 = () => {
+};
+var consoleWarn = console.warn.bind(console);
+var consoleError = console.error.bind(console);
+function createLogger(logger = {}) {
+  if (typeof logger.debug !== "function") {
+    logger.debug = noop2;
+  }
+  if (typeof logger.info !== "function") {
+    logger.info = noop2;
+  }
+  if (typeof logger.warn !== "function") {
+    logger.warn = consoleWarn;
+  }
+  if (typeof logger.error !== "function") {
+    logger.error = consoleError;
+  }
+  return logger;
+}
+var userAgentTrail = `octokit-core.js/${VERSION4} ${getUserAgent()}`;
+var Octokit = class {
+  static VERSION = VERSION4;
+  static defaults(defaults) {
+    const OctokitWithDefaults = class extends this {
+      constructor(...args) {
+        const options = args[0] || {};
+        if (typeof defaults === "function") {
+          super(defaults(options));
+          return;
+        }
+        super(
+          Object.assign(
+            {},
+            defaults,
+            options,
+            options.userAgent && defaults.userAgent ? {
+              userAgent: `${options.userAgent} ${defaults.userAgent}`
+            } : null
+          )
+        );
+      }
+    };
+    return OctokitWithDefaults;
+  }
+  static plugins = [];
+  /**
+   * Attach a plugin (or many) to your Octokit instance.
+   *
+   * @example
+   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
+   */
+  static plugin(...newPlugins) {
+    const currentPlugins = this.plugins;
+    const NewOctokit = class extends this {
+      static plugins = currentPlugins.concat(
+        newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
+      );
+    };
+    return NewOctokit;
+  }
+  constructor(options = {}) {
+    const hook2 = new before_after_hook_default.Collection();
+    const requestDefaults = {
+      baseUrl: request.endpoint.DEFAULTS.baseUrl,
+      headers: {},
+      request: Object.assign({}, options.request, {
+        // @ts-ignore internal usage only, no need to type
+        hook: hook2.bind(null, "request")
+      }),
+      mediaType: {
+        previews: [],
+        format: ""
+      }
+    };
+    requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail;
+    if (options.baseUrl) {
+      requestDefaults.baseUrl = options.baseUrl;
+    }
+    if (options.previews) {
+      requestDefaults.mediaType.previews = options.previews;
+    }
+    if (options.timeZone) {
+      requestDefaults.headers["time-zone"] = options.timeZone;
+    }
+    this.request = request.defaults(requestDefaults);
+    this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
+    this.log = createLogger(options.log);
+    this.hook = hook2;
+    if (!options.authStrategy) {
+      if (!options.auth) {
+        this.auth = async () => ({
+          type: "unauthenticated"
+        });
+      } else {
+        const auth2 = createTokenAuth(options.auth);
+        hook2.wrap("request", auth2.hook);
+        this.auth = auth2;
+      }
+    } else {
+      const { authStrategy, ...otherOptions } = options;
+      const auth2 = authStrategy(
+        Object.assign(
+          {
+            request: this.request,
+            log: this.log,
+            // we pass the current octokit instance as well as its constructor options
+            // to allow for authentication strategies that return a new octokit instance
+            // that shares the same internal state as the current one. The original
+            // requirement for this was the "event-octokit" authentication strategy
+            // of https://github.com/probot/octokit-auth-probot.
+            octokit: this,
+            octokitOptions: otherOptions
+          },
+          options.auth
+        )
+      );
+      hook2.wrap("request", auth2.hook);
+      this.auth = auth2;
+    }
+    const classConstructor = this.constructor;
+    for (let i = 0; i < classConstructor.plugins.length; ++i) {
+      Object.assign(this, classConstructor.plugins[i](this, options));
+    }
+  }
+  // assigned during constructor
+  request;
+  graphql;
+  log;
+  hook;
+  // TODO: type `octokit.auth` based on passed options.authStrategy
+  auth;
+};
+
+// node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
+var VERSION5 = "0.0.0-development";
+function normalizePaginatedListResponse(response) {
+  if (!response.data) {
+    return {
+      ...response,
+      data: []
+    };
+  }
+  const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
+  if (!responseNeedsNormalization) return response;
+  const incompleteResults = response.data.incomplete_results;
+  const repositorySelection = response.data.repository_selection;
+  const totalCount = response.data.total_count;
+  const totalCommits = response.data.total_commits;
+  delete response.data.incomplete_results;
+  delete response.data.repository_selection;
+  delete response.data.total_count;
+  delete response.data.total_commits;
+  const namespaceKey = Object.keys(response.data)[0];
+  const data = response.data[namespaceKey];
+  response.data = data;
+  if (typeof incompleteResults !== "undefined") {
+    response.data.incomplete_results = incompleteResults;
+  }
+  if (typeof repositorySelection !== "undefined") {
+    response.data.repository_selection = repositorySelection;
+  }
+  response.data.total_count = totalCount;
+  response.data.total_commits = totalCommits;
+  return response;
+}
+function iterator(octokit, route, parameters) {
+  const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
+  const requestMethod = typeof route === "function" ? route : octokit.request;
+  const method = options.method;
+  const headers = options.headers;
+  let url = options.url;
+  return {
+    [Symbol.asyncIterator]: () => ({
+      async next() {
+        if (!url) return { done: true };
+        try {
+          const response = await requestMethod({ method, url, headers });
+          const normalizedResponse = normalizePaginatedListResponse(response);
+          url = ((normalizedResponse.headers.link || "").match(
+            /<([^<>]+)>;\s*rel="next"/
+          ) || [])[1];
+          if (!url && "total_commits" in normalizedResponse.data) {
+            const parsedUrl = new URL(normalizedResponse.url);
+            const params = parsedUrl.searchParams;
+            const page = parseInt(params.get("page") || "1", 10);
+            const per_page = parseInt(params.get("per_page") || "250", 10);
+            if (page * per_page < normalizedResponse.data.total_commits) {
+              params.set("page", String(page + 1));
+              url = parsedUrl.toString();
+            }
+          }
+          return { value: normalizedResponse };
+        } catch (error3) {
+          if (error3.status !== 409) throw error3;
+          url = "";
+          return {
+            value: {
+              status: 200,
+              headers: {},
+              data: []
+            }
+          };
+        }
+      }
+    })
+  };
+}
+function paginate(octokit, route, parameters, mapFn) {
+  if (typeof parameters === "function") {
+    mapFn = parameters;
+    parameters = void 0;
+  }
+  return gather(
+    octokit,
+    [],
+    iterator(octokit, route, parameters)[Symbol.asyncIterator](),
+    mapFn
+  );
+}
+function gather(octokit, results2, iterator2, mapFn) {
+  return iterator2.next().then((result) => {
+    if (result.done) {
+      return results2;
+    }
+    let earlyExit = false;
+    function done() {
+      earlyExit = true;
+    }
+    results2 = results2.concat(
+      mapFn ? mapFn(result.value, done) : result.value.data
+    );
+    if (earlyExit) {
+      return results2;
+    }
+    return gather(octokit, results2, iterator2, mapFn);
+  });
+}
+var composePaginateRest = Object.assign(paginate, {
+  iterator
+});
+function paginateRest(octokit) {
+  return {
+    paginate: Object.assign(paginate.bind(null, octokit), {
+      iterator: iterator.bind(null, octokit)
+    })
+  };
+}
+paginateRest.VERSION = VERSION5;
+
+// node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var import_light = __toESM(require_light(), 1);
+var VERSION6 = "0.0.0-development";
+function isRequestError(error3) {
+  return error3.request !== void 0;
+}
+async function errorRequest(state, octokit, error3, options) {
+  if (!isRequestError(error3) || !error3?.request.request) {
+    throw error3;
+  }
+  if (error3.status >= 400 && !state.doNotRetry.includes(error3.status)) {
+    const retries = options.request.retries != null ? options.request.retries : state.retries;
+    const retryAfter = Math.pow((options.request.retryCount || 0) + 1, 2);
+    throw octokit.retry.retryRequest(error3, retries, retryAfter);
+  }
+  throw error3;
+}
+async function wrapRequest(state, octokit, request3, options) {
+  const limiter = new import_light.default();
+  limiter.on("failed", function(error3, info) {
+    const maxRetries = ~~error3.request.request?.retries;
+    const after = ~~error3.request.request?.retryAfter;
+    options.request.retryCount = info.retryCount + 1;
+    if (maxRetries > info.retryCount) {
+      return after * state.retryAfterBaseValue;
+    }
+  });
+  return limiter.schedule(
+    requestWithGraphqlErrorHandling.bind(null, state, octokit, request3),
+    options
+  );
+}
+async function requestWithGraphqlErrorHandling(state, octokit, request3, options) {
+  const response = await request3(options);
+  if (response.data && response.data.errors && response.data.errors.length > 0 && /Something went wrong while executing your query/.test(
+    response.data.errors[0].message
+  )) {
+    const error3 = new RequestError(response.data.errors[0].message, 500, {
+      request: options,
+      response
+    });
+    return errorRequest(state, octokit, error3, options);
+  }
+  return response;
+}
+function retry(octokit, octokitOptions) {
+  const state = Object.assign(
+    {
+      enabled: true,
+      retryAfterBaseValue: 1e3,
+      doNotRetry: [400, 401, 403, 404, 410, 422, 451],
+      retries: 3
+    },
+    octokitOptions.retry
+  );
+  const retryPlugin = {
+    retry: {
+      retryRequest: (error3, retries, retryAfter) => {
+        error3.request.request = Object.assign({}, error3.request.request, {
+          retries,
+          retryAfter
+        });
+        return error3;
+      }
+    }
+  };
+  if (state.enabled) {
+    octokit.hook.error("request", errorRequest.bind(null, state, retryPlugin));
+    octokit.hook.wrap("request", wrapRequest.bind(null, state, retryPlugin));
+  }
+  return retryPlugin;
+}
+retry.VERSION = VERSION6;
+
+// node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+var import_light2 = __toESM(require_light(), 1);
+var VERSION7 = "0.0.0-development";
+var noop3 = () => Promise.resolve();
+function wrapRequest2(state, request3, options) {
+  return state.retryLimiter.schedule(doRequest, state, request3, options);
+}
+async function doRequest(state, request3, options) {
+  const { pathname } = new URL(options.url, "http://github.test");
+  const isAuth = isAuthRequest(options.method, pathname);
+  const isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD";
+  const isSearch = options.method === "GET" && pathname.startsWith("/search/");
+  const isGraphQL = pathname.startsWith("/graphql");
+  const retryCount = ~~request3.retryCount;
+  const jobOptions = retryCount > 0 ? { priority: 0, weight: 0 } : {};
+  if (state.clustering) {
+    jobOptions.expiration = 1e3 * 60;
+  }
+  if (isWrite || isGraphQL) {
+    await state.write.key(state.id).schedule(jobOptions, noop3);
+  }
+  if (isWrite && state.triggersNotification(pathname)) {
+    await state.notifications.key(state.id).schedule(jobOptions, noop3);
+  }
+  if (isSearch) {
+    await state.search.key(state.id).schedule(jobOptions, noop3);
+  }
+  const req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request3, options);
+  if (isGraphQL) {
+    const res = await req;
+    if (res.data.errors != null && res.data.errors.some((error3) => error3.type === "RATE_LIMITED")) {
+      const error3 = Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
+        response: res,
+        data: res.data
+      });
+      throw error3;
+    }
+  }
+  return req;
+}
+function isAuthRequest(method, pathname) {
+  return method === "PATCH" && // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-a-scoped-access-token
+  /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method === "POST" && // https://docs.github.com/en/rest/apps/oauth-applications?apiVersion=2022-11-28#reset-a-token
+  (/^\/applications\/[^/]+\/token$/.test(pathname) || // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-an-installation-access-token-for-an-app
+  /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || // https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
+  pathname === "/login/oauth/access_token");
+}
+var triggers_notification_paths_default = [
+  "/orgs/{org}/invitations",
+  "/orgs/{org}/invitations/{invitation_id}",
+  "/orgs/{org}/teams/{team_slug}/discussions",
+  "/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
+  "/repos/{owner}/{repo}/collaborators/{username}",
+  "/repos/{owner}/{repo}/commits/{commit_sha}/comments",
+  "/repos/{owner}/{repo}/issues",
+  "/repos/{owner}/{repo}/issues/{issue_number}/comments",
+  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issue",
+  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority",
+  "/repos/{owner}/{repo}/pulls",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/comments",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/merge",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/reviews",
+  "/repos/{owner}/{repo}/releases",
+  "/teams/{team_id}/discussions",
+  "/teams/{team_id}/discussions/{discussion_number}/comments"
+];
+function routeMatcher(paths) {
+  const regexes = paths.map(
+    (path2) => path2.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
+  );
+  const regex2 = `^(?:${regexes.map((r) => `(?:${r})`).join("|")})[^/]*$`;
+  return new RegExp(regex2, "i");
+}
+var regex = routeMatcher(triggers_notification_paths_default);
+var triggersNotification = regex.test.bind(regex);
+var groups = {};
+var createGroups = function(Bottleneck2, common) {
+  groups.global = new Bottleneck2.Group({
+    id: "octokit-global",
+    maxConcurrent: 10,
+    ...common
+  });
+  groups.auth = new Bottleneck2.Group({
+    id: "octokit-auth",
+    maxConcurrent: 1,
+    ...common
+  });
+  groups.search = new Bottleneck2.Group({
+    id: "octokit-search",
+    maxConcurrent: 1,
+    minTime: 2e3,
+    ...common
+  });
+  groups.write = new Bottleneck2.Group({
+    id: "octokit-write",
+    maxConcurrent: 1,
+    minTime: 1e3,
+    ...common
+  });
+  groups.notifications = new Bottleneck2.Group({
+    id: "octokit-notifications",
+    maxConcurrent: 1,
+    minTime: 3e3,
+    ...common
+  });
+};
+function throttling(octokit, octokitOptions) {
+  const {
+    enabled = true,
+    Bottleneck: Bottleneck2 = import_light2.default,
+    id: id2 = "no-id",
+    timeout = 1e3 * 60 * 2,
+    // Redis TTL: 2 minutes
+    connection
+  } = octokitOptions.throttle || {};
+  if (!enabled) {
+    return {};
+  }
+  const common = { timeout };
+  if (typeof connection !== "undefined") {
+    common.connection = connection;
+  }
+  const state = Object.assign(
+    {
+      clustering: connection != null,
+      triggersNotification,
+      fallbackSecondaryRateRetryAfter: 60,
+      retryAfterBaseValue: 1e3,
+      id: id2
+    },
+    octokitOptions.throttle
+  );
+  if (typeof state.onSecondaryRateLimit !== "function" || typeof state.onRateLimit !== "function") {
+    throw new Error(`octokit/plugin-throttling error:
+        You must pass the onSecondaryRateLimit and onRateLimit error handlers.
+        See https://octokit.github.io/rest.js/#throttling
+
+        const octokit = new Octokit({
+          throttle: {
+            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},
+            onRateLimit: (retryAfter, options) => {/* ... */}
+          }
+        })
+    `);
+  }
+  let initialized = false;
+  const initializeBottleneck = () => {
+    if (initialized) {
+      return;
+    }
+    initialized = true;
+    if (groups.global == null) {
+      createGroups(Bottleneck2, common);
+    }
+    state.global = state.global ?? groups.global;
+    state.auth = state.auth ?? groups.auth;
+    state.search = state.search ?? groups.search;
+    state.write = state.write ?? groups.write;
+    state.notifications = state.notifications ?? groups.notifications;
+    state.retryLimiter = state.retryLimiter ?? new Bottleneck2();
+    const events = {};
+    const emitter = new Bottleneck2.Events(events);
+    events.on("secondary-limit", state.onSecondaryRateLimit);
+    events.on("rate-limit", state.onRateLimit);
+    events.on(
+      "error",
+      (e) => octokit.log.warn("Error in throttling-plugin limit handler", e)
+    );
+    state.retryLimiter.on("failed", async function(error3, info) {
+      const [state2, request3, options] = info.args;
+      const { pathname } = new URL(options.url, "http://github.test");
+      const shouldRetryGraphQL = pathname.startsWith("/graphql") && error3.status !== 401;
+      if (!(shouldRetryGraphQL || error3.status === 403 || error3.status === 429)) {
+        return;
+      }
+      const retryCount = ~~request3.retryCount;
+      request3.retryCount = retryCount;
+      options.request.retryCount = retryCount;
+      const { wantRetry, retryAfter = 0 } = await (async function() {
+        if (/\bsecondary rate\b/i.test(error3.message)) {
+          const retryAfter2 = Number(error3.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
+          const wantRetry2 = await emitter.trigger(
+            "secondary-limit",
+            retryAfter2,
+            options,
+            octokit,
+            retryCount
+          );
+          return { wantRetry: wantRetry2, retryAfter: retryAfter2 };
+        }
+        if (error3.response.headers != null && error3.response.headers["x-ratelimit-remaining"] === "0" || (error3.response.data?.errors ?? []).some(
+          (error22) => error22.type === "RATE_LIMITED"
+        )) {
+          const rateLimitReset = new Date(
+            ~~error3.response.headers["x-ratelimit-reset"] * 1e3
+          ).getTime();
+          const retryAfter2 = Math.max(
+            // Add one second so we retry _after_ the reset time
+            // https://docs.github.com/en/rest/overview/resources-in-the-rest-api?apiVersion=2022-11-28#exceeding-the-rate-limit
+            Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1,
+            0
+          );
+          const wantRetry2 = await emitter.trigger(
+            "rate-limit",
+            retryAfter2,
+            options,
+            octokit,
+            retryCount
+          );
+          return { wantRetry: wantRetry2, retryAfter: retryAfter2 };
+        }
+        return {};
+      })();
+      if (wantRetry) {
+        request3.retryCount++;
+        return retryAfter * state2.retryAfterBaseValue;
+      }
+    });
+  };
+  octokit.hook.wrap("request", (request3, options) => {
+    initializeBottleneck();
+    return wrapRequest2(state, request3, options);
+  });
+  return {};
+}
+throttling.VERSION = VERSION7;
+throttling.triggersNotification = triggersNotification;
+
+// src/version.ts
+var VERSION8 = "0.1.0";
+
+// src/platform/github-api.ts
+var Client = Octokit.plugin(paginateRest, retry, throttling);
+var PUT_OFF = { times: 3, seconds: 90 };
+var SILENCE_SECONDS = 60;
+function limitedFetch(url, init) {
+  return fetch(url, { ...init, signal: AbortSignal.timeout(SILENCE_SECONDS * 1e3) });
+}
+function githubApi(token2, env) {
+  const { GITHUB_REPOSITORY: repository = "", GITHUB_API_URL: baseUrl = "https://api.github.com" } = env;
+  const match = /^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(repository);
+  if (token2 === "")
+    throw new UsageError(
+      `there is no token; give the step github-token: "\${{ github.token }}", or set GITHUB_TOKEN`
+    );
+  if (!match) throw new UsageError("GITHUB_REPOSITORY is not set to owner/name: this runs in GitHub Actions");
+  const patient = (seconds2, _options, _octokit, times) => seconds2 <= PUT_OFF.seconds && times < PUT_OFF.times;
+  const octokit = new Client({
+    auth: token2,
+    baseUrl,
+    userAgent: `loadgate/${VERSION8}`,
+    log: { debug() {
+    }, info() {
+    }, warn() {
+    }, error() {
+    } },
+    request: { fetch: limitedFetch },
+    // Limits are those of a host: two of them are not waited for together.
+    throttle: { id: baseUrl, onRateLimit: patient, onSecondaryRateLimit: patient }
+  });
+  return { octokit, at: { owner: match[1], repo: match[2] } };
+}
+function refusalOf(what, error3, permission) {
+  const status = statusOf(error3);
+  const words = error3 instanceof Error ? error3.message : String(error3);
+  const hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
+  return `${what} (${words})${hint}`;
+}
+function statusOf(error3) {
+  const status = error3?.status;
+  return error3 instanceof Error && typeof status === "number" ? status : null;
+}
+
+// src/platform/lease.ts
+import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync4, rmSync as rmSync2, statSync as statSync2, writeFileSync as writeFileSync3 } from "node:fs";
+import { tmpdir as tmpdir2 } from "node:os";
+import { basename, join as join4 } from "node:path";
+
+// src/platform/cgroup.ts
+import { existsSync, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
+import { join as join2 } from "node:path";
+var ROOT = "/sys/fs/cgroup";
+function controllerFolder(controller) {
+  if (existsSync(join2(ROOT, controller))) return controller;
+  return existsSync(join2(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+}
+var ownFolder = (id2) => `loadgate-${id2}`;
+function versionOneFolders() {
+  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join2(ROOT, controllerFolder(controller)));
+  return [...new Set(folders)];
+}
+var unifiedFolders = () => [ROOT];
+async function releaseControlGroups(id2) {
+  const folders = existsSync(join2(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (const folder2 of folders.map((root) => join2(root, ownFolder(id2)))) {
+    if (!existsSync(folder2)) continue;
+    for (let attempt = 0; attempt < 20 && existsSync(folder2); attempt += 1) {
+      for (const name2 of readdirSync2(folder2, { withFileTypes: true })) {
+        if (!name2.isDirectory()) continue;
+        const group = join2(folder2, name2.name);
+        for (const pid of (readText(join2(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
+          kill(Number(pid), "SIGKILL");
+        removeFolder(group);
+      }
+      removeFolder(folder2);
+      if (existsSync(folder2)) await new Promise((resolve3) => setTimeout(resolve3, 50));
+    }
+  }
+}
+function removeFolder(path2) {
+  try {
+    rmdirSync(path2);
+  } catch {
+  }
+}
+
+// src/platform/engine-remains.ts
+import { existsSync as existsSync2, readFileSync as readFileSync3, writeFileSync as writeFileSync2 } from "node:fs";
+import { join as join3 } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+var FILE = "engine.json";
+var VARIABLES = ["DOCKER_HOST", "DOCKER_CONTEXT", "DOCKER_TLS_VERIFY", "DOCKER_CERT_PATH", "DOCKER_CONFIG"];
+function noteEngine(folder2, env) {
+  const known2 = VARIABLES.flatMap((name2) => env[name2] === void 0 ? [] : [[name2, env[name2]]]);
+  writeFileSync2(join3(folder2, FILE), JSON.stringify(Object.fromEntries(known2)));
+}
+var ENGINE_FILES = [FILE];
+async function emptyEngine(folder2, id2, patience) {
+  const file = join3(folder2, FILE);
+  if (!existsSync2(file)) return true;
+  const env = { ...process.env, ...noted(file) };
+  if (!await answers(env, patience)) return false;
+  await removeContainers(id2, env);
+  await removeImages(id2, env);
+  return true;
+}
+function noted(file) {
+  try {
+    return JSON.parse(readFileSync3(file, "utf8"));
+  } catch {
+    return {};
+  }
+}
+async function answers(env, patience) {
+  const until = performance.now() + patience * 1e3;
+  for (; ; ) {
+    const { code, missing: missing2 } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
+      env,
+      timeoutSeconds: 5
+    });
+    if (code === 0 || missing2) return true;
+    if (performance.now() >= until) return false;
+    await delay(1e3);
+  }
+}
+async function removeContainers(id2, env) {
+  const containers = await docker(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
+  if (containers.length > 0) await docker(env, "rm", "--force", "--volumes", ...containers);
+}
+async function removeImages(id2, env) {
+  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
+  const images = await docker(env, "image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
+  if (images.length > 0) await docker(env, "image", "rm", "--force", ...images);
+}
+async function docker(env, ...args) {
+  const { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
+  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
+}
+
+// src/platform/lease.ts
+var PREFIX2 = "loadgate-";
+var SIGN = "LOADGATE_RUN";
+var LEASE_FILE = "lease.json";
+function temporaryFolder() {
+  try {
+    return mkdtempSync(join4(tmpdir2(), PREFIX2));
+  } catch (error3) {
+    throw new UsageError(
+      `the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`
+    );
+  }
+}
+function takeLease(repository) {
+  const folder2 = temporaryFolder();
+  const id2 = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
+  mkdirSync2(join4(folder2, "pids"));
+  const note = { pid: process.pid, started: startTime(process.pid), repository };
+  writeFileSync3(join4(folder2, LEASE_FILE), JSON.stringify(note));
+  return {
+    id: id2,
+    folder: folder2,
+    sign: { [SIGN]: id2 },
+    process: (pid) => writeFileSync3(join4(folder2, "pids", String(pid)), startTime(pid) ?? ""),
+    engine: () => noteEngine(folder2, process.env),
+    [Symbol.asyncDispose]: () => release(folder2, id2, note, RESTART_SECONDS)
+  };
+}
+var RESTART_SECONDS = 15;
+var OLD_SECONDS = 7 * 86400;
+function isOld(folder2) {
+  const { mtimeMs = 0 } = statSync2(join4(folder2, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
+  return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
+}
+async function release(folder2, id2, note, patience) {
+  for (const pid of listed(join4(folder2, "pids"))) {
+    const started = readFileSync4(join4(folder2, "pids", pid), "utf8");
+    if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
+  }
+  await endStrays(id2, folder2);
+  await releaseControlGroups(id2);
+  const empty = await emptyEngine(folder2, id2, patience) || isOld(folder2);
+  if (keepsTemporary()) return keep(folder2, empty);
+  if (note.repository) await unlockWorktrees(note.repository, folder2);
+  const kept = [LEASE_FILE, ...ENGINE_FILES];
+  const gone = empty ? [folder2] : listed(folder2).flatMap((name2) => kept.includes(name2) ? [] : [join4(folder2, name2)]);
+  for (const path2 of gone) rmSync2(path2, { recursive: true, force: true, maxRetries: 3 });
+  if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+}
+function keep(folder2, empty) {
+  if (empty) rmSync2(join4(folder2, LEASE_FILE), { force: true });
+  process.stderr.write(
+    `LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r, then its checkouts with git worktree prune
+`
+  );
+}
+async function endStrays(id2, folder2) {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const strays = [...processesSigned(`${SIGN}=${id2}`), ...processesWithin(folder2)];
+    if (strays.length === 0) return;
+    for (const pid of strays) kill(pid, "SIGKILL");
+    await new Promise((resolve3) => setTimeout(resolve3, 50));
+  }
+}
+async function unlockWorktrees(repository, folder2) {
+  const { stdout } = await run(["git", "-C", repository, "worktree", "list", "--porcelain"]);
+  const paths = stdout.split("\n").filter((line) => line.startsWith("worktree "));
+  for (const path2 of paths.map((line) => line.slice("worktree ".length)))
+    if (path2.includes(`/${basename(folder2)}/`))
+      await run(["git", "-C", repository, "worktree", "unlock", path2]);
+}
+function listed(folder2) {
+  try {
+    return readdirSync3(folder2);
+  } catch {
+    return [];
+  }
+}
+
+// src/report/inert.ts
+function inert(text2) {
+  return text2.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+}
+
+// src/text/escape.ts
+import { stripVTControlCharacters } from "node:util";
+var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+function plainText(text2) {
+  return stripVTControlCharacters(text2.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
+}
+function plainLine(text2) {
+  return plainText(text2).replace(/\s+/g, " ").trim();
+}
+function clip(text2, length) {
+  return text2.length <= length ? text2 : `${text2.slice(0, length - 1).trimEnd()}\u2026`;
+}
+var oneLine = (text2) => clip(plainLine(text2), 200);
+var ENTITIES = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;"
+};
+function html(text2) {
+  return plainText(text2).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}
+function markdown(text2) {
+  return plainLine(text2).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function markdownCode(text2) {
+  return `<code>${markdown(text2)}</code>`;
+}
+
+// src/report/markdown-syntax.ts
+var row = (cells) => `| ${cells.join(" | ")} |`;
+function table(titles, rows2) {
+  return [row(titles.map(([title]) => title)), row(titles.map(([, align]) => align)), ...rows2.map(row)].join(
+    "\n"
+  );
+}
+function preformatted(text2) {
+  return `<pre>${html(text2)}</pre>`;
+}
+var list2 = (items) => items.map((item) => `- ${item}`).join("\n");
+var sized = (text2) => Buffer.byteLength(text2, "utf8");
+
+// src/metrics/latencies.ts
+var BEYOND = 10;
+function merged(all) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const [seconds2, count2] of all.flat()) counts2.set(seconds2, (counts2.get(seconds2) ?? 0) + count2);
+  return [...counts2].sort(([a], [b]) => a - b);
+}
+var found = /* @__PURE__ */ new WeakMap();
+function quantile(latencies, share2) {
+  const known2 = found.get(latencies) ?? /* @__PURE__ */ new Map();
+  if (known2.size === 0) found.set(latencies, known2);
+  const value = known2.get(share2);
+  if (value !== void 0) return value;
+  const fresh = nearestRank(latencies, share2);
+  known2.set(share2, fresh);
+  return fresh;
+}
+function nearestRank(latencies, share2) {
+  const total = latencies.reduce((sum, [, count2]) => sum + count2, 0);
+  if (total * (1 - share2) < BEYOND - 1e-9) return null;
+  let seen = 0;
+  for (const [seconds2, count2] of latencies) {
+    seen += count2;
+    if (seen >= total * share2 - 1e-9) return seconds2;
   }
   return null;
 }
-function hodgesLehmann(points) {
-  return weightedMedian(
-    points.flatMap(
-      (a, i) => points.slice(i).map((b) => ({ value: (a.value + b.value) / 2, weight: a.weight * b.weight }))
-    )
-  );
+
+// src/metrics/metrics.ts
+function answers2(sample2) {
+  return Object.values(sample2.byStatus).reduce((sum, count2) => sum + count2, 0);
+}
+function quotient(dividend, divisor) {
+  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
+}
+function peakMemory(session2, variant2) {
+  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
+  return peaks.length === 0 ? null : Math.max(...peaks);
+}
+function latency(name2, subject, { decides, ofSession = false }) {
+  const words = {
+    subject,
+    verb: `gives ${subject}`,
+    shrunk: "sooner",
+    grown: "later",
+    axis: ["answers sooner", "answers later"]
+  };
+  const label = `Latency ${name2}`;
+  const about2 = { unit: "s", better: "lower", decides, limitable: true, label, words };
+  const share2 = Number(name2.slice(1)) / 100;
+  const value = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name2] ?? null;
+  return { name: name2, ...about2, per: "round", percentile: { share: share2, ofSession }, value };
+}
+var informs = { better: "lower", decides: null, limitable: false };
+function needs(subject, [shrunk, grown]) {
+  return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown] };
+}
+var METRICS = [
+  {
+    name: "goodput",
+    unit: "requests/s",
+    label: "Requests/s",
+    words: {
+      subject: "speed",
+      verb: "is",
+      shrunk: "slower",
+      grown: "faster",
+      axis: ["slower", "faster"]
+    },
+    better: "higher",
+    decides: "closed",
+    limitable: true,
+    per: "round",
+    value: (sample2) => quotient(sample2.correct, sample2.wall)
+  },
+  {
+    name: "cpu",
+    unit: "s/request",
+    label: "CPU per request",
+    words: {
+      subject: "CPU per request",
+      verb: "needs",
+      shrunk: "less CPU per request",
+      grown: "more CPU per request",
+      axis: ["needs less CPU", "needs more CPU"]
+    },
+    better: "lower",
+    decides: "closed",
+    limitable: false,
+    per: "round",
+    value: (sample2) => quotient(sample2.cpu.server, answers2(sample2))
+  },
+  latency("p50", "the median answer", { decides: "open" }),
+  latency("p90", "the slowest tenth of the answers", { decides: null }),
+  latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
+  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: true }),
+  {
+    name: "memory",
+    unit: "bytes",
+    label: "Peak memory",
+    words: needs("memory", ["needs less memory", "needs more memory"]),
+    ...informs,
+    per: "session",
+    value: peakMemory
+  },
+  {
+    name: "switches",
+    unit: "per request",
+    label: "Context switches per request",
+    words: needs("context switches", ["fewer switches", "more switches"]),
+    ...informs,
+    per: "round",
+    value: (sample2) => quotient(sample2.switches, answers2(sample2))
+  },
+  {
+    name: "start",
+    unit: "s",
+    label: "Start-up",
+    words: needs("start-up time", ["starts sooner", "starts later"]),
+    ...informs,
+    per: "session",
+    value: (session2, variant2) => session2.startSeconds[variant2] ?? null
+  },
+  {
+    name: "image",
+    unit: "bytes",
+    label: "Image size",
+    words: needs("image size", ["smaller", "larger"]),
+    ...informs,
+    per: "build"
+  }
+];
+function deciding(loop) {
+  return METRICS.filter(({ decides }) => decides === loop);
+}
+function findMetric(name2) {
+  return METRICS.find((candidate) => candidate.name === name2);
+}
+function metricNamed(name2) {
+  const metric = findMetric(name2);
+  if (metric === void 0) throw new RangeError(`no metric ${name2}`);
+  return metric;
 }
 
-// src/analyse/weights.ts
-var MOST = 4;
-var LEAST = 0.01;
-function weightsOf(points, scale) {
-  const weights = new Float64Array(points.length).fill(1);
-  const known3 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
-  const typical2 = median(known3);
-  if (typical2 === null || typical2 === 0) return weights;
-  const between2 = Math.max(scale * scale - typical2, 0);
-  for (const [i, { se }] of points.entries())
-    if (se !== null) weights[i] = Math.max(Math.min((between2 + typical2) / (between2 + se * se), MOST), LEAST);
-  return weights;
+// src/report/metric-label.ts
+function metricLabel({ name: name2, unit }) {
+  return inUnit(findMetric(name2)?.label ?? name2, unit);
+}
+function inUnit(label, unit) {
+  return unit.includes("operation") ? label.replace("Request", "Operation").replace("request", "operation") : label;
 }
 
-// src/analyse/changes.ts
-var STANDS_OUT = 4.42;
-var FEWEST = 3;
-var FIRST_PENALTY = 13;
-var LOOKS = 4;
-var LEAST_SPREAD = 1e-5;
-function courseOf(points, standsOut = STANDS_OUT) {
-  if (points.length === 0) throw new RangeError("a course of no points");
-  const values2 = new Float64Array(points.length);
-  for (let i = 0; i < values2.length; i++) {
-    const { value, se } = points[i];
-    if (!Number.isFinite(value) || Number.isNaN(se)) throw new RangeError(`point ${i} is ${value} \xB1 ${se}`);
-    values2[i] = value;
-  }
-  const rough = Math.max(roughScale(values2), LEAST_SPREAD);
-  const weights = weightsOf(points, rough);
-  const fit = settle(values2, weights, rough, standsOut);
-  return {
-    changes: changesOf(fit, weights),
-    level: fit.levels.at(-1),
-    spread: fit.spread
-  };
+// src/text/format.ts
+var MINUS = "\u2212";
+function decimalsFor(metric) {
+  if (metric.ratio === null) return 0;
+  const size2 = Math.abs(metric.ratio - 1) * 100;
+  if (metric.interval === null) return size2 >= 10 ? 0 : 1;
+  const width = (metric.interval.high - metric.interval.low) * 100;
+  if (width >= 10) return 0;
+  return width >= 0.5 ? 1 : 2;
 }
-function settle(values2, weights, rough, standsOut) {
-  const n = values2.length;
-  let [unit, penalty, before] = [rough, FIRST_PENALTY, ""];
-  for (let look = 1; ; look++) {
-    const fit = fitOf(values2, weights, unit, penalty);
-    const key = fit.starts.join();
-    const next = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
-    const none = fit.starts.length === 1 && next * fit.spread ** 2 >= penalty * unit ** 2;
-    if (none || key === before || look === LOOKS) return fit;
-    [unit, penalty, before] = [fit.spread, next, key];
-  }
+var VERY_MUCH = 10;
+function signed(ratio, decimals) {
+  if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
+  const text2 = (Math.abs(ratio - 1) * 100).toFixed(decimals);
+  if (Number(text2) === 0) return text2;
+  return `${ratio < 1 ? MINUS : "+"}${text2}`;
 }
-function penaltyOf(degrees, standsOut) {
-  if (degrees < 1) return Number.POSITIVE_INFINITY;
-  const correction = (8 * degrees + 3) / (8 * degrees + 1);
-  return degrees * Math.expm1((standsOut * correction) ** 2 / degrees);
+function change(metric) {
+  return metric.ratio === null ? "\u2013" : `${signed(metric.ratio, decimalsFor(metric))} %`;
 }
-function fitOf(values2, weights, unit, penalty) {
-  const n = values2.length;
-  const centre = values2[n >> 1];
-  const scaled = values2.map((value) => (value - centre) / unit);
-  const { starts, levels } = segment(scaled, weights, {
-    penaltyAt: (index) => penalty * atTheEdges(index, n),
-    limit: OUTLYING,
-    before: FEWEST,
-    after: FEWEST
-  });
-  const residuals = new Float64Array(n);
-  for (const [k, level] of levels.entries())
-    for (let i = starts[k]; i < (starts[k + 1] ?? n); i++)
-      residuals[i] = (scaled[i] - level) * Math.sqrt(weights[i]);
-  const share2 = trimmedScale(residuals, 1, starts.length);
-  return {
-    starts,
-    levels: levels.map((level) => level * unit + centre),
-    residuals,
-    spread: Math.max(share2 * unit, LEAST_SPREAD),
-    inflation: inflationOf(autocorrelation(residuals, share2), n)
-  };
-}
-var SHORT = { points: 30, share: 0.15, dearer: 1.3 };
-var NEW = { points: 5, dearer: 1.15 };
-function atTheEdges(index, n) {
-  if (index < Math.min(SHORT.points, n * SHORT.share)) return SHORT.dearer;
-  return n - index < NEW.points ? NEW.dearer : 1;
-}
-var BELIEVED = 2.2;
-var MOST_CORRELATED = 0.8;
-function inflationOf(correlation, n) {
-  if (correlation < BELIEVED / Math.sqrt(n)) return 1;
-  const believed = Math.min(correlation, MOST_CORRELATED);
-  return (1 + believed) / (1 - believed);
-}
-var TAIL = 0.025;
-function changesOf({ starts, levels, residuals, spread, inflation }, weights) {
-  if (starts.length === 1) return [];
-  const n = residuals.length;
-  const t = studentQuantile(TAIL, Math.max(n - starts.length, 1));
-  const variance = (k) => spread ** 2 * inflation / weightOf(weights, starts[k], starts[k + 1] ?? n);
-  return starts.slice(1).map((index, k) => {
-    const [before, after] = [levels[k], levels[k + 1]];
-    const half = t * Math.sqrt(variance(k) + variance(k + 1));
-    return { index, before, after, low: after - before - half, high: after - before + half };
-  });
-}
-function weightOf(weights, from, to) {
-  let sum = 0;
-  for (let i = from; i < to; i++) sum += weights[i];
-  return sum;
-}
-
-// src/analyse/alerts.ts
-var NEAR = 3;
-var TO_CONFIRM = 10;
-var NEWS = 30;
-var ENOUGH = 5;
-var KEPT = 100;
-var Z95 = 1.96;
-function nextAlerts(earlier, watched, isGone) {
-  const told = [];
-  const measured2 = watched.filter(({ points }) => points.length > 0);
-  const seen = new Set(measured2.map(nameOf));
-  const away = earlier.open.filter((alert2) => !seen.has(nameOf(alert2)));
-  const over2 = away.filter((alert2) => isGone(alert2.case)).map((alert2) => ({ ...alert2, state: "gone" }));
-  told.push(...over2.map((alert2) => ({ event: "gone", alert: alert2 })));
-  let open2 = away.filter((alert2) => !isGone(alert2.case));
-  for (const series2 of measured2) {
-    const course = courseOf(series2.points.map(trendPoint));
-    const known3 = earlier.open.filter((alert2) => nameOf(alert2) === nameOf(series2));
-    const settled = known3.map((alert2) => follow(alert2, series2, course));
-    for (const { alert: alert2, event } of settled) {
-      if (event) told.push({ event, alert: alert2 });
-      if (isOver(alert2)) over2.push(alert2);
-    }
-    const now = settled.map(({ alert: alert2 }) => alert2);
-    const left = now.filter((alert2) => !isOver(alert2));
-    const closed = earlier.closed.filter((alert2) => nameOf(alert2) === nameOf(series2));
-    const fresh = raised(series2, course, [...now, ...closed].filter(isKnown));
-    if (fresh) told.push(fresh);
-    open2 = [...open2, ...left, ...fresh ? [fresh.alert] : []];
-  }
-  return {
-    alerts: { schema: earlier.schema, open: open2, closed: [...earlier.closed, ...over2].slice(-KEPT) },
-    told
-  };
-}
-async function accepting({ alerts: alerts2, told }, reasonFor) {
-  const open2 = [];
-  const accepted = [];
-  const spared = /* @__PURE__ */ new Set();
-  for (const alert2 of alerts2.open) {
-    const reason = alert2.state === "accepted" ? null : await reasonFor(alert2);
-    if (reason === null) open2.push(alert2);
-    else {
-      const next = { ...alert2, state: "accepted", reason };
-      open2.push(next);
-      accepted.push({ event: "accepted", alert: next });
-      spared.add(alert2);
-    }
-  }
-  const rest = told.filter(({ alert: alert2 }) => !spared.has(alert2));
-  return { alerts: { ...alerts2, open: open2 }, told: [...rest, ...accepted] };
-}
-var nameOf = (series2) => `${series2.case} ${series2.metric}`;
-var isOver = ({ state }) => state === "withdrawn" || state === "recovered";
-var isKnown = ({ state }) => state !== "withdrawn" && state !== "gone";
-function trendPoint({ value, low, high }) {
-  return { value, se: low === null || high === null ? null : Math.max((high - low) / 2 / Z95, 1e-6) };
-}
-function follow(alert2, series2, course) {
-  const { points } = series2;
-  const at = points.findIndex(({ run: run3 }) => run3 >= alert2.run);
-  if (at < 0) return { alert: alert2, event: null };
-  const found2 = course.changes.find(
-    (change4) => Math.abs(change4.index - at) <= NEAR && isLarge(change4, series2) && kindOf(change4, series2) === alert2.kind
-  );
-  if (alert2.state === "provisional") {
-    if (found2) return { alert: { ...alertOf(series2, found2), state: "confirmed" }, event: "confirmed" };
-    const gone = points.length - 1 - at >= TO_CONFIRM;
-    return gone ? { alert: { ...alert2, state: "withdrawn" }, event: "withdrawn" } : { alert: alert2, event: null };
-  }
-  const back = course.changes.findLast(({ index }) => index > at + NEAR);
-  if (back && isBack(course.level, alert2, series2.threshold)) {
-    const until = points[back.index].run;
-    return { alert: { ...alert2, state: "recovered", until }, event: "recovered" };
-  }
-  return { alert: alert2, event: null };
-}
-function isBack(level, { before, kind, ratio: ratio2 }, threshold) {
-  const far = Math.log1p(threshold);
-  const down = ratio2[0] < 1;
-  const off = down ? before - level : level - before;
-  return kind === "regression" ? off < far : Math.abs(off) < far;
-}
-var isLarge = ({ before, after }, { threshold }) => Math.abs(after - before) >= Math.log1p(threshold);
-var kindOf = ({ before, after }, { better: better2 }) => after > before === (better2 === "higher") ? "improvement" : "regression";
-function raised(series2, course, known3) {
-  const { points } = series2;
-  const isNear = (run3, index) => Math.abs(points.findIndex((point) => point.run >= run3) - index) <= NEAR;
-  const isNew = (index, kind) => points.length - index <= NEWS && !known3.some(
-    (alert2) => (
-      // What one night showed says nothing about a change the other way.
-      isNear(alert2.run, index) && (alert2.kind === kind || alert2.state !== "provisional") || alert2.until !== void 0 && isNear(alert2.until, index)
-    )
-  );
-  const found2 = course.changes.findLast(
-    (change4) => isLarge(change4, series2) && isNew(change4.index, kindOf(change4, series2))
-  );
-  const fresh = found2 ? { ...alertOf(series2, found2), state: "confirmed" } : standingOut(series2, isNew);
-  return fresh && { event: "raised", alert: fresh };
-}
-function standingOut(series2, isNew) {
-  const { points, again, threshold } = series2;
-  const last = points.at(-1);
-  if (!last || again === null || last.low === null || last.high === null) return null;
-  if (points.length <= ENOUGH) return null;
-  const before = courseOf(points.slice(0, -1).map(trendPoint));
-  const far = Math.log1p(threshold);
-  const above = last.low > before.level + far && again.low > before.level + far;
-  const below = last.high < before.level - far && again.high < before.level - far;
-  if (!above && !below) return null;
-  const change4 = {
-    index: points.length - 1,
-    before: before.level,
-    after: last.value,
-    low: last.low - before.level,
-    high: last.high - before.level
-  };
-  return isNew(change4.index, kindOf(change4, series2)) ? { ...alertOf(series2, change4), state: "provisional" } : null;
-}
-function alertOf(series2, change4) {
-  const { index, before, after, low, high } = change4;
-  const first = series2.points[index];
-  const last = series2.points[Math.max(0, index - 1)];
-  return {
-    case: series2.case,
-    metric: series2.metric,
-    kind: kindOf(change4, series2),
-    state: "provisional",
-    run: first.run,
-    after: last.run,
-    to: first.commit,
-    from: last.commit,
-    ratio: [Math.exp(after - before), Math.exp(low), Math.exp(high)],
-    before,
-    at: first.at
-  };
-}
-
-// src/model/history.ts
-var HISTORY_SCHEMA = 1;
-var BLOCK = 200;
-var BLOCKS_TOGETHER = 100;
-var blockOf = (run3) => Math.floor(run3 / BLOCK);
-var OVERVIEW_FILE = "trend.js";
-var ledgerFile = (block) => `ledger/${numbered(block)}`;
-var sheetFile = (key, block) => `sheets/${key}/${numbered(block)}`;
-function numbered(block) {
-  return `${Math.floor(block / BLOCKS_TOGETHER)}/${block}.js`;
+function range(metric) {
+  if (metric.interval === null) return "\u2013";
+  const decimals = decimalsFor(metric);
+  return `${signed(metric.interval.low, decimals)} to ${signed(metric.interval.high, decimals)}`;
 }
 
 // node_modules/zod/v4/core/util.js
@@ -2030,18 +4099,18 @@ __export(util_exports, {
   hide: () => hide,
   installLazyProp: () => installLazyProp,
   isObject: () => isObject,
-  isPlainObject: () => isPlainObject,
+  isPlainObject: () => isPlainObject3,
   issue: () => issue,
   joinValues: () => joinValues,
   jsonStringifyReplacer: () => jsonStringifyReplacer,
   members: () => members,
-  merge: () => merge,
+  merge: () => merge2,
   mergeDefs: () => mergeDefs,
   normalizeParams: () => normalizeParams,
   nullish: () => nullish,
   numKeys: () => numKeys,
   objectClone: () => objectClone,
-  omit: () => omit,
+  omit: () => omit2,
   optionalKeys: () => optionalKeys,
   own: () => own,
   parsedType: () => parsedType,
@@ -2086,8 +4155,8 @@ function getEnumValues(entries) {
   const values2 = Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
   return values2;
 }
-function joinValues(array2, separator = "|") {
-  return array2.map((val) => stringifyPrimitive(val)).join(separator);
+function joinValues(array3, separator = "|") {
+  return array3.map((val) => stringifyPrimitive(val)).join(separator);
 }
 function jsonStringifyReplacer(_, value) {
   if (typeof value === "bigint")
@@ -2120,12 +4189,12 @@ function cleanRegex(source) {
   return source.slice(start, end2);
 }
 function floatSafeRemainder(val, step) {
-  const ratio2 = val / step;
-  const roundedRatio = Math.round(ratio2);
-  const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio2), 1);
-  if (Math.abs(ratio2 - roundedRatio) < tolerance)
+  const ratio = val / step;
+  const roundedRatio = Math.round(ratio);
+  const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
+  if (Math.abs(ratio - roundedRatio) < tolerance)
     return 0;
-  return ratio2 - roundedRatio;
+  return ratio - roundedRatio;
 }
 var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
 function defineLazy(object, key, getter) {
@@ -2272,7 +4341,7 @@ var allowsEval = /* @__PURE__ */ cached(() => {
     return false;
   }
 });
-function isPlainObject(o) {
+function isPlainObject3(o) {
   if (isObject(o) === false)
     return false;
   const ctor = o.constructor;
@@ -2289,7 +4358,7 @@ function isPlainObject(o) {
   return true;
 }
 function shallowClone(o) {
-  if (isPlainObject(o))
+  if (isPlainObject3(o))
     return { ...o };
   if (Array.isArray(o))
     return [...o];
@@ -2465,7 +4534,7 @@ function maskedKeys(schema2, mask) {
   }
   return keys;
 }
-function omit(schema2, mask) {
+function omit2(schema2, mask) {
   const currDef = schema2._zod.def;
   const checks = currDef.checks;
   const hasChecks = checks && checks.length > 0;
@@ -2478,7 +4547,7 @@ function omit(schema2, mask) {
   return clone(schema2, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
 function extend(schema2, shape) {
-  if (!isPlainObject(shape)) {
+  if (!isPlainObject3(shape)) {
     throw new Error("Invalid input to extend: expected a plain object");
   }
   const checks = schema2._zod.def.checks;
@@ -2500,12 +4569,12 @@ function extended(schema2, shape) {
   return newShape;
 }
 function safeExtend(schema2, shape) {
-  if (!isPlainObject(shape)) {
+  if (!isPlainObject3(shape)) {
     throw new Error("Invalid input to safeExtend: expected a plain object");
   }
   return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape) }));
 }
-function merge(a, b) {
+function merge2(a, b) {
   if (!b?._zod?.def) {
     throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
   }
@@ -3094,6 +5163,7 @@ var _parse = (_Err) => {
   };
   return fn;
 };
+var parse3 = /* @__PURE__ */ _parse($ZodRealError);
 var _parseAsync = (_Err) => {
   const fn = async (schema2, value, _ctx, params) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
@@ -3109,6 +5179,7 @@ var _parseAsync = (_Err) => {
   };
   return fn;
 };
+var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
 var _safeParse = (_Err) => (schema2, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
   const result = schema2._zod.run({ value, issues: [] }, ctx);
@@ -3117,6 +5188,7 @@ var _safeParse = (_Err) => (schema2, value, _ctx) => {
   }
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
+var safeParse = /* @__PURE__ */ _safeParse($ZodRealError);
 function failure(Err, issues, ctx) {
   let error3;
   return {
@@ -3143,6 +5215,7 @@ var _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
     result = await result;
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
+var safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError);
 var COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
 var COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
 var validate = ((schema2, value, _ctx) => {
@@ -3178,32 +5251,32 @@ var validateAsync = async (schema2, value, _ctx) => {
   return result.issues.length === 0;
 };
 var _encode = (_Err) => {
-  const parse4 = _parse(_Err);
+  const parse5 = _parse(_Err);
   const fn = (schema2, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return parse4(schema2, value, ctx, finalizeParams(fn, _params));
+    return parse5(schema2, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decode = (_Err) => {
-  const parse4 = _parse(_Err);
+  const parse5 = _parse(_Err);
   const fn = (schema2, value, _ctx, _params) => {
-    return parse4(schema2, value, _ctx, finalizeParams(fn, _params));
+    return parse5(schema2, value, _ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _encodeAsync = (_Err) => {
-  const parseAsync2 = _parseAsync(_Err);
+  const parseAsync3 = _parseAsync(_Err);
   const fn = async (schema2, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return await parseAsync2(schema2, value, ctx, finalizeParams(fn, _params));
+    return await parseAsync3(schema2, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decodeAsync = (_Err) => {
-  const parseAsync2 = _parseAsync(_Err);
+  const parseAsync3 = _parseAsync(_Err);
   const fn = async (schema2, value, _ctx, _params) => {
-    return await parseAsync2(schema2, value, _ctx, finalizeParams(fn, _params));
+    return await parseAsync3(schema2, value, _ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
@@ -4207,7 +6280,7 @@ function capSize(inst, size2) {
   if (!caps.length)
     return;
   const cap = Math.min(...caps.map((c) => c[0]));
-  const parse4 = inst._zod.parse;
+  const parse5 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
     const n = size2(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
@@ -4221,7 +6294,7 @@ function capSize(inst, size2) {
         }
       }
     }
-    return parse4(payload, ctx);
+    return parse5(payload, ctx);
   };
 }
 var arraySize = (input) => Array.isArray(input) ? input.length : -1;
@@ -4746,7 +6819,7 @@ function mergeValues(a, b) {
   if (a instanceof Date && b instanceof Date && +a === +b) {
     return { valid: true, data: a };
   }
-  if (isPlainObject(a) && isPlainObject(b)) {
+  if (isPlainObject3(a) && isPlainObject3(b)) {
     const bKeys = Object.keys(b);
     const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
     const newObj = { ...a, ...b };
@@ -4967,7 +7040,7 @@ var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
   memo2?.attach(inst);
   inst._zod.parse = (payload, ctx) => {
     const input = payload.value;
-    if (!isPlainObject(input)) {
+    if (!isPlainObject3(input)) {
       payload.issues.push({
         expected: "record",
         code: "invalid_type",
@@ -5567,9 +7640,9 @@ function isRecursive(inst, stack, resolve3) {
     }
   }
   stack.delete(inst);
-  return settle2(inst, result);
+  return settle(inst, result);
 }
-function settle2(inst, answer) {
+function settle(inst, answer) {
   if (answer !== ASSUMED)
     recursive.set(inst, answer === PROVEN);
   return answer;
@@ -6207,6 +8280,10 @@ function _gte(value, params) {
     value,
     inclusive: true
   });
+}
+// @__NO_SIDE_EFFECTS__
+function _nonnegative(params) {
+  return /* @__PURE__ */ _gte(0, params);
 }
 // @__NO_SIDE_EFFECTS__
 function _multipleOf(value, params) {
@@ -7496,6 +9573,2840 @@ var optionalProcessor = (schema2, ctx, _json, params) => {
   seen.ref = def.innerType;
 };
 
+// node_modules/zod/v4/mini/schemas.js
+var ZodMiniType = /* @__PURE__ */ $constructor("ZodMiniType", (inst, def) => {
+  if (!inst._zod)
+    throw new Error("Uninitialized schema in ZodMiniType.");
+  $ZodType.init(inst, def);
+  inst.def = def;
+  inst.type = def.type;
+}, {
+  // `with` is an alias for `check`: the same function object, not a wrapper.
+  get with() {
+    return this.check;
+  },
+  set with(value) {
+    own(this, "with", value);
+  },
+  parse(data, params) {
+    return parse3(this, data, params, { callee: this.parse });
+  },
+  parseAsync(data, params) {
+    return parseAsync(this, data, params, { callee: this.parseAsync });
+  },
+  safeParse(data, params) {
+    return safeParse(this, data, params);
+  },
+  safeParseAsync(data, params) {
+    return safeParseAsync(this, data, params);
+  },
+  check(...checks) {
+    const def = this.def;
+    return this.clone({
+      ...def,
+      checks: [
+        ...def.checks ?? [],
+        ...checks.map((ch) => typeof ch === "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
+      ]
+    }, { parent: true });
+  },
+  clone(_def, params) {
+    return clone(this, _def, params);
+  },
+  brand() {
+    return this;
+  },
+  register(reg, meta2) {
+    reg.add(this, meta2);
+    return this;
+  },
+  apply(fn, ...args) {
+    return args.length === 0 ? fn(this) : fn(this, ...args);
+  }
+});
+var ZodMiniString = /* @__PURE__ */ $constructor("ZodMiniString", (inst, def) => {
+  $ZodString.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function string2(params) {
+  return _string(ZodMiniString, params);
+}
+var ZodMiniStringFormat = /* @__PURE__ */ $constructor("ZodMiniStringFormat", (inst, def) => {
+  $ZodStringFormat.init(inst, def);
+  ZodMiniString.init(inst, def);
+});
+var ZodMiniNumber = /* @__PURE__ */ $constructor("ZodMiniNumber", (inst, def) => {
+  $ZodNumber.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function number2(params) {
+  return _number(ZodMiniNumber, params);
+}
+var ZodMiniNumberFormat = /* @__PURE__ */ $constructor("ZodMiniNumberFormat", (inst, def) => {
+  $ZodNumberFormat.init(inst, def);
+  ZodMiniNumber.init(inst, def);
+});
+function int(params) {
+  return _int(ZodMiniNumberFormat, params);
+}
+var ZodMiniBoolean = /* @__PURE__ */ $constructor("ZodMiniBoolean", (inst, def) => {
+  $ZodBoolean.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function boolean2(params) {
+  return _boolean(ZodMiniBoolean, params);
+}
+var ZodMiniUnknown = /* @__PURE__ */ $constructor("ZodMiniUnknown", (inst, def) => {
+  $ZodUnknown.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function unknown() {
+  return _unknown(ZodMiniUnknown);
+}
+var ZodMiniNever = /* @__PURE__ */ $constructor("ZodMiniNever", (inst, def) => {
+  $ZodNever.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function never(params) {
+  return _never(ZodMiniNever, params);
+}
+var ZodMiniArray = /* @__PURE__ */ $constructor("ZodMiniArray", (inst, def) => {
+  $ZodArray.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function array(element, params) {
+  return new ZodMiniArray({
+    type: "array",
+    element,
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniObject = /* @__PURE__ */ $constructor("ZodMiniObject", (inst, def) => {
+  $ZodObject.init(inst, def);
+  ZodMiniType.init(inst, def);
+  installLazyProp(inst, "shape", (self2) => self2._zod.def.shape, false);
+});
+// @__NO_SIDE_EFFECTS__
+function strictObject(shape, params) {
+  return new ZodMiniObject({
+    type: "object",
+    shape,
+    catchall: /* @__PURE__ */ never(),
+    ...normalizeParams(params)
+  });
+}
+// @__NO_SIDE_EFFECTS__
+function looseObject(shape, params) {
+  return new ZodMiniObject({
+    type: "object",
+    shape,
+    catchall: /* @__PURE__ */ unknown(),
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniTuple = /* @__PURE__ */ $constructor("ZodMiniTuple", (inst, def) => {
+  $ZodTuple.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function tuple(items, _paramsOrRest, _params) {
+  const hasRest = _paramsOrRest instanceof $ZodType;
+  const params = hasRest ? _params : _paramsOrRest;
+  const rest = hasRest ? _paramsOrRest : null;
+  return new ZodMiniTuple({
+    type: "tuple",
+    items,
+    rest,
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniEnum = /* @__PURE__ */ $constructor("ZodMiniEnum", (inst, def) => {
+  $ZodEnum.init(inst, def);
+  ZodMiniType.init(inst, def);
+  inst.options = [...inst._zod.values];
+});
+// @__NO_SIDE_EFFECTS__
+function _enum(values2, params) {
+  const entries = Array.isArray(values2) ? Object.fromEntries(values2.map((v) => [v, v])) : values2;
+  return new ZodMiniEnum({
+    type: "enum",
+    entries,
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniLiteral = /* @__PURE__ */ $constructor("ZodMiniLiteral", (inst, def) => {
+  $ZodLiteral.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function literal(value, params) {
+  return new ZodMiniLiteral({
+    type: "literal",
+    values: Array.isArray(value) ? value : [value],
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniExactOptional = /* @__PURE__ */ $constructor("ZodMiniExactOptional", (inst, def) => {
+  $ZodExactOptional.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function exactOptional(innerType) {
+  return new ZodMiniExactOptional({
+    type: "optional",
+    innerType
+  });
+}
+var ZodMiniNullable = /* @__PURE__ */ $constructor("ZodMiniNullable", (inst, def) => {
+  $ZodNullable.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function nullable(innerType) {
+  return new ZodMiniNullable({
+    type: "nullable",
+    innerType
+  });
+}
+var ZodMiniCustom = /* @__PURE__ */ $constructor("ZodMiniCustom", (inst, def) => {
+  $ZodCustom.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function refine(fn, _params = {}) {
+  return _refine(ZodMiniCustom, fn, _params);
+}
+
+// node_modules/zod/v4/mini/iso.js
+var iso_exports = {};
+__export(iso_exports, {
+  ZodMiniISODate: () => ZodMiniISODate,
+  ZodMiniISODateTime: () => ZodMiniISODateTime,
+  ZodMiniISODuration: () => ZodMiniISODuration,
+  ZodMiniISOTime: () => ZodMiniISOTime,
+  date: () => date2,
+  datetime: () => datetime2,
+  duration: () => duration2,
+  time: () => time2
+});
+var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
+  $ZodISODateTime.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime2(params) {
+  return _isoDateTime(ZodMiniISODateTime, params);
+}
+var ZodMiniISODate = /* @__PURE__ */ $constructor("ZodMiniISODate", (inst, def) => {
+  $ZodISODate.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date2(params) {
+  return _isoDate(ZodMiniISODate, params);
+}
+var ZodMiniISOTime = /* @__PURE__ */ $constructor("ZodMiniISOTime", (inst, def) => {
+  $ZodISOTime.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function time2(params) {
+  return _isoTime(ZodMiniISOTime, params);
+}
+var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (inst, def) => {
+  $ZodISODuration.init(inst, def);
+  ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function duration2(params) {
+  return _isoDuration(ZodMiniISODuration, params);
+}
+
+// src/format/jsonp.ts
+var CALL = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s;
+var jsonpName = (path2) => path2.replace(/\.js$/, "");
+function jsonpText(path2, json) {
+  return `loadgate("${jsonpName(path2)}", ${json});
+`;
+}
+function parseJsonp(text2) {
+  const [, name2, json] = CALL.exec(text2) ?? [];
+  return name2 === void 0 || json === void 0 ? null : { name: name2, json };
+}
+
+// src/format/names.ts
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+var METRIC_NAMES = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p90",
+  "p95",
+  "p99",
+  "memory",
+  "switches",
+  "start",
+  "image"
+];
+
+// src/format/trend.ts
+var TREND_SCHEMA = 1;
+var BLOCK = 200;
+var BLOCKS_IN_A_FOLDER = 100;
+var blockOf = (run3) => Math.floor(run3 / BLOCK);
+var OVERVIEW_FILE = "trend.js";
+var ALERTS_FILE = "alerts.json";
+var RUNS_BLOCKS = "blocks/runs";
+var POINTS_BLOCKS = "blocks/points";
+var runsBlockFile = (block) => `${RUNS_BLOCKS}/${inFolder(block)}`;
+var pointsBlockFile = (key, block) => `${POINTS_BLOCKS}/${key}/${inFolder(block)}`;
+var dayFolder = (at) => `runs/${new Date(at).toISOString().slice(0, 10).replaceAll("-", "/")}`;
+var runFile = ({ at, id: id2 }) => `${dayFolder(at)}/${id2}.json`;
+var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js`;
+var count = int().check(_nonnegative());
+var nullableNumber = nullable(number2());
+var text = string2().check(_maxLength(2e3));
+var name = string2().check(_minLength(1), _maxLength(500));
+var time3 = iso_exports.datetime({ offset: true });
+var address = nullable(
+  string2().check(_maxLength(2e3), _regex(/^https?:\/\//, "must be a web address"))
+);
+var verdict = _enum(VERDICTS);
+var schema = literal(TREND_SCHEMA);
+var id = string2().check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens"));
+var LOG_UNIT = 1e-5;
+var log = int();
+var estimate = tuple([log, nullable(log), nullable(log)]);
+var identity = { metric: name, unit: text, better: _enum(["higher", "lower"]) };
+var seriesName = ({ case: id2, metric, unit, better }) => JSON.stringify([id2, metric, unit, better]);
+var head = strictObject({
+  /** Full commit id. */
+  commit: text,
+  /** The first line of its message, which anybody may have written. */
+  subject: text
+});
+var reference = strictObject({
+  /** Full commit id; of an image its digest. */
+  commit: text,
+  /** As the configuration names it. */
+  label: text
+});
+var environment = strictObject({
+  cpuModel: text,
+  cores: number2(),
+  kernel: text,
+  os: text,
+  runnerImage: nullable(text)
+});
+var publishedMetric = strictObject({
+  name,
+  unit: text,
+  better: identity.better,
+  /** Whether it takes part in alerts. */
+  gates: boolean2(),
+  /** Where it is not its case's. */
+  threshold: exactOptional(number2().check(_nonnegative())),
+  /** head ÷ reference. */
+  ratio: nullable(estimate),
+  /** Absolute values. */
+  head: nullableNumber,
+  reference: nullableNumber,
+  /** The interval of `head` itself, as in an estimate; imported runs have it, which have no ratio. */
+  bounds: exactOptional(tuple([log, log])),
+  /** New reference ÷ old reference, in the first run after the reference was moved. */
+  seam: exactOptional(estimate),
+  /** Measured once more in the same night, since it looked like a change. */
+  again: exactOptional(estimate)
+});
+var publishedCase = strictObject({
+  id: name,
+  verdict,
+  /** The smallest change worth reporting, as a share. */
+  threshold: number2().check(_nonnegative()),
+  metrics: array(publishedMetric).check(_maxLength(1e3))
+});
+var publishedRun = strictObject({
+  schema,
+  /** Run id and attempt of the workflow, else the results' own id; publishing it again changes nothing. */
+  id,
+  /** ISO 8601, when it began. */
+  at: time3,
+  url: address,
+  head,
+  reference: nullable(reference),
+  environment: nullable(environment),
+  verdict: nullable(verdict),
+  /** What it took, builds included. */
+  minutes: nullableNumber,
+  /** The case that was measured with equal builds, and what came out. */
+  control: nullable(strictObject({ case: name, verdict })),
+  cases: array(publishedCase).check(_maxLength(1e4))
+});
+var listedRun = strictObject({
+  id,
+  at: time3,
+  url: address,
+  head,
+  reference: nullable(reference),
+  /** Index into the block's environments. */
+  environment: nullable(count),
+  verdict: nullable(verdict),
+  minutes: nullableNumber,
+  control: nullable(verdict)
+});
+var runsBlock = strictObject({
+  schema,
+  /** Number of its first run. */
+  from: count,
+  environments: array(environment).check(_maxLength(BLOCK)),
+  runs: array(listedRun).check(_maxLength(BLOCK))
+});
+var change2 = strictObject({
+  /** Number of the first run after it, and of the last before it. */
+  run: count,
+  previous: count,
+  /** after ÷ before. */
+  ratio: estimate,
+  kind: _enum(["regression", "improvement"]),
+  state: _enum(["provisional", "confirmed", "accepted"]),
+  /** When the first run after it began. */
+  at: time3
+});
+var level = strictObject({ run: count, value: log });
+var MOST_CHANGES = 100;
+var seriesPoints = strictObject({
+  ...identity,
+  gates: boolean2(),
+  /** Numbers of the runs that have a point, in the order of publishing. */
+  runs: array(count).check(_maxLength(BLOCK)),
+  /** Estimates of head ÷ reference; where there is no reference the bounds are those of `head`. */
+  ratio: array(nullable(log)),
+  low: array(nullable(log)),
+  high: array(nullable(log)),
+  /** Absolute values, four significant digits. */
+  head: array(nullableNumber),
+  reference: array(nullableNumber),
+  /** What the seams of all blocks before amount to; absent where that is 0. */
+  moved: exactOptional(log),
+  /** ln(new reference ÷ old reference): what is to be added to ratios from this run on. */
+  seams: array(strictObject({ run: count, ratio: log })).check(_maxLength(BLOCK)),
+  /** What was found in the series so far, blocks before included, in the order of time: the newest block has the last word. */
+  levels: array(level).check(_maxLength(MOST_CHANGES)),
+  changes: array(change2).check(_maxLength(MOST_CHANGES))
+}).check(
+  refine(
+    ({ runs, ...columns }) => [columns.ratio, columns.low, columns.high, columns.head, columns.reference].every(
+      (column) => column.length === runs.length
+    ),
+    "columns are not of one length"
+  )
+);
+var pointsBlock = strictObject({
+  schema,
+  case: name,
+  from: count,
+  /** Runs in which the case gave no usable numbers. */
+  invalid: array(count).check(_maxLength(BLOCK)),
+  series: array(seriesPoints)
+});
+var seriesSummary = strictObject({
+  case: name,
+  /** Its folder among the points. */
+  key: string2().check(_regex(/^[a-z0-9-]{1,60}$/)),
+  ...identity,
+  gates: boolean2(),
+  threshold: number2(),
+  /** Numbers of its first and last run, and how many points there are. */
+  first: count,
+  last: count,
+  points: count,
+  /** Of the last run. */
+  ratio: nullable(estimate),
+  head: nullableNumber,
+  /** Its course at a glance, over the open block and the one before: see spark.ts. */
+  spark: string2().check(_maxLength(200)),
+  /** Where it changed last, by its threshold at least; of series that raise alerts. */
+  change: nullable(change2)
+});
+var overview = strictObject({
+  schema,
+  /** owner/name, or the folder's name; and where its commits are shown. */
+  name: text,
+  url: address,
+  /** How many runs were ever published: the number of the next one. */
+  runs: count,
+  /** The first block that is still kept. */
+  firstBlock: count,
+  updated: time3,
+  /** Of the case with equal builds: how often it was measured, and how often it was called changed. */
+  control: strictObject({ runs: count, alarms: count }),
+  /** What all runs took together. */
+  minutes: number2(),
+  alerts: strictObject({ confirmed: count, withdrawn: count, accepted: count }),
+  series: array(seriesSummary)
+});
+var alert = strictObject({
+  case: name,
+  ...identity,
+  kind: _enum(["regression", "improvement"]),
+  /**
+   * `provisional` rests on one night that was measured twice; the others on the nights after it, or on people; `gone`: its case is not
+   * measured any more.
+   */
+  state: _enum(["provisional", "confirmed", "accepted", "withdrawn", "recovered", "gone"]),
+  /** Numbers of the first run after the change and of the last one before it, and their commits. */
+  run: count,
+  previous: count,
+  to: text,
+  from: text,
+  /** after ÷ before. */
+  ratio: estimate,
+  /** Where the series stood before, ln in LOG_UNIT, with all moves of the reference counted in. */
+  before: log,
+  /** When the first run after it began. */
+  at: time3,
+  /** The first run after it was over. */
+  until: exactOptional(count),
+  /** Why it is accepted, in the words of who did. */
+  reason: exactOptional(text)
+});
+var alerts = strictObject({
+  schema,
+  open: array(alert).check(_maxLength(1e4)),
+  /** The latest ones that are over, oldest first. */
+  closed: array(alert).check(_maxLength(1e3))
+});
+var TrendFileError = class extends UsageError {
+  /** In the folder of the trend. */
+  path;
+  problem;
+  /** The message without the path. */
+  why;
+  constructor(path2, problem, why2) {
+    super(`${path2} ${why2}`);
+    this.path = path2;
+    this.problem = problem;
+    this.why = why2;
+  }
+};
+var LONGEST = 6 * 1024 * 1024;
+var bytesOf = (content) => new TextEncoder().encode(content).length;
+function jsonText(definition, value) {
+  return JSON.stringify(parse3(definition, value)).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
+  );
+}
+function trendText(path2, definition, value) {
+  const json = jsonText(definition, value);
+  if (!path2.endsWith(".js")) return `${json}
+`;
+  const content = jsonpText(path2, json);
+  if (bytesOf(content) > LONGEST)
+    throw new UsageError(
+      `${path2} would have more than ${LONGEST / 2 ** 20} MiB: these are too many series for one trend; split them over several with --dashboard-path`
+    );
+  return content;
+}
+function readTrendText(path2, definition, content) {
+  const damaged2 = (why2) => new TrendFileError(path2, "damaged", why2);
+  let json = content;
+  if (path2.endsWith(".js")) {
+    if (bytesOf(content) > LONGEST) throw damaged2(`has more than ${LONGEST / 2 ** 20} MiB`);
+    const call = parseJsonp(content);
+    if (call === null) throw damaged2("is not a data file of loadgate");
+    if (call.name !== jsonpName(path2)) throw damaged2(`holds the data of ${call.name}`);
+    json = call.json;
+  }
+  let value;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw damaged2("holds no valid JSON; was it cut off, or merged by hand?");
+  }
+  return checkedData(path2, definition, value);
+}
+var numbered = looseObject({ schema: number2() });
+function checkedData(path2, definition, value) {
+  const newer = safeParse(numbered, value);
+  if (newer.success && newer.data.schema > TREND_SCHEMA)
+    throw new TrendFileError(
+      path2,
+      "newer",
+      `has schema ${newer.data.schema}, and this version of loadgate reads up to ${TREND_SCHEMA}: publish with the version that wrote it`
+    );
+  const parsed = safeParse(definition, value);
+  if (parsed.success) return parsed.data;
+  throw new TrendFileError(path2, "damaged", `is not valid at ${whereIn(parsed.error.issues)}`);
+}
+function checkedRun(run3) {
+  const refuse = (why2) => new UsageError(`the run ${run3.id} cannot be published: ${why2}`);
+  const parsed = safeParse(publishedRun, run3);
+  if (!parsed.success) throw refuse(whereIn(parsed.error.issues));
+  const twice = repeated(run3.cases.map((each) => each.id));
+  if (twice !== void 0) throw refuse(`it has the case ${twice} twice`);
+  for (const each of run3.cases) {
+    const metric = repeated(each.metrics.map((one) => one.name));
+    if (metric !== void 0) throw refuse(`the case ${each.id} has the metric ${metric} twice`);
+  }
+  return parsed.data;
+}
+function repeated(names) {
+  const seen = /* @__PURE__ */ new Set();
+  return names.find((each) => seen.size === seen.add(each).size);
+}
+function whereIn([issue3]) {
+  const where = issue3?.path.map(String).join(".") || "the top";
+  return `${where}: ${issue3?.message ?? "unknown"}`.slice(0, 200);
+}
+
+// src/trend/estimate.ts
+function estimateOf(value, interval3) {
+  if (value === null || !(value > 0)) return null;
+  const known2 = interval3 !== null && interval3.low > 0 && interval3.high > interval3.low;
+  return {
+    value: Math.log(value),
+    interval: known2 ? { low: Math.log(interval3.low), high: Math.log(interval3.high) } : null
+  };
+}
+function ratioOf({ value, interval: interval3 }) {
+  return {
+    ratio: Math.exp(value),
+    interval: interval3 && { low: Math.exp(interval3.low), high: Math.exp(interval3.high) }
+  };
+}
+var storedLog = (log3) => Math.round(log3 / LOG_UNIT) || 0;
+var readLog = (stored) => stored * LOG_UNIT;
+function storedEstimate({ value, interval: interval3 }) {
+  const [low, high] = interval3 ? distances(value, interval3) : [null, null];
+  return [storedLog(value), low, high];
+}
+function distances(value, { low, high }) {
+  return [Math.min(0, storedLog(low - value)), Math.max(0, storedLog(high - value))];
+}
+function readEstimate([value, low, high]) {
+  const log3 = readLog(value);
+  return {
+    value: log3,
+    interval: low === null || high === null ? null : { low: log3 + readLog(low), high: log3 + readLog(high) }
+  };
+}
+function shifted({ value, interval: interval3 }, by) {
+  return {
+    value: value + by,
+    interval: interval3 && { low: interval3.low + by, high: interval3.high + by }
+  };
+}
+
+// src/review/alert-text.ts
+var LONGEST2 = 6e4;
+var SHOWN = 50;
+var STATES = {
+  provisional: "seen on one night, measured twice; the next nights confirm or withdraw it",
+  confirmed: "confirmed by the nights after it",
+  accepted: "accepted",
+  withdrawn: "withdrawn: the nights after it do not show it",
+  recovered: "back where it was",
+  gone: "the case is not measured any more"
+};
+function alertLine(alert2) {
+  return plainLine(`${alert2.case}: ${metricLabel({ name: alert2.metric, unit: "" })} ${sizeOf(alert2)}`);
+}
+function issueTitle(open2) {
+  const worst2 = open2.filter(({ kind }) => kind === "regression");
+  const [first] = worst2.length > 0 ? worst2 : open2;
+  if (!first) return "loadgate: nothing is slower any more";
+  const others2 = open2.length === 1 ? "" : ` and ${open2.length - 1} more`;
+  return clip(`loadgate: ${alertLine(first)}${others2}`, 200);
+}
+function issueText(marker, open2, closed, places) {
+  const page = places.page === null ? "" : `The course of each series: ${places.page}`;
+  for (const shown of [SHOWN, 20, 5, 1]) {
+    const text2 = [
+      marker,
+      summary(open2),
+      rows(open2.slice(0, shown), places),
+      more(open2.length - shown),
+      over(closed, places),
+      page
+    ].filter((part) => part !== "").join("\n\n");
+    if (sized(text2) <= LONGEST2) return text2;
+  }
+  return [marker, summary(open2), page].join("\n\n");
+}
+function commitText(marker, alerts2, places) {
+  const said = "The nightly trend changed here, or just before it. It was measured against a pinned reference on one machine, not against the night before.";
+  return [marker, said, rows(alerts2.slice(0, SHOWN), places), more(alerts2.length - SHOWN)].filter(Boolean).join("\n\n");
+}
+function summary(open2) {
+  if (open2.length === 0) return "No change is open any more; this issue is closed by itself.";
+  const cases = new Set(open2.map((alert2) => alert2.case)).size;
+  return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** This issue is kept up to date, and closed once the series are back, not measured any more, or accepted by \`Loadgate-Accept: CASE reason\` in the pull request or commit that they came from.`;
+}
+function rows(alerts2, places) {
+  if (alerts2.length === 0) return "";
+  return table(
+    [
+      ["case", "-"],
+      ["what", "-"],
+      ["change", "-:"],
+      ["range", "-:"],
+      ["between", "-"],
+      ["standing", "-"]
+    ],
+    alerts2.map((alert2) => [
+      markdownCode(alert2.case),
+      markdown(metricLabel({ name: alert2.metric, unit: "" })),
+      `**${markdown(change(ratioIn(alert2)))}**`,
+      markdown(range(ratioIn(alert2))),
+      between(alert2, places),
+      markdown(alert2.reason === void 0 ? STATES[alert2.state] : `${STATES[alert2.state]}: ${alert2.reason}`)
+    ])
+  );
+}
+function over(closed, places) {
+  if (closed.length === 0) return "";
+  return `What is over:
+
+${list2(
+    closed.slice(-10).map(
+      (alert2) => `${markdown(alertLine(alert2))}, ${between(alert2, places)}: ${markdown(STATES[alert2.state])}`
+    )
+  )}`;
+}
+var more = (left) => left > 0 ? `\u2026and ${left} more.` : "";
+function between({ from, to }, { repository }) {
+  const [a, b] = [from.slice(0, 10), to.slice(0, 10)];
+  return repository === null || !isCommit(from) || !isCommit(to) ? markdown(`${a} and ${b}`) : `[${markdown(a)}\u2026${markdown(b)}](${repository}/compare/${from}...${to})`;
+}
+var isCommit = (text2) => /^[0-9a-f]{40}$/.test(text2);
+var sizeOf = (alert2) => `${change(ratioIn(alert2))} (${range(ratioIn(alert2))})`;
+var ratioIn = ({ ratio }) => ratioOf(readEstimate(ratio));
+
+// src/review/sticky.ts
+import { createHash } from "node:crypto";
+function markerOf(workflow, config2) {
+  const key = createHash("sha256").update(JSON.stringify([workflow, config2])).digest("hex").slice(0, 16);
+  return `<!-- loadgate ${key} -->`;
+}
+async function ownLogin({ octokit }) {
+  const ways = [
+    async () => (await octokit.request("GET /user")).data.login,
+    async () => (await octokit.graphql("{ viewer { login } }")).viewer.login
+  ];
+  for (const ask of ways) {
+    try {
+      return await ask();
+    } catch (error3) {
+      if (statusOf(error3) === 401) throw error3;
+    }
+  }
+  return "github-actions[bot]";
+}
+async function commentsOf(pull, { octokit, at }) {
+  const all = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+    ...at,
+    issue_number: pull,
+    per_page: 100
+  });
+  return all.map(({ id: id2, user, body }) => ({
+    id: Number(id2),
+    author: user?.login ?? "ghost",
+    body: body ?? ""
+  }));
+}
+
+// src/review/alert-issue.ts
+var NEWS_MS = 30 * 864e5;
+async function keepIssue({ open: open2, closed }, { own: own2, places, raised: raised2 }, api) {
+  const wanted = open2.filter(({ state }) => state !== "accepted");
+  try {
+    const issue3 = await openIssue(own2, api);
+    if (issue3 === null) {
+      if (wanted.length === 0 || !raised2) return "none";
+      await create(issueTitle(wanted), issueText(own2.marker, wanted, [], places), api);
+      return "opened";
+    }
+    const since = closed.filter(({ at }) => Date.parse(at) >= Date.parse(issue3.createdAt) - NEWS_MS);
+    const over2 = wanted.length === 0;
+    const next = {
+      title: over2 ? issue3.title : issueTitle(wanted),
+      body: issueText(own2.marker, wanted, since, places)
+    };
+    if (!over2 && next.title === issue3.title && next.body === issue3.body) return "as it was";
+    await update(issue3.number, { ...next, ...over2 && { state: "closed" } }, api);
+    return over2 ? "closed" : "updated";
+  } catch (error3) {
+    throw new DeliveryError(refusalOf("GitHub did not take the issue", error3, "issues: write"), {
+      cause: error3
+    });
+  }
+}
+async function commentOnCommits(alerts2, { own: own2, places }, api) {
+  const { octokit, at } = api;
+  try {
+    for (const commit of new Set(alerts2.map(({ to }) => to))) {
+      const route = { ...at, commit_sha: commit };
+      const there = await octokit.paginate("GET /repos/{owner}/{repo}/commits/{commit_sha}/comments", {
+        ...route,
+        per_page: 100
+      });
+      if (there.some(({ body: body2, user }) => body2.startsWith(own2.marker) && user?.login === own2.author)) continue;
+      const body = commitText(
+        own2.marker,
+        alerts2.filter(({ to }) => to === commit),
+        places
+      );
+      await octokit.request("POST /repos/{owner}/{repo}/commits/{commit_sha}/comments", { ...route, body });
+    }
+  } catch (error3) {
+    throw new DeliveryError(
+      refusalOf("GitHub did not take the comment on the commit", error3, "contents: write"),
+      { cause: error3 }
+    );
+  }
+}
+async function openIssue({ marker, author }, { octokit, at }) {
+  const issues = await octokit.paginate("GET /repos/{owner}/{repo}/issues", {
+    ...at,
+    state: "open",
+    creator: author,
+    sort: "created",
+    direction: "asc",
+    per_page: 100
+  });
+  const found2 = issues.find(
+    ({ body, user, pull_request }) => body?.startsWith(marker) && user?.login === author && !pull_request
+  );
+  if (!found2) return null;
+  return { number: found2.number, title: found2.title, body: found2.body ?? "", createdAt: found2.created_at };
+}
+async function create(title, body, { octokit, at }) {
+  await octokit.request("POST /repos/{owner}/{repo}/issues", { ...at, title, body, request: { retries: 0 } });
+}
+async function update(number4, change4, { octokit, at }) {
+  await octokit.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
+    ...at,
+    issue_number: number4,
+    ...change4
+  });
+}
+
+// src/review/tell.ts
+function isWanted({ alert: alert2 }, { direction }) {
+  return direction === "both" || alert2.kind === "regression";
+}
+function news(events, settings) {
+  return events.filter(
+    (each) => (each.event === "raised" || each.event === "confirmed") && isWanted(each, settings)
+  );
+}
+async function tell(telling, api) {
+  const { alerts: alerts2, events, settings, marker, places } = telling;
+  const by = (way) => settings.alert.includes(way);
+  const own2 = { marker, author: await ownLogin(api) };
+  const fresh = news(events, settings);
+  const undelivered = [];
+  const trying = async (work, otherwise) => {
+    try {
+      return await work();
+    } catch (error3) {
+      if (!(error3 instanceof DeliveryError)) throw error3;
+      undelivered.push(error3.message);
+      return otherwise;
+    }
+  };
+  const open2 = alerts2.open.filter((alert2) => isWanted({ event: "raised", alert: alert2 }, settings));
+  const issue3 = by("issue") ? await trying(
+    () => keepIssue({ ...alerts2, open: open2 }, { own: own2, places, raised: fresh.length > 0 }, api),
+    "none"
+  ) : "none";
+  const confirmed = fresh.map(({ alert: alert2 }) => alert2).filter(({ state }) => state === "confirmed");
+  if (by("comment")) await trying(() => commentOnCommits(confirmed, { own: own2, places }, api), void 0);
+  return { issue: issue3, undelivered };
+}
+
+// src/analyse/student.ts
+var LANCZOS_0 = 0.9999999999998099;
+var LANCZOS = [
+  676.5203681218851,
+  -1259.1392167224028,
+  771.3234287776531,
+  -176.6150291621406,
+  12.507343278686905,
+  -0.13857109526572012,
+  9984369578019572e-21,
+  15056327351493116e-23
+];
+function logGamma(x) {
+  const z = x - 1;
+  const base = z + 7.5;
+  const series = LANCZOS.reduce((sum, c, i) => sum + c / (z + i + 1), LANCZOS_0);
+  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
+}
+function betaFraction(x, a, b) {
+  const tiny = 1e-300;
+  const away = (v) => Math.abs(v) < tiny ? tiny : v;
+  let c = 1;
+  let d = 1 / away(1 - (a + b) * x / (a + 1));
+  let value = d;
+  for (let m = 1; m < 1e4; m++) {
+    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+    d = 1 / away(1 + even * d);
+    c = away(1 + even / c);
+    value *= d * c;
+    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+    d = 1 / away(1 + odd * d);
+    c = away(1 + odd / c);
+    value *= d * c;
+    if (Math.abs(d * c - 1) < 1e-15) break;
+  }
+  return value;
+}
+function incompleteBeta(x, y, a, b) {
+  if (x <= 0) return 0;
+  if (y <= 0) return 1;
+  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
+  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
+  return 1 - front * betaFraction(y, b, a) / b;
+}
+function studentTail(t, degrees) {
+  const square = t * t;
+  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
+}
+function logDensity(t, degrees) {
+  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
+  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
+}
+function studentQuantile(tail, degrees) {
+  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
+  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
+  if (tail === 0.5) return 0;
+  let [low, high] = [0, 1];
+  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
+  let t = (low + high) / 2;
+  for (let step = 0; step < 200; step++) {
+    const here = studentTail(t, degrees);
+    if (here > tail) low = t;
+    else high = t;
+    const slope = Math.exp(logDensity(t, degrees)) * t / here;
+    const newton = t * Math.exp(Math.log(here / tail) / slope);
+    const next = newton > low && newton < high ? newton : (low + high) / 2;
+    if (Math.abs(next - t) <= 1e-14 * t) return next;
+    t = next;
+  }
+  return t;
+}
+
+// src/analyse/normal.ts
+function normalBelow(z) {
+  if (z < 0) return 1 - normalBelow(-z);
+  const t = 1 / (1 + 0.2316419 * z);
+  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
+  const series = terms.reduceRight((sum, term) => (sum + term) * t, 0);
+  return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
+}
+
+// src/analyse/robust-scale.ts
+var OUTLYING = 4.25;
+var KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
+var STEPS = 20;
+function trimmedScale(residuals, start, fitted) {
+  let scale = start;
+  for (let step = 0; step < STEPS; step++) {
+    const reach = OUTLYING * scale;
+    let [sum, kept] = [0, 0];
+    for (let i = 0; i < residuals.length; i++) {
+      const residual = residuals[i];
+      if (residual < -reach || residual > reach) continue;
+      sum += residual * residual;
+      kept++;
+    }
+    const found2 = Math.sqrt(sum / Math.max(kept - fitted, 1) / KEPT_VARIANCE);
+    const settled = Math.abs(found2 - scale) <= 1e-6 * scale;
+    scale = found2;
+    if (settled) break;
+  }
+  return scale;
+}
+var NORMAL_MEDIAN = 0.6744897501960817;
+function roughScale(values2) {
+  const differences = new Float64Array(Math.max(values2.length - 1, 0));
+  for (let i = 0; i < differences.length; i++)
+    differences[i] = Math.abs(values2[i + 1] - values2[i]) / Math.SQRT2;
+  const sorted = differences.slice().sort();
+  const ties = sorted.lastIndexOf(0) + 1;
+  const middle = sorted[ties + sorted.length >> 1];
+  return middle === void 0 ? 0 : trimmedScale(differences, middle / NORMAL_MEDIAN, 0);
+}
+function autocorrelation(residuals, scale) {
+  const reach = OUTLYING * scale;
+  let [products, squares] = [0, 0];
+  for (let i = 1; i < residuals.length; i++) {
+    const [a, b] = [residuals[i - 1], residuals[i]];
+    if (Math.abs(a) > reach || Math.abs(b) > reach) continue;
+    products += a * b;
+    squares += (a * a + b * b) / 2;
+  }
+  return squares > 0 ? products / squares : 0;
+}
+
+// src/analyse/segment.ts
+function segment(values2, weights, { penaltyAt, limit: limit2, before, after }) {
+  const n = values2.length;
+  const [changedAt, levelAt] = [new Int32Array(n + 1), new Float64Array(n + 1)];
+  let [now, next] = [new Pieces(), new Pieces()];
+  now.add(Number.POSITIVE_INFINITY, 0, 0, 0, 0);
+  let best = 0;
+  for (let t = 0; t < n; t++) {
+    if (t >= before && t <= n - after) {
+      capped(now, best + penaltyAt(t), t, next);
+      [now, next] = [next, now];
+    }
+    withPoint(now, values2[t], weights[t], limit2, next);
+    [now, next] = [next, now];
+    best = now.bestLoss;
+    changedAt[t + 1] = now.bestChangedAt;
+    levelAt[t + 1] = now.bestLevel;
+  }
+  return backwards(changedAt, levelAt, n);
+}
+var SIZE = 5;
+var Pieces = class {
+  /** Numbers in use. */
+  used = 0;
+  data = new Float64Array(64 * SIZE);
+  bestLoss = 0;
+  bestLevel = 0;
+  bestChangedAt = 0;
+  clear() {
+    this.used = 0;
+    this.bestLoss = Number.POSITIVE_INFINITY;
+  }
+  add(high, a, b, c, changedAt) {
+    if (this.used + SIZE > this.data.length) this.grow();
+    const { data, used } = this;
+    data[used] = high;
+    data[used + 1] = a;
+    data[used + 2] = b;
+    data[used + 3] = c;
+    data[used + 4] = changedAt;
+    this.used = used + SIZE;
+  }
+  /** As `add`, for a loss that does not depend on the level; one such piece after another is one. */
+  addFlat(high, c, changedAt) {
+    if (this.used > 0 && this.data[this.used - 1] === changedAt) this.data[this.used - SIZE] = high;
+    else this.add(high, 0, 0, c, changedAt);
+  }
+  /** As `add`, and remembers where the loss is least. */
+  offer(low, high, a, b, c, changedAt) {
+    this.add(high, a, b, c, changedAt);
+    let level2 = a > 0 ? -b / (2 * a) : 0;
+    if (level2 < low) level2 = low;
+    else if (level2 > high) level2 = high;
+    const loss = (a * level2 + b) * level2 + c;
+    if (loss >= this.bestLoss) return;
+    this.bestLoss = loss;
+    this.bestLevel = level2;
+    this.bestChangedAt = changedAt;
+  }
+  grow() {
+    const wider = new Float64Array(this.data.length * 2);
+    wider.set(this.data);
+    this.data = wider;
+  }
+};
+function capped(from, most, t, to) {
+  to.clear();
+  const { data, used } = from;
+  let low = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < used; i += SIZE) {
+    const high = data[i];
+    const a = data[i + 1];
+    const b = data[i + 2];
+    const c = data[i + 3];
+    const changedAt = data[i + 4];
+    const root = b * b - 4 * a * (c - most);
+    if (a === 0 ? c > most : root <= 0) to.addFlat(high, most, t);
+    else if (a === 0) to.add(high, a, b, c, changedAt);
+    else {
+      const half = Math.sqrt(root);
+      const left = (-b - half) / (2 * a);
+      const right = (-b + half) / (2 * a);
+      if (right <= low || left >= high) to.addFlat(high, most, t);
+      else {
+        if (left > low) to.addFlat(left, most, t);
+        to.add(Math.min(right, high), a, b, c, changedAt);
+        if (right < high) to.addFlat(high, most, t);
+      }
+    }
+    low = high;
+  }
+}
+function withPoint(from, value, weight, limit2, to) {
+  to.clear();
+  const reach = limit2 / Math.sqrt(weight);
+  const left = value - reach;
+  const right = value + reach;
+  const most = limit2 * limit2;
+  const { data, used } = from;
+  let low = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < used; i += SIZE) {
+    const high = data[i];
+    const a = data[i + 1];
+    const b = data[i + 2];
+    const c = data[i + 3];
+    const changedAt = data[i + 4];
+    if (low < left) to.offer(low, Math.min(high, left), a, b, c + most, changedAt);
+    if (high > left && low < right)
+      to.offer(
+        Math.max(low, left),
+        Math.min(high, right),
+        a + weight,
+        b - 2 * weight * value,
+        c + weight * value * value,
+        changedAt
+      );
+    if (high > right) to.offer(Math.max(low, right), high, a, b, c + most, changedAt);
+    low = high;
+  }
+}
+function backwards(changedAt, levelAt, n) {
+  const [starts, levels] = [[], []];
+  for (let end2 = n; end2 > 0; end2 = changedAt[end2]) {
+    starts.push(changedAt[end2]);
+    levels.push(levelAt[end2]);
+  }
+  return { starts: starts.reverse(), levels: levels.reverse() };
+}
+
+// src/analyse/location.ts
+function equally(values2) {
+  return values2.map((value) => ({ value, weight: 1 }));
+}
+function median(values2) {
+  return weightedMedian(equally(values2));
+}
+function weightedMedian(points) {
+  const sorted = points.toSorted((a, b) => a.value - b.value);
+  const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  let below = 0;
+  for (const [index, { value, weight }] of sorted.entries()) {
+    below += weight;
+    if (below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
+    if (below > half) return value;
+  }
+  return null;
+}
+function hodgesLehmann(points) {
+  return weightedMedian(
+    points.flatMap(
+      (a, i) => points.slice(i).map((b) => ({ value: (a.value + b.value) / 2, weight: a.weight * b.weight }))
+    )
+  );
+}
+
+// src/analyse/weights.ts
+var MOST = 4;
+var LEAST = 0.01;
+function weightsOf(points, scale) {
+  const weights = new Float64Array(points.length).fill(1);
+  const known2 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
+  const typical2 = median(known2);
+  if (typical2 === null || typical2 === 0) return weights;
+  const between2 = Math.max(scale * scale - typical2, 0);
+  for (const [i, { se }] of points.entries())
+    if (se !== null) weights[i] = Math.max(Math.min((between2 + typical2) / (between2 + se * se), MOST), LEAST);
+  return weights;
+}
+
+// src/analyse/change-points.ts
+var STANDS_OUT = 4.42;
+var FEWEST = 3;
+var FIRST_PENALTY = 13;
+var LOOKS = 4;
+var LEAST_SPREAD = 1e-5;
+function findChangePoints(points, standsOut = STANDS_OUT) {
+  if (points.length === 0) throw new RangeError("change points of no points");
+  const values2 = new Float64Array(points.length);
+  for (let i = 0; i < values2.length; i++) {
+    const { value, se } = points[i];
+    if (!Number.isFinite(value) || Number.isNaN(se)) throw new RangeError(`point ${i} is ${value} \xB1 ${se}`);
+    values2[i] = value;
+  }
+  const rough = Math.max(roughScale(values2), LEAST_SPREAD);
+  const weights = weightsOf(points, rough);
+  const fit = settle2(values2, weights, rough, standsOut);
+  return {
+    changes: changesOf(fit, weights),
+    level: fit.levels.at(-1),
+    spread: fit.spread
+  };
+}
+function settle2(values2, weights, rough, standsOut) {
+  const n = values2.length;
+  let [unit, penalty, before] = [rough, FIRST_PENALTY, ""];
+  for (let look2 = 1; ; look2++) {
+    const fit = fitOf(values2, weights, unit, penalty);
+    const key = fit.starts.join();
+    const next = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
+    const none = fit.starts.length === 1 && next * fit.spread ** 2 >= penalty * unit ** 2;
+    if (none || key === before || look2 === LOOKS) return fit;
+    [unit, penalty, before] = [fit.spread, next, key];
+  }
+}
+function penaltyOf(degrees, standsOut) {
+  if (degrees < 1) return Number.POSITIVE_INFINITY;
+  const correction = (8 * degrees + 3) / (8 * degrees + 1);
+  return degrees * Math.expm1((standsOut * correction) ** 2 / degrees);
+}
+function fitOf(values2, weights, unit, penalty) {
+  const n = values2.length;
+  const centre = values2[n >> 1];
+  const scaled = values2.map((value) => (value - centre) / unit);
+  const { starts, levels } = segment(scaled, weights, {
+    penaltyAt: (index) => penalty * atTheEdges(index, n),
+    limit: OUTLYING,
+    before: FEWEST,
+    after: FEWEST
+  });
+  const residuals = new Float64Array(n);
+  for (const [k, level2] of levels.entries())
+    for (let i = starts[k]; i < (starts[k + 1] ?? n); i++)
+      residuals[i] = (scaled[i] - level2) * Math.sqrt(weights[i]);
+  const share2 = trimmedScale(residuals, 1, starts.length);
+  return {
+    starts,
+    levels: levels.map((level2) => level2 * unit + centre),
+    residuals,
+    spread: Math.max(share2 * unit, LEAST_SPREAD),
+    inflation: inflationOf(autocorrelation(residuals, share2), n)
+  };
+}
+var SHORT = { points: 30, share: 0.15, factor: 1.3 };
+var NEW = { points: 5, factor: 1.15 };
+function atTheEdges(index, n) {
+  if (index < Math.min(SHORT.points, n * SHORT.share)) return SHORT.factor;
+  return n - index < NEW.points ? NEW.factor : 1;
+}
+var BELIEVED = 2.2;
+var MOST_CORRELATED = 0.8;
+function inflationOf(correlation, n) {
+  if (correlation < BELIEVED / Math.sqrt(n)) return 1;
+  const believed = Math.min(correlation, MOST_CORRELATED);
+  return (1 + believed) / (1 - believed);
+}
+var TAIL = 0.025;
+function changesOf({ starts, levels, residuals, spread, inflation }, weights) {
+  if (starts.length === 1) return [];
+  const n = residuals.length;
+  const t = studentQuantile(TAIL, Math.max(n - starts.length, 1));
+  const variance = (k) => spread ** 2 * inflation / weightOf(weights, starts[k], starts[k + 1] ?? n);
+  return starts.slice(1).map((index, k) => {
+    const [before, after] = [levels[k], levels[k + 1]];
+    const half = t * Math.sqrt(variance(k) + variance(k + 1));
+    return { index, before, after, low: after - before - half, high: after - before + half };
+  });
+}
+function weightOf(weights, from, to) {
+  let sum = 0;
+  for (let i = from; i < to; i++) sum += weights[i];
+  return sum;
+}
+
+// src/trend/series.ts
+function runsOf(blocks) {
+  const runs = blocks.flatMap(
+    ({ from, environments, runs: runs2 }) => runs2.map((run3, i) => {
+      const environment3 = run3.environment === null ? null : environments[run3.environment] ?? null;
+      return { ...run3, number: from + i, environment: environment3, began: Date.parse(run3.at) };
+    })
+  );
+  const numbers = runs.map(({ number: number4 }) => number4).sort((a, b) => a - b);
+  const inTime2 = runs.toSorted((a, b) => a.began - b.began || a.number - b.number);
+  return new Map(
+    inTime2.map(({ began: _, ...run3 }, i) => [run3.number, { ...run3, place: numbers[i] }])
+  );
+}
+function seriesOf(id2, blocks, runs) {
+  const inOrder = blocks.toSorted((a, b) => a.from - b.from);
+  const parts = inOrder.flatMap((block) => partOf(block, id2) ?? []);
+  const published2 = withEras(
+    parts.flatMap((part) => decoded(part, runs)),
+    parts,
+    runs
+  );
+  return {
+    id: id2,
+    scale: published2.some(({ ratio }) => ratio !== null) ? "ratio" : "absolute",
+    points: published2.toSorted((a, b) => a.place - b.place),
+    seams: parts.flatMap(({ seams }) => seams.map(({ run: run3 }) => run3)),
+    invalid: inOrder.flatMap(({ invalid }) => invalid),
+    found: foundIn(parts.at(-1))
+  };
+}
+function partOf(block, id2) {
+  const name2 = seriesName(id2);
+  return block.series.find((each) => seriesName({ ...each, case: block.case }) === name2);
+}
+function foundIn(part) {
+  return {
+    levels: part?.levels.map(({ run: run3, value }) => ({ run: run3, value: readLog(value) })) ?? [],
+    changes: part?.changes ?? []
+  };
+}
+function decoded(part, runs) {
+  return part.runs.map((run3, i) => {
+    const [ratio, low, high] = [part.ratio[i] ?? null, part.low[i] ?? null, part.high[i] ?? null];
+    const head2 = part.head[i] ?? null;
+    const moved = readLog(movedUntil(part, run3));
+    return {
+      run: run3,
+      place: runs.get(run3)?.place ?? run3,
+      ratio: ratio === null ? null : shifted(readEstimate([ratio, low, high]), moved),
+      moved,
+      era: 0,
+      head: head2,
+      headLog: head2 !== null && head2 > 0 ? headEstimate(head2, ratio === null ? [low, high] : null) : null,
+      reference: part.reference[i] ?? null
+    };
+  });
+}
+function headEstimate(head2, bounds) {
+  const [low, high] = bounds ?? [null, null];
+  return shifted(readEstimate([0, low, high]), Math.log(head2));
+}
+function movedUntil({ moved = 0, seams }, run3) {
+  return seams.reduce((sum, seam) => seam.run <= run3 ? sum + seam.ratio : sum, moved);
+}
+function withEras(points, parts, runs) {
+  const measured2 = new Set(parts.flatMap(({ seams }) => seams.map(({ run: run3 }) => run3)));
+  let era = 0;
+  let before;
+  return points.map((point) => {
+    const run3 = runs.get(point.run);
+    const against = run3 ? run3.reference?.commit ?? null : before;
+    if (before !== void 0 && against !== before && !measured2.has(point.run)) era++;
+    before = against;
+    return { ...point, era };
+  });
+}
+function plotted({ ratio, headLog }, scale) {
+  return scale === "ratio" ? ratio : headLog;
+}
+function indexOfRun(points, run3) {
+  const exactly = points.findIndex((point) => point.run === run3);
+  return exactly >= 0 ? exactly : points.findIndex((point) => point.run >= run3);
+}
+
+// src/trend/detect.ts
+var LOOKED_AT = 200;
+var Z95 = 1.96;
+function windowOf(series, runs, options) {
+  const newest = Math.max(...series.points.map(({ run: run3 }) => run3));
+  const era = series.points.find(({ run: run3 }) => run3 === newest)?.era ?? 0;
+  const comparable = series.points.flatMap((point) => {
+    const estimate2 = point.era === era ? plotted(point, series.scale) : null;
+    const run3 = runs.get(point.run);
+    return estimate2 && run3 ? [{ ...estimate2, run: point.run, commit: run3.head.commit, at: run3.at }] : [];
+  });
+  const points = comparable.slice(-LOOKED_AT);
+  const isCut = comparable.length > points.length || options.hasOlder && era === 0;
+  return {
+    id: series.id,
+    threshold: options.threshold,
+    points,
+    found: changePointsOf(points),
+    edge: isCut ? Math.min(SHORT.points, points.length) : 0,
+    again: points.at(-1)?.run === newest ? options.again ?? null : null
+  };
+}
+function changePointsOf(points) {
+  return points.length === 0 ? null : findChangePoints(points.map(trendPoint));
+}
+function trendPoint({ value, interval: interval3 }) {
+  return { value, se: interval3 && Math.max((interval3.high - interval3.low) / 2 / Z95, 1e-6) };
+}
+var kindOf = ({ before, after }, { better }) => after > before === (better === "higher") ? "improvement" : "regression";
+function changeEstimate({ before, after, low, high }) {
+  return { value: after - before, interval: { low, high } };
+}
+var NEAR = 3;
+function keptFindings(earlier, window2, open2) {
+  const { points, edge, found: found2 } = window2;
+  if (found2 === null) return { levels: earlier.levels, changes: earlier.changes };
+  const indices = new Map(points.map(({ run: run3 }, i) => [run3, i]));
+  const indexOf = ({ run: run3 }) => indices.get(run3) ?? Number.NEGATIVE_INFINITY;
+  const isNear = (a, b) => Math.abs(a - b) < NEAR;
+  const starts = [0, ...found2.changes.map(({ index }) => index)];
+  const isKept = (each) => indexOf(each) < edge || starts.some((start) => start > 0 && start < edge && isNear(start, indexOf(each)));
+  const [levelsBefore, changesBefore] = [earlier.levels.filter(isKept), earlier.changes.filter(isKept)];
+  const isNew = (start) => start >= edge && !levelsBefore.some((each) => isNear(start, indexOf(each)));
+  const levelOf = (k) => storedLog(found2.changes[k]?.before ?? found2.level);
+  const segments = starts.map((start, k) => ({ run: points[start]?.run ?? 0, start, value: levelOf(k) }));
+  const levels = [
+    ...edge === 0 ? levelsBefore : reaching(levelsBefore),
+    ...segments.filter(({ start }) => isNew(start) || levelsBefore.length === 0 && start === 0).map(({ run: run3, value }) => ({ run: run3, value }))
+  ];
+  const changes = [
+    ...changesBefore,
+    ...found2.changes.filter(({ index }) => isNew(index)).map((each) => changeOf(each, window2))
+  ];
+  return { levels: levels.slice(-MOST_CHANGES), changes: withAlerts(changes, open2).slice(-MOST_CHANGES) };
+  function reaching(list3) {
+    const last = list3.at(-1);
+    const now = segments.findLast(({ start }) => start < edge);
+    const end2 = segments.find(({ start }) => isNew(start))?.start ?? points.length;
+    return last && now && end2 >= points.length / 2 ? [...list3.slice(0, -1), { run: last.run, value: now.value }] : list3;
+  }
+  function withAlerts(list3, alerts2) {
+    const isSame = (change4, alert2) => change4.run === alert2.run || change4.kind === alert2.kind && Math.abs(indexOf(change4) - indexOf(alert2)) <= NEAR;
+    return alerts2.reduce(
+      (all, alert2) => inTime([...all.filter((change4) => !isSame(change4, alert2)), alertedChange(alert2)]),
+      [...list3]
+    );
+  }
+}
+var inTime = (list3) => list3.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.run - b.run);
+function changeOf(found2, { id: id2, points }) {
+  const [point, previous] = [points[found2.index], points[found2.index - 1]];
+  return {
+    run: point.run,
+    previous: previous.run,
+    ratio: storedEstimate(changeEstimate(found2)),
+    kind: kindOf(found2, id2),
+    state: "confirmed",
+    at: point.at
+  };
+}
+function alertedChange({ run: run3, previous, ratio, kind, state, at }) {
+  return { run: run3, previous, ratio, kind, state, at };
+}
+function lastChange(changes, { id: id2, threshold }, open2) {
+  const alert2 = open2.findLast((each) => seriesName(each) === seriesName(id2));
+  const far = storedLog(Math.log1p(threshold));
+  return alert2 ? alertedChange(alert2) : changes.findLast(({ ratio: [size2] }) => Math.abs(size2) >= far) ?? null;
+}
+
+// src/trend/alerts.ts
+var TO_CONFIRM = 10;
+var NEWS = 30;
+var ENOUGH = 5;
+var KEPT2 = 100;
+function nextAlerts(earlier, windows, isGone) {
+  const events = [];
+  const measured2 = windows.flatMap((series) => series.found ? [{ series, found: series.found }] : []);
+  const seen = new Set(measured2.map(({ series }) => seriesName(series.id)));
+  const away = earlier.open.filter((alert2) => !seen.has(seriesName(alert2)));
+  const over2 = away.filter((alert2) => isGone(alert2.case)).map((alert2) => ({ ...alert2, state: "gone" }));
+  events.push(...over2.map((alert2) => ({ event: "gone", alert: alert2 })));
+  let open2 = away.filter((alert2) => !isGone(alert2.case));
+  for (const { series, found: found2 } of measured2) {
+    const ofSeries = (alert2) => seriesName(alert2) === seriesName(series.id);
+    const settled = earlier.open.filter(ofSeries).map((alert2) => follow(alert2, series, found2));
+    for (const { alert: alert2, event } of settled) {
+      if (event) events.push({ event, alert: alert2 });
+      if (isOver(alert2)) over2.push(alert2);
+    }
+    const now = settled.map(({ alert: alert2 }) => alert2);
+    const left = now.filter((alert2) => !isOver(alert2));
+    const fresh = raised(series, found2, [...now, ...earlier.closed.filter(ofSeries)].filter(isKnown));
+    if (fresh) events.push(fresh);
+    open2 = [...open2, ...left, ...fresh ? [fresh.alert] : []];
+  }
+  return {
+    alerts: { schema: earlier.schema, open: open2, closed: [...earlier.closed, ...over2].slice(-KEPT2) },
+    events
+  };
+}
+async function accepting({ alerts: alerts2, events }, reasonFor) {
+  const open2 = [];
+  const accepted = [];
+  const spared = /* @__PURE__ */ new Set();
+  for (const alert2 of alerts2.open) {
+    const reason = alert2.state === "accepted" ? null : await reasonFor(alert2);
+    if (reason === null) open2.push(alert2);
+    else {
+      const next = { ...alert2, state: "accepted", reason };
+      open2.push(next);
+      accepted.push({ event: "accepted", alert: next });
+      spared.add(alert2);
+    }
+  }
+  const rest = events.filter(({ alert: alert2 }) => !spared.has(alert2));
+  return { alerts: { ...alerts2, open: open2 }, events: [...rest, ...accepted] };
+}
+var isOver = ({ state }) => state === "withdrawn" || state === "recovered";
+var isKnown = ({ state }) => state !== "withdrawn" && state !== "gone";
+function follow(alert2, series, found2) {
+  const { points } = series;
+  const at = indexOfRun(points, alert2.run);
+  if (at < 0) return { alert: alert2, event: null };
+  const same = found2.changes.find(
+    (change4) => Math.abs(change4.index - at) <= NEAR && isLarge(change4, series) && kindOf(change4, series.id) === alert2.kind
+  );
+  if (alert2.state === "provisional") {
+    if (same) return { alert: { ...alertOf(series, same), state: "confirmed" }, event: "confirmed" };
+    const gone = points.length - 1 - at >= TO_CONFIRM;
+    return gone ? { alert: { ...alert2, state: "withdrawn" }, event: "withdrawn" } : { alert: alert2, event: null };
+  }
+  const back = found2.changes.findLast(({ index }) => index > at + NEAR);
+  if (back && isBack(found2.level, alert2, series.threshold)) {
+    const until = points[back.index].run;
+    return { alert: { ...alert2, state: "recovered", until }, event: "recovered" };
+  }
+  return { alert: alert2, event: null };
+}
+function isBack(level2, { before, kind, ratio: [size2] }, threshold) {
+  const far = Math.log1p(threshold);
+  const down = size2 < 0;
+  const off = down ? readLog(before) - level2 : level2 - readLog(before);
+  return kind === "regression" ? off < far : Math.abs(off) < far;
+}
+var isLarge = ({ before, after }, { threshold }) => Math.abs(after - before) >= Math.log1p(threshold);
+function raised(series, found2, known2) {
+  const { points } = series;
+  const isNear = (run3, index) => Math.abs(indexOfRun(points, run3) - index) <= NEAR;
+  const isNew = (index, kind) => points.length - index <= NEWS && !known2.some(
+    (alert2) => (
+      // What one night showed says nothing about a change the other way.
+      isNear(alert2.run, index) && (alert2.kind === kind || alert2.state !== "provisional") || alert2.until !== void 0 && isNear(alert2.until, index)
+    )
+  );
+  const last = found2.changes.findLast(
+    (change4) => isLarge(change4, series) && isNew(change4.index, kindOf(change4, series.id))
+  );
+  const fresh = last ? { ...alertOf(series, last), state: "confirmed" } : standingOut(series, isNew);
+  return fresh && { event: "raised", alert: fresh };
+}
+function standingOut(series, isNew) {
+  const { points, again, threshold } = series;
+  const last = points.at(-1);
+  if (!last?.interval || again === null || points.length <= ENOUGH) return null;
+  const before = changePointsOf(points.slice(0, -1));
+  const { low, high } = last.interval;
+  const far = Math.log1p(threshold);
+  const above = low > before.level + far && again.low > before.level + far;
+  const below = high < before.level - far && again.high < before.level - far;
+  if (!above && !below) return null;
+  const change4 = {
+    index: points.length - 1,
+    before: before.level,
+    after: last.value,
+    low: low - before.level,
+    high: high - before.level
+  };
+  return isNew(change4.index, kindOf(change4, series.id)) ? { ...alertOf(series, change4), state: "provisional" } : null;
+}
+function alertOf({ id: id2, points }, change4) {
+  const first = points[change4.index];
+  const last = points[Math.max(0, change4.index - 1)];
+  return {
+    ...{ case: id2.case, metric: id2.metric, unit: id2.unit, better: id2.better },
+    kind: kindOf(change4, id2),
+    state: "provisional",
+    run: first.run,
+    previous: last.run,
+    to: first.commit,
+    from: last.commit,
+    ratio: storedEstimate(changeEstimate(change4)),
+    before: storedLog(change4.before),
+    at: first.at
+  };
+}
+
+// src/trend/badge.ts
+var WORDS = {
+  regression: ["slower", "#b3261e"],
+  improvement: ["faster", "#1e7040"],
+  unchanged: ["not slower", "#1e7040"],
+  inconclusive: ["not clear", "#8a5a00"],
+  invalid: ["no usable numbers", "#7b2d8b"]
+};
+function badgeOf(run3) {
+  const [words, color] = run3.verdict === null ? ["imported", "#5c646e"] : WORDS[run3.verdict];
+  const [worst2] = run3.cases.flatMap((each) => each.metrics).filter(({ gates, ratio }) => gates && ratio !== null).toSorted((a, b) => harm(b) - harm(a));
+  const message = worst2?.ratio ? `${words}, ${plain(worst2.name)} ${change(ratioOf(readEstimate([worst2.ratio[0], null, null])))}` : words;
+  return { label: "loadgate", message, color };
+}
+function badgeFiles(run3) {
+  const badge = badgeOf(run3);
+  return [
+    ["badge.json", `${JSON.stringify({ schemaVersion: 1, ...badge })}
+`],
+    ["badge.svg", badgeSvg(badge)]
+  ];
+}
+function harm({ ratio, better }) {
+  const [log3] = ratio ?? [0];
+  return better === "higher" ? -log3 : log3;
+}
+var plain = (name2) => name2.replace(/[^\w /.-]/g, "").slice(0, 30);
+var HEIGHT = 20;
+var PADDING = 7;
+function badgeSvg({ label, message, color }) {
+  const [left, right] = [label, message].map((text2) => widthOf(text2) + 2 * PADDING);
+  const title = html(`${label}: ${message}`);
+  const part = (text2, x, width) => `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${html(text2)}</text>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT}" role="img" aria-label="${title}">`,
+    `<title>${title}</title>`,
+    `<clipPath id="round"><rect width="${left + right}" height="${HEIGHT}" rx="3"/></clipPath>`,
+    `<g clip-path="url(#round)"><rect width="${left}" height="${HEIGHT}" fill="#3b4047"/><rect x="${left}" width="${right}" height="${HEIGHT}" fill="${color}"/></g>`,
+    `<g fill="#fff" text-anchor="middle" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="11">${part(label, 0, left)}${part(message, left, right)}</g>`,
+    "</svg>\n"
+  ].join("");
+}
+function widthOf(text2) {
+  const width = [...text2].reduce((sum, letter) => {
+    if (/[ijl.,:;'|!]/.test(letter)) return sum + 3.6;
+    if (/[frt ()-]/.test(letter)) return sum + 4.6;
+    if (/[mwMW%]/.test(letter)) return sum + 10.5;
+    return sum + (/[A-Z+\u2212]/.test(letter) ? 8 : 6.8);
+  }, 0);
+  return Math.ceil(width);
+}
+
+// src/trend/blocks.ts
+var emptyRunsBlock = (block) => ({
+  schema: TREND_SCHEMA,
+  from: block * BLOCK,
+  environments: [],
+  runs: []
+});
+var emptyPointsBlock = (caseId, block) => ({
+  schema: TREND_SCHEMA,
+  case: caseId,
+  from: block * BLOCK,
+  invalid: [],
+  series: []
+});
+function withRun(block, run3) {
+  const [environments, environment3] = withEnvironment(block.environments, run3.environment);
+  const { id: id2, at, url, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run3;
+  const control = run3.control?.verdict ?? null;
+  const listed2 = { id: id2, at, url, head: head2, reference: reference2, environment: environment3, verdict: verdict3, minutes: minutes2, control };
+  return { ...block, environments, runs: [...block.runs, listed2] };
+}
+function withEnvironment(known2, environment3) {
+  if (environment3 === null) return [known2, null];
+  const same = (other) => ["cpuModel", "cores", "kernel", "os", "runnerImage"].every(
+    (name2) => other[name2] === environment3[name2]
+  );
+  const at = known2.findIndex(same);
+  return at >= 0 ? [known2, at] : [[...known2, environment3], known2.length];
+}
+var seriesIdOf = (caseId, { name: name2, unit, better }) => ({ case: caseId, metric: name2, unit, better });
+function pointsIn({ verdict: verdict3, metrics }) {
+  return verdict3 === "invalid" ? [] : metrics.filter(({ ratio, head: head2 }) => ratio !== null || head2 !== null);
+}
+function withCase(block, run3, published2, before) {
+  if (published2.verdict === "invalid") return { ...block, invalid: [...block.invalid, run3] };
+  const series = [...block.series];
+  for (const point of pointsIn(published2)) {
+    const id2 = seriesIdOf(block.case, point);
+    const at = series.findIndex((each) => seriesName({ ...each, case: block.case }) === seriesName(id2));
+    const part = at < 0 ? begun(id2, point.gates, before()) : series[at];
+    series[at < 0 ? series.length : at] = withPoint2(part, run3, point);
+  }
+  return { ...block, series };
+}
+function begun(id2, gates, before) {
+  const last = before.map((block) => partOf(block, id2)).find((part) => part !== void 0);
+  const { metric, unit, better } = id2;
+  const moved = last ? movedUntil(last, Number.POSITIVE_INFINITY) : 0;
+  return {
+    ...{ metric, unit, better, gates, runs: [], ratio: [], low: [], high: [], head: [], reference: [] },
+    ...moved !== 0 && { moved },
+    ...{ seams: [], levels: last?.levels ?? [], changes: last?.changes ?? [] }
+  };
+}
+function withPoint2(part, run3, point) {
+  const [ratio, low, high] = point.ratio ?? [null, ...point.bounds ?? [null, null]];
+  return {
+    ...part,
+    gates: point.gates,
+    runs: [...part.runs, run3],
+    ratio: [...part.ratio, ratio],
+    low: [...part.low, low],
+    high: [...part.high, high],
+    head: [...part.head, shortened(point.head)],
+    reference: [...part.reference, shortened(point.reference)],
+    seams: point.seam ? [...part.seams, { run: run3, ratio: point.seam[0] }] : part.seams
+  };
+}
+var shortened = (value) => value === null ? null : Number(value.toPrecision(4));
+function blocksAround(run3, firstBlock) {
+  const block = Math.max(firstBlock, blockOf(run3));
+  return block > firstBlock ? [block - 1, block] : [block];
+}
+
+// src/trend/store.ts
+import { createHash as createHash2 } from "node:crypto";
+var LONGEST_KEY = 40;
+function keyOf(caseId) {
+  const slug = caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST_KEY).replace(/-$/, "");
+  return `${slug || "case"}-${createHash2("sha256").update(caseId).digest("hex").slice(0, 8)}`;
+}
+var damaged = (path2, why2) => new TrendFileError(path2, "damaged", why2);
+var missing = (path2, why2) => new TrendFileError(path2, "missing", `is missing, ${why2}`);
+async function readOverview(store) {
+  const [text2] = await store.read([OVERVIEW_FILE]);
+  if (typeof text2 === "string") return readTrendText(OVERVIEW_FILE, overview, text2);
+  if ((await store.list(RUNS_BLOCKS)).length > 0) throw missing(OVERVIEW_FILE, "though runs were published");
+  return null;
+}
+async function readAlerts(store) {
+  const [text2] = await store.read([ALERTS_FILE]);
+  return typeof text2 === "string" ? readTrendText(ALERTS_FILE, alerts, text2) : { schema: TREND_SCHEMA, open: [], closed: [] };
+}
+async function readRunsBlocks(store, blocks, runs) {
+  const texts = await store.read(blocks.map(runsBlockFile));
+  return blocks.map((block, i) => checkedRuns(block, texts[i] ?? null, runs));
+}
+function checkedRuns(block, text2, runs) {
+  const path2 = runsBlockFile(block);
+  const from = block * BLOCK;
+  const there = Math.max(0, Math.min(runs - from, BLOCK));
+  if (text2 === null && there > 0) throw missing(path2, `though it has ${there} runs`);
+  if (text2 === null) return emptyRunsBlock(block);
+  const found2 = readTrendText(path2, runsBlock, text2);
+  if (found2.from !== from || found2.runs.length !== there)
+    throw damaged(
+      path2,
+      `holds ${found2.runs.length} runs from ${found2.from} on, but ${OVERVIEW_FILE} has ${there} from ${from} on`
+    );
+  return found2;
+}
+async function readPointsBlocks(store, places) {
+  const paths = places.map(({ case: id2, block }) => pointsBlockFile(keyOf(id2), block));
+  const texts = await store.read(paths);
+  return places.map((place, i) => checkedPoints(place, paths[i], texts[i] ?? null));
+}
+function checkedPoints({ block, case: id2 }, path2, text2) {
+  if (text2 === null) return null;
+  const found2 = readTrendText(path2, pointsBlock, text2);
+  if (found2.case !== id2) throw damaged(path2, `is of the case ${found2.case}, not of ${id2}`);
+  if (found2.from !== block * BLOCK) throw damaged(path2, `begins with run ${found2.from}`);
+  const strange = found2.series.flatMap(({ runs }) => runs).find((run3) => blockOf(run3) !== block);
+  if (strange !== void 0) throw damaged(path2, `has a point of run ${strange}`);
+  return found2;
+}
+
+// src/trend/overview.ts
+function emptyOverview({ name: name2, url, now }) {
+  return {
+    schema: TREND_SCHEMA,
+    name: name2,
+    url,
+    runs: 0,
+    firstBlock: 0,
+    updated: now.toISOString(),
+    control: { runs: 0, alarms: 0 },
+    minutes: 0,
+    alerts: { confirmed: 0, withdrawn: 0, accepted: 0 },
+    series: []
+  };
+}
+function summarised(before, touched) {
+  const series = new Map(before.map((each) => [seriesName(each), each]));
+  for (const { id: id2, metric, first, last, points, window: window2, spark } of touched) {
+    const earlier = series.get(seriesName(id2));
+    series.set(seriesName(id2), {
+      ...id2,
+      key: keyOf(id2.case),
+      gates: metric.gates,
+      threshold: window2.threshold,
+      first: earlier?.first ?? first,
+      last,
+      points: (earlier?.points ?? 0) + points,
+      ratio: metric.ratio,
+      head: shortened(metric.head),
+      spark,
+      change: earlier?.change ?? null
+    });
+  }
+  return [...series.values()];
+}
+function counted(overview2, added, { name: name2, url, now }) {
+  if (added.length === 0) return overview2;
+  const controls = added.flatMap(({ control }) => control === null ? [] : [control.verdict]);
+  const alarms = controls.filter((verdict3) => verdict3 === "regression" || verdict3 === "improvement");
+  const minutes2 = added.reduce((sum, run3) => sum + (run3.minutes ?? 0), overview2.minutes);
+  return {
+    ...overview2,
+    ...{ name: name2, url },
+    runs: overview2.runs + added.length,
+    updated: now.toISOString(),
+    control: {
+      runs: overview2.control.runs + controls.length,
+      alarms: overview2.control.alarms + alarms.length
+    },
+    minutes: Math.round(minutes2 * 10) / 10,
+    series: overview2.series.filter(({ last }) => last >= overview2.firstBlock * BLOCK)
+  };
+}
+
+// src/trend/retention.ts
+var MOST_BLOCKS = 2;
+var MOST_DAYS = 31;
+async function retired(overview2, { keep: keep2, runs }, now, store) {
+  const before = (seconds2) => new Date(now.getTime() - seconds2 * 1e3);
+  const gone = /* @__PURE__ */ new Set();
+  if (runs !== void 0) for (const path2 of await oldRuns(before(runs), store)) gone.add(path2);
+  const blocks = keep2 === void 0 ? [] : await oldBlocks(overview2, before(keep2), store);
+  let left = overview2;
+  for (const block of blocks) {
+    for (const key of await store.list(POINTS_BLOCKS)) gone.add(pointsBlockFile(key, block));
+    gone.add(runsBlockFile(block));
+    left = await withoutBlock(left, block, store);
+  }
+  return { overview: left, gone };
+}
+async function oldBlocks(overview2, limit2, store) {
+  const open2 = blockOf(overview2.runs - 1);
+  const candidates = Array.from({ length: MOST_BLOCKS }, (_, i) => overview2.firstBlock + i).filter(
+    (block) => block < open2 - 1
+  );
+  const runs = await readRunsBlocks(store, candidates, overview2.runs);
+  const old = runs.map((each) => each.runs.every(({ at }) => new Date(at) < limit2));
+  const kept = old.indexOf(false);
+  return kept < 0 ? candidates : candidates.slice(0, kept);
+}
+async function withoutBlock(overview2, block, store) {
+  const from = (block + 1) * BLOCK;
+  const touched = overview2.series.filter(({ first }) => first < from);
+  const ids = [...new Set(touched.map((each) => each.case))];
+  const read2 = await readPointsBlocks(
+    store,
+    ids.map((id2) => ({ case: id2, block }))
+  );
+  const points = new Map(ids.map((id2, i) => [id2, read2[i] ?? null]));
+  const series = overview2.series.filter(({ last }) => last >= from).map((each) => each.first < from ? shortened2(each, points.get(each.case) ?? null, from) : each);
+  return { ...overview2, firstBlock: block + 1, series };
+}
+function shortened2(series, block, from) {
+  const lost = block ? partOf(block, series) : void 0;
+  return { ...series, first: from, points: Math.max(1, series.points - (lost?.runs.length ?? 0)) };
+}
+async function oldRuns(limit2, store) {
+  const until = limit2.toISOString().slice(0, 10).split("-");
+  const paths = [];
+  let days = 0;
+  const visit = async (folder2, level2, edge) => {
+    for (const name2 of [...await store.list(folder2)].sort()) {
+      const bound = until[level2];
+      if (days >= MOST_DAYS || !/^\d{2,4}$/.test(name2)) continue;
+      if (edge && (level2 === 2 ? name2 >= bound : name2 > bound)) return;
+      const path2 = `${folder2}/${name2}`;
+      if (level2 < 2) await visit(path2, level2 + 1, edge && name2 === bound);
+      else {
+        days++;
+        for (const file of await store.list(path2)) if (file.endsWith(".json")) paths.push(`${path2}/${file}`);
+      }
+    }
+  };
+  await visit("runs", 0, true);
+  return paths;
+}
+
+// src/trend/spark.ts
+var LEVELS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+var NONE2 = ".";
+var SPARK_COLUMNS = 48;
+function encodeSpark(values2) {
+  const columns = columnsOf(values2);
+  const known2 = columns.filter((value) => value !== null);
+  if (known2.length === 0) return `0,0:${NONE2.repeat(columns.length)}`;
+  const [low, high] = [Math.min(...known2), Math.max(...known2)];
+  const step = (value) => Math.round((value - low) / (high - low || 1) * (LEVELS.length - 1));
+  const drawn = columns.map((value) => value === null ? NONE2 : LEVELS[step(value)]).join("");
+  return `${Math.round(low * 1e5)},${Math.round(high * 1e5)}:${drawn}`;
+}
+function columnsOf(values2) {
+  const count2 = Math.min(SPARK_COLUMNS, values2.length);
+  return Array.from({ length: count2 }, (_, column) => {
+    const part = values2.slice(
+      Math.floor(column * values2.length / count2),
+      Math.floor((column + 1) * values2.length / count2)
+    );
+    const known2 = part.filter((value) => value !== null);
+    return known2.length === 0 ? null : known2.reduce((sum, value) => sum + value, 0) / known2.length;
+  });
+}
+
+// src/trend/pending-update.ts
+async function loadUpdate(runs, store, options) {
+  const checked = runs.map(checkedRun);
+  const before = await readOverview(store) ?? emptyOverview(options);
+  const around = blocksAround(before.runs, before.firstBlock);
+  const lastRuns = await readRunsBlocks(store, around, before.runs);
+  const searched = options.everywhere ? await allRunsBlocks(before, store) : lastRuns;
+  const known2 = new Set(searched.flatMap((block) => block.runs.map(({ id: id2 }) => id2)));
+  const added = await notThere(checked, known2, store);
+  const caseIds = [...new Set(added.flatMap((run3) => run3.cases.map(({ id: id2 }) => id2)))];
+  const blocks = {
+    runs: new Map(around.map((block, i) => [block, lastRuns[i]])),
+    points: await pointsBlocksOf(caseIds, around, before, store),
+    changed: /* @__PURE__ */ new Set()
+  };
+  const touched = addRuns(added, blocks, before);
+  const series = summarised(before.series, touched);
+  return { added, touched, blocks, overview: counted({ ...before, series }, added, options) };
+}
+async function finishUpdate({ added, overview: overview2, touched, blocks }, { open: open2, alerts: alerts2 }, store, { retention = {}, now }) {
+  const newest = added.at(-1);
+  if (newest === void 0) return { files: /* @__PURE__ */ new Map(), overview: overview2 };
+  const changes = /* @__PURE__ */ new Map();
+  for (const { id: id2, last, metric, window: window2 } of touched) {
+    const own2 = open2.filter((alert2) => seriesName(alert2) === seriesName(id2));
+    const found2 = keepFindings(id2, blockOf(last), window2, own2, blocks);
+    changes.set(seriesName(id2), metric.gates ? lastChange(found2.changes, window2, own2) : null);
+  }
+  const series = overview2.series.map((each) => {
+    const change4 = changes.get(seriesName(each));
+    return change4 === void 0 ? each : { ...each, change: change4 };
+  });
+  const { overview: kept, gone } = await retired({ ...overview2, series, alerts: alerts2 }, retention, now, store);
+  const files = new Map([
+    ...[...gone].map((path2) => [path2, null]),
+    ...blockFiles(blocks),
+    ...added.map((run3) => [runFile(run3), trendText(runFile(run3), publishedRun, run3)]),
+    [OVERVIEW_FILE, trendText(OVERVIEW_FILE, overview, kept)],
+    ...badgeFiles(newest)
+  ]);
+  return { files, overview: kept };
+}
+function allRunsBlocks({ runs, firstBlock }, store) {
+  const count2 = Math.max(0, Math.ceil(runs / BLOCK) - firstBlock);
+  return readRunsBlocks(
+    store,
+    Array.from({ length: count2 }, (_, i) => firstBlock + i),
+    runs
+  );
+}
+async function notThere(runs, known2, store) {
+  const days = /* @__PURE__ */ new Map();
+  for (const folder2 of new Set(runs.map(({ at }) => dayFolder(at))))
+    days.set(folder2, new Set(await store.list(folder2)));
+  return runs.filter(({ id: id2, at }) => {
+    if (known2.has(id2) || days.get(dayFolder(at))?.has(`${id2}.json`)) return false;
+    known2.add(id2);
+    return true;
+  });
+}
+async function pointsBlocksOf(caseIds, around, overview2, store) {
+  const lasts = Map.groupBy(overview2.series, ({ case: id2 }) => id2);
+  const places = caseIds.flatMap((id2) => {
+    const last = lasts.get(id2)?.map((series) => blockOf(series.last)) ?? [];
+    return [.../* @__PURE__ */ new Set([...around, ...last])].map((block) => ({
+      case: id2,
+      block,
+      isKept: last.includes(block)
+    }));
+  });
+  const read2 = await readPointsBlocks(store, places);
+  const blocks = /* @__PURE__ */ new Map();
+  for (const [i, { case: id2, block, isKept }] of places.entries()) {
+    const path2 = pointsBlockFile(keyOf(id2), block);
+    const found2 = read2[i];
+    if (found2) blocks.set(path2, found2);
+    else if (isKept)
+      throw new TrendFileError(path2, "missing", `is missing, though ${OVERVIEW_FILE} knows of points in it`);
+  }
+  return blocks;
+}
+function addRuns(added, blocks, before) {
+  const firsts = new Map(before.series.map((series) => [seriesName(series), series.first]));
+  const touched = /* @__PURE__ */ new Map();
+  let inBlock = /* @__PURE__ */ new Map();
+  for (const [i, run3] of added.entries()) {
+    const number4 = before.runs + i;
+    addRun(run3, number4, blocks);
+    for (const published2 of run3.cases)
+      for (const metric of pointsIn(published2)) {
+        const id2 = seriesIdOf(published2.id, metric);
+        const name2 = seriesName(id2);
+        const { first = number4, points = 0 } = inBlock.get(name2) ?? touched.get(name2) ?? {};
+        inBlock.set(name2, { id: id2, case: published2, metric, first, last: number4, points: points + 1 });
+        if (!firsts.has(name2)) firsts.set(name2, number4);
+      }
+    const isLast = i === added.length - 1;
+    if (!isLast && blockOf(number4 + 1) === blockOf(number4)) continue;
+    const kept = blocksAround(number4, before.firstBlock);
+    const runs = runsOf(kept.flatMap((block) => blocks.runs.get(block) ?? []));
+    for (const [name2, each] of inBlock) {
+      const looked = { ...each, ...look(each, firsts.get(name2), kept, runs, blocks) };
+      touched.set(name2, looked);
+      if (!isLast) keepFindings(each.id, blockOf(number4), looked.window, [], blocks);
+    }
+    inBlock = /* @__PURE__ */ new Map();
+  }
+  return [...touched.values()];
+}
+function addRun(run3, number4, { runs, points, changed }) {
+  const block = blockOf(number4);
+  runs.set(block, withRun(runs.get(block) ?? emptyRunsBlock(block), run3));
+  changed.add(runsBlockFile(block));
+  for (const published2 of run3.cases) {
+    const path2 = pointsBlockFile(keyOf(published2.id), block);
+    const own2 = points.get(path2) ?? emptyPointsBlock(published2.id, block);
+    points.set(
+      path2,
+      withCase(own2, number4, published2, () => earlierBlocks(published2.id, block, points))
+    );
+    changed.add(path2);
+  }
+}
+function earlierBlocks(caseId, block, points) {
+  const key = keyOf(caseId);
+  return Array.from({ length: block }, (_, i) => block - 1 - i).flatMap(
+    (each) => points.get(pointsBlockFile(key, each)) ?? []
+  );
+}
+function look({ id: id2, case: published2, metric, last }, first, kept, runs, { points }) {
+  const own2 = kept.flatMap((block) => points.get(pointsBlockFile(keyOf(id2.case), block)) ?? []);
+  const series = seriesOf(id2, own2, runs);
+  const newest = series.points.find(({ run: run3 }) => run3 === last);
+  const again = newest?.ratio && metric.again ? readEstimate(metric.again) : null;
+  const window2 = windowOf(series, runs, {
+    threshold: metric.threshold ?? published2.threshold,
+    hasOlder: first < kept[0] * BLOCK,
+    again: again && shifted(again, newest?.moved ?? 0).interval
+  });
+  return { window: window2, spark: encodeSpark(sparkValues(series)) };
+}
+function sparkValues({ points, scale }) {
+  const values2 = points.map((point) => plotted(point, scale)?.value ?? null);
+  const first = scale === "ratio" ? 0 : values2.find((value) => value !== null) ?? 0;
+  return values2.map((value) => value === null ? null : value - first);
+}
+function keepFindings(id2, block, window2, open2, { points }) {
+  const path2 = pointsBlockFile(keyOf(id2.case), block);
+  const own2 = points.get(path2);
+  const part = partOf(own2, id2);
+  const found2 = keptFindings(part ?? { levels: [], changes: [] }, window2, open2);
+  const series = own2.series.map((each) => each === part ? { ...each, ...found2 } : each);
+  points.set(path2, { ...own2, series });
+  return found2;
+}
+function blockFiles({ runs, points, changed }) {
+  const files = [];
+  for (const [block, content] of runs) {
+    const path2 = runsBlockFile(block);
+    if (changed.has(path2)) files.push([path2, trendText(path2, runsBlock, content)]);
+  }
+  for (const [path2, content] of points)
+    if (changed.has(path2)) files.push([path2, trendText(path2, pointsBlock, content)]);
+  return files;
+}
+
+// src/trend/append.ts
+async function appendAndDecide(run3, store, options, reasonFor) {
+  const before = await readAlerts(store);
+  const update2 = await loadUpdate([run3], store, options);
+  const { added, overview: overview2, touched } = update2;
+  if (added.length === 0)
+    return { files: /* @__PURE__ */ new Map(), added: [], overview: overview2, alerts: before, events: [], remarks: [] };
+  const windows = touched.filter(({ metric }) => metric.gates).map(({ window: window2 }) => window2);
+  const next = nextAlerts(before, windows, goneFrom(run3, overview2));
+  const { alerts: alerts2, events } = await accepting(next, reasonFor);
+  const decided = { open: alerts2.open, alerts: counted2(overview2.alerts, events) };
+  const finished = await finishUpdate(update2, decided, store, options);
+  const files = new Map(finished.files).set(ALERTS_FILE, trendText(ALERTS_FILE, alerts, alerts2));
+  return {
+    ...{ files, overview: finished.overview, added: [run3.id] },
+    ...{ alerts: alerts2, events, remarks: remarksOn(run3, overview2) }
+  };
+}
+var AWAY = 10;
+function goneFrom(run3, { series, runs }) {
+  const there = new Set(run3.cases.map(({ id: id2 }) => id2));
+  const lately = new Set(series.filter(({ last }) => last >= runs - AWAY).map((each) => each.case));
+  return (id2) => !there.has(id2) && !lately.has(id2);
+}
+function counted2(before, events) {
+  const count2 = (holds) => events.filter(holds).length;
+  return {
+    confirmed: before.confirmed + count2(
+      ({ event, alert: alert2 }) => event === "confirmed" || event === "raised" && alert2.state === "confirmed"
+    ),
+    withdrawn: before.withdrawn + count2(({ event }) => event === "withdrawn"),
+    accepted: before.accepted + count2(({ event }) => event === "accepted")
+  };
+}
+function remarksOn(run3, { series, runs }) {
+  const number4 = runs - 1;
+  const now = new Set(run3.cases.map(({ id: id2 }) => id2));
+  const cases = [...new Set(series.map((each) => each.case))];
+  const of = (id2) => series.filter((each) => each.case === id2);
+  const fresh = number4 === 0 ? [] : cases.filter((id2) => of(id2).every(({ first }) => first === number4));
+  const gone = cases.filter((id2) => !now.has(id2) && of(id2).some(({ last }) => last === number4 - 1));
+  const invalid = run3.cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid").map(({ id: id2 }) => id2);
+  const line = (what, ids) => ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
+  return [...line("new", fresh), ...line("not measured any more", gone), ...line("invalid", invalid)];
+}
+
+// src/platform/branch.ts
+import { mkdirSync as mkdirSync3, rmSync as rmSync3, writeFileSync as writeFileSync4 } from "node:fs";
+import { join as join5 } from "node:path";
+
+// src/platform/remote-git.ts
+function remoteAt(address2, token2) {
+  if (!/^https?:\/\//i.test(address2)) return { url: address2, credentials: null };
+  let parsed;
+  try {
+    parsed = new URL(address2);
+  } catch {
+    throw new UsageError("--remote is no valid address; write it like https://github.com/owner/name.git");
+  }
+  const own2 = parsed.username !== "" || parsed.password !== "";
+  const pair2 = own2 ? [parsed.username, parsed.password].map(decodeURIComponent).join(":") : `x-access-token:${token2}`;
+  parsed.username = "";
+  parsed.password = "";
+  const url = parsed.href;
+  if (!own2 && token2 === "") return { url, credentials: null };
+  const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed.hostname);
+  if (parsed.protocol === "http:" && !loopback)
+    throw new UsageError(`the token would go to ${parsed.host} unencrypted; use its https address`);
+  return { url, credentials: pair2 };
+}
+var LONGEST3 = 120;
+var SLOWEST = { bytes: 100, seconds: 30 };
+function remoteGit(remote, gitDir, { left, signal }) {
+  const secrets = secretsOf(remote);
+  const redact = (text2) => secrets.reduce((left2, secret) => left2.replaceAll(secret, "***"), text2).replace(/:\/\/[^\s/@]+@/g, "://***@");
+  const environment3 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
+  return {
+    redact,
+    git: async (args, { input, env } = {}) => {
+      const finished = await run(["git", `--git-dir=${gitDir}`, ...args], {
+        cwd: gitDir,
+        env: { ...environment3, ...env },
+        timeoutSeconds: Math.max(1, Math.min(LONGEST3, left())),
+        ...input !== void 0 && { input },
+        ...signal && { signal }
+      });
+      if (finished.missing) throw new UsageError("git was not found; install it (apt-get install git)");
+      return { ...finished, stderr: redact(finished.stderr) };
+    }
+  };
+}
+var GitFailure = class extends Error {
+  finished;
+  constructor(what, finished) {
+    super(`git ${what}: ${why(finished)}`);
+    this.finished = finished;
+  }
+};
+async function mustRemoteGit({ git: git2, redact }, args, options) {
+  const finished = await git2(args, options);
+  if (finished.code === 0) return finished.stdout.trim();
+  const what = args.find((each) => !each.startsWith("-")) ?? "";
+  throw new GitFailure(what, { ...finished, stdout: redact(finished.stdout) });
+}
+function secretsOf({ credentials }) {
+  if (credentials === null) return [];
+  const password = credentials.slice(credentials.indexOf(":") + 1);
+  const all = [base642(credentials), credentials, password, encodeURIComponent(password)];
+  return all.filter((secret) => secret.length >= 4);
+}
+var base642 = (text2) => Buffer.from(text2).toString("base64");
+function foreignEnvironment() {
+  const unwanted = /^GIT_(?!SSH|SSL|ASKPASS$|CONFIG_|EXEC_PATH$|PROXY)|^GIT_CONFIG_(?:COUNT|KEY|VALUE|PARAMETERS)/;
+  const kept = Object.entries(process.env).filter(([name2]) => !unwanted.test(name2));
+  return {
+    ...Object.fromEntries(kept),
+    ...{ GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat" }
+  };
+}
+function configuration({ url, credentials }, env) {
+  const theirs = Array.from({ length: Number(env.GIT_CONFIG_COUNT) || 0 }, (_, i) => [
+    env[`GIT_CONFIG_KEY_${i}`] ?? "",
+    env[`GIT_CONFIG_VALUE_${i}`] ?? ""
+  ]).filter(([key]) => key !== "");
+  const ours = [
+    ["core.hooksPath", "/dev/null"],
+    ["gc.auto", "0"],
+    ["maintenance.auto", "false"],
+    ["http.lowSpeedLimit", String(SLOWEST.bytes)],
+    ["http.lowSpeedTime", String(SLOWEST.seconds)]
+  ];
+  const access2 = credentials === null ? [] : [
+    ["credential.helper", ""],
+    ["core.askPass", ""],
+    [`http.${url}.extraheader`, ""],
+    [`http.${url}.extraheader`, `Authorization: basic ${base642(credentials)}`]
+  ];
+  const all = [...theirs, ...ours, ...access2];
+  return Object.fromEntries([
+    ["GIT_CONFIG_COUNT", String(all.length)],
+    ...all.flatMap(([key, value], i) => [
+      [`GIT_CONFIG_KEY_${i}`, key],
+      [`GIT_CONFIG_VALUE_${i}`, value]
+    ])
+  ]);
+}
+
+// src/platform/branch-tree.ts
+var MOST_BYTES = 7 * 1024 * 1024;
+var PATHS_TOGETHER = 400;
+var MARK = "loadgate-file";
+var emptyTree = {
+  commit: null,
+  read: async (paths) => paths.map(() => null),
+  list: async () => []
+};
+function treeAt(commit, repository) {
+  return {
+    commit,
+    read: async (paths) => {
+      const ids = await blobsAt(commit, paths, repository);
+      const texts = await contents([...new Set(ids.values())], repository);
+      return paths.map((path2) => {
+        const id2 = ids.get(path2);
+        const text2 = id2 === void 0 ? null : texts.get(id2) ?? null;
+        if (id2 !== void 0 && text2 === null)
+          throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES / 2 ** 20} MiB`);
+        return text2;
+      });
+    },
+    list: async (folder2) => {
+      const inside = folder2 === "" ? [] : ["--", `${folder2}/`];
+      const said = await mustRemoteGit(repository, [
+        ...["--literal-pathspecs", "ls-tree", "-z", "--name-only", commit, ...inside]
+      ]);
+      const paths = said.split("\0").filter((path2) => path2 !== "");
+      return paths.map((path2) => path2.slice(folder2 === "" ? 0 : folder2.length + 1));
+    }
+  };
+}
+async function blobsAt(commit, paths, repository) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (let from = 0; from < paths.length; from += PATHS_TOGETHER) {
+    const some = paths.slice(from, from + PATHS_TOGETHER);
+    const said = await mustRemoteGit(repository, [
+      "--literal-pathspecs",
+      "ls-tree",
+      "-z",
+      commit,
+      "--",
+      ...some
+    ]);
+    for (const entry of said.split("\0")) {
+      const [, mode2, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+      if (id2 !== void 0 && mode2 !== "120000") found2.set(path2, id2);
+    }
+  }
+  return found2;
+}
+async function contents(ids, repository) {
+  if (ids.length === 0) return /* @__PURE__ */ new Map();
+  await fetchBlobs(ids, repository);
+  const sizes = await sizesOf(ids, repository);
+  const texts = /* @__PURE__ */ new Map();
+  for (const some of portions(ids, sizes))
+    for (const [id2, text2] of await textsOf(some, sizes, repository)) texts.set(id2, text2);
+  return texts;
+}
+async function fetchBlobs(ids, repository) {
+  const filter = await repository.git(["config", "remote.origin.partialclonefilter"]);
+  if (filter.code !== 0) return;
+  const args = ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--filter=blob:none", "--stdin"];
+  await repository.git(["-c", "fetch.negotiationAlgorithm=noop", ...args, "origin"], {
+    input: `${ids.join("\n")}
+`
+  });
+}
+async function sizesOf(ids, repository) {
+  const finished = await repository.git(["cat-file", "--batch-check=%(objectname) %(objectsize)"], {
+    input: `${ids.join("\n")}
+`
+  });
+  const sizes = new Map(
+    finished.stdout.split("\n").flatMap((line) => {
+      const [, id2, size2] = /^([0-9a-f]+) (\d+)$/.exec(line) ?? [];
+      return id2 === void 0 ? [] : [[id2, Number(size2)]];
+    })
+  );
+  if (ids.some((id2) => !sizes.has(id2))) throw new GitFailure("cat-file", finished);
+  return sizes;
+}
+function* portions(ids, sizes) {
+  let some = [];
+  let bytes = 0;
+  for (const id2 of ids) {
+    const size2 = sizes.get(id2) ?? Number.NaN;
+    if (!(size2 <= MOST_BYTES)) continue;
+    if (bytes + size2 > MOST_BYTES) {
+      yield some;
+      [some, bytes] = [[], 0];
+    }
+    some.push(id2);
+    bytes += size2;
+  }
+  if (some.length > 0) yield some;
+}
+async function textsOf(ids, sizes, repository) {
+  const { stdout } = await repository.git(["cat-file", `--batch=${MARK} %(objectname)`], {
+    input: `${ids.join("\n")}
+`
+  });
+  const bytes = Buffer.from(stdout);
+  let at = 0;
+  const texts = [];
+  for (const id2 of ids) {
+    const head2 = `${MARK} ${id2}
+`;
+    const end2 = at + head2.length + (sizes.get(id2) ?? 0);
+    if (bytes.toString("utf8", at, at + head2.length) !== head2 || bytes[end2] !== 10)
+      return oneByOne(ids, sizes, repository);
+    texts.push([id2, bytes.toString("utf8", at + head2.length, end2)]);
+    at = end2 + 1;
+  }
+  return texts;
+}
+async function oneByOne(ids, sizes, { git: git2 }) {
+  const texts = [];
+  for (const id2 of ids) {
+    const { stdout } = await git2(["cat-file", "blob", id2]);
+    if (Buffer.byteLength(stdout) === sizes.get(id2)) texts.push([id2, stdout]);
+  }
+  return texts;
+}
+
+// src/platform/refusal.ts
+var RACE = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|reference already exists|failed to update ref|incorrect old value|stale info/;
+var FOR_GOOD = [
+  [
+    /protected branch|GH006|GH013|rule violations/i,
+    "the branch is protected: publish to one that is not, or let this workflow push to it"
+  ],
+  [
+    /hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
+    "the server's own rules do not let this branch be pushed to; its message says which"
+  ],
+  [
+    /(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
+    "the token is missing or wrong: set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write"
+  ],
+  [
+    /(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|not allowed to/i,
+    "the token may not write here: give the job permissions: contents: write"
+  ],
+  [
+    /(?:error:|HTTP) 404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
+    "there is no such repository, or the token may not see it; check --remote"
+  ],
+  [/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i, "check --remote"]
+];
+function refusalOf2(finished) {
+  const said = saidBy(finished);
+  const all = `${finished.stdout}
+${finished.stderr}`;
+  for (const [pattern, todo] of FOR_GOOD.slice(0, 2))
+    if (pattern.test(all)) return { kind: "refused", said, todo };
+  if (RACE.test(all)) return { kind: "race" };
+  for (const [pattern, todo] of FOR_GOOD) if (pattern.test(all)) return { kind: "refused", said, todo };
+  return { kind: "trouble", said };
+}
+function saidBy({ stdout, stderr, timedOut }) {
+  if (timedOut) return "no answer in time";
+  const lines = lastLines(stderr || stdout, 4).split("\n");
+  return lines.map((line) => line.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line) => line !== "" && !line.startsWith("hint:")).join("; ").slice(0, 400);
+}
+
+// src/platform/branch.ts
+var LIMIT_SECONDS = 300;
+var FIRST_WAIT_SECONDS = 0.5;
+var LONGEST_WAIT_SECONDS = 20;
+var MOST_TROUBLE = 8;
+var BOT = "41898282+github-actions[bot]@users.noreply.github.com";
+var AUTHOR = {
+  GIT_AUTHOR_NAME: "loadgate",
+  GIT_AUTHOR_EMAIL: BOT,
+  GIT_COMMITTER_NAME: "loadgate",
+  GIT_COMMITTER_EMAIL: BOT
+};
+async function updateBranch(access2, make) {
+  const { clock, limitSeconds = LIMIT_SECONDS } = access2;
+  const until = clock.now() + limitSeconds;
+  const left = () => until - clock.now();
+  const repository = await prepared(access2, left);
+  let trouble = 0;
+  for (let tries = 1; ; tries++) {
+    const outcome = await once(access2, repository, make);
+    if (!("kind" in outcome)) return { ...outcome, tries };
+    if (outcome.kind === "refused") throw refusedBy(access2, outcome, repository);
+    trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
+    const wait = waitBefore(tries, access2.random());
+    const why2 = outcome.kind === "race" ? "others were faster" : repository.redact(outcome.said);
+    if (trouble >= MOST_TROUBLE || wait > left())
+      throw new DeliveryError(
+        `${access2.branch} of ${access2.remote.url} could not be updated in ${tries} tries (${why2}); nothing is lost: run this step again`
+      );
+    access2.say?.(`${access2.branch}: ${why2}; trying again`);
+    await clock.sleep(wait, access2.signal);
+  }
+}
+function waitBefore(tries, random) {
+  return random * Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** tries);
+}
+function refusedBy({ branch: branch2, remote }, { said, todo }, { redact }) {
+  return new DeliveryError(`${branch2} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
+}
+async function prepared({ folder: folder2, remote, branch: branch2, signal }, left) {
+  const gitDir = join5(folder2, "branch.git");
+  mkdirSync3(gitDir, { recursive: true });
+  const repository = remoteGit(remote, gitDir, { left, signal });
+  const { code } = await repository.git(["check-ref-format", `refs/heads/${branch2}`]);
+  if (code !== 0 || branch2.startsWith("-")) throw new UsageError(`${branch2} is no name of a branch`);
+  await mustRemoteGit(repository, ["init", "--quiet", "--bare", gitDir]);
+  await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]);
+  return repository;
+}
+async function once(access2, repository, make) {
+  const tree = await fetched(access2, repository);
+  if ("kind" in tree) return tree;
+  const made = await make(tree).catch(refusalIn);
+  if ("kind" in made) return made;
+  const { change: change4, result } = made;
+  const commit = change4 && await committed(change4, tree, access2, repository);
+  if (commit === null) return { commit, result };
+  const pushed = await repository.git([
+    "push",
+    "--quiet",
+    "--porcelain",
+    "origin",
+    `${commit}:refs/heads/${access2.branch}`
+  ]);
+  return pushed.code === 0 ? { commit, result } : refusalOf2(pushed);
+}
+function refusalIn(error3) {
+  if (error3 instanceof GitFailure) return refusalOf2(error3.finished);
+  throw error3;
+}
+async function fetched({ branch: branch2 }, repository) {
+  const ref = `refs/heads/${branch2}`;
+  const listed2 = await repository.git(["ls-remote", "--refs", "origin", ref]);
+  if (listed2.code !== 0) return refusalOf2(listed2);
+  const found2 = listed2.stdout.split("\n").find((line) => line.endsWith(`	${ref}`));
+  if (found2 === void 0) return emptyTree;
+  const options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"];
+  const got = await repository.git(["fetch", ...options, "origin", `+${ref}:refs/loadgate/tip`]);
+  if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf2(got);
+  const commit = await mustRemoteGit(repository, ["rev-parse", "refs/loadgate/tip"]);
+  return treeAt(commit, repository);
+}
+var goneMeanwhile = (said) => /couldn't find remote ref/i.test(said);
+async function committed({ files, message }, tree, { folder: folder2 }, repository) {
+  if (files.size === 0) return null;
+  const env = { GIT_INDEX_FILE: join5(folder2, "branch.index") };
+  rmSync3(env.GIT_INDEX_FILE, { force: true });
+  if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
+  const ids = await written(files, folder2, repository);
+  const entries = [...files.keys()].map((path2) => {
+    const id2 = ids.get(path2);
+    return id2 === void 0 ? `0 ${"0".repeat(40)}	${path2}` : `100644 ${id2}	${path2}`;
+  });
+  await mustRemoteGit(repository, ["update-index", "-z", "--index-info"], {
+    env,
+    input: `${entries.join("\0")}\0`
+  });
+  const made = await mustRemoteGit(repository, ["write-tree", "--missing-ok"], { env });
+  if (tree.commit !== null) {
+    const before = await mustRemoteGit(repository, ["rev-parse", `${tree.commit}^{tree}`]);
+    if (made === before) return null;
+  }
+  const parents = tree.commit === null ? [] : ["-p", tree.commit];
+  return mustRemoteGit(repository, ["commit-tree", made, ...parents, "-F", "-"], {
+    env: AUTHOR,
+    input: message
+  });
+}
+async function written(files, folder2, repository) {
+  const present = [...files].filter((entry) => entry[1] !== null);
+  if (present.length === 0) return /* @__PURE__ */ new Map();
+  const place = join5(folder2, "branch.files");
+  mkdirSync3(place, { recursive: true });
+  const names = present.map(([, content], i) => {
+    const name2 = join5(place, String(i));
+    writeFileSync4(name2, content);
+    return name2;
+  });
+  const said = await mustRemoteGit(repository, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
+    input: `${names.join("\n")}
+`
+  });
+  const ids = said.split("\n");
+  return new Map(present.map(([path2], i) => [path2, ids[i]]));
+}
+
+// src/trend/publish.ts
+var NO_JEKYLL = ".nojekyll";
+function publishTo({ access: access2, folder: folder2, page }, work) {
+  return updateBranch(access2, async (tree) => {
+    const { files, message, result } = await work(storeIn(tree, folder2)).catch((error3) => {
+      throw error3 instanceof TrendFileError && error3.problem !== "newer" ? withRemedy(error3, folder2, access2) : error3;
+    });
+    const [noJekyll] = await tree.read([NO_JEKYLL]);
+    const all = new Map(
+      [...files, ...page].map(([path2, content]) => [within(folder2, path2), content])
+    );
+    if (noJekyll === null) all.set(NO_JEKYLL, "");
+    return { change: { files: all, message }, result };
+  });
+}
+function storeIn(tree, folder2) {
+  return {
+    read: (paths) => tree.read(paths.map((path2) => within(folder2, path2))),
+    list: (inside) => tree.list(within(folder2, inside))
+  };
+}
+var within = (folder2, path2) => folder2 === "" ? path2 : `${folder2}/${path2}`;
+function withRemedy(error3, folder2, { branch: branch2, remote }) {
+  const path2 = within(folder2, error3.path);
+  const commands = [
+    `git fetch ${remote.url} ${branch2}`,
+    "git worktree add --detach ../loadgate-trend FETCH_HEAD && cd ../loadgate-trend",
+    `git checkout "$(git log -1 --format=%H -- ${path2})^" -- ${path2}`,
+    `git commit -m "Restore ${path2}" && git push ${remote.url} HEAD:${branch2}`
+  ];
+  return new UsageError(
+    `${path2} on ${branch2} ${error3.why}; nothing was written. To restore the file as it was before its last change:
+${commands.map((line) => `  ${line}`).join("\n")}`,
+    { cause: error3 }
+  );
+}
+
+// src/trend/run-of-results.ts
+function runOfResults(results2, { id: id2, url, subject }) {
+  const [head2, base] = ["head", "base"].map(
+    (variant2) => results2.variants.find((each) => each.variant === variant2)
+  );
+  const { trend } = results2;
+  const reference2 = trend?.reference ?? base ?? null;
+  const [control] = trend?.control?.cases ?? [];
+  return {
+    schema: TREND_SCHEMA,
+    id: id2,
+    at: results2.startedAt,
+    url,
+    head: trend ? { ...trend.head, subject: oneLine(trend.head.subject) } : headOf(head2, subject),
+    reference: reference2 && { commit: oneLine(reference2.commit), label: oneLine(reference2.label) },
+    environment: environmentOf(results2.environment),
+    verdict: results2.verdict,
+    minutes: minutesOf([results2, trend?.control, trend?.seam?.results, trend?.again]),
+    control: control ? { case: control.id, verdict: control.verdict } : null,
+    cases: results2.cases.map((result) => caseOf(result, results2))
+  };
+}
+function minutesOf(parts) {
+  const seconds2 = parts.reduce((sum, part) => sum + (part ? part.seconds.build + part.seconds.run : 0), 0);
+  return Math.round(seconds2 / 6) / 10;
+}
+var headOf = (head2, subject) => ({
+  commit: head2?.commit ?? "",
+  subject: oneLine(subject)
+});
+function environmentOf({ cpuModel, cores: cores2, kernel, os: os5, runnerImage }) {
+  const image = runnerImage === null ? null : oneLine(runnerImage);
+  return { cpuModel: oneLine(cpuModel), cores: cores2, kernel: oneLine(kernel), os: oneLine(os5), runnerImage: image };
+}
+function caseOf(result, results2) {
+  const { id: id2, verdict: verdict3, threshold, metrics } = result;
+  return { id: id2, verdict: verdict3, threshold, metrics: metrics.map((metric) => metricOf(metric, result, results2)) };
+}
+function metricOf(metric, result, results2) {
+  const { name: name2, unit, better, gates, head: head2, base } = metric;
+  const { trend } = results2;
+  const seam = trend?.seam && ratioIn2(trend.seam.results, result.id, name2);
+  const again = trend?.again && ratioIn2(trend.again, result.id, name2);
+  const own2 = trend?.settings.metrics[name2];
+  return {
+    ...{ name: name2, unit, better, gates: gates || own2 !== void 0 },
+    ...own2 !== void 0 && { threshold: own2 },
+    ratio: ratioOf2(metric, result),
+    ...{ head: head2 && rounded(head2), reference: base && rounded(base) },
+    ...seam && { seam },
+    ...again && { again }
+  };
+}
+function ratioIn2(results2, id2, name2) {
+  const result = results2.cases.find((each) => each.id === id2);
+  const metric = result?.metrics.find((each) => each.name === name2);
+  return result && metric ? ratioOf2(metric, result) : null;
+}
+function ratioOf2({ name: name2, ratio, interval: interval3 }, { verdict: verdict3 }) {
+  const isNoisy = metricNamed(name2).per !== "build" && verdict3 !== "invalid";
+  const estimate2 = estimateOf(ratio, isNoisy ? interval3 : null);
+  return estimate2 && storedEstimate(estimate2);
+}
+var rounded = (value) => Number(value.toPrecision(6));
+
+// src/config/quote.ts
+var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+function printable(text2) {
+  return text2.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function quote(text2) {
+  return `"${printable(text2.length > 60 ? `${text2.slice(0, 57)}...` : text2)}"`;
+}
+
+// src/config/cases.ts
+function matchesGlob(text2, pattern) {
+  let t = 0;
+  let p = 0;
+  let star = -1;
+  let resume = 0;
+  while (t < text2.length) {
+    if (pattern[p] === "*") {
+      star = p++;
+      resume = t;
+    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text2[t])) {
+      p++;
+      t++;
+    } else if (star >= 0) {
+      p = star + 1;
+      t = ++resume;
+    } else return false;
+  }
+  while (pattern[p] === "*") p++;
+  return p === pattern.length;
+}
+
+// src/review/trailers.ts
+var TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
+var MOST2 = 50;
+var LONGEST4 = 300;
+function acceptTrailers(text2) {
+  return text2.split(/\r?\n/).flatMap((line) => {
+    const match = line.length <= 2 * LONGEST4 ? TRAILER.exec(line.trim()) : null;
+    const [, pattern = "", reason = ""] = match ?? [];
+    if (pattern === "" || pattern.length > LONGEST4) return [];
+    return [{ pattern, reason: reason.trim().slice(0, LONGEST4) || "no reason given" }];
+  }).slice(0, MOST2);
+}
+
+// src/review/acceptances.ts
+var ACCEPT_LABEL = "loadgate: accepted";
+async function findAcceptances(pull, comments, mayWrite, api) {
+  const acceptances = [];
+  const refused = [];
+  const take = async (found2, vouched = false) => {
+    if (vouched || await mayWrite(found2.by)) acceptances.push(found2);
+    else refused.push(`${found2.by} may not accept ${found2.pattern}: that takes write access`);
+  };
+  const label = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
+  if (label) await take(label);
+  for (const trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
+  for (const { id: id2, author, body } of comments)
+    for (const trailer of trailersOf(`comment ${id2}`, author, body)) await take(trailer);
+  for (const { sha, author, message } of await commitsOf(pull, api))
+    for (const trailer of trailersOf(`commit ${sha}`, author, message)) {
+      if (pull.fork)
+        refused.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`);
+      else await take(trailer, true);
+    }
+  return { acceptances, refused: [...new Set(refused)] };
+}
+function trailersOf(source, by, text2) {
+  return acceptTrailers(text2).map(({ pattern, reason }) => ({
+    id: `${source}: ${pattern}`,
+    pattern,
+    everything: pattern === "*",
+    by,
+    reason
+  }));
+}
+async function labelled({ number: number4 }, { octokit, at }) {
+  const events = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
+    ...at,
+    issue_number: number4,
+    per_page: 100
+  });
+  const last = events.findLast(
+    (each) => each.event === "labeled" && "label" in each && each.label?.name === ACCEPT_LABEL
+  );
+  if (!last?.actor) return null;
+  return {
+    id: `label ${last.id}`,
+    pattern: "*",
+    everything: true,
+    by: last.actor.login,
+    reason: `the label \u201C${ACCEPT_LABEL}\u201D`
+  };
+}
+async function commitsOf({ number: number4 }, { octokit, at }) {
+  const commits = await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
+    ...at,
+    pull_number: number4,
+    per_page: 100
+  });
+  return commits.map(({ sha, commit, author }) => ({
+    sha,
+    author: author && "login" in author ? author.login : commit.author?.name ?? "unknown",
+    message: commit.message
+  }));
+}
+
+// src/review/permission.ts
+function writers({ octokit, at }) {
+  const known2 = /* @__PURE__ */ new Map();
+  const ask = async (username) => {
+    try {
+      const { data } = await octokit.request(
+        "GET /repos/{owner}/{repo}/collaborators/{username}/permission",
+        { ...at, username }
+      );
+      return data.permission === "admin" || data.permission === "write";
+    } catch (error3) {
+      if (statusOf(error3) === 404) return false;
+      throw error3;
+    }
+  };
+  return (login) => {
+    const asked2 = known2.get(login) ?? ask(login);
+    known2.set(login, asked2);
+    return asked2;
+  };
+}
+
+// src/review/pull.ts
+function pullFrom(data) {
+  return {
+    number: data.number,
+    head: data.head.sha,
+    baseBranch: data.base.ref,
+    // The head's repository is null where the fork has been deleted.
+    fork: data.head.repo?.id !== data.base.repo.id,
+    author: data.user?.login ?? "ghost",
+    body: data.body ?? "",
+    labels: data.labels.flatMap(({ name: name2 }) => name2 ?? [])
+  };
+}
+
+// src/review/accepted-between.ts
+var MOST_PULLS = 20;
+async function acceptedBetween(from, to, api) {
+  const { octokit, at } = api;
+  const { data } = await octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
+    ...at,
+    basehead: `${from}...${to}`,
+    per_page: 100
+  });
+  const found2 = data.commits.flatMap(
+    ({ commit, author }) => acceptTrailers(commit.message).map((trailer) => ({
+      ...trailer,
+      by: author && "login" in author ? author.login : commit.author?.name ?? "unknown"
+    }))
+  );
+  const pulls = /* @__PURE__ */ new Map();
+  for (const { sha } of data.commits) {
+    const { data: of } = await octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
+      ...at,
+      commit_sha: sha
+    });
+    for (const pull of of) pulls.set(pull.number, pullFrom(pull));
+    if (pulls.size > MOST_PULLS) break;
+  }
+  for (const pull of [...pulls.values()].slice(0, MOST_PULLS)) {
+    const comments = await commentsOf(pull.number, api);
+    found2.push(...(await findAcceptances(pull, comments, writers(api), api)).acceptances);
+  }
+  return (name2) => {
+    const first = found2.find(({ pattern }) => matchesGlob(name2, pattern));
+    return first ? `${first.by}: ${first.reason}` : null;
+  };
+}
+
+// src/commands/trend-place.ts
+import { existsSync as existsSync3, readFileSync as readFileSync5 } from "node:fs";
+import { join as join6, resolve } from "node:path";
+var PAGE = ["index.html", "page.js", "page.css"];
+function checkoutHere(host) {
+  return findRepository(host.cwd);
+}
+async function trendPlace({ remote, branch: branch2, folder: folder2 }, temporary, env, host) {
+  const address2 = await addressOf(remote, env, host);
+  return {
+    access: {
+      remote: remoteAt(address2, env.GITHUB_TOKEN ?? ""),
+      ...{ branch: branch2, folder: temporary, clock: host.clock, random: Math.random, signal: host.signal },
+      say: (text2) => host.progress.say(text2)
+    },
+    folder: folder2,
+    page: pageFiles()
+  };
+}
+async function addressOf(asked2, env, host) {
+  const repository = repositoryUrl(env);
+  const checkout = asked2 === void 0 ? await checkoutHere(host) : null;
+  const origin = checkout && await remoteUrl(checkout, "origin");
+  const address2 = asked2 ?? origin ?? (repository === null ? void 0 : `${repository}.git`);
+  if (!address2)
+    throw new UsageError(
+      "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
+    );
+  const path2 = resolve(checkout?.top ?? host.cwd, address2);
+  return existsSync3(path2) ? path2 : address2;
+}
+function trendName({ url }, env) {
+  const repository = repositoryUrl(env);
+  if (repository !== null) return { name: env.GITHUB_REPOSITORY ?? "", url: repository };
+  const path2 = url.replace(/\/+$/, "").replace(/\.git$/, "");
+  const [, host, owned] = /^(?:https?:\/\/|(?:ssh:\/\/)?git@)([\w.-]+)[:/]([\w.-]+\/[\w.-]+)$/.exec(path2) ?? [];
+  if (owned !== void 0) return { name: owned, url: `https://${host}/${owned}` };
+  return { name: path2.split(/[/:]/).at(-1) || "trend", url: null };
+}
+function pageFiles() {
+  const fromSources = import.meta.filename.endsWith(".ts");
+  const folder2 = fromSources ? join6(import.meta.dirname, "..", "..", "dist", "page") : join6(import.meta.dirname, "page");
+  if (!existsSync3(folder2)) {
+    if (fromSources) return /* @__PURE__ */ new Map();
+    throw new UsageError(
+      `the page's files are missing (${folder2}); get loadgate whole, with its folder dist/page`
+    );
+  }
+  return new Map(PAGE.map((name2) => [name2, readFileSync5(join6(folder2, name2))]));
+}
+
+// src/commands/accepted.ts
+var COMMIT = /^[0-9a-f]{40}$/;
+function reasons(api, host) {
+  const known2 = /* @__PURE__ */ new Map();
+  return async ({ case: name2, kind, from, to }) => {
+    if (kind !== "regression" || !COMMIT.test(from) || !COMMIT.test(to) || from === to) return null;
+    const range2 = `${from}..${to}`;
+    const found2 = known2.get(range2) ?? (api ? asked(from, to, api, host) : read(from, to, host));
+    known2.set(range2, found2);
+    return (await found2)(name2);
+  };
+}
+async function asked(from, to, api, host) {
+  try {
+    return await acceptedBetween(from, to, api);
+  } catch (error3) {
+    if (statusOf(error3) === null) throw error3;
+    host.progress.say(
+      `whether somebody accepted what changed could not be asked: ${error3.message}`
+    );
+    return () => null;
+  }
+}
+async function read(from, to, host) {
+  const checkout = await checkoutHere(host);
+  const messages = checkout ? await messagesBetween(checkout, from, to) : [];
+  const trailers = messages.flatMap(acceptTrailers);
+  return (name2) => trailers.find(({ pattern }) => matchesGlob(name2, pattern))?.reason ?? null;
+}
+
 // node_modules/zod/v4/classic/errors.js
 var _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
 function _lazyMethod(proto, key, make) {
@@ -7542,18 +12453,18 @@ var ZodRealError = /* @__PURE__ */ $constructor("ZodError", initializer2, void 0
 });
 
 // node_modules/zod/v4/classic/parse.js
-var parse = /* @__PURE__ */ _parse(ZodRealError);
-var parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
-var safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
-var safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
-var encode = /* @__PURE__ */ _encode(ZodRealError);
-var decode = /* @__PURE__ */ _decode(ZodRealError);
-var encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
-var decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
-var safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
-var safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
-var safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
-var safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
+var parse4 = /* @__PURE__ */ _parse(ZodRealError);
+var parseAsync2 = /* @__PURE__ */ _parseAsync(ZodRealError);
+var safeParse2 = /* @__PURE__ */ _safeParse(ZodRealError);
+var safeParseAsync2 = /* @__PURE__ */ _safeParseAsync(ZodRealError);
+var encode2 = /* @__PURE__ */ _encode(ZodRealError);
+var decode2 = /* @__PURE__ */ _decode(ZodRealError);
+var encodeAsync2 = /* @__PURE__ */ _encodeAsync(ZodRealError);
+var decodeAsync2 = /* @__PURE__ */ _decodeAsync(ZodRealError);
+var safeEncode2 = /* @__PURE__ */ _safeEncode(ZodRealError);
+var safeDecode2 = /* @__PURE__ */ _safeDecode(ZodRealError);
+var safeEncodeAsync2 = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
+var safeDecodeAsync2 = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
 // node_modules/zod/v4/classic/schemas.js
 function _ensureDefaultLocale() {
@@ -7594,7 +12505,7 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     return this;
   },
   refine(check, params) {
-    return this.check(refine(check, params));
+    return this.check(refine2(check, params));
   },
   superRefine(refinement, params) {
     return this.check(superRefine(refinement, params));
@@ -7606,19 +12517,19 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     return optional(this);
   },
   exactOptional() {
-    return exactOptional(this);
+    return exactOptional2(this);
   },
   nullable() {
-    return nullable(this);
+    return nullable2(this);
   },
   nullish() {
-    return optional(nullable(this));
+    return optional(nullable2(this));
   },
   nonoptional(params) {
     return nonoptional(this, params);
   },
   array() {
-    return array(this);
+    return array2(this);
   },
   or(arg) {
     return union([this, arg]);
@@ -7679,16 +12590,16 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     util_exports.own(this, "~standard", value);
   },
   parse: function _parse2(data, params) {
-    return parse(this, data, params, { callee: _parse2 });
+    return parse4(this, data, params, { callee: _parse2 });
   },
   parseAsync: async function _parseAsync2(data, params) {
-    return await parseAsync(this, data, params, { callee: _parseAsync2 });
+    return await parseAsync2(this, data, params, { callee: _parseAsync2 });
   },
   safeParse(data, params) {
-    return safeParse(this, data, params);
+    return safeParse2(this, data, params);
   },
   async safeParseAsync(data, params) {
-    return safeParseAsync(this, data, params);
+    return safeParseAsync2(this, data, params);
   },
   // `spa` is an alias: same function object as `safeParseAsync`, as before.
   get spa() {
@@ -7704,28 +12615,28 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     return validateAsync(this, data, params);
   },
   encode: function _encode2(data, params) {
-    return encode(this, data, params, { callee: _encode2 });
+    return encode2(this, data, params, { callee: _encode2 });
   },
   decode: function _decode2(data, params) {
-    return decode(this, data, params, { callee: _decode2 });
+    return decode2(this, data, params, { callee: _decode2 });
   },
   encodeAsync: async function _encodeAsync2(data, params) {
-    return await encodeAsync(this, data, params, { callee: _encodeAsync2 });
+    return await encodeAsync2(this, data, params, { callee: _encodeAsync2 });
   },
   decodeAsync: async function _decodeAsync2(data, params) {
-    return await decodeAsync(this, data, params, { callee: _decodeAsync2 });
+    return await decodeAsync2(this, data, params, { callee: _decodeAsync2 });
   },
   safeEncode(data, params) {
-    return safeEncode(this, data, params);
+    return safeEncode2(this, data, params);
   },
   safeDecode(data, params) {
-    return safeDecode(this, data, params);
+    return safeDecode2(this, data, params);
   },
   async safeEncodeAsync(data, params) {
-    return safeEncodeAsync(this, data, params);
+    return safeEncodeAsync2(this, data, params);
   },
   async safeDecodeAsync(data, params) {
-    return safeDecodeAsync(this, data, params);
+    return safeDecodeAsync2(this, data, params);
   },
   toJSONSchema(params) {
     return createToJSONSchemaMethod(this, {})(params);
@@ -7881,7 +12792,7 @@ var ZodString = /* @__PURE__ */ $constructor("ZodString", (inst, def) => {
     return this.check(_isoDuration(ZodISODuration, params));
   }
 });
-function string2(params) {
+function string3(params) {
   return _string(ZodString, params);
 }
 var ZodStringFormat = /* @__PURE__ */ $constructor("ZodStringFormat", (inst, def) => {
@@ -8022,10 +12933,10 @@ var ZodNumber = /* @__PURE__ */ $constructor(
       return this.check(_lte(value, params));
     },
     int(params) {
-      return this.check(int(params));
+      return this.check(int2(params));
     },
     safe(params) {
-      return this.check(int(params));
+      return this.check(int2(params));
     },
     positive(params) {
       return this.check(_gt(0, params));
@@ -8050,14 +12961,14 @@ var ZodNumber = /* @__PURE__ */ $constructor(
     }
   })
 );
-function number2(params) {
+function number3(params) {
   return _number(ZodNumber, params);
 }
 var ZodNumberFormat = /* @__PURE__ */ $constructor("ZodNumberFormat", (inst, def) => {
   $ZodNumberFormat.init(inst, def);
   ZodNumber.init(inst, def);
 });
-function int(params) {
+function int2(params) {
   return _int(ZodNumberFormat, params);
 }
 var ZodBoolean = /* @__PURE__ */ $constructor("ZodBoolean", (inst, def) => {
@@ -8065,7 +12976,7 @@ var ZodBoolean = /* @__PURE__ */ $constructor("ZodBoolean", (inst, def) => {
   ZodType.init(inst, def);
   inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
 });
-function boolean2(params) {
+function boolean3(params) {
   return _boolean(ZodBoolean, params);
 }
 var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
@@ -8073,7 +12984,7 @@ var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
   ZodType.init(inst, def);
   inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
 });
-function unknown() {
+function unknown2() {
   return _unknown(ZodUnknown);
 }
 var ZodNever = /* @__PURE__ */ $constructor("ZodNever", (inst, def) => {
@@ -8081,7 +12992,7 @@ var ZodNever = /* @__PURE__ */ $constructor("ZodNever", (inst, def) => {
   ZodType.init(inst, def);
   inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
 });
-function never(params) {
+function never2(params) {
   return _never(ZodNever, params);
 }
 var ZodArray = /* @__PURE__ */ $constructor("ZodArray", (inst, def) => {
@@ -8107,7 +13018,7 @@ var ZodArray = /* @__PURE__ */ $constructor("ZodArray", (inst, def) => {
     return this.element;
   }
 });
-function array(element, params) {
+function array2(element, params) {
   return _array(ZodArray, element, params);
 }
 var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
@@ -8118,19 +13029,19 @@ var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
   util_exports.installLazyProp(inst, "shape", (self2) => self2._zod.def.shape, false);
 }, {
   keyof() {
-    return _enum(Object.keys(this._zod.def.shape));
+    return _enum2(Object.keys(this._zod.def.shape));
   },
   catchall(catchall) {
     return this.clone(util_exports.mergeDefs(this._zod.def, { catchall }));
   },
   passthrough() {
-    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown() }));
+    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown2() }));
   },
   loose() {
-    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown() }));
+    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown2() }));
   },
   strict() {
-    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: never() }));
+    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: never2() }));
   },
   strip() {
     return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: void 0 }));
@@ -8160,19 +13071,19 @@ var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
     return util_exports.required(ZodNonOptional, this, args[0]);
   }
 });
-function strictObject(shape, params) {
+function strictObject2(shape, params) {
   return new ZodObject({
     type: "object",
     shape,
-    catchall: never(),
+    catchall: never2(),
     ...util_exports.normalizeParams(params)
   });
 }
-function looseObject(shape, params) {
+function looseObject2(shape, params) {
   return new ZodObject({
     type: "object",
     shape,
-    catchall: unknown(),
+    catchall: unknown2(),
     ...util_exports.normalizeParams(params)
   });
 }
@@ -8235,7 +13146,7 @@ var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
     });
   }
 });
-function tuple(items, _paramsOrRest, _params) {
+function tuple2(items, _paramsOrRest, _params) {
   const hasRest = _paramsOrRest instanceof $ZodType;
   const params = hasRest ? _params : _paramsOrRest;
   const rest = hasRest ? _paramsOrRest : null;
@@ -8258,7 +13169,7 @@ function record(keyType, valueType, params) {
   if (!valueType || !valueType._zod) {
     return new ZodRecord({
       type: "record",
-      keyType: string2(),
+      keyType: string3(),
       valueType: keyType,
       ...util_exports.normalizeParams(valueType)
     });
@@ -8308,7 +13219,7 @@ var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
     });
   };
 });
-function _enum(values2, params) {
+function _enum2(values2, params) {
   const entries = Array.isArray(values2) ? Object.fromEntries(values2.map((v) => [v, v])) : values2;
   return new ZodEnum({
     type: "enum",
@@ -8330,7 +13241,7 @@ var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
     }
   });
 });
-function literal(value, params) {
+function literal2(value, params) {
   return new ZodLiteral({
     type: "literal",
     values: Array.isArray(value) ? value : [value],
@@ -8395,7 +13306,7 @@ var ZodExactOptional = /* @__PURE__ */ $constructor("ZodExactOptional", (inst, d
   inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
-function exactOptional(innerType) {
+function exactOptional2(innerType) {
   return new ZodExactOptional({
     type: "optional",
     innerType
@@ -8407,7 +13318,7 @@ var ZodNullable = /* @__PURE__ */ $constructor("ZodNullable", (inst, def) => {
   inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
-function nullable(innerType) {
+function nullable2(innerType) {
   return new ZodNullable({
     type: "nullable",
     innerType
@@ -8503,208 +13414,88 @@ var ZodCustom = /* @__PURE__ */ $constructor("ZodCustom", (inst, def) => {
   ZodType.init(inst, def);
   inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
 });
-function refine(fn, _params = {}) {
+function refine2(fn, _params = {}) {
   return _refine(ZodCustom, fn, _params);
 }
 function superRefine(fn, params) {
   return _superRefine(fn, params);
 }
 
-// node_modules/zod/v4/classic/iso.js
-var iso_exports = {};
-__export(iso_exports, {
-  ZodISODate: () => ZodISODate,
-  ZodISODateTime: () => ZodISODateTime,
-  ZodISODuration: () => ZodISODuration,
-  ZodISOTime: () => ZodISOTime,
-  date: () => date2,
-  datetime: () => datetime2,
-  duration: () => duration2,
-  time: () => time2
-});
-function datetime2(params) {
-  return _isoDateTime(ZodISODateTime, params);
-}
-function date2(params) {
-  return _isoDate(ZodISODate, params);
-}
-function time2(params) {
-  return _isoTime(ZodISOTime, params);
-}
-function duration2(params) {
-  return _isoDuration(ZodISODuration, params);
-}
-
-// src/history/unreadable.ts
-var UnreadableFile = class extends UsageError {
-  /** In the folder of the trend. */
-  path;
-  constructor(path2, why2) {
-    super(`${path2} ${why2}`);
-    this.path = path2;
-  }
-};
-var NewerFile = class extends UsageError {
-  path;
-  constructor(path2, schema2, known3) {
-    super(
-      `${path2} has schema ${schema2}, this loadgate reads up to ${known3}: a newer one has published there; use that one here too`
-    );
-    this.path = path2;
-  }
-};
-
-// src/history/script.ts
-var LONGEST = 6 * 1024 * 1024;
-var SCRIPT = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s;
-function jsonText(schema2, value) {
-  return JSON.stringify(schema2.parse(value)).replace(
-    /[<\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
-  );
-}
-function scriptText(path2, schema2, value) {
-  const text2 = `loadgate("${nameOf2(path2)}", ${jsonText(schema2, value)});
-`;
-  if (Buffer.byteLength(text2) > LONGEST)
-    throw new UsageError(
-      `${path2} would have more than ${LONGEST / 2 ** 20} MiB: these are too many series for one trend; part them into several with --dashboard-path`
-    );
-  return text2;
-}
-function readScript(path2, schema2, text2) {
-  if (Buffer.byteLength(text2) > LONGEST)
-    throw new UnreadableFile(path2, `has more than ${LONGEST / 2 ** 20} MiB`);
-  const [, name2, json] = SCRIPT.exec(text2) ?? [];
-  if (json === void 0) throw new UnreadableFile(path2, "is not a script of loadgate's");
-  if (name2 !== nameOf2(path2)) throw new UnreadableFile(path2, `holds the data of ${name2}`);
-  return readJson(path2, schema2, json);
-}
-function readJson(path2, schema2, text2) {
-  let value;
-  try {
-    value = JSON.parse(text2);
-  } catch {
-    throw new UnreadableFile(path2, "holds no valid JSON; was it cut off, or merged by hand?");
-  }
-  const numbered3 = looseObject({ schema: number2() }).safeParse(value);
-  if (numbered3.success && numbered3.data.schema > HISTORY_SCHEMA)
-    throw new NewerFile(path2, numbered3.data.schema, HISTORY_SCHEMA);
-  const parsed = schema2.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const [issue3] = parsed.error.issues;
-  const where = issue3?.path.map(String).join(".") || "the top";
-  throw new UnreadableFile(
-    path2,
-    `is not valid at ${`${where}: ${issue3?.message ?? "unknown"}`.slice(0, 200)}`
-  );
-}
-var nameOf2 = (path2) => path2.replace(/\.js$/, "");
-
-// src/text/escape.ts
-import { stripVTControlCharacters } from "node:util";
-var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-function plainText(text2) {
-  return stripVTControlCharacters(text2.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
-}
-function plainLine(text2) {
-  return plainText(text2).replace(/\s+/g, " ").trim();
-}
-function clip(text2, length) {
-  return text2.length <= length ? text2 : `${text2.slice(0, length - 1).trimEnd()}\u2026`;
-}
-var ENTITIES = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;"
-};
-function html(text2) {
-  return plainText(text2).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
-}
-function markdown(text2) {
-  return plainLine(text2).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function markdownCode(text2) {
-  return `<code>${markdown(text2)}</code>`;
-}
-
 // src/format/faults.ts
-var coded = (code, params) => strictObject({ code: literal(code), ...params });
-var variant = _enum(["base", "head"]);
-var end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended.");
-var framing = _enum(["content-length", "chunked", "until-close", "none"]);
-var afterLoad = { afterLoad: literal(true).exactOptional() };
-var failedRequests = array(
+var coded = (code, params) => strictObject2({ code: literal2(code), ...params });
+var variant = _enum2(["base", "head"]);
+var end = strictObject2({ exitCode: number3().nullable(), signal: string3().nullable() }).describe("Both null where nothing is known but that it ended.");
+var framing = _enum2(["content-length", "chunked", "until-close", "none"]);
+var afterLoad = { afterLoad: literal2(true).exactOptional() };
+var failedRequests = array2(
   union([
-    strictObject({ status: string2(), count: number2() }),
-    strictObject({ error: string2(), count: number2() })
+    strictObject2({ status: string3(), count: number3() }),
+    strictObject2({ error: string3(), count: number3() })
   ])
 );
 var fault = discriminatedUnion("code", [
   coded("wrong-status", {
-    path: string2(),
-    status: number2(),
-    expected: number2(),
-    body: string2().describe("Its beginning, without secrets."),
+    path: string3(),
+    status: number3(),
+    expected: number3(),
+    body: string3().describe("Its beginning, without secrets."),
     ...afterLoad
   }),
-  coded("wrong-body", { path: string2(), bytes: number2(), body: string2(), ...afterLoad }),
+  coded("wrong-body", { path: string3(), bytes: number3(), body: string3(), ...afterLoad }),
   coded("wrong-header", {
-    path: string2(),
-    name: string2(),
-    value: string2().nullable(),
-    expected: string2(),
+    path: string3(),
+    name: string3(),
+    value: string3().nullable(),
+    expected: string3(),
     ...afterLoad
   }),
-  coded("no-answer", { path: string2(), error: string2(), ...afterLoad }),
-  coded("length-changed", { path: string2(), bytes: number2() }),
-  coded("lengths-differ", { path: string2(), base: number2(), head: number2() }),
-  coded("framing-differs", { path: string2(), base: framing, head: framing }),
+  coded("no-answer", { path: string3(), error: string3(), ...afterLoad }),
+  coded("length-changed", { path: string3(), bytes: number3() }),
+  coded("lengths-differ", { path: string3(), base: number3(), head: number3() }),
+  coded("framing-differs", { path: string3(), base: framing, head: framing }),
   coded("errors", {
-    failed: number2(),
-    of: number2(),
-    unit: _enum(["requests", "operations"]),
+    failed: number3(),
+    of: number3(),
+    unit: _enum2(["requests", "operations"]),
     most: failedRequests.describe("The most frequent.")
   }),
-  coded("no-answers", { seconds: number2(), most: failedRequests.describe("The most frequent.") }),
-  coded("wrong-size", { answers: number2(), bytes: number2(), least: number2(), most: number2() }),
+  coded("no-answers", { seconds: number3(), most: failedRequests.describe("The most frequent.") }),
+  coded("wrong-size", { answers: number3(), bytes: number3(), least: number3(), most: number3() }),
   coded("too-many-connections", {
-    side: _enum(["client", "upstream"]).describe("Of nginx; client where there is none."),
-    opened: number2(),
-    requests: number2()
+    side: _enum2(["client", "upstream"]).describe("Of nginx; client where there is none."),
+    opened: number3(),
+    requests: number3()
   }),
   coded("died", {
     end,
-    of: _enum(["server", "service"]),
-    service: string2().exactOptional(),
-    when: _enum(["starting", "before-load", "under-load"]).exactOptional()
+    of: _enum2(["server", "service"]),
+    service: string3().exactOptional(),
+    when: _enum2(["starting", "before-load", "under-load"]).exactOptional()
   }),
   coded("restarted", {}),
   coded("not-ready", {
-    seconds: number2(),
+    seconds: number3(),
     last: union([
-      strictObject({ path: string2(), status: number2() }),
-      strictObject({ error: string2() })
+      strictObject2({ path: string3(), status: number3() }),
+      strictObject2({ error: string3() })
     ]).nullable().describe("What it answered last; null where it answered nothing."),
-    service: string2().exactOptional(),
-    runOver: literal(true).exactOptional().describe("Set where the run's time was over first.")
+    service: string3().exactOptional(),
+    runOver: literal2(true).exactOptional().describe("Set where the run's time was over first.")
   }),
-  coded("start-failed", { error: string2() }),
-  coded("setup-failed", { command: array(string2()), error: string2() }),
-  coded("command-failed", { error: string2() }),
+  coded("start-failed", { error: string3() }),
+  coded("setup-failed", { command: array2(string3()), error: string3() }),
+  coded("command-failed", { error: string3() }),
   coded("no-report", {
-    output: string2().describe("The last lines of a command that reported no operations.")
+    output: string3().describe("The last lines of a command that reported no operations.")
   }),
-  coded("generator-failed", { error: string2() }),
+  coded("generator-failed", { error: string3() }),
   coded("background-load-failed", {
-    failed: number2().exactOptional(),
-    answered: number2().exactOptional(),
-    error: string2().exactOptional()
+    failed: number3().exactOptional(),
+    answered: number3().exactOptional(),
+    error: string3().exactOptional()
   }),
-  coded("proxy-failed", { variant, end: end.nullable(), error: string2().nullable() }),
-  coded("harness-failed", { error: string2() })
+  coded("proxy-failed", { variant, end: end.nullable(), error: string3().nullable() }),
+  coded("harness-failed", { error: string3() })
 ]);
 var OURS = [
   "generator-failed",
@@ -8717,11 +13508,11 @@ function isOurs({ code }) {
 }
 
 // src/format/sample.ts
-var path = _enum(["direct", "proxy"]);
-var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
-var known = number2().nullable();
-var counts = record(string2(), number2());
-var limit = _enum([
+var path = _enum2(["direct", "proxy"]);
+var bottleneck = _enum2(["server", "proxy", "generator", "dependency"]);
+var known = number3().nullable();
+var counts = record(string3(), number3());
+var limit = _enum2([
   "out-of-ports",
   "proxy-saturated",
   "generator-saturated",
@@ -8732,111 +13523,111 @@ var limit = _enum([
   "out-of-step",
   "over-capacity"
 ]);
-var sample = strictObject({
+var sample = strictObject2({
   variant,
-  wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
+  wall: number3().describe("Wall time of the load in seconds, as the generator saw it."),
   byStatus: counts.describe("Answers by status."),
   errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
-  aborted: number2().describe("Requests in flight when the time was up; normal, one per connection."),
-  bytes: number2().describe("Body bytes received."),
-  correct: number2().describe("Answers with the expected status."),
-  latency: strictObject({ mean: known, p50: known, p90: known, p95: known.exactOptional(), p99: known }).describe("In seconds. The oldest results have no p95."),
-  latencies: array(tuple([number2().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
+  aborted: number3().describe("Requests in flight when the time was up; normal, one per connection."),
+  bytes: number3().describe("Body bytes received."),
+  correct: number3().describe("Answers with the expected status."),
+  latency: strictObject2({ mean: known, p50: known, p90: known, p95: known.exactOptional(), p99: known }).describe("In seconds. The oldest results have no p95."),
+  latencies: array2(tuple2([number3().nonnegative(), int2().positive()])).max(1e4).exactOptional().describe(
     "In an open loop: latencies from the intended start in seconds, to three digits, ascending, and how often each."
   ),
-  cpu: strictObject({ server: known, proxy: known, generator: known }).describe("CPU seconds used."),
-  busiest: strictObject({ server: known, proxy: known }).describe("Busiest thread as a share of one core."),
-  opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted; client is the side the generator talks to."),
+  cpu: strictObject2({ server: known, proxy: known, generator: known }).describe("CPU seconds used."),
+  busiest: strictObject2({ server: known, proxy: known }).describe("Busiest thread as a share of one core."),
+  opened: strictObject2({ client: known, upstream: known }).describe("TCP connections accepted; client is the side the generator talks to."),
   memory: known.describe("Peak memory of the server in bytes since its start."),
   switches: known.describe("Context switches of the server."),
   bottleneck: bottleneck.nullable(),
-  invalid: array(fault),
-  limits: array(limit)
+  invalid: array2(fault),
+  limits: array2(limit)
 }).describe("What one load of one variant gave in one round.");
-var round = strictObject({
-  order: array(variant).describe("The variants in the order they were loaded."),
-  together: boolean2().describe("Whether they were loaded at once."),
-  at: number2().describe("Seconds since the start of the run."),
-  samples: array(sample),
-  disturbance: strictObject({
+var round = strictObject2({
+  order: array2(variant).describe("The variants in the order they were loaded."),
+  together: boolean3().describe("Whether they were loaded at once."),
+  at: number3().describe("Seconds since the start of the run."),
+  samples: array2(sample),
+  disturbance: strictObject2({
     stolen: known.describe("Taken by the host of this virtual machine."),
     foreign: known.describe("Used by processes that are not part of the run.")
   }).describe("What others took of the run's CPUs, as a share of one CPU.")
 });
-var session = strictObject({
-  at: number2().describe("Seconds since the start of the run."),
-  startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
-  warmUpSeconds: number2(),
-  warmUpCosts: array(known).describe(
+var session = strictObject2({
+  at: number3().describe("Seconds since the start of the run."),
+  startSeconds: strictObject2({ base: number3().exactOptional(), head: number3().exactOptional() }).describe("From start to the first correct answer."),
+  warmUpSeconds: number3(),
+  warmUpCosts: array2(known).describe(
     "CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known beforehand."
   ).exactOptional(),
-  rounds: array(round),
-  invalid: array(strictObject({ variant: variant.nullable(), fault, log: string2().exactOptional() })).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
+  rounds: array2(round),
+  invalid: array2(strictObject2({ variant: variant.nullable(), fault, log: string3().exactOptional() })).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
 }).describe("One start of all variants of a case.");
 
 // src/format/findings.ts
-var change = { before: number2(), after: number2() };
+var change3 = { before: number3(), after: number3() };
 var notice = discriminatedUnion("code", [
-  coded("base-config-missing", { file: string2() }),
-  coded("base-config-unusable", { file: string2(), error: string2() }),
-  coded("config-from-checkout", { file: string2() }),
+  coded("base-config-missing", { file: string3() }),
+  coded("base-config-unusable", { file: string3(), error: string3() }),
+  coded("config-from-checkout", { file: string3() }),
   coded("gate-changed", {
-    changes: array(
+    changes: array2(
       discriminatedUnion("setting", [
-        strictObject({ setting: literal("alpha"), ...change }),
-        strictObject({
-          setting: literal("fail-on"),
-          before: array(string2()),
-          after: array(string2())
+        strictObject2({ setting: literal2("alpha"), ...change3 }),
+        strictObject2({
+          setting: literal2("fail-on"),
+          before: array2(string3()),
+          after: array2(string3())
         }),
-        strictObject({ setting: literal("mode"), before: string2(), after: string2() }),
-        strictObject({ setting: literal("threshold"), scenario: string2(), ...change }),
-        strictObject({ setting: literal("errors"), scenario: string2(), ...change })
+        strictObject2({ setting: literal2("mode"), before: string3(), after: string3() }),
+        strictObject2({ setting: literal2("threshold"), scenario: string3(), ...change3 }),
+        strictObject2({ setting: literal2("errors"), scenario: string3(), ...change3 })
       ])
     )
   }),
   coded("budget-changed", {
-    before: number2().nullable().describe("Seconds; null for the default of each case."),
-    after: number2().nullable()
+    before: number3().nullable().describe("Seconds; null for the default of each case."),
+    after: number3().nullable()
   }),
   coded("no-longer-measured", {
-    targets: array(string2()),
-    scenarios: array(string2()),
-    paths: array(string2()).describe("scenario/path"),
-    pairs: array(string2()).describe("target/scenario")
+    targets: array2(string3()),
+    scenarios: array2(string3()),
+    paths: array2(string3()).describe("scenario/path"),
+    pairs: array2(string3()).describe("target/scenario")
   }),
-  coded("submodules-missing", { paths: array(string2()) }),
-  coded("port-ignored", { target: string2() }),
-  coded("session-overran", { case: string2() }),
-  coded("rate-not-comparable", { scenario: string2() })
+  coded("submodules-missing", { paths: array2(string3()) }),
+  coded("port-ignored", { target: string3() }),
+  coded("session-overran", { case: string3() }),
+  coded("rate-not-comparable", { scenario: string3() })
 ]);
 var obstacle = discriminatedUnion("code", [
   coded("docker-missing", {}),
   coded("no-engine", {}),
   coded("no-buildx", {}),
-  coded("images-unresolved", { images: array(string2()) }),
-  coded("nothing-to-build", { target: string2() }),
-  coded("no-command", { of: _enum(["target", "service"]), name: string2() }),
-  coded("same-process", { as: string2().describe("The target that it does not differ from.") }),
-  coded("programs-missing", { programs: array(string2()) })
+  coded("images-unresolved", { images: array2(string3()) }),
+  coded("nothing-to-build", { target: string3() }),
+  coded("no-command", { of: _enum2(["target", "service"]), name: string3() }),
+  coded("same-process", { as: string3().describe("The target that it does not differ from.") }),
+  coded("programs-missing", { programs: array2(string3()) })
 ]);
 var runnerReason = discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
   coded("not-docker", { obstacle })
 ]);
-var skipReason = _enum(["untouched", "identical-builds"]);
-var interferenceSource = _enum(["steal", "other-programs"]);
+var skipReason = _enum2(["untouched", "identical-builds"]);
+var interferenceSource = _enum2(["steal", "other-programs"]);
 var finding = discriminatedUnion("code", [
-  coded("build-failed", { variant, target: string2() }),
-  coded("prepare-failed", { variant, target: string2() }),
+  coded("build-failed", { variant, target: string3() }),
+  coded("prepare-failed", { variant, target: string3() }),
   coded("fault", {
-    variants: array(variant).describe("Empty where it is no variant's."),
+    variants: array2(variant).describe("Empty where it is no variant's."),
     fault,
-    times: int().positive()
+    times: int2().positive()
   }),
   coded("shards-missing", {
-    shards: array(string2()).describe("`1/3`; empty where one left the case out.")
+    shards: array2(string3()).describe("`1/3`; empty where one left the case out.")
   }),
   coded("skipped", { why: skipReason }),
   coded("interrupted", {}),
@@ -8846,19 +13637,19 @@ var finding = discriminatedUnion("code", [
   coded("equal-ratios", {}),
   coded("interference", {
     source: interferenceSource,
-    effect: _enum(["counted-less", "left-out", "nothing-left"]),
-    rounds: int().positive()
+    effect: _enum2(["counted-less", "left-out", "nothing-left"]),
+    rounds: int2().positive()
   }),
   coded("limited", {
     limit,
-    loop: _enum(["closed", "open"]),
-    cpuDecides: boolean2().describe("Whether CPU time could be read, so that it decides.")
+    loop: _enum2(["closed", "open"]),
+    cpuDecides: boolean3().describe("Whether CPU time could be read, so that it decides.")
   }),
-  coded("held-back", { limit, bound: boolean2().describe("Whether its value is a bound of the true one.") }),
+  coded("held-back", { limit, bound: boolean3().describe("Whether its value is a bound of the true one.") }),
   coded("p99-unknown", {}),
   coded("bottleneck-unknown", {}),
   coded("server-waits", {}),
-  coded("settled-early", { sessions: int().positive() })
+  coded("settled-early", { sessions: int2().positive() })
 ]);
 
 // src/format/json-limits.ts
@@ -8905,11 +13696,11 @@ function endOfString(text2, open2) {
 }
 function addKey(keys, token2) {
   if (!keys) return;
-  const key = keyOf(token2);
+  const key = keyOf2(token2);
   if (keys.has(key)) throw new UsageError("the JSON gives a key twice in one object");
   keys.add(key);
 }
-function keyOf(token2) {
+function keyOf2(token2) {
   try {
     return token2.includes("\\") ? JSON.parse(token2) : token2.slice(1, -1);
   } catch {
@@ -8918,45 +13709,45 @@ function keyOf(token2) {
 }
 
 // src/format/plan.ts
-var runnerName = _enum(["docker", "process"]);
-var request = strictObject({
-  method: string2(),
-  paths: array(string2()).describe("One or several; one of several is picked at random for each request."),
-  headers: array(tuple([string2(), string2()])),
-  body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
+var runnerName = _enum2(["docker", "process"]);
+var request2 = strictObject2({
+  method: string3(),
+  paths: array2(string3()).describe("One or several; one of several is picked at random for each request."),
+  headers: array2(tuple2([string3(), string3()])),
+  body: union([strictObject2({ text: string3() }), strictObject2({ file: string3() })]).exactOptional()
 });
-var expect = strictObject({
-  status: number2(),
-  body: string2().exactOptional(),
-  headers: record(string2(), string2()).describe("Lower-case names."),
-  same: boolean2().describe("Whether all variants must answer with the same length and framing.")
+var expect = strictObject2({
+  status: number3(),
+  body: string3().exactOptional(),
+  headers: record(string3(), string3()).describe("Lower-case names."),
+  same: boolean3().describe("Whether all variants must answer with the same length and framing.")
 }).describe("The expected answer; what is absent is not checked.");
-var scenario = strictObject({
-  name: string2(),
-  targets: array(string2()).describe("Names of the targets it is run against."),
-  request: request.describe("Asks for no path where the scenario runs a command instead."),
-  run: array(string2()).exactOptional().describe(
+var scenario = strictObject2({
+  name: string3(),
+  targets: array2(string3()).describe("Names of the targets it is run against."),
+  request: request2.describe("Asks for no path where the scenario runs a command instead."),
+  run: array2(string3()).exactOptional().describe(
     "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did in how many seconds."
   ),
   expect,
-  connections: number2(),
-  keepalive: boolean2(),
-  http2: literal(true).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
-  paths: array(path),
-  beside: strictObject({ request, connections: number2() }).exactOptional().describe("Other requests that are asked all the while; they are not measured."),
-  rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional().describe(
+  connections: number3(),
+  keepalive: boolean3(),
+  http2: literal2(true).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
+  paths: array2(path),
+  beside: strictObject2({ request: request2, connections: number3() }).exactOptional().describe("Other requests that are asked all the while; they are not measured."),
+  rate: union([strictObject2({ perSecond: number3() }), strictObject2({ share: number3() })]).exactOptional().describe(
     "Requests per second, or a share of what base can answer, offered whatever the answers do (open loop); a closed loop if absent."
   ),
-  requests: number2().exactOptional().describe("A fixed count of requests per sample instead of a round length."),
-  roundSeconds: number2().exactOptional().describe("Instead of a length derived from the throughput."),
-  timeoutSeconds: number2(),
-  errors: number2().describe("The share of answers that may be errors, 0 to 1."),
-  threshold: number2().describe("Smallest relative change that counts, 0.02 for 2%.")
+  requests: number3().exactOptional().describe("A fixed count of requests per sample instead of a round length."),
+  roundSeconds: number3().exactOptional().describe("Instead of a length derived from the throughput."),
+  timeoutSeconds: number3(),
+  errors: number3().describe("The share of answers that may be errors, 0 to 1."),
+  threshold: number3().describe("Smallest relative change that counts, 0.02 for 2%.")
 });
-var plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path });
-var cores = array(number2());
-var cpuPlan = strictObject({
-  layout: _enum([
+var plannedCase = strictObject2({ id: string3(), target: string3(), scenario: string3(), path });
+var cores = array2(number3());
+var cpuPlan = strictObject2({
+  layout: _enum2([
     "one-core",
     "shared-load-core",
     "smt-siblings",
@@ -8970,175 +13761,162 @@ var cpuPlan = strictObject({
   proxy: cores,
   generator: cores
 }).describe("Which logical CPUs each part may use.");
-var pairing = _enum(["side-by-side", "interleaved"]);
-var failOn = _enum(["regression", "invalid", "never"]);
-var mode = _enum(["block", "observe"]);
+var pairing = _enum2(["side-by-side", "interleaved"]);
+var failOn = _enum2(["regression", "invalid", "never"]);
+var mode = _enum2(["block", "observe"]);
 var experiment = {
-  seed: number2(),
-  budgetSeconds: number2(),
+  seed: number3(),
+  budgetSeconds: number3(),
   runner: runnerName,
   runnerReason,
   cpus: cpuPlan,
-  scenarios: array(scenario)
+  scenarios: array2(scenario)
 };
-var plan = strictObject({
+var plan = strictObject2({
   ...experiment,
-  shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
-  named: strictObject({ config: string2().exactOptional(), preset: string2().exactOptional() }).exactOptional().describe(
+  shard: strictObject2({ index: int2().positive(), count: int2().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
+  named: strictObject2({ config: string3().exactOptional(), preset: string3().exactOptional() }).exactOptional().describe(
     "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
   ),
-  looks: literal(false).exactOptional().describe(
+  looks: literal2(false).exactOptional().describe(
     "Set where every case took all its time: a size that is read at an early look is a little too large."
   ),
-  alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
+  alpha: number3().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
   pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
-  cases: array(plannedCase),
-  failOn: array(failOn),
+  cases: array2(plannedCase),
+  failOn: array2(failOn),
   mode: mode.describe("Whether a verdict fails the run, or is only reported.")
 });
-var serverMachine = strictObject({
-  cores: number2(),
-  memoryBytes: number2(),
-  kernel: string2(),
-  os: string2()
+var serverMachine = strictObject2({
+  cores: number3(),
+  memoryBytes: number3(),
+  kernel: string3(),
+  os: string3()
 });
-var environment = strictObject({
-  cpuModel: string2(),
-  cores: number2(),
-  memoryBytes: number2(),
-  kernel: string2(),
-  os: string2(),
-  runnerImage: string2().nullable(),
+var environment2 = strictObject2({
+  cpuModel: string3(),
+  cores: number3(),
+  memoryBytes: number3(),
+  kernel: string3(),
+  os: string3(),
+  runnerImage: string3().nullable(),
   servers: serverMachine.exactOptional().describe("The machine of the servers, where it is not the one that made the load."),
-  tools: record(string2(), string2()),
-  load: strictObject({ before: number2(), after: known }).describe("Load average of one minute.")
+  tools: record(string3(), string3()),
+  load: strictObject2({ before: number3(), after: known }).describe("Load average of one minute.")
 });
 
 // src/format/results.ts
 var RESULTS_SCHEMA = 1;
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-var verdict = _enum(VERDICTS);
-var METRIC_NAMES = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p90",
-  "p95",
-  "p99",
-  "memory",
-  "switches",
-  "start",
-  "image"
-];
-var metricName = _enum(METRIC_NAMES);
-var interval = strictObject({ low: number2().positive(), high: number2().positive() });
-var metricResult = strictObject({
+var verdict2 = _enum2(VERDICTS);
+var metricName = _enum2(METRIC_NAMES);
+var interval = strictObject2({ low: number3().positive(), high: number3().positive() });
+var metricResult = strictObject2({
   name: metricName,
-  unit: string2(),
-  better: _enum(["higher", "lower"]),
-  gates: boolean2().describe("Whether it takes part in the verdict of its case."),
+  unit: string3(),
+  better: _enum2(["higher", "lower"]),
+  gates: boolean3().describe("Whether it takes part in the verdict of its case."),
   base: known.describe("Typical value: the median over sessions of the medians over rounds."),
   head: known,
-  ratio: number2().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),
+  ratio: number3().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),
   interval: interval.nullable().describe("The 95% interval of the ratio."),
   decisionInterval: interval.nullable().describe(
     "The wider one that decides whether it is slower or faster, so that alpha holds for the whole run."
   ),
-  n: number2().describe("Sessions behind the interval."),
-  verdict: verdict.nullable()
+  n: number3().describe("Sessions behind the interval."),
+  verdict: verdict2.nullable()
 });
-var choice = strictObject({
-  roundsPerSession: number2(),
-  warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
+var choice = strictObject2({
+  roundsPerSession: number3(),
+  warmUpSeconds: number3().describe("Of later sessions; until steady where absent.").exactOptional(),
   betweenStarts: known.describe(
     "The share of the noise that is from start to start; null where it was not known."
   )
 }).describe("What the case's first sessions chose for those after them, by the spread alone.");
-var caseRecord = strictObject({
+var caseRecord = strictObject2({
   ...plannedCase.shape,
-  sessions: array(session),
+  sessions: array2(session),
   choice: choice.exactOptional(),
-  rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
+  rate: number3().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
   skipped: skipReason.exactOptional().describe("Why the case was not loaded at all."),
-  lostShards: array(string2()).exactOptional().describe(
+  lostShards: array2(string3()).exactOptional().describe(
     "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
   ),
-  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was.")
+  environment: environment2.exactOptional().describe("Where it was measured, if not where the rest was.")
 });
-var caseResult = strictObject({
+var caseResult = strictObject2({
   ...caseRecord.shape,
   bottleneck: bottleneck.nullable(),
-  threshold: number2().positive(),
-  metrics: array(metricResult),
-  verdict,
+  threshold: number3().positive(),
+  metrics: array2(metricResult),
+  verdict: verdict2,
   settledAt: known.describe("Sessions after which a look settled it; null where it was judged at the end."),
   detectable: known.describe(
     "The smallest slowdown, as a share, that would have been called one in 95 of 100 such runs; null where the noise is not known."
   ),
-  brokenIn: array(variant).describe("The variants that an invalid case failed in."),
-  findings: array(finding)
+  brokenIn: array2(variant).describe("The variants that an invalid case failed in."),
+  findings: array2(finding)
 });
-var builtVariant = strictObject({
+var builtVariant = strictObject2({
   variant,
-  commit: string2().describe("Of a temporary commit where the working tree was measured."),
-  label: string2().describe('What was asked for: a revision, or "working tree".'),
-  builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
+  commit: string3().describe("Of a temporary commit where the working tree was measured."),
+  label: string3().describe('What was asked for: a revision, or "working tree".'),
+  builds: record(string3(), strictObject2({ id: string3(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
 });
-var failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all.");
-var seconds = strictObject({
-  build: number2(),
-  run: number2().describe("Starts, warm-up and measuring."),
-  ready: number2().describe("Of them, from all variants of a session ready to their stop."),
-  load: number2().describe("Of them, with load on."),
-  harness: number2().describe("CPU seconds of loadgate itself while load was on.")
+var failure2 = strictObject2({ variant, target: string3(), what: _enum2(["build", "prepare"]), log: string3() }).describe("A side that could not be built or prepared at all.");
+var seconds = strictObject2({
+  build: number3(),
+  run: number3().describe("Starts, warm-up and measuring."),
+  ready: number3().describe("Of them, from all variants of a session ready to their stop."),
+  load: number3().describe("Of them, with load on."),
+  harness: number3().describe("CPU seconds of loadgate itself while load was on.")
 }).describe("Where the time went: wall seconds, but for `harness`.");
-var run = {
-  id: string2(),
-  startedAt: string2().describe("ISO 8601."),
-  environment,
-  variants: array(builtVariant),
-  failures: array(failure2),
-  notices: array(notice).describe("What the reader must know first."),
+var run2 = {
+  id: string3(),
+  startedAt: string3().describe("ISO 8601."),
+  environment: environment2,
+  variants: array2(builtVariant),
+  failures: array2(failure2),
+  notices: array2(notice).describe("What the reader must know first."),
   seconds,
-  interrupted: boolean2().describe("Whether the run was stopped before its plan was done.")
+  interrupted: boolean3().describe("Whether the run was stopped before its plan was done.")
 };
-var measured = strictObject({ ...run, plan, cases: array(caseRecord) });
+var measured = strictObject2({ ...run2, plan, cases: array2(caseRecord) });
 var judged = {
-  schema: literal(RESULTS_SCHEMA),
-  ...run,
+  schema: literal2(RESULTS_SCHEMA),
+  ...run2,
   plan,
-  cases: array(caseResult),
-  verdict,
-  exitCode: number2()
+  cases: array2(caseResult),
+  verdict: verdict2,
+  exitCode: number3()
 };
-var compared = strictObject({ command: literal("compare"), ...judged });
-var revision = strictObject({ commit: string2(), label: string2() });
-var alertBy = _enum(["issue", "comment", "fail", "none"]);
-var trendSettings = strictObject({
-  control: string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),
-  alert: array(alertBy),
-  direction: _enum(["worse", "both"]),
-  metrics: record(string2(), number2()).describe("Further metrics that raise alerts, each with its threshold."),
-  keep: number2().describe("Seconds that points are kept."),
-  keepRuns: number2().describe("Seconds that each run's own file is kept.")
+var compared = strictObject2({ command: literal2("compare"), ...judged });
+var revision = strictObject2({ commit: string3(), label: string3() });
+var alertBy = _enum2(["issue", "comment", "fail", "none"]);
+var trendSettings = strictObject2({
+  control: string3().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),
+  alert: array2(alertBy),
+  direction: _enum2(["worse", "both"]),
+  metrics: record(string3(), number3()).describe("Further metrics that raise alerts, each with its threshold."),
+  keep: number3().describe("Seconds that points are kept."),
+  keepRuns: number3().describe("Seconds that each run's own file is kept.")
 }).describe("How the configuration wants points kept and changes reported.");
-var trendPart = strictObject({
+var trendPart = strictObject2({
   settings: trendSettings,
-  config: string2().describe("Path of the configuration file."),
+  config: string3().describe("Path of the configuration file."),
   reference: revision,
-  head: strictObject({ commit: string2(), subject: string2() }),
+  head: strictObject2({ commit: string3(), subject: string3() }),
   control: compared.nullable().describe(
     "One case with equal builds, by the rules of a pull request; null where it could not be measured."
   ),
-  seam: strictObject({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
+  seam: strictObject2({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
   again: compared.nullable().describe("The cases that looked changed, measured once more.")
 }).describe("What a point of the trend has beside head against its reference, which is `base` here.");
-var results = strictObject({
-  command: _enum(["compare", "trend"]),
+var results = strictObject2({
+  command: _enum2(["compare", "trend"]),
   ...judged,
   trend: trendPart.exactOptional()
 });
-var SHOWN = [
+var SHOWN2 = [
   "goodput",
   "cpu",
   "p50",
@@ -9147,67 +13925,67 @@ var SHOWN = [
   "start",
   "image"
 ];
-var publishedPlace = strictObject({
-  place: int().positive(),
+var publishedPlace = strictObject2({
+  place: int2().positive(),
   value: known,
-  system: string2().nullable(),
-  moved: boolean2().describe("Whether today's order among the published systems is another one.")
+  system: string3().nullable(),
+  moved: boolean3().describe("Whether today's order among the published systems is another one.")
 });
 var standing = {
-  place: int().positive().nullable().describe(
+  place: int2().positive().nullable().describe(
     "From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."
   ),
-  ratio: number2().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),
+  ratio: number3().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),
   interval: interval.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")
 };
-var row = strictObject({
-  target: string2(),
+var row2 = strictObject2({
+  target: string3(),
   ...standing,
-  figures: strictObject(Object.fromEntries(SHOWN.map((name2) => [name2, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
-  sessions: array(number2().positive()).describe("The value that it is ranked by, of each session."),
+  figures: strictObject2(Object.fromEntries(SHOWN2.map((name2) => [name2, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
+  sessions: array2(number3().positive()).describe("The value that it is ranked by, of each session."),
   spread: interval.nullable().describe("Where the mean of the sessions lies, at 95%."),
-  asked: int().nonnegative().describe("All answers and errors of the measured rounds."),
-  failed: record(string2(), int().positive()).describe("How often what went wrong."),
+  asked: int2().nonnegative().describe("All answers and errors of the measured rounds."),
+  failed: record(string3(), int2().positive()).describe("How often what went wrong."),
   bottleneck: bottleneck.nullable(),
-  limited: boolean2().describe("Whether something else than the server bounded its value."),
-  findings: array(finding),
+  limited: boolean3().describe("Whether something else than the server bounded its value."),
+  findings: array2(finding),
   published: publishedPlace.nullable().describe("What the publication said, beside today's place.")
 });
-var leaderboard = strictObject({
-  id: string2().describe("scenario/path"),
-  scenario: string2(),
+var leaderboard = strictObject2({
+  id: string3().describe("scenario/path"),
+  scenario: string3(),
   path,
-  by: _enum(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
-  unit: _enum(["requests/s", "operations/s", "s"]),
-  rows: array(row).describe("Best first.")
+  by: _enum2(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
+  unit: _enum2(["requests/s", "operations/s", "s"]),
+  rows: array2(row2).describe("Best first.")
 });
-var publishedFigure = strictObject({
-  unit: string2().nullable(),
-  entries: array(strictObject({ target: string2(), value: known, system: string2().nullable() }))
+var publishedFigure = strictObject2({
+  unit: string3().nullable(),
+  entries: array2(strictObject2({ target: string3(), value: known, system: string3().nullable() }))
 });
-var published = strictObject({
-  source: string2(),
-  figures: record(string2(), publishedFigure).describe("By scenario and path, `hello/direct`.")
+var published = strictObject2({
+  source: string3(),
+  figures: record(string3(), publishedFigure).describe("By scenario and path, `hello/direct`.")
 });
-var leftOut = strictObject({ target: string2(), obstacle });
-var rankPlan = strictObject(experiment);
-var rankMeasured = strictObject({
-  ...run,
-  config: string2().describe("Path of the configuration file."),
+var leftOut = strictObject2({ target: string3(), obstacle });
+var rankPlan = strictObject2(experiment);
+var rankMeasured = strictObject2({
+  ...run2,
+  config: string3().describe("Path of the configuration file."),
   plan: rankPlan,
-  cases: array(caseRecord).describe("One target in one scenario on one path each, as `head`."),
-  leftOut: array(leftOut),
+  cases: array2(caseRecord).describe("One target in one scenario on one path each, as `head`."),
+  leftOut: array2(leftOut),
   published: published.nullable()
 });
-var ranking = strictObject({
-  command: literal("rank"),
-  schema: literal(RESULTS_SCHEMA),
+var ranking = strictObject2({
+  command: literal2("rank"),
+  schema: literal2(RESULTS_SCHEMA),
   ...rankMeasured.shape,
-  leaderboards: array(leaderboard),
-  exitCode: number2()
+  leaderboards: array2(leaderboard),
+  exitCode: number3()
 });
 var resultsFile = discriminatedUnion("command", [results, ranking]);
-var MOST_BYTES = 64 * 1024 * 1024;
+var MOST_BYTES2 = 64 * 1024 * 1024;
 var LIMITS = { deepest: 24, mostValues: 4e6, longest: 2e4 };
 var MOST_CASES = 1e3;
 var MOST_SESSIONS = 1e3;
@@ -9221,10 +13999,10 @@ function readResults(text2) {
   return read2;
 }
 function readFile(text2) {
-  if (Buffer.byteLength(text2) > MOST_BYTES)
-    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
+  if (Buffer.byteLength(text2) > MOST_BYTES2)
+    throw new UsageError(`the results have more than ${MOST_BYTES2 / 2 ** 20} MiB: no run leaves so much`);
   checkJson(text2, LIMITS);
-  const value = decoded(text2);
+  const value = decoded2(text2);
   checkSchema(value);
   const parsed = resultsFile.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -9233,14 +14011,14 @@ function readFile(text2) {
   const what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
   throw new UsageError(`the results are not valid at ${what}`);
 }
-function decoded(text2) {
+function decoded2(text2) {
   try {
     return JSON.parse(text2);
   } catch (error3) {
     throw new UsageError(`the results are not JSON (${plainLine(String(error3))}); was the file cut off?`);
   }
 }
-var numbered2 = looseObject({ schema: number2() });
+var numbered2 = looseObject2({ schema: number3() });
 function checkSchema(value) {
   const found2 = numbered2.safeParse(value);
   if (!found2.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
@@ -9256,4341 +14034,10 @@ function checkSize(read2) {
     throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
 
-// src/history/wire.ts
-var count = int().nonnegative();
-var known2 = number2().nullable();
-var positive = number2().positive();
-var text = string2().max(2e3);
-var name = string2().min(1).max(500);
-var time3 = iso_exports.datetime({ offset: true });
-var address = string2().max(2e3).regex(/^https?:\/\//, "must be a web address").nullable();
-var verdict2 = _enum(VERDICTS);
-var ratio = tuple([positive, positive, positive]);
-var schema = literal(HISTORY_SCHEMA);
-var better = _enum(["higher", "lower"]);
-var about = { name, unit: text, better, gates: boolean2() };
-var id = string2().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens");
-var head = strictObject({ commit: text, subject: text });
-var reference = strictObject({ commit: text, label: text }).nullable();
-var environment2 = strictObject({
-  cpuModel: text,
-  cores: number2(),
-  kernel: text,
-  os: text,
-  runnerImage: text.nullable()
-});
-var metric = strictObject({
-  ...about,
-  threshold: number2().nonnegative().exactOptional(),
-  ratio: ratio.nullable(),
-  head: known2,
-  reference: known2,
-  bounds: tuple([number2(), number2()]).exactOptional(),
-  seam: ratio.exactOptional(),
-  again: ratio.exactOptional()
-});
-var publishedCase = strictObject({
-  id: name,
-  verdict: verdict2,
-  threshold: number2().nonnegative(),
-  metrics: array(metric).max(1e3)
-});
-var publishedRun = strictObject({
-  schema,
-  id,
-  at: time3,
-  url: address,
-  head,
-  reference,
-  environment: environment2.nullable(),
-  verdict: verdict2.nullable(),
-  minutes: known2,
-  control: strictObject({ case: name, verdict: verdict2 }).nullable(),
-  cases: array(publishedCase).max(1e4)
-});
-var ledgerBlock = strictObject({
-  schema,
-  from: count,
-  environments: array(environment2).max(BLOCK),
-  runs: array(
-    strictObject({
-      id,
-      at: time3,
-      url: address,
-      head,
-      reference,
-      environment: count.nullable(),
-      verdict: verdict2.nullable(),
-      minutes: known2,
-      control: verdict2.nullable()
-    })
-  ).max(BLOCK)
-});
-var log = int().nullable();
-var sheetMetric = strictObject({
-  ...about,
-  runs: array(count).max(BLOCK),
-  ratio: array(log),
-  low: array(log),
-  high: array(log),
-  head: array(known2),
-  reference: array(known2),
-  moved: int().exactOptional(),
-  seams: array(strictObject({ run: count, ratio: int() })).max(BLOCK)
-}).refine(
-  ({ runs, ...columns }) => [columns.ratio, columns.low, columns.high, columns.head, columns.reference].every(
-    (column) => column.length === runs.length
-  ),
-  "columns are not of one length"
-);
-var sheetBlock = strictObject({
-  schema,
-  case: name,
-  from: count,
-  invalid: array(count).max(BLOCK),
-  metrics: array(sheetMetric)
-});
-var change2 = strictObject({
-  run: count,
-  after: count,
-  ratio,
-  kind: _enum(["regression", "improvement"]),
-  state: _enum(["provisional", "confirmed", "accepted"]),
-  at: time3
-});
-var series = strictObject({
-  case: name,
-  key: string2().regex(/^[a-z0-9-]{1,60}$/),
-  metric: name,
-  unit: text,
-  better,
-  gates: boolean2(),
-  threshold: number2(),
-  first: count,
-  last: count,
-  points: count,
-  ratio: ratio.nullable(),
-  head: known2,
-  spark: string2().max(200),
-  change: change2.nullable()
-});
-var alert = strictObject({
-  case: name,
-  metric: name,
-  kind: _enum(["regression", "improvement"]),
-  state: _enum(["provisional", "confirmed", "accepted", "withdrawn", "recovered", "gone"]),
-  run: count,
-  after: count,
-  to: text,
-  from: text,
-  ratio,
-  before: number2(),
-  at: time3,
-  until: count.exactOptional(),
-  reason: text.exactOptional()
-});
-var alerts = strictObject({
-  schema,
-  open: array(alert).max(1e4),
-  closed: array(alert).max(1e3)
-});
-var overview = strictObject({
-  schema,
-  name: text,
-  url: address,
-  runs: count,
-  firstBlock: count,
-  updated: time3,
-  control: strictObject({ runs: count, alarms: count }),
-  minutes: number2(),
-  alerts: strictObject({ confirmed: count, withdrawn: count, accepted: count }),
-  series: array(series)
-});
-
-// src/history/alerts-file.ts
-var ALERTS_FILE = "alerts.json";
-async function readAlerts(store) {
-  const [text2] = await store.read([ALERTS_FILE]);
-  return typeof text2 === "string" ? readJson(ALERTS_FILE, alerts, text2) : { schema: HISTORY_SCHEMA, open: [], closed: [] };
-}
-function alertsText(alerts2) {
-  return `${jsonText(alerts, alerts2)}
-`;
-}
-
-// src/history/badge-svg.ts
-var HEIGHT = 20;
-var PADDING = 7;
-function widthOf(text2) {
-  const width = [...text2].reduce((sum, letter) => {
-    if (/[ijl.,:;'|!]/.test(letter)) return sum + 3.6;
-    if (/[frt ()-]/.test(letter)) return sum + 4.6;
-    if (/[mwMW%]/.test(letter)) return sum + 10.5;
-    return sum + (/[A-Z+\u2212]/.test(letter) ? 8 : 6.8);
-  }, 0);
-  return Math.ceil(width);
-}
-var ENTITIES2 = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;"
-};
-var escaped = (text2) => text2.replace(/[&<>"']/g, (letter) => ENTITIES2[letter]);
-function badgeSvg({ label, message, color }) {
-  const [left, right] = [label, message].map((text2) => widthOf(text2) + 2 * PADDING);
-  const told = escaped(`${label}: ${message}`);
-  const part = (text2, x, width) => `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${escaped(text2)}</text>`;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT}" role="img" aria-label="${told}">`,
-    `<title>${told}</title>`,
-    `<clipPath id="round"><rect width="${left + right}" height="${HEIGHT}" rx="3"/></clipPath>`,
-    `<g clip-path="url(#round)"><rect width="${left}" height="${HEIGHT}" fill="#3b4047"/><rect x="${left}" width="${right}" height="${HEIGHT}" fill="${color}"/></g>`,
-    `<g fill="#fff" text-anchor="middle" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="11">${part(label, 0, left)}${part(message, left, right)}</g>`,
-    "</svg>\n"
-  ].join("");
-}
-
-// src/history/badge.ts
-var WORDS = {
-  regression: ["slower", "#b3261e"],
-  improvement: ["faster", "#1e7040"],
-  unchanged: ["not slower", "#1e7040"],
-  inconclusive: ["not clear", "#8a5a00"],
-  invalid: ["no usable numbers", "#7b2d8b"]
-};
-function badgeOf(run3) {
-  const [words, color] = run3.verdict === null ? ["imported", "#5c646e"] : WORDS[run3.verdict];
-  const worst2 = run3.cases.flatMap((each) => each.metrics).filter(({ gates, ratio: ratio2 }) => gates && ratio2 !== null).reduce((a, b) => a === null || harm(b) > harm(a) ? b : a, null);
-  const message = worst2 === null ? words : `${words}, ${plain(worst2.name)} ${percent(worst2)}`;
-  return { label: "loadgate", message, color };
-}
-function badgeFiles(run3) {
-  const badge = badgeOf(run3);
-  return [
-    ["badge.json", `${JSON.stringify({ schemaVersion: 1, ...badge })}
-`],
-    ["badge.svg", badgeSvg(badge)]
-  ];
-}
-function harm({ ratio: ratio2, better: better2 }) {
-  const log3 = Math.log(ratio2?.[0] ?? 1);
-  return better2 === "higher" ? -log3 : log3;
-}
-function percent({ ratio: ratio2 }) {
-  const value = ((ratio2?.[0] ?? 1) - 1) * 100;
-  const text2 = Math.abs(value).toFixed(1);
-  if (Number(text2) === 0) return "0 %";
-  return `${value < 0 ? "\u2212" : "+"}${text2} %`;
-}
-var plain = (name2) => name2.replace(/[^\w /.-]/g, "").slice(0, 30);
-
-// src/history/checked-run.ts
-function checkedRun(run3) {
-  const refuse = (why2) => new UsageError(`the run ${run3.id} cannot be published: ${why2}`);
-  const parsed = publishedRun.safeParse(run3);
-  if (!parsed.success) {
-    const [issue3] = parsed.error.issues;
-    throw refuse(`${issue3?.path.map(String).join(".") || "the top"}: ${issue3?.message ?? "unknown"}`);
-  }
-  const twice = repeated(run3.cases.map(({ id: id2 }) => id2));
-  if (twice !== void 0) throw refuse(`it has the case ${twice} twice`);
-  for (const { id: id2, metrics } of run3.cases) {
-    const metric2 = repeated(metrics.map(({ name: name2 }) => name2));
-    if (metric2 !== void 0) throw refuse(`the case ${id2} has the metric ${metric2} twice`);
-  }
-  return parsed.data;
-}
-function repeated(names) {
-  const seen = /* @__PURE__ */ new Set();
-  return names.find((name2) => seen.size === seen.add(name2).size);
-}
-
-// src/history/key.ts
-import { createHash } from "node:crypto";
-var LONGEST2 = 40;
-function keyOf2(caseId) {
-  const slug = caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST2).replace(/-$/, "");
-  return `${slug || "case"}-${createHash("sha256").update(caseId).digest("hex").slice(0, 8)}`;
-}
-
-// src/history/ledger.ts
-function withRun(ledger, run3) {
-  const [environments, environment3] = withEnvironment(ledger.environments, run3.environment);
-  const { id: id2, at, url, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run3;
-  const entry = {
-    id: id2,
-    at,
-    url,
-    head: head2,
-    reference: reference2,
-    environment: environment3,
-    verdict: verdict3,
-    minutes: minutes2,
-    control: run3.control?.verdict ?? null
-  };
-  return { ...ledger, environments, runs: [...ledger.runs, entry] };
-}
-function withEnvironment(known3, environment3) {
-  if (environment3 === null) return [known3, null];
-  const same = (other) => ["cpuModel", "cores", "kernel", "os", "runnerImage"].every(
-    (name2) => other[name2] === environment3[name2]
-  );
-  const at = known3.findIndex(same);
-  return at >= 0 ? [known3, at] : [[...known3, environment3], known3.length];
-}
-
-// src/history/run-file.ts
-function runFile({ at, id: id2 }) {
-  return `${dayFolder(at)}/${id2}.json`;
-}
-function dayFolder(at) {
-  return `runs/${new Date(at).toISOString().slice(0, 10).replaceAll("-", "/")}`;
-}
-
-// src/history/sheet.ts
-var LOG_UNIT = 1e-5;
-function withCase(sheet, run3, published2, previous) {
-  if (published2.verdict === "invalid") return { ...sheet, invalid: [...sheet.invalid, run3] };
-  const points = published2.metrics.filter(({ ratio: ratio2, head: head2 }) => ratio2 !== null || head2 !== null);
-  const metrics = [...sheet.metrics];
-  for (const point of points) {
-    const at = metrics.findIndex((metric2) => sameSeries(metric2, point));
-    const before = at < 0 ? emptyMetric(point, previous) : metrics[at];
-    metrics[at < 0 ? metrics.length : at] = withPoint2(before, run3, point);
-  }
-  return { ...sheet, metrics };
-}
-function sameSeries(a, b) {
-  return a.name === b.name && a.unit === b.unit && a.better === b.better;
-}
-function emptyMetric(point, previous) {
-  const { name: name2, unit, better: better2, gates } = point;
-  const moved = movedAfter(previous?.metrics.find((metric2) => sameSeries(metric2, point)));
-  const columns = { runs: [], ratio: [], low: [], high: [], head: [], reference: [] };
-  return { name: name2, unit, better: better2, gates, ...columns, ...moved !== 0 && { moved }, seams: [] };
-}
-function movedAfter(part) {
-  return part ? part.seams.reduce((sum, seam) => sum + seam.ratio, part.moved ?? 0) : 0;
-}
-function withPoint2(metric2, run3, point) {
-  const [low, high] = boundsOf(point);
-  return {
-    ...metric2,
-    gates: point.gates,
-    runs: [...metric2.runs, run3],
-    ratio: [...metric2.ratio, point.ratio === null ? null : logOf(point.ratio[0])],
-    low: [...metric2.low, low],
-    high: [...metric2.high, high],
-    head: [...metric2.head, shortened(point.head)],
-    reference: [...metric2.reference, shortened(point.reference)],
-    seams: point.seam ? [...metric2.seams, { run: run3, ratio: logOf(point.seam[0]) }] : metric2.seams
-  };
-}
-function boundsOf({ ratio: ratio2, head: head2, bounds }) {
-  const [estimate, low, high] = ratio2 ?? [head2 ?? 0, ...bounds ?? [0, 0]];
-  if (!(estimate > 0 && low > 0 && high > low)) return [null, null];
-  return [Math.min(0, logOf(low / estimate)), Math.max(0, logOf(high / estimate))];
-}
-var logOf = (ratio2) => Math.round(Math.log(ratio2) / LOG_UNIT);
-var shortened = (value) => value === null ? null : Number(value.toPrecision(4));
-
-// src/history/store.ts
-async function readOverview(store) {
-  const [text2] = await store.read([OVERVIEW_FILE]);
-  if (typeof text2 === "string") return readScript(OVERVIEW_FILE, overview, text2);
-  if ((await store.list("ledger")).length > 0)
-    throw new UnreadableFile(OVERVIEW_FILE, "is missing, though runs were published");
-  return null;
-}
-function blocksAround(run3, firstBlock) {
-  const block = Math.max(firstBlock, blockOf(run3));
-  return block > firstBlock ? [block - 1, block] : [block];
-}
-async function readLedgers(store, blocks, runs) {
-  const texts = await store.read(blocks.map(ledgerFile));
-  return blocks.map((block, i) => ledgerOf(block, texts[i] ?? null, runs));
-}
-function ledgerOf(block, text2, runs) {
-  const path2 = ledgerFile(block);
-  const from = block * BLOCK;
-  const there = Math.max(0, Math.min(runs - from, BLOCK));
-  if (text2 === null && there > 0) throw new UnreadableFile(path2, `is missing, though it has ${there} runs`);
-  if (text2 === null) return { schema: 1, from, environments: [], runs: [] };
-  const ledger = readScript(path2, ledgerBlock, text2);
-  if (ledger.from !== from || ledger.runs.length !== there)
-    throw new UnreadableFile(
-      path2,
-      `holds ${ledger.runs.length} runs from ${ledger.from} on, but ${OVERVIEW_FILE} tells of ${there} from ${from} on`
-    );
-  return ledger;
-}
-async function readSheets(store, places) {
-  const texts = await store.read(places.map(({ key, block }) => sheetFile(key, block)));
-  return places.map((place, i) => sheetOf(place, texts[i] ?? null));
-}
-function sheetOf({ key, block, case: id2 }, text2) {
-  if (text2 === null) return null;
-  const path2 = sheetFile(key, block);
-  const sheet = readScript(path2, sheetBlock, text2);
-  if (sheet.case !== id2) throw new UnreadableFile(path2, `is of the case ${sheet.case}, not of ${id2}`);
-  if (sheet.from !== block * BLOCK) throw new UnreadableFile(path2, `begins with run ${sheet.from}`);
-  const strange = sheet.metrics.flatMap(({ runs }) => runs).find((run3) => blockOf(run3) !== block);
-  if (strange !== void 0) throw new UnreadableFile(path2, `has a point of run ${strange}`);
-  return sheet;
-}
-
-// src/history/draft.ts
-async function draftFor(caseIds, ledgers, overview2, store) {
-  const blocks = blocksAround(overview2.runs, overview2.firstBlock);
-  const places = caseIds.flatMap((id2) => blocks.map((block) => ({ key: keyOf2(id2), case: id2, block })));
-  const read2 = await readSheets(store, places);
-  const sheets = /* @__PURE__ */ new Map();
-  for (const [i, { key, block, case: id2 }] of places.entries()) {
-    const sheet = read2[i];
-    if (sheet) sheets.set(sheetFile(key, block), sheet);
-    else if (overview2.series.some((each) => each.case === id2 && blockOf(each.last) === block))
-      throw new UnreadableFile(
-        sheetFile(key, block),
-        "is missing, though the overview tells of points in it"
-      );
-  }
-  return { ledgers: new Map(ledgers), sheets, files: /* @__PURE__ */ new Map() };
-}
-async function lastLedgers(overview2, store) {
-  const blocks = blocksAround(overview2.runs, overview2.firstBlock);
-  const read2 = await readLedgers(store, blocks, overview2.runs);
-  return new Map(blocks.map((block, i) => [block, read2[i]]));
-}
-function allLedgers({ runs, firstBlock }, store) {
-  const count2 = Math.max(0, Math.ceil(runs / BLOCK) - firstBlock);
-  return readLedgers(
-    store,
-    Array.from({ length: count2 }, (_, i) => firstBlock + i),
-    runs
-  );
-}
-function addRun(draft, number3, run3) {
-  const block = blockOf(number3);
-  const from = block * BLOCK;
-  const empty = { schema: HISTORY_SCHEMA, from };
-  const ledger = draft.ledgers.get(block) ?? { ...empty, environments: [], runs: [] };
-  draft.ledgers.set(block, withRun(ledger, run3));
-  draft.files.set(ledgerFile(block), null);
-  for (const published2 of run3.cases) {
-    const path2 = sheetFile(keyOf2(published2.id), block);
-    const sheet = draft.sheets.get(path2) ?? { ...empty, case: published2.id, invalid: [], metrics: [] };
-    const previous = draft.sheets.get(sheetFile(keyOf2(published2.id), block - 1)) ?? null;
-    draft.sheets.set(path2, withCase(sheet, number3, published2, previous));
-    draft.files.set(path2, null);
-  }
-  draft.files.set(runFile(run3), `${jsonText(publishedRun, run3)}
-`);
-}
-function writeBlocks({ ledgers, sheets, files }) {
-  for (const [block, ledger] of ledgers) {
-    const path2 = ledgerFile(block);
-    if (files.has(path2)) files.set(path2, scriptText(path2, ledgerBlock, ledger));
-  }
-  for (const [path2, sheet] of sheets)
-    if (files.has(path2)) files.set(path2, scriptText(path2, sheetBlock, sheet));
-}
-
-// src/history/retention.ts
-var MOST_BLOCKS = 2;
-var MOST_DAYS = 31;
-async function retired(overview2, { keep, runs }, now, store) {
-  const before = (seconds2) => new Date(now.getTime() - seconds2 * 1e3);
-  const gone = /* @__PURE__ */ new Set();
-  if (runs !== void 0) for (const path2 of await oldRuns(before(runs), store)) gone.add(path2);
-  const blocks = keep === void 0 ? [] : await oldBlocks(overview2, before(keep), store);
-  let left = overview2;
-  for (const block of blocks) {
-    for (const key of await store.list("sheets")) gone.add(sheetFile(key, block));
-    gone.add(ledgerFile(block));
-    left = await withoutBlock(left, block, store);
-  }
-  return { overview: left, gone };
-}
-async function oldBlocks(overview2, limit2, store) {
-  const open2 = blockOf(overview2.runs - 1);
-  const candidates = Array.from({ length: MOST_BLOCKS }, (_, i) => overview2.firstBlock + i).filter(
-    (block) => block < open2 - 1
-  );
-  const ledgers = await readLedgers(store, candidates, overview2.runs);
-  const old = ledgers.map((ledger) => ledger.runs.every(({ at }) => new Date(at) < limit2));
-  const kept = old.indexOf(false);
-  return kept < 0 ? candidates : candidates.slice(0, kept);
-}
-async function withoutBlock(overview2, block, store) {
-  const from = (block + 1) * BLOCK;
-  const touched = overview2.series.filter(({ first }) => first < from);
-  const ids = [...new Map(touched.map((each) => [each.key, each.case]))];
-  const read2 = await readSheets(
-    store,
-    ids.map(([key, id2]) => ({ key, case: id2, block }))
-  );
-  const sheets = new Map(ids.map(([key], i) => [key, read2[i] ?? null]));
-  const series2 = overview2.series.filter(({ last }) => last >= from).map((each) => each.first < from ? shortened2(each, sheets.get(each.key) ?? null, from) : each);
-  return { ...overview2, firstBlock: block + 1, series: series2 };
-}
-function shortened2(series2, sheet, from) {
-  const lost = sheet?.metrics.find((each) => sameSeries(each, { ...series2, name: series2.metric }));
-  return { ...series2, first: from, points: Math.max(1, series2.points - (lost?.runs.length ?? 0)) };
-}
-async function oldRuns(limit2, store) {
-  const until = limit2.toISOString().slice(0, 10).split("-");
-  const paths = [];
-  let days = 0;
-  const visit = async (folder2, level, edge) => {
-    for (const name2 of [...await store.list(folder2)].sort()) {
-      const bound = until[level];
-      if (days >= MOST_DAYS || !/^\d{2,4}$/.test(name2)) continue;
-      if (edge && (level === 2 ? name2 >= bound : name2 > bound)) return;
-      const path2 = `${folder2}/${name2}`;
-      if (level < 2) await visit(path2, level + 1, edge && name2 === bound);
-      else {
-        days++;
-        for (const file of await store.list(path2)) if (file.endsWith(".json")) paths.push(`${path2}/${file}`);
-      }
-    }
-  };
-  await visit("runs", 0, true);
-  return paths;
-}
-
-// src/analyse/spark.ts
-var LEVELS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-var NONE2 = ".";
-var SPARK_COLUMNS = 48;
-function encodeSpark(values2) {
-  const columns = columnsOf(values2);
-  const known3 = columns.filter((value) => value !== null);
-  if (known3.length === 0) return `0,0:${NONE2.repeat(columns.length)}`;
-  const [low, high] = [Math.min(...known3), Math.max(...known3)];
-  const step = (value) => Math.round((value - low) / (high - low || 1) * (LEVELS.length - 1));
-  const drawn = columns.map((value) => value === null ? NONE2 : LEVELS[step(value)]).join("");
-  return `${Math.round(low * 1e5)},${Math.round(high * 1e5)}:${drawn}`;
-}
-function columnsOf(values2) {
-  const count2 = Math.min(SPARK_COLUMNS, values2.length);
-  return Array.from({ length: count2 }, (_, column) => {
-    const part = values2.slice(
-      Math.floor(column * values2.length / count2),
-      Math.floor((column + 1) * values2.length / count2)
-    );
-    const known3 = part.filter((value) => value !== null);
-    return known3.length === 0 ? null : known3.reduce((sum, value) => sum + value, 0) / known3.length;
-  });
-}
-
-// src/history/series.ts
-function windowOf(name2, sheets, ledgers) {
-  const runs = new Map(ledgers.flatMap((ledger) => ledger.runs.map((run3, i) => [ledger.from + i, run3])));
-  const wanted = { ...name2, name: name2.metric };
-  const parts = sheets.flatMap((sheet) => sheet?.metrics.filter((each) => sameSeries(each, wanted)) ?? []);
-  const seams = parts.flatMap((part) => part.seams);
-  const moved = parts[0]?.moved ?? 0;
-  const points = parts.flatMap((part) => part.runs.map((run3, i) => pointOf(part, i, runOf(runs, run3, name2))));
-  const raised2 = points.map((point) => ({ ...point, chained: chainedAt(point, seams, moved) }));
-  const { case: id2, key, metric: metric2, unit, better: better2, gates, threshold } = name2;
-  return { case: id2, key, metric: metric2, unit, better: better2, gates, threshold, points: raised2 };
-}
-function runOf(runs, number3, { key }) {
-  const run3 = runs.get(number3);
-  if (run3) return run3;
-  throw new UnreadableFile(`sheets/${key}`, `has a point of run ${number3}, which the ledger does not know`);
-}
-function pointOf(part, i, run3) {
-  const log3 = (column) => {
-    const value = column[i] ?? null;
-    return value === null ? null : value * LOG_UNIT;
-  };
-  const ratio2 = log3(part.ratio);
-  return {
-    run: part.runs[i],
-    at: run3.at,
-    commit: run3.head.commit,
-    against: run3.reference?.commit ?? null,
-    seam: part.seams.some((seam) => seam.run === part.runs[i]),
-    chained: ratio2,
-    ratio: ratio2,
-    low: log3(part.low),
-    high: log3(part.high),
-    head: part.head[i] ?? null,
-    reference: part.reference[i] ?? null
-  };
-}
-function chainedAt({ run: run3, ratio: ratio2 }, seams, moved) {
-  if (ratio2 === null) return null;
-  return seams.reduce(
-    (sum, seam) => seam.run <= run3 ? sum + seam.ratio * LOG_UNIT : sum,
-    ratio2 + moved * LOG_UNIT
-  );
-}
-function hasRatios({ points }) {
-  return points.some(({ chained }) => chained !== null);
-}
-function drawnCourse({ points }) {
-  if (hasRatios({ points })) return points.map(({ chained }) => chained);
-  const first = points.find(({ head: head2 }) => head2 !== null && head2 > 0)?.head ?? 1;
-  return points.map(({ head: head2 }) => head2 === null || head2 <= 0 ? null : Math.log(head2 / first));
-}
-
-// src/history/summary.ts
-function summarise(overview2, added, draft, changeOf) {
-  const last = overview2.runs + added.length - 1;
-  const blocks = blocksAround(last, overview2.firstBlock);
-  const ledgers = blocks.flatMap((block) => draft.ledgers.get(block) ?? []);
-  const series2 = new Map(overview2.series.map((each) => [nameOf3(each.case, each), each]));
-  for (const [name2, touched] of touchedBy(added)) {
-    const before = series2.get(name2);
-    const id2 = touched.case.id;
-    const { name: metric2, unit, better: better2, gates } = touched.metric;
-    const about3 = {
-      ...{ case: id2, key: keyOf2(id2), metric: metric2, unit, better: better2, gates },
-      threshold: touched.metric.threshold ?? touched.case.threshold
-    };
-    const sheets = blocks.map((block) => draft.sheets.get(sheetFile(about3.key, block)) ?? null);
-    const window2 = windowOf(about3, sheets, ledgers);
-    series2.set(name2, {
-      ...about3,
-      first: before?.first ?? touched.first,
-      last: touched.last,
-      points: (before?.points ?? 0) + touched.points,
-      ratio: rounded(touched.metric.ratio),
-      head: shortened(touched.metric.head),
-      spark: encodeSpark(drawnCourse(window2)),
-      change: changeOf(window2)
-    });
-  }
-  return [...series2.values()];
-}
-function rounded(ratio2) {
-  if (ratio2 === null) return null;
-  const [estimate, low, high] = ratio2.map((value) => Number(value.toPrecision(5)));
-  return [estimate, low, high];
-}
-function touchedBy(added) {
-  const touched = /* @__PURE__ */ new Map();
-  for (const { number: number3, run: run3 } of added)
-    for (const each of run3.cases)
-      for (const metric2 of each.verdict === "invalid" ? [] : each.metrics) {
-        if (metric2.ratio === null && metric2.head === null) continue;
-        const name2 = nameOf3(each.id, { ...metric2, metric: metric2.name });
-        const { first = number3, points = 0 } = touched.get(name2) ?? {};
-        touched.set(name2, { case: each, metric: metric2, first, last: number3, points: points + 1 });
-      }
-  return touched;
-}
-function nameOf3(id2, { metric: metric2, unit, better: better2 }) {
-  return JSON.stringify([id2, metric2, unit, better2]);
-}
-
-// src/history/append.ts
-function appendRun(run3, store, options) {
-  return appendRuns([run3], store, options);
-}
-async function appendRuns(runs, store, options) {
-  const checked = runs.map(checkedRun);
-  const before = await readOverview(store) ?? emptyOverview(options);
-  const ledgers = await lastLedgers(before, store);
-  const searched = options.everywhere ? await allLedgers(before, store) : [...ledgers.values()];
-  const known3 = new Set(searched.flatMap((ledger) => ledger.runs.map(({ id: id2 }) => id2)));
-  const fresh = await notThere(checked, known3, store);
-  if (fresh.length === 0) return { files: /* @__PURE__ */ new Map(), added: [], overview: before };
-  const caseIds = [...new Set(fresh.flatMap((run3) => run3.cases.map(({ id: id2 }) => id2)))];
-  const draft = await draftFor(caseIds, ledgers, before, store);
-  const added = fresh.map((run3, i) => ({ number: before.runs + i, run: run3 }));
-  for (const { number: number3, run: run3 } of added) addRun(draft, number3, run3);
-  writeBlocks(draft);
-  const series2 = summarise(before, added, draft, options.changeOf ?? (() => null));
-  const whole = counted({ ...before, series: series2 }, fresh, options);
-  const { overview: overview2, gone } = await retired(whole, options.retention ?? {}, options.now, store);
-  const files = new Map([
-    ...[...gone].map((path2) => [path2, null]),
-    ...draft.files,
-    [OVERVIEW_FILE, scriptText(OVERVIEW_FILE, overview, overview2)],
-    ...badgeFiles(fresh.at(-1))
-  ]);
-  return { files, added: fresh.map(({ id: id2 }) => id2), overview: overview2 };
-}
-async function notThere(runs, known3, store) {
-  const days = /* @__PURE__ */ new Map();
-  for (const folder2 of new Set(runs.map(({ at }) => dayFolder(at))))
-    days.set(folder2, new Set(await store.list(folder2)));
-  return runs.filter(({ id: id2, at }) => {
-    if (known3.has(id2) || days.get(dayFolder(at))?.has(`${id2}.json`)) return false;
-    known3.add(id2);
-    return true;
-  });
-}
-function emptyOverview({ name: name2, url, now }) {
-  return {
-    schema: HISTORY_SCHEMA,
-    name: name2,
-    url,
-    runs: 0,
-    firstBlock: 0,
-    updated: now.toISOString(),
-    control: { runs: 0, alarms: 0 },
-    minutes: 0,
-    alerts: { confirmed: 0, withdrawn: 0, accepted: 0 },
-    series: []
-  };
-}
-function counted(overview2, runs, { name: name2, url, now, alerts: alerts2 = overview2.alerts }) {
-  const controls = runs.flatMap(({ control }) => control === null ? [] : [control.verdict]);
-  const alarms = controls.filter((verdict3) => verdict3 === "regression" || verdict3 === "improvement");
-  const minutes2 = runs.reduce((sum, run3) => sum + (run3.minutes ?? 0), overview2.minutes);
-  return {
-    ...overview2,
-    ...{ name: name2, url, alerts: alerts2 },
-    runs: overview2.runs + runs.length,
-    updated: now.toISOString(),
-    control: {
-      runs: overview2.control.runs + controls.length,
-      alarms: overview2.control.alarms + alarms.length
-    },
-    minutes: Math.round(minutes2 * 10) / 10,
-    series: overview2.series.filter(({ last }) => last >= overview2.firstBlock * BLOCK)
-  };
-}
-
-// src/history/watched.ts
-var LOOKED_AT = 200;
-function watchedOf(window2, newest) {
-  const { case: id2, metric: metric2, better: better2, threshold } = window2;
-  const last = window2.points.at(-1);
-  const scale = hasRatios(window2) ? chainedOf : absoluteOf;
-  const again = newest.cases.find((each) => each.id === id2)?.metrics.find(({ name: name2 }) => name2 === metric2)?.again;
-  const offset = last && last.chained !== null && last.ratio !== null ? last.chained - last.ratio : null;
-  return {
-    ...{ case: id2, metric: metric2, better: better2, threshold },
-    points: unbroken(window2.points).flatMap((point) => pointOf2(point, scale(point))).toSorted((a, b) => a.at.localeCompare(b.at) || a.run - b.run).slice(-LOOKED_AT),
-    again: again && offset !== null ? { low: Math.log(again[1]) + offset, high: Math.log(again[2]) + offset } : null
-  };
-}
-function unbroken(points) {
-  const broken = points.findLastIndex(
-    ({ against, seam }, i) => i > 0 && !seam && against !== points[i - 1]?.against
-  );
-  return broken < 0 ? points : points.slice(broken);
-}
-var chainedOf = ({ chained }) => chained;
-var absoluteOf = ({ head: head2 }) => head2 !== null && head2 > 0 ? Math.log(head2) : null;
-function pointOf2({ run: run3, commit, at, low, high }, value) {
-  if (value === null) return [];
-  return [
-    {
-      ...{ run: run3, commit, at, value },
-      low: low === null ? null : value + low,
-      high: high === null ? null : value + high
-    }
-  ];
-}
-
-// src/history/decide.ts
-async function appendAndDecide(run3, store, options, reasonFor) {
-  const windows = [];
-  const look = (window2) => {
-    windows.push(window2);
-    return null;
-  };
-  const before = await readAlerts(store);
-  const first = await appendRun(run3, store, { ...options, changeOf: look });
-  if (first.added.length === 0) return { ...first, alerts: before, told: [], remarks: [] };
-  const watched = windows.filter(({ gates }) => gates).map((window2) => watchedOf(window2, run3));
-  const { alerts: alerts2, told } = await accepting(
-    nextAlerts(before, watched, goneFrom(run3, first.overview)),
-    reasonFor
-  );
-  const changes = new Map(watched.map((series2) => [nameOf4(series2), changeIn(series2, alerts2.open)]));
-  const appended = await appendRun(run3, store, {
-    ...options,
-    changeOf: (window2) => changes.get(nameOf4(window2)) ?? null,
-    alerts: counted2(first.overview.alerts, told)
-  });
-  const files = new Map(appended.files).set(ALERTS_FILE, alertsText(alerts2));
-  return { ...appended, files, alerts: alerts2, told, remarks: remarksOn(run3, first.overview) };
-}
-var AWAY = 10;
-function goneFrom(run3, { series: series2, runs }) {
-  const there = new Set(run3.cases.map(({ id: id2 }) => id2));
-  const lately = new Set(series2.filter(({ last }) => last >= runs - AWAY).map((each) => each.case));
-  return (id2) => !there.has(id2) && !lately.has(id2);
-}
-var nameOf4 = ({ case: id2, metric: metric2 }) => `${id2} ${metric2}`;
-function changeIn(series2, open2) {
-  const alert2 = open2.findLast((each) => nameOf4(each) === nameOf4(series2));
-  if (alert2) {
-    const { run: run3, after, ratio: ratio2, kind, at } = alert2;
-    return { ...{ run: run3, after, ratio: ratio2, kind, at }, state: alert2.state };
-  }
-  const { changes } = courseOf(series2.points.map(trendPoint));
-  const far = Math.log1p(series2.threshold);
-  const last = changes.findLast(({ before, after }) => Math.abs(after - before) >= far);
-  const [point, previous] = last ? [series2.points[last.index], series2.points[last.index - 1]] : [];
-  if (!last || !point || !previous) return null;
-  const rose = last.after > last.before;
-  return {
-    run: point.run,
-    after: previous.run,
-    ratio: [Math.exp(last.after - last.before), Math.exp(last.low), Math.exp(last.high)],
-    kind: rose === (series2.better === "higher") ? "improvement" : "regression",
-    state: "confirmed",
-    at: point.at
-  };
-}
-function counted2(before, told) {
-  const count2 = (holds) => told.filter(holds).length;
-  return {
-    confirmed: before.confirmed + count2(
-      ({ event, alert: alert2 }) => event === "confirmed" || event === "raised" && alert2.state === "confirmed"
-    ),
-    withdrawn: before.withdrawn + count2(({ event }) => event === "withdrawn"),
-    accepted: before.accepted + count2(({ event }) => event === "accepted")
-  };
-}
-function remarksOn(run3, { series: series2, runs }) {
-  const number3 = runs - 1;
-  const now = new Set(run3.cases.map(({ id: id2 }) => id2));
-  const cases = [...new Set(series2.map((each) => each.case))];
-  const of = (id2) => series2.filter((each) => each.case === id2);
-  const fresh = number3 === 0 ? [] : cases.filter((id2) => of(id2).every(({ first }) => first === number3));
-  const gone = cases.filter((id2) => !now.has(id2) && of(id2).some(({ last }) => last === number3 - 1));
-  const invalid = run3.cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid").map(({ id: id2 }) => id2);
-  const line = (what, ids) => ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
-  return [...line("new", fresh), ...line("not measured any more", gone), ...line("invalid", invalid)];
-}
-
-// src/platform/branch.ts
-import { mkdirSync, rmSync as rmSync2, writeFileSync } from "node:fs";
-import { join as join2 } from "node:path";
-
-// src/platform/exec.ts
-import { spawn as spawn2 } from "node:child_process";
-
-// src/platform/pipe.ts
-import { execFileSync, spawn } from "node:child_process";
-import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
-import { Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
-// src/platform/proc.ts
-import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
-function readText(path2) {
-  return orNull(() => readFileSync(path2, "utf8"));
-}
-function startTime(pid) {
-  return startTimeIn(readText(`/proc/${pid}/stat`));
-}
-function startTimeIn(stat) {
-  return fieldIn(stat, 22);
-}
-function fieldIn(stat, number3) {
-  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number3 - 3] ?? null;
-}
-function processesSigned(setting) {
-  return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
-}
-function processesWithin(folder2) {
-  const within2 = `${orNull(() => realpathSync(folder2)) ?? folder2}/`;
-  return others().filter((pid) => {
-    const at = orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "";
-    return `${at.replace(/ \(deleted\)$/, "")}/`.startsWith(within2) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0";
-  });
-}
-function others() {
-  return list("/proc").filter((name2) => /^\d+$/.test(name2) && name2 !== String(process.pid)).map(Number);
-}
-function list(path2) {
-  return orNull(() => readdirSync(path2)) ?? [];
-}
-function orNull(read2) {
-  try {
-    return read2();
-  } catch {
-    return null;
-  }
-}
-
-// src/platform/pipe.ts
-function spawnPiped(argv, options, stdin = "ignore") {
-  const [file, ...args] = argv;
-  const stdout = makePipe();
-  const stderr = makePipe();
-  try {
-    const child = spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] });
-    return { child, stdout: stdout.reader, stderr: stderr.reader };
-  } catch (error3) {
-    stdout.reader.destroy();
-    stderr.reader.destroy();
-    throw error3;
-  } finally {
-    closeSync(stdout.writer);
-    closeSync(stderr.writer);
-  }
-}
-var PREFIX = "pipes-";
-var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
-function makePipe() {
-  var _stack = [];
-  try {
-    const folder2 = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
-    const path2 = join(folder2.path, "pipe");
-    execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
-    const fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
-    return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path2, "w") };
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    __callDispose(_stack, _error, _hasError);
-  }
-}
-
-// src/platform/exec.ts
-var LAST_WORDS_MS = 500;
-var KEPT2 = 8 * 1024 * 1024;
-async function run2(argv, options = {}) {
-  options.signal?.throwIfAborted();
-  const { child, ...streams } = spawned(argv, options);
-  options.started?.(child);
-  let timedOut = false;
-  const end2 = () => killGroup(child.pid, "SIGTERM");
-  const timer = setTimeout(
-    () => {
-      timedOut = true;
-      killGroup(child.pid, "SIGKILL");
-    },
-    (options.timeoutSeconds ?? 60) * 1e3
-  );
-  let hard;
-  const onAbort = () => {
-    end2();
-    hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
-  };
-  options.signal?.addEventListener("abort", onAbort, { once: true });
-  const texts = { stdout: "", stderr: "" };
-  const { take } = options;
-  if (take) streams.stdout?.on("data", (piece) => take(piece) || end2());
-  for (const name2 of take ? ["stderr"] : ["stdout", "stderr"]) {
-    streams[name2]?.setEncoding("utf8");
-    streams[name2]?.on("data", (text2) => {
-      texts[name2] = (texts[name2] + text2).slice(-KEPT2);
-      options.output?.(text2);
-    });
-  }
-  if (options.input !== void 0) {
-    child.stdin?.on("error", () => {
-    });
-    child.stdin?.end(options.input);
-  }
-  const result = await new Promise((resolve3) => {
-    child.once(
-      "error",
-      (error3) => resolve3({
-        code: null,
-        signal: null,
-        stdout: "",
-        stderr: error3.message,
-        missing: error3.code === "ENOENT" || error3.code === "EACCES",
-        timedOut: false
-      })
-    );
-    const finish = () => {
-      const { exitCode: code, signalCode: signal } = child;
-      resolve3({ code, signal, ...texts, missing: false, timedOut });
-    };
-    let open2 = 3;
-    const over2 = () => {
-      open2 -= 1;
-      if (open2 === 0) finish();
-    };
-    for (const stream of [streams.stdout, streams.stderr]) stream?.once("close", over2);
-    child.once("exit", over2);
-    child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
-  });
-  streams.stdout?.destroy();
-  streams.stderr?.destroy();
-  clearTimeout(timer);
-  clearTimeout(hard);
-  options.signal?.removeEventListener("abort", onAbort);
-  options.signal?.throwIfAborted();
-  return result;
-}
-function spawned(argv, options) {
-  const how = { cwd: options.cwd, env: options.env ?? process.env, detached: true };
-  const stdin = options.input === void 0 ? "ignore" : "pipe";
-  if (options.stranger) return spawnPiped(argv, how, stdin);
-  const [file, ...args] = argv;
-  const child = spawn2(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
-  return { child, stdout: child.stdout, stderr: child.stderr };
-}
-function why(result) {
-  if (result.missing) return `not found or not executable (${result.stderr})`;
-  if (result.timedOut) return "took too long and was ended";
-  const said = lastLines(result.stderr || result.stdout, 5);
-  const how = result.signal ? `ended by ${result.signal}` : `exit code ${result.code}`;
-  return said ? `${how}: ${said}` : how;
-}
-function killGroup(pid, signal) {
-  if (pid !== void 0) kill(-pid, signal);
-}
-function kill(pid, signal) {
-  try {
-    process.kill(pid, signal);
-  } catch {
-  }
-}
-function lastLines(text2, count2) {
-  return text2.trimEnd().split("\n").filter((line) => line.trim() !== "").slice(-count2).join("\n");
-}
-
-// src/platform/remote-git.ts
-function remoteAt(address2, token2) {
-  if (!/^https?:\/\//i.test(address2)) return { url: address2, credentials: null };
-  let parsed;
-  try {
-    parsed = new URL(address2);
-  } catch {
-    throw new UsageError("--remote is no valid address; write it like https://github.com/owner/name.git");
-  }
-  const own2 = parsed.username !== "" || parsed.password !== "";
-  const pair2 = own2 ? [parsed.username, parsed.password].map(decodeURIComponent).join(":") : `x-access-token:${token2}`;
-  parsed.username = "";
-  parsed.password = "";
-  const url = parsed.href;
-  if (!own2 && token2 === "") return { url, credentials: null };
-  const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed.hostname);
-  if (parsed.protocol === "http:" && !loopback)
-    throw new UsageError(`the token would go to ${parsed.host} unencrypted; use its https address`);
-  return { url, credentials: pair2 };
-}
-var LONGEST3 = 120;
-var SLOWEST = { bytes: 100, seconds: 30 };
-function remoteGit(remote, gitDir, { left, signal }) {
-  const secrets = secretsOf(remote);
-  const redact = (text2) => secrets.reduce((left2, secret) => left2.replaceAll(secret, "***"), text2).replace(/:\/\/[^\s/@]+@/g, "://***@");
-  const environment3 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
-  return {
-    redact,
-    git: async (args, { input, env } = {}) => {
-      const finished = await run2(["git", `--git-dir=${gitDir}`, ...args], {
-        cwd: gitDir,
-        env: { ...environment3, ...env },
-        timeoutSeconds: Math.max(1, Math.min(LONGEST3, left())),
-        ...input !== void 0 && { input },
-        ...signal && { signal }
-      });
-      if (finished.missing) throw new UsageError("git was not found; install it (apt-get install git)");
-      return { ...finished, stderr: redact(finished.stderr) };
-    }
-  };
-}
-var GitFailure = class extends Error {
-  finished;
-  constructor(what, finished) {
-    super(`git ${what}: ${why(finished)}`);
-    this.finished = finished;
-  }
-};
-async function mustRemoteGit({ git: git2, redact }, args, options) {
-  const finished = await git2(args, options);
-  if (finished.code === 0) return finished.stdout.trim();
-  const what = args.find((each) => !each.startsWith("-")) ?? "";
-  throw new GitFailure(what, { ...finished, stdout: redact(finished.stdout) });
-}
-function secretsOf({ credentials }) {
-  if (credentials === null) return [];
-  const password = credentials.slice(credentials.indexOf(":") + 1);
-  const all = [base642(credentials), credentials, password, encodeURIComponent(password)];
-  return all.filter((secret) => secret.length >= 4);
-}
-var base642 = (text2) => Buffer.from(text2).toString("base64");
-function foreignEnvironment() {
-  const unwanted = /^GIT_(?!SSH|SSL|ASKPASS$|CONFIG_|EXEC_PATH$|PROXY)|^GIT_CONFIG_(?:COUNT|KEY|VALUE|PARAMETERS)/;
-  const kept = Object.entries(process.env).filter(([name2]) => !unwanted.test(name2));
-  return {
-    ...Object.fromEntries(kept),
-    ...{ GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat" }
-  };
-}
-function configuration({ url, credentials }, env) {
-  const theirs = Array.from({ length: Number(env.GIT_CONFIG_COUNT) || 0 }, (_, i) => [
-    env[`GIT_CONFIG_KEY_${i}`] ?? "",
-    env[`GIT_CONFIG_VALUE_${i}`] ?? ""
-  ]).filter(([key]) => key !== "");
-  const ours = [
-    ["core.hooksPath", "/dev/null"],
-    ["gc.auto", "0"],
-    ["maintenance.auto", "false"],
-    ["http.lowSpeedLimit", String(SLOWEST.bytes)],
-    ["http.lowSpeedTime", String(SLOWEST.seconds)]
-  ];
-  const access2 = credentials === null ? [] : [
-    ["credential.helper", ""],
-    ["core.askPass", ""],
-    [`http.${url}.extraheader`, ""],
-    [`http.${url}.extraheader`, `Authorization: basic ${base642(credentials)}`]
-  ];
-  const all = [...theirs, ...ours, ...access2];
-  return Object.fromEntries([
-    ["GIT_CONFIG_COUNT", String(all.length)],
-    ...all.flatMap(([key, value], i) => [
-      [`GIT_CONFIG_KEY_${i}`, key],
-      [`GIT_CONFIG_VALUE_${i}`, value]
-    ])
-  ]);
-}
-
-// src/platform/branch-tree.ts
-var MOST_BYTES2 = 7 * 1024 * 1024;
-var PATHS_TOGETHER = 400;
-var MARK = "loadgate-file";
-var emptyTree = {
-  commit: null,
-  read: async (paths) => paths.map(() => null),
-  list: async () => []
-};
-function treeAt(commit, repository) {
-  return {
-    commit,
-    read: async (paths) => {
-      const ids = await blobsAt(commit, paths, repository);
-      const texts = await contents([...new Set(ids.values())], repository);
-      return paths.map((path2) => {
-        const id2 = ids.get(path2);
-        const text2 = id2 === void 0 ? null : texts.get(id2) ?? null;
-        if (id2 !== void 0 && text2 === null)
-          throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES2 / 2 ** 20} MiB`);
-        return text2;
-      });
-    },
-    list: async (folder2) => {
-      const inside = folder2 === "" ? [] : ["--", `${folder2}/`];
-      const said = await mustRemoteGit(repository, [
-        ...["--literal-pathspecs", "ls-tree", "-z", "--name-only", commit, ...inside]
-      ]);
-      const paths = said.split("\0").filter((path2) => path2 !== "");
-      return paths.map((path2) => path2.slice(folder2 === "" ? 0 : folder2.length + 1));
-    }
-  };
-}
-async function blobsAt(commit, paths, repository) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (let from = 0; from < paths.length; from += PATHS_TOGETHER) {
-    const some = paths.slice(from, from + PATHS_TOGETHER);
-    const said = await mustRemoteGit(repository, [
-      "--literal-pathspecs",
-      "ls-tree",
-      "-z",
-      commit,
-      "--",
-      ...some
-    ]);
-    for (const entry of said.split("\0")) {
-      const [, mode2, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
-      if (id2 !== void 0 && mode2 !== "120000") found2.set(path2, id2);
-    }
-  }
-  return found2;
-}
-async function contents(ids, repository) {
-  if (ids.length === 0) return /* @__PURE__ */ new Map();
-  await fetchBlobs(ids, repository);
-  const sizes = await sizesOf(ids, repository);
-  const texts = /* @__PURE__ */ new Map();
-  for (const some of portions(ids, sizes))
-    for (const [id2, text2] of await textsOf(some, sizes, repository)) texts.set(id2, text2);
-  return texts;
-}
-async function fetchBlobs(ids, repository) {
-  const filter = await repository.git(["config", "remote.origin.partialclonefilter"]);
-  if (filter.code !== 0) return;
-  const args = ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--filter=blob:none", "--stdin"];
-  await repository.git(["-c", "fetch.negotiationAlgorithm=noop", ...args, "origin"], {
-    input: `${ids.join("\n")}
-`
-  });
-}
-async function sizesOf(ids, repository) {
-  const finished = await repository.git(["cat-file", "--batch-check=%(objectname) %(objectsize)"], {
-    input: `${ids.join("\n")}
-`
-  });
-  const sizes = new Map(
-    finished.stdout.split("\n").flatMap((line) => {
-      const [, id2, size2] = /^([0-9a-f]+) (\d+)$/.exec(line) ?? [];
-      return id2 === void 0 ? [] : [[id2, Number(size2)]];
-    })
-  );
-  if (ids.some((id2) => !sizes.has(id2))) throw new GitFailure("cat-file", finished);
-  return sizes;
-}
-function* portions(ids, sizes) {
-  let some = [];
-  let bytes = 0;
-  for (const id2 of ids) {
-    const size2 = sizes.get(id2) ?? Number.NaN;
-    if (!(size2 <= MOST_BYTES2)) continue;
-    if (bytes + size2 > MOST_BYTES2) {
-      yield some;
-      [some, bytes] = [[], 0];
-    }
-    some.push(id2);
-    bytes += size2;
-  }
-  if (some.length > 0) yield some;
-}
-async function textsOf(ids, sizes, repository) {
-  const { stdout } = await repository.git(["cat-file", `--batch=${MARK} %(objectname)`], {
-    input: `${ids.join("\n")}
-`
-  });
-  const bytes = Buffer.from(stdout);
-  let at = 0;
-  const texts = [];
-  for (const id2 of ids) {
-    const head2 = `${MARK} ${id2}
-`;
-    const end2 = at + head2.length + (sizes.get(id2) ?? 0);
-    if (bytes.toString("utf8", at, at + head2.length) !== head2 || bytes[end2] !== 10)
-      return oneByOne(ids, sizes, repository);
-    texts.push([id2, bytes.toString("utf8", at + head2.length, end2)]);
-    at = end2 + 1;
-  }
-  return texts;
-}
-async function oneByOne(ids, sizes, { git: git2 }) {
-  const texts = [];
-  for (const id2 of ids) {
-    const { stdout } = await git2(["cat-file", "blob", id2]);
-    if (Buffer.byteLength(stdout) === sizes.get(id2)) texts.push([id2, stdout]);
-  }
-  return texts;
-}
-
-// src/platform/refusal.ts
-var RACE = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|reference already exists|failed to update ref|incorrect old value|stale info/;
-var FOR_GOOD = [
-  [
-    /protected branch|GH006|GH013|rule violations/i,
-    "the branch is protected: publish to one that is not, or let this workflow push to it"
-  ],
-  [
-    /hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
-    "the server's own rules do not let this branch be pushed to; its message says which"
-  ],
-  [
-    /(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
-    "the token is missing or wrong: set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write"
-  ],
-  [
-    /(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|not allowed to/i,
-    "the token may not write here: give the job permissions: contents: write"
-  ],
-  [
-    /(?:error:|HTTP) 404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
-    "there is no such repository, or the token may not see it; check --remote"
-  ],
-  [/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i, "check --remote"]
-];
-function refusalOf(finished) {
-  const said = saidBy(finished);
-  const all = `${finished.stdout}
-${finished.stderr}`;
-  for (const [pattern, todo] of FOR_GOOD.slice(0, 2))
-    if (pattern.test(all)) return { kind: "refused", said, todo };
-  if (RACE.test(all)) return { kind: "race" };
-  for (const [pattern, todo] of FOR_GOOD) if (pattern.test(all)) return { kind: "refused", said, todo };
-  return { kind: "trouble", said };
-}
-function saidBy({ stdout, stderr, timedOut }) {
-  if (timedOut) return "no answer in time";
-  const lines = lastLines(stderr || stdout, 4).split("\n");
-  return lines.map((line) => line.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line) => line !== "" && !line.startsWith("hint:")).join("; ").slice(0, 400);
-}
-
-// src/platform/branch.ts
-var LIMIT_SECONDS = 300;
-var FIRST_WAIT_SECONDS = 0.5;
-var LONGEST_WAIT_SECONDS = 20;
-var MOST_TROUBLE = 8;
-var BOT = "41898282+github-actions[bot]@users.noreply.github.com";
-var AUTHOR = {
-  GIT_AUTHOR_NAME: "loadgate",
-  GIT_AUTHOR_EMAIL: BOT,
-  GIT_COMMITTER_NAME: "loadgate",
-  GIT_COMMITTER_EMAIL: BOT
-};
-async function updateBranch(access2, change4) {
-  const { clock, limitSeconds = LIMIT_SECONDS } = access2;
-  const until = clock.now() + limitSeconds;
-  const left = () => until - clock.now();
-  const repository = await prepared(access2, left);
-  let trouble = 0;
-  for (let tries = 1; ; tries++) {
-    const outcome = await once(access2, repository, change4);
-    if (!("kind" in outcome)) return { ...outcome, tries };
-    if (outcome.kind === "refused") throw refusedBy(access2, outcome, repository);
-    trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
-    const wait = waitBefore(tries, access2.random());
-    const why2 = outcome.kind === "race" ? "others were faster" : repository.redact(outcome.said);
-    if (trouble >= MOST_TROUBLE || wait > left())
-      throw new DeliveryError(
-        `${access2.branch} of ${access2.remote.url} could not be updated in ${tries} tries (${why2}); nothing is lost: run this step again`
-      );
-    access2.say?.(`${access2.branch}: ${why2}; trying again`);
-    await clock.sleep(wait, access2.signal);
-  }
-}
-function waitBefore(tries, random) {
-  return random * Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** tries);
-}
-function refusedBy({ branch: branch2, remote }, { said, todo }, { redact }) {
-  return new DeliveryError(`${branch2} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
-}
-async function prepared({ folder: folder2, remote, branch: branch2, signal }, left) {
-  const gitDir = join2(folder2, "branch.git");
-  mkdirSync(gitDir, { recursive: true });
-  const repository = remoteGit(remote, gitDir, { left, signal });
-  const { code } = await repository.git(["check-ref-format", `refs/heads/${branch2}`]);
-  if (code !== 0 || branch2.startsWith("-")) throw new UsageError(`${branch2} is no name of a branch`);
-  await mustRemoteGit(repository, ["init", "--quiet", "--bare", gitDir]);
-  await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]);
-  return repository;
-}
-async function once(access2, repository, change4) {
-  const tree = await fetched(access2, repository);
-  if ("kind" in tree) return tree;
-  const wanted = await change4(tree).catch(refusalIn);
-  if (wanted === null || !("files" in wanted)) return wanted ?? { commit: null };
-  const commit = await committed(wanted, tree, access2, repository);
-  if (commit === null) return { commit };
-  const pushed = await repository.git([
-    "push",
-    "--quiet",
-    "--porcelain",
-    "origin",
-    `${commit}:refs/heads/${access2.branch}`
-  ]);
-  return pushed.code === 0 ? { commit } : refusalOf(pushed);
-}
-function refusalIn(error3) {
-  if (error3 instanceof GitFailure) return refusalOf(error3.finished);
-  throw error3;
-}
-async function fetched({ branch: branch2 }, repository) {
-  const ref = `refs/heads/${branch2}`;
-  const listed2 = await repository.git(["ls-remote", "--refs", "origin", ref]);
-  if (listed2.code !== 0) return refusalOf(listed2);
-  const found2 = listed2.stdout.split("\n").find((line) => line.endsWith(`	${ref}`));
-  if (found2 === void 0) return emptyTree;
-  const options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"];
-  const got = await repository.git(["fetch", ...options, "origin", `+${ref}:refs/loadgate/tip`]);
-  if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf(got);
-  const commit = await mustRemoteGit(repository, ["rev-parse", "refs/loadgate/tip"]);
-  return treeAt(commit, repository);
-}
-var goneMeanwhile = (said) => /couldn't find remote ref/i.test(said);
-async function committed({ files, message }, tree, { folder: folder2 }, repository) {
-  if (files.size === 0) return null;
-  const env = { GIT_INDEX_FILE: join2(folder2, "branch.index") };
-  rmSync2(env.GIT_INDEX_FILE, { force: true });
-  if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
-  const ids = await written(files, folder2, repository);
-  const entries = [...files.keys()].map((path2) => {
-    const id2 = ids.get(path2);
-    return id2 === void 0 ? `0 ${"0".repeat(40)}	${path2}` : `100644 ${id2}	${path2}`;
-  });
-  await mustRemoteGit(repository, ["update-index", "-z", "--index-info"], {
-    env,
-    input: `${entries.join("\0")}\0`
-  });
-  const made = await mustRemoteGit(repository, ["write-tree", "--missing-ok"], { env });
-  if (tree.commit !== null) {
-    const before = await mustRemoteGit(repository, ["rev-parse", `${tree.commit}^{tree}`]);
-    if (made === before) return null;
-  }
-  const parents = tree.commit === null ? [] : ["-p", tree.commit];
-  return mustRemoteGit(repository, ["commit-tree", made, ...parents, "-F", "-"], {
-    env: AUTHOR,
-    input: message
-  });
-}
-async function written(files, folder2, repository) {
-  const present = [...files].filter((entry) => entry[1] !== null);
-  if (present.length === 0) return /* @__PURE__ */ new Map();
-  const place = join2(folder2, "branch.files");
-  mkdirSync(place, { recursive: true });
-  const names = present.map(([, content], i) => {
-    const name2 = join2(place, String(i));
-    writeFileSync(name2, content);
-    return name2;
-  });
-  const said = await mustRemoteGit(repository, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
-    input: `${names.join("\n")}
-`
-  });
-  const ids = said.split("\n");
-  return new Map(present.map(([path2], i) => [path2, ids[i]]));
-}
-
-// src/history/publish.ts
-var NO_JEKYLL = ".nojekyll";
-function publishTo({ access: access2, folder: folder2, page }, work) {
-  return updateBranch(access2, async (tree) => {
-    const { files, message } = await work(storeIn(tree, folder2)).catch((error3) => {
-      throw error3 instanceof UnreadableFile ? toMend(error3, folder2, access2) : error3;
-    });
-    const [noJekyll] = await tree.read([NO_JEKYLL]);
-    const all = new Map(
-      [...files, ...page].map(([path2, content]) => [within(folder2, path2), content])
-    );
-    if (noJekyll === null) all.set(NO_JEKYLL, "");
-    return { files: all, message };
-  });
-}
-function storeIn(tree, folder2) {
-  return {
-    read: (paths) => tree.read(paths.map((path2) => within(folder2, path2))),
-    list: (inside) => tree.list(within(folder2, inside))
-  };
-}
-var within = (folder2, path2) => folder2 === "" ? path2 : `${folder2}/${path2}`;
-function toMend(error3, folder2, { branch: branch2, remote }) {
-  const path2 = within(folder2, error3.path);
-  const commands = [
-    `git fetch ${remote.url} ${branch2}`,
-    "git worktree add --detach ../loadgate-trend FETCH_HEAD && cd ../loadgate-trend",
-    `git checkout "$(git log -1 --format=%H -- ${path2})^" -- ${path2}`,
-    `git commit -m "Restore ${path2}" && git push ${remote.url} HEAD:${branch2}`
-  ];
-  return new UsageError(
-    `${path2} on ${branch2} ${error3.message.slice(error3.path.length + 1)}; nothing was written. What it was before its last change is put back by
-${commands.map((line) => `  ${line}`).join("\n")}`,
-    { cause: error3 }
-  );
-}
-
-// src/metrics/latencies.ts
-var BEYOND = 10;
-function merged(all) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const [seconds2, count2] of all.flat()) counts2.set(seconds2, (counts2.get(seconds2) ?? 0) + count2);
-  return [...counts2].sort(([a], [b]) => a - b);
-}
-var found = /* @__PURE__ */ new WeakMap();
-function quantile(latencies, share2) {
-  const known3 = found.get(latencies) ?? /* @__PURE__ */ new Map();
-  if (known3.size === 0) found.set(latencies, known3);
-  const value = known3.get(share2);
-  if (value !== void 0) return value;
-  const fresh = nearestRank(latencies, share2);
-  known3.set(share2, fresh);
-  return fresh;
-}
-function nearestRank(latencies, share2) {
-  const total = latencies.reduce((sum, [, count2]) => sum + count2, 0);
-  if (total * (1 - share2) < BEYOND - 1e-9) return null;
-  let seen = 0;
-  for (const [seconds2, count2] of latencies) {
-    seen += count2;
-    if (seen >= total * share2 - 1e-9) return seconds2;
-  }
-  return null;
-}
-
-// src/metrics/metrics.ts
-function answers(sample2) {
-  return Object.values(sample2.byStatus).reduce((sum, count2) => sum + count2, 0);
-}
-function quotient(dividend, divisor) {
-  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
-}
-function peakMemory(session2, variant2) {
-  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
-  return peaks.length === 0 ? null : Math.max(...peaks);
-}
-function latency(name2, subject, { decides, ofSession = false }) {
-  const words = {
-    subject,
-    verb: `gives ${subject}`,
-    shrunk: "sooner",
-    grown: "later",
-    axis: ["answers sooner", "answers later"]
-  };
-  const label = `Latency ${name2}`;
-  const about3 = { unit: "s", better: "lower", decides, limitable: true, label, words };
-  const share2 = Number(name2.slice(1)) / 100;
-  const value = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name2] ?? null;
-  return { name: name2, ...about3, per: "round", percentile: { share: share2, ofSession }, value };
-}
-var informs = { better: "lower", decides: null, limitable: false };
-function needs(subject, [shrunk, grown]) {
-  return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown] };
-}
-var METRICS = [
-  {
-    name: "goodput",
-    unit: "requests/s",
-    label: "Requests/s",
-    words: {
-      subject: "speed",
-      verb: "is",
-      shrunk: "slower",
-      grown: "faster",
-      axis: ["slower", "faster"]
-    },
-    better: "higher",
-    decides: "closed",
-    limitable: true,
-    per: "round",
-    value: (sample2) => quotient(sample2.correct, sample2.wall)
-  },
-  {
-    name: "cpu",
-    unit: "s/request",
-    label: "CPU per request",
-    words: {
-      subject: "CPU per request",
-      verb: "needs",
-      shrunk: "less CPU per request",
-      grown: "more CPU per request",
-      axis: ["needs less CPU", "needs more CPU"]
-    },
-    better: "lower",
-    decides: "closed",
-    limitable: false,
-    per: "round",
-    value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
-  },
-  latency("p50", "the median answer", { decides: "open" }),
-  latency("p90", "the slowest tenth of the answers", { decides: null }),
-  latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
-  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: true }),
-  {
-    name: "memory",
-    unit: "bytes",
-    label: "Peak memory",
-    words: needs("memory", ["needs less memory", "needs more memory"]),
-    ...informs,
-    per: "session",
-    value: peakMemory
-  },
-  {
-    name: "switches",
-    unit: "per request",
-    label: "Context switches per request",
-    words: needs("context switches", ["fewer switches", "more switches"]),
-    ...informs,
-    per: "round",
-    value: (sample2) => quotient(sample2.switches, answers(sample2))
-  },
-  {
-    name: "start",
-    unit: "s",
-    label: "Start-up",
-    words: needs("start-up time", ["starts sooner", "starts later"]),
-    ...informs,
-    per: "session",
-    value: (session2, variant2) => session2.startSeconds[variant2] ?? null
-  },
-  {
-    name: "image",
-    unit: "bytes",
-    label: "Image size",
-    words: needs("image size", ["smaller", "larger"]),
-    ...informs,
-    per: "build"
-  }
-];
-function deciding(loop) {
-  return METRICS.filter(({ decides }) => decides === loop);
-}
-function findMetric(name2) {
-  return METRICS.find((candidate) => candidate.name === name2);
-}
-function metricNamed(name2) {
-  const metric2 = findMetric(name2);
-  if (metric2 === void 0) throw new RangeError(`no metric ${name2}`);
-  return metric2;
-}
-
-// src/analyse/point.ts
-function pointOf3({ verdict: verdict3 }, { name: name2, ratio: ratio2, interval: interval3 }) {
-  if (ratio2 === null || verdict3 === "invalid") return null;
-  if (metricNamed(name2).per === "build") return { ratio: ratio2, low: ratio2, high: ratio2 };
-  return interval3 && { ratio: ratio2, ...interval3 };
-}
-
-// src/history/one-line.ts
-var LONGEST4 = 200;
-function oneLine(text2) {
-  const line = text2.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replace(new RegExp("\\p{Cf}", "gu"), "").trim();
-  return line.length <= LONGEST4 ? line : `${line.slice(0, LONGEST4 - 1).trimEnd()}\u2026`;
-}
-
-// src/history/run-of-results.ts
-function runOfResults(results2, { id: id2, url, subject }) {
-  const [head2, base] = ["head", "base"].map(
-    (variant2) => results2.variants.find((each) => each.variant === variant2)
-  );
-  const { trend } = results2;
-  const reference2 = trend?.reference ?? base ?? null;
-  const [control] = trend?.control?.cases ?? [];
-  return {
-    schema: HISTORY_SCHEMA,
-    id: id2,
-    at: results2.startedAt,
-    url,
-    head: trend ? { ...trend.head, subject: oneLine(trend.head.subject) } : headOf(head2, subject),
-    reference: reference2 && { commit: oneLine(reference2.commit), label: oneLine(reference2.label) },
-    environment: environmentOf(results2.environment),
-    verdict: results2.verdict,
-    minutes: minutesOf([results2, trend?.control, trend?.seam?.results, trend?.again]),
-    control: control ? { case: control.id, verdict: control.verdict } : null,
-    cases: results2.cases.map((result) => caseOf(result, results2))
-  };
-}
-function minutesOf(parts) {
-  const seconds2 = parts.reduce((sum, part) => sum + (part ? part.seconds.build + part.seconds.run : 0), 0);
-  return Math.round(seconds2 / 6) / 10;
-}
-var headOf = (head2, subject) => ({
-  commit: head2?.commit ?? "",
-  subject: oneLine(subject)
-});
-function environmentOf({ cpuModel, cores: cores2, kernel, os: os5, runnerImage }) {
-  const image = runnerImage === null ? null : oneLine(runnerImage);
-  return { cpuModel: oneLine(cpuModel), cores: cores2, kernel: oneLine(kernel), os: oneLine(os5), runnerImage: image };
-}
-function caseOf(result, results2) {
-  const { id: id2, verdict: verdict3, threshold, metrics } = result;
-  return { id: id2, verdict: verdict3, threshold, metrics: metrics.map((metric2) => metricOf(metric2, result, results2)) };
-}
-function metricOf(metric2, result, results2) {
-  const { name: name2, unit, better: better2, gates, head: head2, base } = metric2;
-  const { trend } = results2;
-  const seam = trend?.seam && ratioIn(trend.seam.results, result.id, name2);
-  const again = trend?.again && ratioIn(trend.again, result.id, name2);
-  const own2 = trend?.settings.metrics[name2];
-  return {
-    ...{ name: name2, unit, better: better2, gates: gates || own2 !== void 0 },
-    ...own2 !== void 0 && { threshold: own2 },
-    ratio: ratioOf(metric2, result),
-    ...{ head: head2 && rounded2(head2), reference: base && rounded2(base) },
-    ...seam && { seam },
-    ...again && { again }
-  };
-}
-function ratioIn(results2, id2, name2) {
-  const result = results2.cases.find((each) => each.id === id2);
-  const metric2 = result?.metrics.find((each) => each.name === name2);
-  return result && metric2 ? ratioOf(metric2, result) : null;
-}
-function ratioOf(metric2, result) {
-  const point = pointOf3(result, metric2);
-  const { ratio: ratio2, low, high } = point ?? { ratio: metric2.ratio, low: metric2.ratio, high: metric2.ratio };
-  return ratio2 === null || low === null || high === null ? null : [rounded2(ratio2), rounded2(low), rounded2(high)];
-}
-var rounded2 = (value) => Number(value.toPrecision(6));
-
-// src/platform/git.ts
-var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
-function git(top, args, env = {}, timeoutSeconds = 120) {
-  return run2(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds
-  });
-}
-async function findRepository(folder2) {
-  const found2 = await git(folder2, ["rev-parse", "--show-toplevel"]);
-  return found2.code === 0 ? { top: found2.stdout.trim() } : null;
-}
-async function remoteUrl({ top }, name2) {
-  const found2 = await git(top, ["remote", "get-url", "--", name2]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
-}
-async function subjectOf({ top }, commit) {
-  const found2 = await git(top, [
-    "log",
-    "-1",
-    "--no-show-signature",
-    "--format=%s",
-    "--end-of-options",
-    commit
-  ]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
-}
-async function messagesBetween({ top }, from, to) {
-  const found2 = await git(top, ["log", "-z", "--max-count=1000", "--format=%B", `${from}..${to}`, "--"]);
-  return found2.code === 0 ? found2.stdout.split("\0").filter(Boolean) : [];
-}
-
-// src/platform/github.ts
-import { readFileSync as readFileSync2, statSync } from "node:fs";
-var MAX_BYTES = 32 * 1024 * 1024;
-function readEvent(env) {
-  const { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path2 } = env;
-  if (!name2 || !path2)
-    throw new UsageError(
-      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
-    );
-  try {
-    const { size: size2 } = statSync(path2);
-    if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name2, payload: JSON.parse(readFileSync2(path2, "utf8")) };
-  } catch (error3) {
-    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
-  }
-}
-function repositoryUrl(env) {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name2 } = env;
-  return server && name2 ? `${server}/${name2}` : null;
-}
-function runUrl(run3, env) {
-  const repository = repositoryUrl(env);
-  return repository === null ? null : `${repository}/actions/runs/${run3}`;
-}
-
-// node_modules/universal-user-agent/index.js
-function getUserAgent() {
-  if (typeof navigator === "object" && "userAgent" in navigator) {
-    return navigator.userAgent;
-  }
-  if (typeof process === "object" && process.version !== void 0) {
-    return `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`;
-  }
-  return "<environment undetectable>";
-}
-
-// node_modules/before-after-hook/lib/register.js
-function register(state, name2, method, options) {
-  if (typeof method !== "function") {
-    throw new Error("method for before hook must be a function");
-  }
-  if (!options) {
-    options = {};
-  }
-  if (Array.isArray(name2)) {
-    return name2.reverse().reduce((callback, name3) => {
-      return register.bind(null, state, name3, callback, options);
-    }, method)();
-  }
-  return Promise.resolve().then(() => {
-    if (!state.registry[name2]) {
-      return method(options);
-    }
-    return state.registry[name2].reduce((method2, registered) => {
-      return registered.hook.bind(null, method2, options);
-    }, method)();
-  });
-}
-
-// node_modules/before-after-hook/lib/add.js
-function addHook(state, kind, name2, hook2) {
-  const orig = hook2;
-  if (!state.registry[name2]) {
-    state.registry[name2] = [];
-  }
-  if (kind === "before") {
-    hook2 = (method, options) => {
-      return Promise.resolve().then(orig.bind(null, options)).then(method.bind(null, options));
-    };
-  }
-  if (kind === "after") {
-    hook2 = (method, options) => {
-      let result;
-      return Promise.resolve().then(method.bind(null, options)).then((result_) => {
-        result = result_;
-        return orig(result, options);
-      }).then(() => {
-        return result;
-      });
-    };
-  }
-  if (kind === "error") {
-    hook2 = (method, options) => {
-      return Promise.resolve().then(method.bind(null, options)).catch((error3) => {
-        return orig(error3, options);
-      });
-    };
-  }
-  state.registry[name2].push({
-    hook: hook2,
-    orig
-  });
-}
-
-// node_modules/before-after-hook/lib/remove.js
-function removeHook(state, name2, method) {
-  if (!state.registry[name2]) {
-    return;
-  }
-  const index = state.registry[name2].map((registered) => {
-    return registered.orig;
-  }).indexOf(method);
-  if (index === -1) {
-    return;
-  }
-  state.registry[name2].splice(index, 1);
-}
-
-// node_modules/before-after-hook/index.js
-var bind = Function.bind;
-var bindable = bind.bind(bind);
-function bindApi(hook2, state, name2) {
-  const removeHookRef = bindable(removeHook, null).apply(
-    null,
-    name2 ? [state, name2] : [state]
-  );
-  hook2.api = { remove: removeHookRef };
-  hook2.remove = removeHookRef;
-  ["before", "error", "after", "wrap"].forEach((kind) => {
-    const args = name2 ? [state, kind, name2] : [state, kind];
-    hook2[kind] = hook2.api[kind] = bindable(addHook, null).apply(null, args);
-  });
-}
-function Singular() {
-  const singularHookName = /* @__PURE__ */ Symbol("Singular");
-  const singularHookState = {
-    registry: {}
-  };
-  const singularHook = register.bind(null, singularHookState, singularHookName);
-  bindApi(singularHook, singularHookState, singularHookName);
-  return singularHook;
-}
-function Collection() {
-  const state = {
-    registry: {}
-  };
-  const hook2 = register.bind(null, state);
-  bindApi(hook2, state);
-  return hook2;
-}
-var before_after_hook_default = { Singular, Collection };
-
-// node_modules/@octokit/endpoint/dist-bundle/index.js
-var VERSION = "0.0.0-development";
-var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
-var DEFAULTS = {
-  method: "GET",
-  baseUrl: "https://api.github.com",
-  headers: {
-    accept: "application/vnd.github.v3+json",
-    "user-agent": userAgent
-  },
-  mediaType: {
-    format: ""
-  }
-};
-function lowercaseKeys(object) {
-  if (!object) {
-    return {};
-  }
-  return Object.keys(object).reduce((newObj, key) => {
-    newObj[key.toLowerCase()] = object[key];
-    return newObj;
-  }, {});
-}
-function isPlainObject2(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value);
-  if (proto === null) return true;
-  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-}
-function mergeDeep(defaults, options) {
-  const result = Object.assign({}, defaults);
-  Object.keys(options).forEach((key) => {
-    if (isPlainObject2(options[key])) {
-      if (!(key in defaults)) Object.assign(result, { [key]: options[key] });
-      else result[key] = mergeDeep(defaults[key], options[key]);
-    } else {
-      Object.assign(result, { [key]: options[key] });
-    }
-  });
-  return result;
-}
-function removeUndefinedProperties(obj) {
-  for (const key in obj) {
-    if (obj[key] === void 0) {
-      delete obj[key];
-    }
-  }
-  return obj;
-}
-function merge2(defaults, route, options) {
-  if (typeof route === "string") {
-    let [method, url] = route.split(" ");
-    options = Object.assign(url ? { method, url } : { url: method }, options);
-  } else {
-    options = Object.assign({}, route);
-  }
-  options.headers = lowercaseKeys(options.headers);
-  removeUndefinedProperties(options);
-  removeUndefinedProperties(options.headers);
-  const mergedOptions = mergeDeep(defaults || {}, options);
-  if (options.url === "/graphql") {
-    if (defaults && defaults.mediaType.previews?.length) {
-      mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
-        (preview) => !mergedOptions.mediaType.previews.includes(preview)
-      ).concat(mergedOptions.mediaType.previews);
-    }
-    mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""));
-  }
-  return mergedOptions;
-}
-function addQueryParameters(url, parameters) {
-  const separator = /\?/.test(url) ? "&" : "?";
-  const names = Object.keys(parameters);
-  if (names.length === 0) {
-    return url;
-  }
-  return url + separator + names.map((name2) => {
-    if (name2 === "q") {
-      return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
-    }
-    return `${name2}=${encodeURIComponent(parameters[name2])}`;
-  }).join("&");
-}
-var urlVariableRegex = /\{[^{}}]+\}/g;
-function removeNonChars(variableName) {
-  return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
-}
-function extractUrlVariableNames(url) {
-  const matches = url.match(urlVariableRegex);
-  if (!matches) {
-    return [];
-  }
-  return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
-}
-function omit2(object, keysToOmit) {
-  const result = { __proto__: null };
-  for (const key of Object.keys(object)) {
-    if (keysToOmit.indexOf(key) === -1) {
-      result[key] = object[key];
-    }
-  }
-  return result;
-}
-function encodeReserved(str) {
-  return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
-    if (!/%[0-9A-Fa-f]/.test(part)) {
-      part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
-    }
-    return part;
-  }).join("");
-}
-function encodeUnreserved(str) {
-  return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
-    return "%" + c.charCodeAt(0).toString(16).toUpperCase();
-  });
-}
-function encodeValue(operator, value, key) {
-  value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
-  if (key) {
-    return encodeUnreserved(key) + "=" + value;
-  } else {
-    return value;
-  }
-}
-function isDefined(value) {
-  return value !== void 0 && value !== null;
-}
-function isKeyOperator(operator) {
-  return operator === ";" || operator === "&" || operator === "?";
-}
-function getValues(context, operator, key, modifier) {
-  var value = context[key], result = [];
-  if (isDefined(value) && value !== "") {
-    if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
-      value = value.toString();
-      if (modifier && modifier !== "*") {
-        value = value.substring(0, parseInt(modifier, 10));
-      }
-      result.push(
-        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
-      );
-    } else {
-      if (modifier === "*") {
-        if (Array.isArray(value)) {
-          value.filter(isDefined).forEach(function(value2) {
-            result.push(
-              encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
-            );
-          });
-        } else {
-          Object.keys(value).forEach(function(k) {
-            if (isDefined(value[k])) {
-              result.push(encodeValue(operator, value[k], k));
-            }
-          });
-        }
-      } else {
-        const tmp = [];
-        if (Array.isArray(value)) {
-          value.filter(isDefined).forEach(function(value2) {
-            tmp.push(encodeValue(operator, value2));
-          });
-        } else {
-          Object.keys(value).forEach(function(k) {
-            if (isDefined(value[k])) {
-              tmp.push(encodeUnreserved(k));
-              tmp.push(encodeValue(operator, value[k].toString()));
-            }
-          });
-        }
-        if (isKeyOperator(operator)) {
-          result.push(encodeUnreserved(key) + "=" + tmp.join(","));
-        } else if (tmp.length !== 0) {
-          result.push(tmp.join(","));
-        }
-      }
-    }
-  } else {
-    if (operator === ";") {
-      if (isDefined(value)) {
-        result.push(encodeUnreserved(key));
-      }
-    } else if (value === "" && (operator === "&" || operator === "?")) {
-      result.push(encodeUnreserved(key) + "=");
-    } else if (value === "") {
-      result.push("");
-    }
-  }
-  return result;
-}
-function parseUrl(template) {
-  return {
-    expand: expand.bind(null, template)
-  };
-}
-function expand(template, context) {
-  var operators = ["+", "#", ".", "/", ";", "?", "&"];
-  template = template.replace(
-    /\{([^\{\}]+)\}|([^\{\}]+)/g,
-    function(_, expression, literal2) {
-      if (expression) {
-        let operator = "";
-        const values2 = [];
-        if (operators.indexOf(expression.charAt(0)) !== -1) {
-          operator = expression.charAt(0);
-          expression = expression.substr(1);
-        }
-        expression.split(/,/g).forEach(function(variable) {
-          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
-          values2.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
-        });
-        if (operator && operator !== "+") {
-          var separator = ",";
-          if (operator === "?") {
-            separator = "&";
-          } else if (operator !== "#") {
-            separator = operator;
-          }
-          return (values2.length !== 0 ? operator : "") + values2.join(separator);
-        } else {
-          return values2.join(",");
-        }
-      } else {
-        return encodeReserved(literal2);
-      }
-    }
-  );
-  if (template === "/") {
-    return template;
-  } else {
-    return template.replace(/\/$/, "");
-  }
-}
-function parse2(options) {
-  let method = options.method.toUpperCase();
-  let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
-  let headers = Object.assign({}, options.headers);
-  let body;
-  let parameters = omit2(options, [
-    "method",
-    "baseUrl",
-    "url",
-    "headers",
-    "request",
-    "mediaType"
-  ]);
-  const urlVariableNames = extractUrlVariableNames(url);
-  url = parseUrl(url).expand(parameters);
-  if (!/^http/.test(url)) {
-    url = options.baseUrl + url;
-  }
-  const omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl");
-  const remainingParameters = omit2(parameters, omittedParameters);
-  const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
-  if (!isBinaryRequest) {
-    if (options.mediaType.format) {
-      headers.accept = headers.accept.split(/,/).map(
-        (format) => format.replace(
-          /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
-          `application/vnd$1$2.${options.mediaType.format}`
-        )
-      ).join(",");
-    }
-    if (url.endsWith("/graphql")) {
-      if (options.mediaType.previews?.length) {
-        const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
-        headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
-          const format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
-          return `application/vnd.github.${preview}-preview${format}`;
-        }).join(",");
-      }
-    }
-  }
-  if (["GET", "HEAD"].includes(method)) {
-    url = addQueryParameters(url, remainingParameters);
-  } else {
-    if ("data" in remainingParameters) {
-      body = remainingParameters.data;
-    } else {
-      if (Object.keys(remainingParameters).length) {
-        body = remainingParameters;
-      }
-    }
-  }
-  if (!headers["content-type"] && typeof body !== "undefined") {
-    headers["content-type"] = "application/json; charset=utf-8";
-  }
-  if (["PATCH", "PUT"].includes(method) && typeof body === "undefined") {
-    body = "";
-  }
-  return Object.assign(
-    { method, url, headers },
-    typeof body !== "undefined" ? { body } : null,
-    options.request ? { request: options.request } : null
-  );
-}
-function endpointWithDefaults(defaults, route, options) {
-  return parse2(merge2(defaults, route, options));
-}
-function withDefaults(oldDefaults, newDefaults) {
-  const DEFAULTS2 = merge2(oldDefaults, newDefaults);
-  const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
-  return Object.assign(endpoint2, {
-    DEFAULTS: DEFAULTS2,
-    defaults: withDefaults.bind(null, DEFAULTS2),
-    merge: merge2.bind(null, DEFAULTS2),
-    parse: parse2
-  });
-}
-var endpoint = withDefaults(null, DEFAULTS);
-
-// node_modules/content-type/dist/index.js
-var SP = 32;
-var HTAB = 9;
-var SEMI = 59;
-var EQ = 61;
-var DQUOTE = 34;
-var BSLASH = 92;
-var COMMA = 44;
-var LOWER_CASE = 1;
-var OWS = 2;
-var SEMI_FLAG = 4;
-var COMMA_FLAG = 8;
-var TOKEN_FLAG = 16;
-var NON_ASCII = 65280;
-var CASE_FLAGS = LOWER_CASE | NON_ASCII;
-var CHAR_MAP = new Uint8Array(256);
-CHAR_MAP[HTAB] |= OWS;
-CHAR_MAP[SP] |= OWS;
-CHAR_MAP[SEMI] |= SEMI_FLAG;
-CHAR_MAP[COMMA] |= COMMA_FLAG;
-for (let code = 128; code <= 255; code++) {
-  CHAR_MAP[code] |= LOWER_CASE;
-}
-for (const char of "!#$%&'*+-.^_`|~") {
-  CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
-}
-for (let code = 48; code <= 57; code++) {
-  CHAR_MAP[code] |= TOKEN_FLAG;
-}
-for (let code = 65; code <= 90; code++) {
-  CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
-}
-for (let code = 97; code <= 122; code++) {
-  CHAR_MAP[code] |= TOKEN_FLAG;
-}
-var NullObject = /* @__PURE__ */ (() => {
-  const C = function() {
-  };
-  C.prototype = /* @__PURE__ */ Object.create(null);
-  return C;
-})();
-function parse3(header, options) {
-  const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
-  const len = header.length;
-  let valueStart = options?.start ?? 0;
-  while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) {
-    valueStart++;
-  }
-  let index = valueStart;
-  let typeFlags = 0;
-  let whitespace = -1;
-  let stop = options?.parameters === false ? COMMA_FLAG : 0;
-  while (index < len) {
-    const code = header.charCodeAt(index);
-    const flags = CHAR_MAP[code];
-    if ((flags & stopFlags) !== 0) {
-      stop |= flags & COMMA_FLAG;
-      break;
-    }
-    if ((flags & OWS) !== 0) {
-      if (whitespace === -1)
-        whitespace = index;
-    } else {
-      whitespace = -1;
-    }
-    typeFlags |= code & NON_ASCII | flags;
-    index++;
-  }
-  const valueEnd = whitespace === -1 ? index : whitespace;
-  const value = header.slice(valueStart, valueEnd);
-  const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-  if (index === len || stop !== 0) {
-    return { type, index, parameters: new NullObject() };
-  }
-  return parseParameters(header, type, index, len, stopFlags);
-}
-function parseParameters(header, type, index, len, stopFlags) {
-  const parameters = new NullObject();
-  parameter: while (index < len) {
-    index++;
-    while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
-      index++;
-    }
-    const keyStart = index;
-    let keyFlags = 0;
-    let keyWhitespace = -1;
-    while (index < len) {
-      const code = header.charCodeAt(index);
-      const flags = CHAR_MAP[code];
-      if ((flags & stopFlags) !== 0) {
-        if ((flags & COMMA_FLAG) !== 0)
-          break parameter;
-        continue parameter;
-      }
-      if (code === EQ) {
-        const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
-        const value = header.slice(keyStart, keyEnd);
-        const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-        index++;
-        while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
-          index++;
-        }
-        if (index < len && header.charCodeAt(index) === DQUOTE) {
-          const quotedStart = ++index;
-          let escaped2 = false;
-          while (index < len) {
-            const code2 = header.charCodeAt(index);
-            if (code2 === DQUOTE) {
-              if (parameters[key] === void 0) {
-                parameters[key] = escaped2 ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index);
-              }
-              index++;
-              let stop2 = 0;
-              while (index < len) {
-                const code3 = header.charCodeAt(index);
-                const flags2 = CHAR_MAP[code3];
-                if ((flags2 & stopFlags) !== 0) {
-                  stop2 = flags2 & COMMA_FLAG;
-                  break;
-                }
-                index++;
-              }
-              if (stop2 !== 0)
-                break parameter;
-              continue parameter;
-            }
-            if (code2 === BSLASH && index + 1 < len) {
-              escaped2 = true;
-              index += 2;
-              continue;
-            }
-            index++;
-          }
-          continue parameter;
-        }
-        const valueStart = index;
-        let stop = 0;
-        let valueWhitespace = -1;
-        while (index < len) {
-          const code2 = header.charCodeAt(index);
-          const flags2 = CHAR_MAP[code2];
-          if ((flags2 & stopFlags) !== 0) {
-            stop = flags2 & COMMA_FLAG;
-            break;
-          }
-          if ((flags2 & OWS) !== 0) {
-            if (valueWhitespace === -1)
-              valueWhitespace = index;
-          } else {
-            valueWhitespace = -1;
-          }
-          index++;
-        }
-        if (parameters[key] === void 0) {
-          const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
-          parameters[key] = header.slice(valueStart, valueEnd);
-        }
-        if (stop !== 0)
-          break parameter;
-        continue parameter;
-      }
-      if ((flags & OWS) !== 0) {
-        if (keyWhitespace === -1)
-          keyWhitespace = index;
-      } else {
-        keyWhitespace = -1;
-      }
-      keyFlags |= code & NON_ASCII | flags;
-      index++;
-    }
-  }
-  return { type, index, parameters };
-}
-function unescapeQuotedPairs(str, start, end2) {
-  let result = "";
-  for (let index = start; index < end2; index++) {
-    if (str.charCodeAt(index) === BSLASH) {
-      result += str.slice(start, index);
-      start = ++index;
-    }
-  }
-  return result + str.slice(start, end2);
-}
-
-// node_modules/json-with-bigint/json-with-bigint.js
-var intRegex = /^-?\d+$/;
-var noiseValue = /^-?\d+n+$/;
-var originalStringify = JSON.stringify;
-var originalParse = JSON.parse;
-var customFormat = /^-?\d+n$/;
-var bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
-var noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
-var isUnstringifiable = (val) => val === void 0 || typeof val === "function" || typeof val === "symbol";
-var isRawJSON = (val) => val !== null && typeof val === "object" && val.constructor && val.constructor.name === "RawJSON";
-var stringifyIteratively = (rootValue, replacer, spaceParam) => {
-  let space = "";
-  if (typeof spaceParam === "number") {
-    space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam))));
-  } else if (typeof spaceParam === "string") {
-    space = spaceParam.slice(0, 10);
-  }
-  const isFunctionReplacer = typeof replacer === "function";
-  const propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null;
-  const prepareVal = (parent, key, val) => {
-    const isObject2 = val !== null && typeof val === "object";
-    const hasToJSON = isObject2 && typeof val.toJSON === "function";
-    if (hasToJSON) {
-      val = val.toJSON(key);
-    }
-    const isNoise = typeof val === "string" && noiseValue.test(val);
-    if (isNoise) return val + "n";
-    const isBigInt = typeof val === "bigint";
-    if (isBigInt) {
-      const supportsRawJSON = "rawJSON" in JSON;
-      if (supportsRawJSON) return JSON.rawJSON(val.toString());
-      return val.toString() + "n";
-    }
-    if (isFunctionReplacer) {
-      val = replacer.call(parent, key, val);
-    }
-    const isPostReplacerObject = val !== null && typeof val === "object";
-    if (isPostReplacerObject) {
-      const isPrimitiveWrapper = val instanceof Number || val instanceof String || val instanceof Boolean;
-      if (isPrimitiveWrapper) {
-        val = val.valueOf();
-      }
-    }
-    return val;
-  };
-  const rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
-  if (isUnstringifiable(rootProcessed)) {
-    return void 0;
-  }
-  const isRootPrimitive = rootProcessed === null || typeof rootProcessed !== "object";
-  const isRootNativeRawJSON = isRawJSON(rootProcessed);
-  if (isRootPrimitive || isRootNativeRawJSON) {
-    return originalStringify(rootProcessed);
-  }
-  const chunks = [];
-  let level = 0;
-  const stack = [
-    {
-      parent: { "": rootProcessed },
-      key: "",
-      val: rootProcessed,
-      isArray: Array.isArray(rootProcessed),
-      keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
-      index: 0,
-      first: true
-    }
-  ];
-  const visited = new WeakSet([rootProcessed]);
-  while (stack.length > 0) {
-    const node2 = stack[stack.length - 1];
-    if (node2.index === 0) {
-      chunks.push(node2.isArray ? "[" : "{");
-      level++;
-    }
-    let isDone = false;
-    if (node2.isArray) {
-      if (node2.index < node2.val.length) {
-        if (!node2.first) chunks.push(",");
-        if (space) chunks.push("\n" + space.repeat(level));
-        const childRaw = node2.val[node2.index];
-        const childVal = prepareVal(node2.val, String(node2.index), childRaw);
-        if (isUnstringifiable(childVal)) {
-          chunks.push("null");
-          node2.first = false;
-          node2.index++;
-        } else {
-          const isComplexObject = childVal !== null && typeof childVal === "object";
-          const isNativeRaw = isRawJSON(childVal);
-          if (isComplexObject && !isNativeRaw) {
-            if (visited.has(childVal)) {
-              throw new TypeError("Converting circular structure to JSON");
-            }
-            visited.add(childVal);
-            stack.push({
-              parent: node2.val,
-              key: String(node2.index),
-              val: childVal,
-              isArray: Array.isArray(childVal),
-              keys: Array.isArray(childVal) ? null : Object.keys(childVal),
-              index: 0,
-              first: true
-            });
-            node2.first = false;
-            node2.index++;
-          } else {
-            chunks.push(originalStringify(childVal));
-            node2.first = false;
-            node2.index++;
-          }
-        }
-      } else {
-        isDone = true;
-      }
-    } else {
-      while (node2.index < node2.keys.length) {
-        const k = node2.keys[node2.index++];
-        const isFilteredOutByArray = propertyList && !propertyList.has(k);
-        if (isFilteredOutByArray) continue;
-        const childRaw = node2.val[k];
-        const childVal = prepareVal(node2.val, k, childRaw);
-        if (isUnstringifiable(childVal)) continue;
-        if (!node2.first) chunks.push(",");
-        if (space) {
-          chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": ");
-        } else {
-          chunks.push(originalStringify(k) + ":");
-        }
-        const isComplexObject = childVal !== null && typeof childVal === "object";
-        const isNativeRaw = isRawJSON(childVal);
-        if (isComplexObject && !isNativeRaw) {
-          if (visited.has(childVal)) {
-            throw new TypeError("Converting circular structure to JSON");
-          }
-          visited.add(childVal);
-          stack.push({
-            parent: node2.val,
-            key: k,
-            val: childVal,
-            isArray: Array.isArray(childVal),
-            keys: Array.isArray(childVal) ? null : Object.keys(childVal),
-            index: 0,
-            first: true
-          });
-          node2.first = false;
-          break;
-        } else {
-          chunks.push(originalStringify(childVal));
-          node2.first = false;
-        }
-      }
-      const isNodeFullyProcessed = node2.index >= node2.keys.length && stack[stack.length - 1] === node2;
-      if (isNodeFullyProcessed) {
-        isDone = true;
-      }
-    }
-    if (isDone) {
-      level--;
-      if (!node2.first && space) chunks.push("\n" + space.repeat(level));
-      chunks.push(node2.isArray ? "]" : "}");
-      visited.delete(node2.val);
-      stack.pop();
-    }
-  }
-  return chunks.join("");
-};
-var JSONStringify = (value, replacer, space) => {
-  try {
-    const supportsRawJSON = "rawJSON" in JSON;
-    if (supportsRawJSON) {
-      return originalStringify(
-        value,
-        (key, val) => {
-          if (typeof val === "bigint") return JSON.rawJSON(val.toString());
-          const hasFunctionReplacer = typeof replacer === "function";
-          if (hasFunctionReplacer) return replacer(key, val);
-          const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
-          if (isKeyInArrayReplacer) return val;
-          return val;
-        },
-        space
-      );
-    }
-    if (!value) return originalStringify(value, replacer, space);
-    const convertedToCustomJSON = originalStringify(
-      value,
-      (key, val) => {
-        const isNoise = typeof val === "string" && noiseValue.test(val);
-        if (isNoise) return val.toString() + "n";
-        if (typeof val === "bigint") return val.toString() + "n";
-        const hasFunctionReplacer = typeof replacer === "function";
-        if (hasFunctionReplacer) return replacer(key, val);
-        const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
-        if (isKeyInArrayReplacer) return val;
-        return val;
-      },
-      space
-    );
-    const processedJSON = convertedToCustomJSON.replace(
-      bigIntsStringify,
-      "$1$2$3"
-    );
-    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3");
-    return denoisedJSON;
-  } catch (error3) {
-    if (error3 instanceof RangeError) {
-      const convertedJSON = stringifyIteratively(value, replacer, space);
-      if (convertedJSON === void 0) return void 0;
-      const supportsRawJSON = "rawJSON" in JSON;
-      if (supportsRawJSON) return convertedJSON;
-      const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
-      return processedJSON.replace(noiseStringify, "$1$2$3");
-    }
-    throw error3;
-  }
-};
-var featureCache = /* @__PURE__ */ new Map();
-var isContextSourceSupported = () => {
-  const parseFingerprint = JSON.parse.toString();
-  if (featureCache.has(parseFingerprint)) {
-    return featureCache.get(parseFingerprint);
-  }
-  try {
-    const result = JSON.parse(
-      "1",
-      (_, __, context) => !!context?.source && context.source === "1"
-    );
-    featureCache.set(parseFingerprint, result);
-    return result;
-  } catch {
-    featureCache.set(parseFingerprint, false);
-    return false;
-  }
-};
-var convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
-  const isCustomFormatBigInt = typeof value === "string" && customFormat.test(value);
-  if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
-  const isNoiseValue = typeof value === "string" && noiseValue.test(value);
-  if (isNoiseValue) return value.slice(0, -1);
-  const hasUserReviver = typeof userReviver === "function";
-  if (!hasUserReviver) return value;
-  return userReviver(key, value, context);
-};
-var JSONParseV2 = (text2, reviver) => {
-  return JSON.parse(text2, (key, value, context) => {
-    const isNumber = typeof value === "number";
-    const isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
-    const isBigNumber = isNumber && isOutOfBounds;
-    const isInt = context && intRegex.test(context.source);
-    const isBigInt = isBigNumber && isInt;
-    if (isBigInt) return BigInt(context.source);
-    const hasCustomReviver = typeof reviver === "function";
-    if (!hasCustomReviver) return value;
-    return reviver(key, value, context);
-  });
-};
-var MAX_INT = Number.MAX_SAFE_INTEGER.toString();
-var MAX_DIGITS = MAX_INT.length;
-var stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
-var noiseValueWithQuotes = /^"-?\d+n+"$/;
-var applyReviverIteratively = (parsed, userReviver) => {
-  const rootHolder = { "": parsed };
-  const stack = [{ parent: rootHolder, key: "", visited: false }];
-  while (stack.length > 0) {
-    const node2 = stack[stack.length - 1];
-    if (!node2.visited) {
-      node2.visited = true;
-      const value = node2.parent[node2.key];
-      const isComplexObject = value !== null && typeof value === "object";
-      if (isComplexObject) {
-        const keys = Object.keys(value);
-        for (let i = keys.length - 1; i >= 0; i--) {
-          stack.push({ parent: value, key: keys[i], visited: false });
-        }
-      }
-    } else {
-      const { parent, key } = node2;
-      let value = parent[key];
-      if (typeof value === "string") {
-        const isCustomFormatBigInt = customFormat.test(value);
-        if (isCustomFormatBigInt) {
-          value = BigInt(value.slice(0, -1));
-        } else {
-          const isNoise = noiseValue.test(value);
-          if (isNoise) value = value.slice(0, -1);
-        }
-      }
-      const hasUserReviver = typeof userReviver === "function";
-      if (hasUserReviver) {
-        value = userReviver.call(parent, key, value);
-      }
-      const isDeleted = value === void 0;
-      if (isDeleted) {
-        delete parent[key];
-      } else {
-        parent[key] = value;
-      }
-      stack.pop();
-    }
-  }
-  return rootHolder[""];
-};
-var serializeBigInts = (text2) => {
-  return text2.replace(
-    stringsOrLargeNumbers,
-    (match, digits, fractional, exponential) => {
-      const isString = match[0] === '"';
-      const isNoise = isString && noiseValueWithQuotes.test(match);
-      if (isNoise) return match.substring(0, match.length - 1) + 'n"';
-      const hasFractionalOrExponential = fractional || exponential;
-      const isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
-      const isStandardValue = isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
-      if (isStandardValue) return match;
-      return '"' + match + 'n"';
-    }
-  );
-};
-var JSONParse = (text2, reviver) => {
-  if (!text2) return originalParse(text2, reviver);
-  try {
-    if (isContextSourceSupported()) return JSONParseV2(text2, reviver);
-    const serializedData = serializeBigInts(text2);
-    return originalParse(
-      serializedData,
-      (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver)
-    );
-  } catch (error3) {
-    if (error3 instanceof RangeError) {
-      const serializedData = serializeBigInts(text2);
-      const parsed = originalParse(serializedData);
-      return applyReviverIteratively(parsed, reviver);
-    }
-    throw error3;
-  }
-};
-
-// node_modules/@octokit/request-error/dist-src/index.js
-var RequestError = class extends Error {
-  name;
-  /**
-   * http status code
-   */
-  status;
-  /**
-   * Request options that lead to the error.
-   */
-  request;
-  /**
-   * Response object if a response was received
-   */
-  response;
-  constructor(message, statusCode, options) {
-    super(message, { cause: options.cause });
-    this.name = "HttpError";
-    this.status = Number.parseInt(statusCode);
-    if (Number.isNaN(this.status)) {
-      this.status = 0;
-    }
-    if ("response" in options) {
-      this.response = options.response;
-    }
-    const requestCopy = Object.assign({}, options.request);
-    if (options.request.headers.authorization) {
-      requestCopy.headers = Object.assign({}, options.request.headers, {
-        authorization: options.request.headers.authorization.replace(
-          /(?<! ) .*$/,
-          " [REDACTED]"
-        )
-      });
-    }
-    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-    this.request = requestCopy;
-  }
-};
-
-// node_modules/@octokit/request/dist-bundle/index.js
-var VERSION2 = "10.0.16";
-var defaults_default = {
-  headers: {
-    "user-agent": `octokit-request.js/${VERSION2} ${getUserAgent()}`
-  }
-};
-function isPlainObject3(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value);
-  if (proto === null) return true;
-  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-}
-var noop = () => "";
-async function fetchWrapper(requestOptions) {
-  const fetch2 = requestOptions.request?.fetch || globalThis.fetch;
-  if (!fetch2) {
-    throw new Error(
-      "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
-    );
-  }
-  const log3 = requestOptions.request?.log || console;
-  const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
-  const body = isPlainObject3(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
-  const requestHeaders = Object.fromEntries(
-    Object.entries(requestOptions.headers).map(([name2, value]) => [
-      name2,
-      String(value)
-    ])
-  );
-  let fetchResponse;
-  try {
-    fetchResponse = await fetch2(requestOptions.url, {
-      method: requestOptions.method,
-      body,
-      redirect: requestOptions.request?.redirect,
-      headers: requestHeaders,
-      signal: requestOptions.request?.signal,
-      // duplex must be set if request.body is ReadableStream or Async Iterables.
-      // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
-      ...requestOptions.body && { duplex: "half" }
-    });
-  } catch (error3) {
-    let message = "Unknown Error";
-    if (error3 instanceof Error) {
-      if (error3.name === "AbortError") {
-        error3.status = 500;
-        throw error3;
-      }
-      message = error3.message;
-      if (error3.name === "TypeError" && "cause" in error3) {
-        if (error3.cause instanceof Error) {
-          message = error3.cause.message;
-        } else if (typeof error3.cause === "string") {
-          message = error3.cause;
-        }
-      }
-    }
-    const requestError = new RequestError(message, 500, {
-      request: requestOptions
-    });
-    requestError.cause = error3;
-    throw requestError;
-  }
-  const status = fetchResponse.status;
-  const url = fetchResponse.url;
-  const responseHeaders = {};
-  for (const [key, value] of fetchResponse.headers) {
-    responseHeaders[key] = value;
-  }
-  const octokitResponse = {
-    url,
-    status,
-    headers: responseHeaders,
-    data: ""
-  };
-  if ("deprecation" in responseHeaders) {
-    const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
-    const deprecationLink = matches && matches.pop();
-    log3.warn(
-      `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
-    );
-  }
-  if (status === 204 || status === 205) {
-    return octokitResponse;
-  }
-  if (requestOptions.method === "HEAD") {
-    if (status < 400) {
-      return octokitResponse;
-    }
-    throw new RequestError(fetchResponse.statusText, status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  }
-  if (status === 304) {
-    octokitResponse.data = await getResponseData(fetchResponse);
-    throw new RequestError("Not modified", status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  }
-  if (status >= 400) {
-    octokitResponse.data = await getResponseData(fetchResponse);
-    throw new RequestError(toErrorMessage(octokitResponse.data), status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  }
-  octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
-  return octokitResponse;
-}
-async function getResponseData(response) {
-  const contentType = response.headers.get("content-type");
-  if (!contentType) {
-    return response.text().catch(noop);
-  }
-  const mimetype = parse3(contentType);
-  if (isJSONResponse(mimetype)) {
-    let text2 = "";
-    try {
-      text2 = await response.text();
-      return JSONParse(text2);
-    } catch (err) {
-      return text2;
-    }
-  } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
-  // (RFC 2046) and must never be decoded as text, even when the response
-  // carries a (misleading) `charset=utf-8` parameter — see #751.
-  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
-    return response.text().catch(noop);
-  } else {
-    return response.arrayBuffer().catch(
-      /* v8 ignore next -- @preserve */
-      () => new ArrayBuffer(0)
-    );
-  }
-}
-function isJSONResponse(mimetype) {
-  return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
-}
-function toErrorMessage(data) {
-  if (typeof data === "string") {
-    return data;
-  }
-  if (data instanceof ArrayBuffer) {
-    return "Unknown error";
-  }
-  if (typeof data === "object" && data !== null && "message" in data) {
-    const objectData = data;
-    const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
-    return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
-  }
-  return `Unknown error: ${JSON.stringify(data)}`;
-}
-function withDefaults2(oldEndpoint, newDefaults) {
-  const endpoint2 = oldEndpoint.defaults(newDefaults);
-  const newApi = function(route, parameters) {
-    const endpointOptions = endpoint2.merge(route, parameters);
-    if (!endpointOptions.request || !endpointOptions.request.hook) {
-      return fetchWrapper(endpoint2.parse(endpointOptions));
-    }
-    const request22 = (route2, parameters2) => {
-      return fetchWrapper(
-        endpoint2.parse(endpoint2.merge(route2, parameters2))
-      );
-    };
-    Object.assign(request22, {
-      endpoint: endpoint2,
-      defaults: withDefaults2.bind(null, endpoint2)
-    });
-    return endpointOptions.request.hook(request22, endpointOptions);
-  };
-  return Object.assign(newApi, {
-    endpoint: endpoint2,
-    defaults: withDefaults2.bind(null, endpoint2)
-  });
-}
-var request2 = withDefaults2(endpoint, defaults_default);
-
-// node_modules/@octokit/graphql/dist-bundle/index.js
-var VERSION3 = "0.0.0-development";
-function _buildMessageForResponseErrors(data) {
-  return `Request failed due to following response errors:
-` + data.errors.map((e) => ` - ${e.message}`).join("\n");
-}
-var GraphqlResponseError = class extends Error {
-  constructor(request22, headers, response) {
-    super(_buildMessageForResponseErrors(response));
-    this.request = request22;
-    this.headers = headers;
-    this.response = response;
-    this.errors = response.errors;
-    this.data = response.data;
-    if (Error.captureStackTrace) {
-      Error.captureStackTrace(this, this.constructor);
-    }
-  }
-  request;
-  headers;
-  response;
-  name = "GraphqlResponseError";
-  errors;
-  data;
-};
-var NON_VARIABLE_OPTIONS = [
-  "method",
-  "baseUrl",
-  "url",
-  "headers",
-  "request",
-  "query",
-  "mediaType",
-  "operationName"
-];
-var FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"];
-var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
-function graphql(request22, query, options) {
-  if (options) {
-    if (typeof query === "string" && "query" in options) {
-      return Promise.reject(
-        new Error(`[@octokit/graphql] "query" cannot be used as variable name`)
-      );
-    }
-    for (const key in options) {
-      if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
-      return Promise.reject(
-        new Error(
-          `[@octokit/graphql] "${key}" cannot be used as variable name`
-        )
-      );
-    }
-  }
-  const parsedOptions = typeof query === "string" ? Object.assign({ query }, options) : query;
-  const requestOptions = Object.keys(
-    parsedOptions
-  ).reduce((result, key) => {
-    if (NON_VARIABLE_OPTIONS.includes(key)) {
-      result[key] = parsedOptions[key];
-      return result;
-    }
-    if (!result.variables) {
-      result.variables = {};
-    }
-    result.variables[key] = parsedOptions[key];
-    return result;
-  }, {});
-  const baseUrl = parsedOptions.baseUrl || request22.endpoint.DEFAULTS.baseUrl;
-  if (GHES_V3_SUFFIX_REGEX.test(baseUrl)) {
-    requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
-  }
-  return request22(requestOptions).then((response) => {
-    if (response.data.errors) {
-      const headers = {};
-      for (const key of Object.keys(response.headers)) {
-        headers[key] = response.headers[key];
-      }
-      throw new GraphqlResponseError(
-        requestOptions,
-        headers,
-        response.data
-      );
-    }
-    return response.data.data;
-  });
-}
-function withDefaults3(request22, newDefaults) {
-  const newRequest = request22.defaults(newDefaults);
-  const newApi = (query, options) => {
-    return graphql(newRequest, query, options);
-  };
-  return Object.assign(newApi, {
-    defaults: withDefaults3.bind(null, newRequest),
-    endpoint: newRequest.endpoint
-  });
-}
-var graphql2 = withDefaults3(request2, {
-  headers: {
-    "user-agent": `octokit-graphql.js/${VERSION3} ${getUserAgent()}`
-  },
-  method: "POST",
-  url: "/graphql"
-});
-function withCustomRequest(customRequest) {
-  return withDefaults3(customRequest, {
-    method: "POST",
-    url: "/graphql"
-  });
-}
-
-// node_modules/@octokit/auth-token/dist-bundle/index.js
-var b64url = "(?:[a-zA-Z0-9_-]+)";
-var sep = "\\.";
-var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
-var isJWT = jwtRE.test.bind(jwtRE);
-async function auth(token2) {
-  const isApp = isJWT(token2);
-  const isInstallation = token2.startsWith("v1.") || token2.startsWith("ghs_");
-  const isUserToServer = token2.startsWith("ghu_");
-  const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
-  return {
-    type: "token",
-    token: token2,
-    tokenType
-  };
-}
-function withAuthorizationPrefix(token2) {
-  if (token2.split(/\./).length === 3) {
-    return `bearer ${token2}`;
-  }
-  return `token ${token2}`;
-}
-async function hook(token2, request3, route, parameters) {
-  const endpoint2 = request3.endpoint.merge(
-    route,
-    parameters
-  );
-  endpoint2.headers.authorization = withAuthorizationPrefix(token2);
-  return request3(endpoint2);
-}
-var createTokenAuth = function createTokenAuth2(token2) {
-  if (!token2) {
-    throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
-  }
-  if (typeof token2 !== "string") {
-    throw new Error(
-      "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
-    );
-  }
-  token2 = token2.replace(/^(token|bearer) +/i, "");
-  return Object.assign(auth.bind(null, token2), {
-    hook: hook.bind(null, token2)
-  });
-};
-
-// node_modules/@octokit/core/dist-src/version.js
-var VERSION4 = "7.0.8";
-
-// node_modules/@octokit/core/dist-src/index.js
-var noop2 = () => {
-};
-var consoleWarn = console.warn.bind(console);
-var consoleError = console.error.bind(console);
-function createLogger(logger = {}) {
-  if (typeof logger.debug !== "function") {
-    logger.debug = noop2;
-  }
-  if (typeof logger.info !== "function") {
-    logger.info = noop2;
-  }
-  if (typeof logger.warn !== "function") {
-    logger.warn = consoleWarn;
-  }
-  if (typeof logger.error !== "function") {
-    logger.error = consoleError;
-  }
-  return logger;
-}
-var userAgentTrail = `octokit-core.js/${VERSION4} ${getUserAgent()}`;
-var Octokit = class {
-  static VERSION = VERSION4;
-  static defaults(defaults) {
-    const OctokitWithDefaults = class extends this {
-      constructor(...args) {
-        const options = args[0] || {};
-        if (typeof defaults === "function") {
-          super(defaults(options));
-          return;
-        }
-        super(
-          Object.assign(
-            {},
-            defaults,
-            options,
-            options.userAgent && defaults.userAgent ? {
-              userAgent: `${options.userAgent} ${defaults.userAgent}`
-            } : null
-          )
-        );
-      }
-    };
-    return OctokitWithDefaults;
-  }
-  static plugins = [];
-  /**
-   * Attach a plugin (or many) to your Octokit instance.
-   *
-   * @example
-   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
-   */
-  static plugin(...newPlugins) {
-    const currentPlugins = this.plugins;
-    const NewOctokit = class extends this {
-      static plugins = currentPlugins.concat(
-        newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
-      );
-    };
-    return NewOctokit;
-  }
-  constructor(options = {}) {
-    const hook2 = new before_after_hook_default.Collection();
-    const requestDefaults = {
-      baseUrl: request2.endpoint.DEFAULTS.baseUrl,
-      headers: {},
-      request: Object.assign({}, options.request, {
-        // @ts-ignore internal usage only, no need to type
-        hook: hook2.bind(null, "request")
-      }),
-      mediaType: {
-        previews: [],
-        format: ""
-      }
-    };
-    requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail;
-    if (options.baseUrl) {
-      requestDefaults.baseUrl = options.baseUrl;
-    }
-    if (options.previews) {
-      requestDefaults.mediaType.previews = options.previews;
-    }
-    if (options.timeZone) {
-      requestDefaults.headers["time-zone"] = options.timeZone;
-    }
-    this.request = request2.defaults(requestDefaults);
-    this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
-    this.log = createLogger(options.log);
-    this.hook = hook2;
-    if (!options.authStrategy) {
-      if (!options.auth) {
-        this.auth = async () => ({
-          type: "unauthenticated"
-        });
-      } else {
-        const auth2 = createTokenAuth(options.auth);
-        hook2.wrap("request", auth2.hook);
-        this.auth = auth2;
-      }
-    } else {
-      const { authStrategy, ...otherOptions } = options;
-      const auth2 = authStrategy(
-        Object.assign(
-          {
-            request: this.request,
-            log: this.log,
-            // we pass the current octokit instance as well as its constructor options
-            // to allow for authentication strategies that return a new octokit instance
-            // that shares the same internal state as the current one. The original
-            // requirement for this was the "event-octokit" authentication strategy
-            // of https://github.com/probot/octokit-auth-probot.
-            octokit: this,
-            octokitOptions: otherOptions
-          },
-          options.auth
-        )
-      );
-      hook2.wrap("request", auth2.hook);
-      this.auth = auth2;
-    }
-    const classConstructor = this.constructor;
-    for (let i = 0; i < classConstructor.plugins.length; ++i) {
-      Object.assign(this, classConstructor.plugins[i](this, options));
-    }
-  }
-  // assigned during constructor
-  request;
-  graphql;
-  log;
-  hook;
-  // TODO: type `octokit.auth` based on passed options.authStrategy
-  auth;
-};
-
-// node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-var VERSION5 = "0.0.0-development";
-function normalizePaginatedListResponse(response) {
-  if (!response.data) {
-    return {
-      ...response,
-      data: []
-    };
-  }
-  const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
-  if (!responseNeedsNormalization) return response;
-  const incompleteResults = response.data.incomplete_results;
-  const repositorySelection = response.data.repository_selection;
-  const totalCount = response.data.total_count;
-  const totalCommits = response.data.total_commits;
-  delete response.data.incomplete_results;
-  delete response.data.repository_selection;
-  delete response.data.total_count;
-  delete response.data.total_commits;
-  const namespaceKey = Object.keys(response.data)[0];
-  const data = response.data[namespaceKey];
-  response.data = data;
-  if (typeof incompleteResults !== "undefined") {
-    response.data.incomplete_results = incompleteResults;
-  }
-  if (typeof repositorySelection !== "undefined") {
-    response.data.repository_selection = repositorySelection;
-  }
-  response.data.total_count = totalCount;
-  response.data.total_commits = totalCommits;
-  return response;
-}
-function iterator(octokit, route, parameters) {
-  const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
-  const requestMethod = typeof route === "function" ? route : octokit.request;
-  const method = options.method;
-  const headers = options.headers;
-  let url = options.url;
-  return {
-    [Symbol.asyncIterator]: () => ({
-      async next() {
-        if (!url) return { done: true };
-        try {
-          const response = await requestMethod({ method, url, headers });
-          const normalizedResponse = normalizePaginatedListResponse(response);
-          url = ((normalizedResponse.headers.link || "").match(
-            /<([^<>]+)>;\s*rel="next"/
-          ) || [])[1];
-          if (!url && "total_commits" in normalizedResponse.data) {
-            const parsedUrl = new URL(normalizedResponse.url);
-            const params = parsedUrl.searchParams;
-            const page = parseInt(params.get("page") || "1", 10);
-            const per_page = parseInt(params.get("per_page") || "250", 10);
-            if (page * per_page < normalizedResponse.data.total_commits) {
-              params.set("page", String(page + 1));
-              url = parsedUrl.toString();
-            }
-          }
-          return { value: normalizedResponse };
-        } catch (error3) {
-          if (error3.status !== 409) throw error3;
-          url = "";
-          return {
-            value: {
-              status: 200,
-              headers: {},
-              data: []
-            }
-          };
-        }
-      }
-    })
-  };
-}
-function paginate(octokit, route, parameters, mapFn) {
-  if (typeof parameters === "function") {
-    mapFn = parameters;
-    parameters = void 0;
-  }
-  return gather(
-    octokit,
-    [],
-    iterator(octokit, route, parameters)[Symbol.asyncIterator](),
-    mapFn
-  );
-}
-function gather(octokit, results2, iterator2, mapFn) {
-  return iterator2.next().then((result) => {
-    if (result.done) {
-      return results2;
-    }
-    let earlyExit = false;
-    function done() {
-      earlyExit = true;
-    }
-    results2 = results2.concat(
-      mapFn ? mapFn(result.value, done) : result.value.data
-    );
-    if (earlyExit) {
-      return results2;
-    }
-    return gather(octokit, results2, iterator2, mapFn);
-  });
-}
-var composePaginateRest = Object.assign(paginate, {
-  iterator
-});
-function paginateRest(octokit) {
-  return {
-    paginate: Object.assign(paginate.bind(null, octokit), {
-      iterator: iterator.bind(null, octokit)
-    })
-  };
-}
-paginateRest.VERSION = VERSION5;
-
-// node_modules/@octokit/plugin-retry/dist-bundle/index.js
-var import_light = __toESM(require_light(), 1);
-var VERSION6 = "0.0.0-development";
-function isRequestError(error3) {
-  return error3.request !== void 0;
-}
-async function errorRequest(state, octokit, error3, options) {
-  if (!isRequestError(error3) || !error3?.request.request) {
-    throw error3;
-  }
-  if (error3.status >= 400 && !state.doNotRetry.includes(error3.status)) {
-    const retries = options.request.retries != null ? options.request.retries : state.retries;
-    const retryAfter = Math.pow((options.request.retryCount || 0) + 1, 2);
-    throw octokit.retry.retryRequest(error3, retries, retryAfter);
-  }
-  throw error3;
-}
-async function wrapRequest(state, octokit, request3, options) {
-  const limiter = new import_light.default();
-  limiter.on("failed", function(error3, info) {
-    const maxRetries = ~~error3.request.request?.retries;
-    const after = ~~error3.request.request?.retryAfter;
-    options.request.retryCount = info.retryCount + 1;
-    if (maxRetries > info.retryCount) {
-      return after * state.retryAfterBaseValue;
-    }
-  });
-  return limiter.schedule(
-    requestWithGraphqlErrorHandling.bind(null, state, octokit, request3),
-    options
-  );
-}
-async function requestWithGraphqlErrorHandling(state, octokit, request3, options) {
-  const response = await request3(options);
-  if (response.data && response.data.errors && response.data.errors.length > 0 && /Something went wrong while executing your query/.test(
-    response.data.errors[0].message
-  )) {
-    const error3 = new RequestError(response.data.errors[0].message, 500, {
-      request: options,
-      response
-    });
-    return errorRequest(state, octokit, error3, options);
-  }
-  return response;
-}
-function retry(octokit, octokitOptions) {
-  const state = Object.assign(
-    {
-      enabled: true,
-      retryAfterBaseValue: 1e3,
-      doNotRetry: [400, 401, 403, 404, 410, 422, 451],
-      retries: 3
-    },
-    octokitOptions.retry
-  );
-  const retryPlugin = {
-    retry: {
-      retryRequest: (error3, retries, retryAfter) => {
-        error3.request.request = Object.assign({}, error3.request.request, {
-          retries,
-          retryAfter
-        });
-        return error3;
-      }
-    }
-  };
-  if (state.enabled) {
-    octokit.hook.error("request", errorRequest.bind(null, state, retryPlugin));
-    octokit.hook.wrap("request", wrapRequest.bind(null, state, retryPlugin));
-  }
-  return retryPlugin;
-}
-retry.VERSION = VERSION6;
-
-// node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-var import_light2 = __toESM(require_light(), 1);
-var VERSION7 = "0.0.0-development";
-var noop3 = () => Promise.resolve();
-function wrapRequest2(state, request3, options) {
-  return state.retryLimiter.schedule(doRequest, state, request3, options);
-}
-async function doRequest(state, request3, options) {
-  const { pathname } = new URL(options.url, "http://github.test");
-  const isAuth = isAuthRequest(options.method, pathname);
-  const isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD";
-  const isSearch = options.method === "GET" && pathname.startsWith("/search/");
-  const isGraphQL = pathname.startsWith("/graphql");
-  const retryCount = ~~request3.retryCount;
-  const jobOptions = retryCount > 0 ? { priority: 0, weight: 0 } : {};
-  if (state.clustering) {
-    jobOptions.expiration = 1e3 * 60;
-  }
-  if (isWrite || isGraphQL) {
-    await state.write.key(state.id).schedule(jobOptions, noop3);
-  }
-  if (isWrite && state.triggersNotification(pathname)) {
-    await state.notifications.key(state.id).schedule(jobOptions, noop3);
-  }
-  if (isSearch) {
-    await state.search.key(state.id).schedule(jobOptions, noop3);
-  }
-  const req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request3, options);
-  if (isGraphQL) {
-    const res = await req;
-    if (res.data.errors != null && res.data.errors.some((error3) => error3.type === "RATE_LIMITED")) {
-      const error3 = Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
-        response: res,
-        data: res.data
-      });
-      throw error3;
-    }
-  }
-  return req;
-}
-function isAuthRequest(method, pathname) {
-  return method === "PATCH" && // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-a-scoped-access-token
-  /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method === "POST" && // https://docs.github.com/en/rest/apps/oauth-applications?apiVersion=2022-11-28#reset-a-token
-  (/^\/applications\/[^/]+\/token$/.test(pathname) || // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-an-installation-access-token-for-an-app
-  /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || // https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
-  pathname === "/login/oauth/access_token");
-}
-var triggers_notification_paths_default = [
-  "/orgs/{org}/invitations",
-  "/orgs/{org}/invitations/{invitation_id}",
-  "/orgs/{org}/teams/{team_slug}/discussions",
-  "/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
-  "/repos/{owner}/{repo}/collaborators/{username}",
-  "/repos/{owner}/{repo}/commits/{commit_sha}/comments",
-  "/repos/{owner}/{repo}/issues",
-  "/repos/{owner}/{repo}/issues/{issue_number}/comments",
-  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issue",
-  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority",
-  "/repos/{owner}/{repo}/pulls",
-  "/repos/{owner}/{repo}/pulls/{pull_number}/comments",
-  "/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",
-  "/repos/{owner}/{repo}/pulls/{pull_number}/merge",
-  "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers",
-  "/repos/{owner}/{repo}/pulls/{pull_number}/reviews",
-  "/repos/{owner}/{repo}/releases",
-  "/teams/{team_id}/discussions",
-  "/teams/{team_id}/discussions/{discussion_number}/comments"
-];
-function routeMatcher(paths) {
-  const regexes = paths.map(
-    (path2) => path2.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
-  );
-  const regex2 = `^(?:${regexes.map((r) => `(?:${r})`).join("|")})[^/]*$`;
-  return new RegExp(regex2, "i");
-}
-var regex = routeMatcher(triggers_notification_paths_default);
-var triggersNotification = regex.test.bind(regex);
-var groups = {};
-var createGroups = function(Bottleneck2, common) {
-  groups.global = new Bottleneck2.Group({
-    id: "octokit-global",
-    maxConcurrent: 10,
-    ...common
-  });
-  groups.auth = new Bottleneck2.Group({
-    id: "octokit-auth",
-    maxConcurrent: 1,
-    ...common
-  });
-  groups.search = new Bottleneck2.Group({
-    id: "octokit-search",
-    maxConcurrent: 1,
-    minTime: 2e3,
-    ...common
-  });
-  groups.write = new Bottleneck2.Group({
-    id: "octokit-write",
-    maxConcurrent: 1,
-    minTime: 1e3,
-    ...common
-  });
-  groups.notifications = new Bottleneck2.Group({
-    id: "octokit-notifications",
-    maxConcurrent: 1,
-    minTime: 3e3,
-    ...common
-  });
-};
-function throttling(octokit, octokitOptions) {
-  const {
-    enabled = true,
-    Bottleneck: Bottleneck2 = import_light2.default,
-    id: id2 = "no-id",
-    timeout = 1e3 * 60 * 2,
-    // Redis TTL: 2 minutes
-    connection
-  } = octokitOptions.throttle || {};
-  if (!enabled) {
-    return {};
-  }
-  const common = { timeout };
-  if (typeof connection !== "undefined") {
-    common.connection = connection;
-  }
-  const state = Object.assign(
-    {
-      clustering: connection != null,
-      triggersNotification,
-      fallbackSecondaryRateRetryAfter: 60,
-      retryAfterBaseValue: 1e3,
-      id: id2
-    },
-    octokitOptions.throttle
-  );
-  if (typeof state.onSecondaryRateLimit !== "function" || typeof state.onRateLimit !== "function") {
-    throw new Error(`octokit/plugin-throttling error:
-        You must pass the onSecondaryRateLimit and onRateLimit error handlers.
-        See https://octokit.github.io/rest.js/#throttling
-
-        const octokit = new Octokit({
-          throttle: {
-            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},
-            onRateLimit: (retryAfter, options) => {/* ... */}
-          }
-        })
-    `);
-  }
-  let initialized = false;
-  const initializeBottleneck = () => {
-    if (initialized) {
-      return;
-    }
-    initialized = true;
-    if (groups.global == null) {
-      createGroups(Bottleneck2, common);
-    }
-    state.global = state.global ?? groups.global;
-    state.auth = state.auth ?? groups.auth;
-    state.search = state.search ?? groups.search;
-    state.write = state.write ?? groups.write;
-    state.notifications = state.notifications ?? groups.notifications;
-    state.retryLimiter = state.retryLimiter ?? new Bottleneck2();
-    const events = {};
-    const emitter = new Bottleneck2.Events(events);
-    events.on("secondary-limit", state.onSecondaryRateLimit);
-    events.on("rate-limit", state.onRateLimit);
-    events.on(
-      "error",
-      (e) => octokit.log.warn("Error in throttling-plugin limit handler", e)
-    );
-    state.retryLimiter.on("failed", async function(error3, info) {
-      const [state2, request3, options] = info.args;
-      const { pathname } = new URL(options.url, "http://github.test");
-      const shouldRetryGraphQL = pathname.startsWith("/graphql") && error3.status !== 401;
-      if (!(shouldRetryGraphQL || error3.status === 403 || error3.status === 429)) {
-        return;
-      }
-      const retryCount = ~~request3.retryCount;
-      request3.retryCount = retryCount;
-      options.request.retryCount = retryCount;
-      const { wantRetry, retryAfter = 0 } = await (async function() {
-        if (/\bsecondary rate\b/i.test(error3.message)) {
-          const retryAfter2 = Number(error3.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
-          const wantRetry2 = await emitter.trigger(
-            "secondary-limit",
-            retryAfter2,
-            options,
-            octokit,
-            retryCount
-          );
-          return { wantRetry: wantRetry2, retryAfter: retryAfter2 };
-        }
-        if (error3.response.headers != null && error3.response.headers["x-ratelimit-remaining"] === "0" || (error3.response.data?.errors ?? []).some(
-          (error22) => error22.type === "RATE_LIMITED"
-        )) {
-          const rateLimitReset = new Date(
-            ~~error3.response.headers["x-ratelimit-reset"] * 1e3
-          ).getTime();
-          const retryAfter2 = Math.max(
-            // Add one second so we retry _after_ the reset time
-            // https://docs.github.com/en/rest/overview/resources-in-the-rest-api?apiVersion=2022-11-28#exceeding-the-rate-limit
-            Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1,
-            0
-          );
-          const wantRetry2 = await emitter.trigger(
-            "rate-limit",
-            retryAfter2,
-            options,
-            octokit,
-            retryCount
-          );
-          return { wantRetry: wantRetry2, retryAfter: retryAfter2 };
-        }
-        return {};
-      })();
-      if (wantRetry) {
-        request3.retryCount++;
-        return retryAfter * state2.retryAfterBaseValue;
-      }
-    });
-  };
-  octokit.hook.wrap("request", (request3, options) => {
-    initializeBottleneck();
-    return wrapRequest2(state, request3, options);
-  });
-  return {};
-}
-throttling.VERSION = VERSION7;
-throttling.triggersNotification = triggersNotification;
-
-// src/version.ts
-var VERSION8 = "0.1.0";
-
-// src/platform/github-api.ts
-var Client = Octokit.plugin(paginateRest, retry, throttling);
-var PUT_OFF = { times: 3, seconds: 90 };
-var SILENCE_SECONDS = 60;
-function limitedFetch(url, init) {
-  return fetch(url, { ...init, signal: AbortSignal.timeout(SILENCE_SECONDS * 1e3) });
-}
-function githubApi(token2, env) {
-  const { GITHUB_REPOSITORY: repository = "", GITHUB_API_URL: baseUrl = "https://api.github.com" } = env;
-  const match = /^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(repository);
-  if (token2 === "")
-    throw new UsageError(
-      `there is no token; give the step github-token: "\${{ github.token }}", or set GITHUB_TOKEN`
-    );
-  if (!match) throw new UsageError("GITHUB_REPOSITORY is not set to owner/name: this runs in GitHub Actions");
-  const patient = (seconds2, _options, _octokit, times) => seconds2 <= PUT_OFF.seconds && times < PUT_OFF.times;
-  const octokit = new Client({
-    auth: token2,
-    baseUrl,
-    userAgent: `loadgate/${VERSION8}`,
-    log: { debug() {
-    }, info() {
-    }, warn() {
-    }, error() {
-    } },
-    request: { fetch: limitedFetch },
-    throttle: { onRateLimit: patient, onSecondaryRateLimit: patient }
-  });
-  return { octokit, at: { owner: match[1], repo: match[2] } };
-}
-function refusalOf2(what, error3, permission) {
-  const status = statusOf(error3);
-  const words = error3 instanceof Error ? error3.message : String(error3);
-  const hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
-  return `${what} (${words})${hint}`;
-}
-function statusOf(error3) {
-  const status = error3?.status;
-  return error3 instanceof Error && typeof status === "number" ? status : null;
-}
-
-// src/platform/lease.ts
-import { mkdirSync as mkdirSync3, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync4, rmSync as rmSync3, statSync as statSync2, writeFileSync as writeFileSync4 } from "node:fs";
-import { tmpdir as tmpdir2 } from "node:os";
-import { basename, join as join5 } from "node:path";
-
-// src/platform/cgroup.ts
-import { existsSync, mkdirSync as mkdirSync2, readdirSync as readdirSync2, rmdirSync, writeFileSync as writeFileSync2 } from "node:fs";
-import { join as join3 } from "node:path";
-var ROOT = "/sys/fs/cgroup";
-function controllerFolder(controller) {
-  if (existsSync(join3(ROOT, controller))) return controller;
-  return existsSync(join3(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
-}
-var ownFolder = (id2) => `loadgate-${id2}`;
-function versionOneFolders() {
-  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join3(ROOT, controllerFolder(controller)));
-  return [...new Set(folders)];
-}
-var unifiedFolders = () => [ROOT];
-async function releaseControlGroups(id2) {
-  const folders = existsSync(join3(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (const folder2 of folders.map((root) => join3(root, ownFolder(id2)))) {
-    if (!existsSync(folder2)) continue;
-    for (let attempt = 0; attempt < 20 && existsSync(folder2); attempt += 1) {
-      for (const name2 of readdirSync2(folder2, { withFileTypes: true })) {
-        if (!name2.isDirectory()) continue;
-        const group = join3(folder2, name2.name);
-        for (const pid of (readText(join3(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
-          kill(Number(pid), "SIGKILL");
-        removeFolder(group);
-      }
-      removeFolder(folder2);
-      if (existsSync(folder2)) await new Promise((resolve3) => setTimeout(resolve3, 50));
-    }
-  }
-}
-function removeFolder(path2) {
-  try {
-    rmdirSync(path2);
-  } catch {
-  }
-}
-
-// src/platform/engine-remains.ts
-import { existsSync as existsSync2, readFileSync as readFileSync3, writeFileSync as writeFileSync3 } from "node:fs";
-import { join as join4 } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
-var FILE = "engine.json";
-var VARIABLES = ["DOCKER_HOST", "DOCKER_CONTEXT", "DOCKER_TLS_VERIFY", "DOCKER_CERT_PATH", "DOCKER_CONFIG"];
-function noteEngine(folder2, env) {
-  const known3 = VARIABLES.flatMap((name2) => env[name2] === void 0 ? [] : [[name2, env[name2]]]);
-  writeFileSync3(join4(folder2, FILE), JSON.stringify(Object.fromEntries(known3)));
-}
-var ENGINE_FILES = [FILE];
-async function emptyEngine(folder2, id2, patience) {
-  const file = join4(folder2, FILE);
-  if (!existsSync2(file)) return true;
-  const env = { ...process.env, ...noted(file) };
-  if (!await answers2(env, patience)) return false;
-  await removeContainers(id2, env);
-  await removeImages(id2, env);
-  return true;
-}
-function noted(file) {
-  try {
-    return JSON.parse(readFileSync3(file, "utf8"));
-  } catch {
-    return {};
-  }
-}
-async function answers2(env, patience) {
-  const until = performance.now() + patience * 1e3;
-  for (; ; ) {
-    const { code, missing } = await run2(["docker", "version", "--format", "{{.Server.Version}}"], {
-      env,
-      timeoutSeconds: 5
-    });
-    if (code === 0 || missing) return true;
-    if (performance.now() >= until) return false;
-    await delay(1e3);
-  }
-}
-async function removeContainers(id2, env) {
-  const containers = await docker(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
-  if (containers.length > 0) await docker(env, "rm", "--force", "--volumes", ...containers);
-}
-async function removeImages(id2, env) {
-  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
-  const images = await docker(env, "image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
-  if (images.length > 0) await docker(env, "image", "rm", "--force", ...images);
-}
-async function docker(env, ...args) {
-  const { code, stdout } = await run2(["docker", ...args], { env, timeoutSeconds: 60 });
-  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
-}
-
-// src/platform/lease.ts
-var PREFIX2 = "loadgate-";
-var SIGN = "LOADGATE_RUN";
-var LEASE_FILE = "lease.json";
-function temporaryFolder() {
-  try {
-    return mkdtempSync(join5(tmpdir2(), PREFIX2));
-  } catch (error3) {
-    throw new UsageError(
-      `the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`
-    );
-  }
-}
-function takeLease(repository) {
-  const folder2 = temporaryFolder();
-  const id2 = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
-  mkdirSync3(join5(folder2, "pids"));
-  const note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync4(join5(folder2, LEASE_FILE), JSON.stringify(note));
-  return {
-    id: id2,
-    folder: folder2,
-    sign: { [SIGN]: id2 },
-    process: (pid) => writeFileSync4(join5(folder2, "pids", String(pid)), startTime(pid) ?? ""),
-    engine: () => noteEngine(folder2, process.env),
-    [Symbol.asyncDispose]: () => release(folder2, id2, note, RESTART_SECONDS)
-  };
-}
-var RESTART_SECONDS = 15;
-var OLD_SECONDS = 7 * 86400;
-function isOld(folder2) {
-  const { mtimeMs = 0 } = statSync2(join5(folder2, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
-  return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
-}
-async function release(folder2, id2, note, patience) {
-  for (const pid of listed(join5(folder2, "pids"))) {
-    const started = readFileSync4(join5(folder2, "pids", pid), "utf8");
-    if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
-  }
-  await endStrays(id2, folder2);
-  await releaseControlGroups(id2);
-  const empty = await emptyEngine(folder2, id2, patience) || isOld(folder2);
-  if (note.repository) await unlockWorktrees(note.repository, folder2);
-  const kept = [LEASE_FILE, ...ENGINE_FILES];
-  const gone = empty ? [folder2] : listed(folder2).flatMap((name2) => kept.includes(name2) ? [] : [join5(folder2, name2)]);
-  for (const path2 of gone) rmSync3(path2, { recursive: true, force: true, maxRetries: 3 });
-  if (note.repository) await run2(["git", "-C", note.repository, "worktree", "prune"]);
-}
-async function endStrays(id2, folder2) {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const strays = [...processesSigned(`${SIGN}=${id2}`), ...processesWithin(folder2)];
-    if (strays.length === 0) return;
-    for (const pid of strays) kill(pid, "SIGKILL");
-    await new Promise((resolve3) => setTimeout(resolve3, 50));
-  }
-}
-async function unlockWorktrees(repository, folder2) {
-  const { stdout } = await run2(["git", "-C", repository, "worktree", "list", "--porcelain"]);
-  const paths = stdout.split("\n").filter((line) => line.startsWith("worktree "));
-  for (const path2 of paths.map((line) => line.slice("worktree ".length)))
-    if (path2.includes(`/${basename(folder2)}/`))
-      await run2(["git", "-C", repository, "worktree", "unlock", path2]);
-}
-function listed(folder2) {
-  try {
-    return readdirSync3(folder2);
-  } catch {
-    return [];
-  }
-}
-
-// src/report/inert.ts
-function inert(text2) {
-  return text2.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
-}
-
-// src/report/format.ts
-var MINUS = "\u2212";
-function decimalsFor(metric2) {
-  if (metric2.ratio === null) return 0;
-  const size2 = Math.abs(metric2.ratio - 1) * 100;
-  if (metric2.interval === null) return size2 >= 10 ? 0 : 1;
-  const width = (metric2.interval.high - metric2.interval.low) * 100;
-  if (width >= 10) return 0;
-  return width >= 0.5 ? 1 : 2;
-}
-var VERY_MUCH = 10;
-function signed(ratio2, decimals) {
-  if (ratio2 > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
-  const text2 = (Math.abs(ratio2 - 1) * 100).toFixed(decimals);
-  if (Number(text2) === 0) return text2;
-  return `${ratio2 < 1 ? MINUS : "+"}${text2}`;
-}
-function change3(metric2) {
-  return metric2.ratio === null ? "\u2013" : `${signed(metric2.ratio, decimalsFor(metric2))} %`;
-}
-function range(metric2) {
-  if (metric2.interval === null) return "\u2013";
-  const decimals = decimalsFor(metric2);
-  return `${signed(metric2.interval.low, decimals)} to ${signed(metric2.interval.high, decimals)}`;
-}
-
-// src/report/markdown-syntax.ts
-var row2 = (cells) => `| ${cells.join(" | ")} |`;
-function table(titles, rows2) {
-  return [row2(titles.map(([title]) => title)), row2(titles.map(([, align]) => align)), ...rows2.map(row2)].join(
-    "\n"
-  );
-}
-function preformatted(text2) {
-  return `<pre>${html(text2)}</pre>`;
-}
-var list2 = (items) => items.map((item) => `- ${item}`).join("\n");
-var sized = (text2) => Buffer.byteLength(text2, "utf8");
-
-// src/report/metric-label.ts
-function metricLabel({ name: name2, unit }) {
-  return inUnit(findMetric(name2)?.label ?? name2, unit);
-}
-function inUnit(label, unit) {
-  return unit.includes("operation") ? label.replace("Request", "Operation").replace("request", "operation") : label;
-}
-
-// src/review/alert-text.ts
-var LONGEST5 = 6e4;
-var SHOWN2 = 50;
-var STATES = {
-  provisional: "seen on one night, measured twice; the next nights confirm or withdraw it",
-  confirmed: "confirmed by the nights after it",
-  accepted: "accepted",
-  withdrawn: "withdrawn: the nights after it do not show it",
-  recovered: "back where it was",
-  gone: "the case is not measured any more"
-};
-function alertLine(alert2) {
-  return plainLine(`${alert2.case}: ${metricLabel({ name: alert2.metric, unit: "" })} ${sizeOf(alert2)}`);
-}
-function issueTitle(open2) {
-  const worst2 = open2.filter(({ kind }) => kind === "regression");
-  const [first] = worst2.length > 0 ? worst2 : open2;
-  if (!first) return "loadgate: nothing is slower any more";
-  const others2 = open2.length === 1 ? "" : ` and ${open2.length - 1} more`;
-  return clip(`loadgate: ${alertLine(first)}${others2}`, 200);
-}
-function issueText(marker, open2, closed, places) {
-  const page = places.page === null ? "" : `The course of each series: ${places.page}`;
-  for (const shown of [SHOWN2, 20, 5, 1]) {
-    const text2 = [
-      marker,
-      summary(open2),
-      rows(open2.slice(0, shown), places),
-      more(open2.length - shown),
-      over(closed, places),
-      page
-    ].filter((part) => part !== "").join("\n\n");
-    if (sized(text2) <= LONGEST5) return text2;
-  }
-  return [marker, summary(open2), page].join("\n\n");
-}
-function commitText(marker, alerts2, places) {
-  const said = "The nightly trend changed here, or just before it. It was measured against a pinned reference on one machine, not against the night before.";
-  return [marker, said, rows(alerts2.slice(0, SHOWN2), places), more(alerts2.length - SHOWN2)].filter(Boolean).join("\n\n");
-}
-function summary(open2) {
-  if (open2.length === 0) return "No change is open any more; this issue is closed by itself.";
-  const cases = new Set(open2.map((alert2) => alert2.case)).size;
-  return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** This issue is kept up to date, and closed once the series are back, not measured any more, or accepted by \`Loadgate-Accept: CASE reason\` in the pull request or commit that they came from.`;
-}
-function rows(alerts2, places) {
-  if (alerts2.length === 0) return "";
-  return table(
-    [
-      ["case", "-"],
-      ["what", "-"],
-      ["change", "-:"],
-      ["range", "-:"],
-      ["between", "-"],
-      ["standing", "-"]
-    ],
-    alerts2.map((alert2) => [
-      markdownCode(alert2.case),
-      markdown(metricLabel({ name: alert2.metric, unit: "" })),
-      `**${markdown(change3(ratioOf2(alert2)))}**`,
-      markdown(range(ratioOf2(alert2))),
-      between(alert2, places),
-      markdown(alert2.reason === void 0 ? STATES[alert2.state] : `${STATES[alert2.state]}: ${alert2.reason}`)
-    ])
-  );
-}
-function over(closed, places) {
-  if (closed.length === 0) return "";
-  return `What is over:
-
-${list2(
-    closed.slice(-10).map(
-      (alert2) => `${markdown(alertLine(alert2))}, ${between(alert2, places)}: ${markdown(STATES[alert2.state])}`
-    )
-  )}`;
-}
-var more = (left) => left > 0 ? `\u2026and ${left} more.` : "";
-function between({ from, to }, { repository }) {
-  const [a, b] = [from.slice(0, 10), to.slice(0, 10)];
-  return repository === null || !isCommit(from) || !isCommit(to) ? markdown(`${a} and ${b}`) : `[${markdown(a)}\u2026${markdown(b)}](${repository}/compare/${from}...${to})`;
-}
-var isCommit = (text2) => /^[0-9a-f]{40}$/.test(text2);
-var ratioOf2 = ({ ratio: [ratio2, low, high] }) => ({ ratio: ratio2, interval: { low, high } });
-var sizeOf = (alert2) => `${change3(ratioOf2(alert2))} (${range(ratioOf2(alert2))})`;
-
-// src/review/sticky.ts
-import { createHash as createHash2 } from "node:crypto";
-function markerOf(workflow, config2) {
-  const key = createHash2("sha256").update(JSON.stringify([workflow, config2])).digest("hex").slice(0, 16);
-  return `<!-- loadgate ${key} -->`;
-}
-async function ownLogin({ octokit }) {
-  const ways = [
-    async () => (await octokit.request("GET /user")).data.login,
-    async () => (await octokit.graphql("{ viewer { login } }")).viewer.login
-  ];
-  for (const ask of ways) {
-    try {
-      return await ask();
-    } catch (error3) {
-      if (statusOf(error3) === 401) throw error3;
-    }
-  }
-  return "github-actions[bot]";
-}
-async function commentsOf(pull, { octokit, at }) {
-  const all = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-    ...at,
-    issue_number: pull,
-    per_page: 100
-  });
-  return all.map(({ id: id2, user, body }) => ({
-    id: Number(id2),
-    author: user?.login ?? "ghost",
-    body: body ?? ""
-  }));
-}
-
-// src/review/alert-issue.ts
-var NEWS_MS = 30 * 864e5;
-async function keepIssue({ open: open2, closed }, { own: own2, places, raised: raised2 }, api) {
-  const wanted = open2.filter(({ state }) => state !== "accepted");
-  try {
-    const issue3 = await openIssue(own2, api);
-    if (issue3 === null) {
-      if (wanted.length === 0 || !raised2) return "none";
-      await create(issueTitle(wanted), issueText(own2.marker, wanted, [], places), api);
-      return "opened";
-    }
-    const since = closed.filter(({ at }) => Date.parse(at) >= Date.parse(issue3.createdAt) - NEWS_MS);
-    const over2 = wanted.length === 0;
-    const next = {
-      title: over2 ? issue3.title : issueTitle(wanted),
-      body: issueText(own2.marker, wanted, since, places)
-    };
-    if (!over2 && next.title === issue3.title && next.body === issue3.body) return "as it was";
-    await update(issue3.number, { ...next, ...over2 && { state: "closed" } }, api);
-    return over2 ? "closed" : "updated";
-  } catch (error3) {
-    throw new DeliveryError(refusalOf2("GitHub did not take the issue", error3, "issues: write"), {
-      cause: error3
-    });
-  }
-}
-async function commentOnCommits(alerts2, { own: own2, places }, api) {
-  const { octokit, at } = api;
-  try {
-    for (const commit of new Set(alerts2.map(({ to }) => to))) {
-      const route = { ...at, commit_sha: commit };
-      const there = await octokit.paginate("GET /repos/{owner}/{repo}/commits/{commit_sha}/comments", {
-        ...route,
-        per_page: 100
-      });
-      if (there.some(({ body: body2, user }) => body2.startsWith(own2.marker) && user?.login === own2.author)) continue;
-      const body = commitText(
-        own2.marker,
-        alerts2.filter(({ to }) => to === commit),
-        places
-      );
-      await octokit.request("POST /repos/{owner}/{repo}/commits/{commit_sha}/comments", { ...route, body });
-    }
-  } catch (error3) {
-    throw new DeliveryError(
-      refusalOf2("GitHub did not take the comment on the commit", error3, "contents: write"),
-      { cause: error3 }
-    );
-  }
-}
-async function openIssue({ marker, author }, { octokit, at }) {
-  const issues = await octokit.paginate("GET /repos/{owner}/{repo}/issues", {
-    ...at,
-    state: "open",
-    creator: author,
-    sort: "created",
-    direction: "asc",
-    per_page: 100
-  });
-  const found2 = issues.find(
-    ({ body, user, pull_request }) => body?.startsWith(marker) && user?.login === author && !pull_request
-  );
-  if (!found2) return null;
-  return { number: found2.number, title: found2.title, body: found2.body ?? "", createdAt: found2.created_at };
-}
-async function create(title, body, { octokit, at }) {
-  await octokit.request("POST /repos/{owner}/{repo}/issues", { ...at, title, body, request: { retries: 0 } });
-}
-async function update(number3, change4, { octokit, at }) {
-  await octokit.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
-    ...at,
-    issue_number: number3,
-    ...change4
-  });
-}
-
-// src/review/tell.ts
-function isWanted({ alert: alert2 }, { direction }) {
-  return direction === "both" || alert2.kind === "regression";
-}
-function news(told, settings) {
-  return told.filter(
-    (each) => (each.event === "raised" || each.event === "confirmed") && isWanted(each, settings)
-  );
-}
-async function tell(telling, api) {
-  const { alerts: alerts2, told, settings, marker, places } = telling;
-  const by = (way) => settings.alert.includes(way);
-  const own2 = { marker, author: await ownLogin(api) };
-  const fresh = news(told, settings);
-  const undelivered = [];
-  const trying = async (work, otherwise) => {
-    try {
-      return await work();
-    } catch (error3) {
-      if (!(error3 instanceof DeliveryError)) throw error3;
-      undelivered.push(error3.message);
-      return otherwise;
-    }
-  };
-  const open2 = alerts2.open.filter((alert2) => isWanted({ event: "raised", alert: alert2 }, settings));
-  const issue3 = by("issue") ? await trying(
-    () => keepIssue({ ...alerts2, open: open2 }, { own: own2, places, raised: fresh.length > 0 }, api),
-    "none"
-  ) : "none";
-  const confirmed = fresh.map(({ alert: alert2 }) => alert2).filter(({ state }) => state === "confirmed");
-  if (by("comment")) await trying(() => commentOnCommits(confirmed, { own: own2, places }, api), void 0);
-  return { issue: issue3, undelivered };
-}
-
-// src/config/quote.ts
-var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-function printable(text2) {
-  return text2.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-function quote(text2) {
-  return `"${printable(text2.length > 60 ? `${text2.slice(0, 57)}...` : text2)}"`;
-}
-
-// src/config/cases.ts
-function matchesGlob(text2, pattern) {
-  let t = 0;
-  let p = 0;
-  let star = -1;
-  let resume = 0;
-  while (t < text2.length) {
-    if (pattern[p] === "*") {
-      star = p++;
-      resume = t;
-    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text2[t])) {
-      p++;
-      t++;
-    } else if (star >= 0) {
-      p = star + 1;
-      t = ++resume;
-    } else return false;
-  }
-  while (pattern[p] === "*") p++;
-  return p === pattern.length;
-}
-
-// src/review/trailers.ts
-var TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
-var MOST2 = 50;
-var LONGEST6 = 300;
-function acceptTrailers(text2) {
-  return text2.split(/\r?\n/).flatMap((line) => {
-    const match = line.length <= 2 * LONGEST6 ? TRAILER.exec(line.trim()) : null;
-    const [, pattern = "", reason = ""] = match ?? [];
-    if (pattern === "" || pattern.length > LONGEST6) return [];
-    return [{ pattern, reason: reason.trim().slice(0, LONGEST6) || "no reason given" }];
-  }).slice(0, MOST2);
-}
-
-// src/review/acceptances.ts
-var ACCEPT_LABEL = "loadgate: accepted";
-async function findAcceptances(pull, comments, mayWrite, api) {
-  const acceptances = [];
-  const refused = [];
-  const take = async (found2, vouched = false) => {
-    if (vouched || await mayWrite(found2.by)) acceptances.push(found2);
-    else refused.push(`${found2.by} may not accept ${found2.pattern}: that takes write access`);
-  };
-  const label = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
-  if (label) await take(label);
-  for (const trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
-  for (const { id: id2, author, body } of comments)
-    for (const trailer of trailersOf(`comment ${id2}`, author, body)) await take(trailer);
-  for (const { sha, author, message } of await commitsOf(pull, api))
-    for (const trailer of trailersOf(`commit ${sha}`, author, message)) {
-      if (pull.fork)
-        refused.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`);
-      else await take(trailer, true);
-    }
-  return { acceptances, refused: [...new Set(refused)] };
-}
-function trailersOf(source, by, text2) {
-  return acceptTrailers(text2).map(({ pattern, reason }) => ({
-    id: `${source}: ${pattern}`,
-    pattern,
-    everything: pattern === "*",
-    by,
-    reason
-  }));
-}
-async function labelled({ number: number3 }, { octokit, at }) {
-  const events = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
-    ...at,
-    issue_number: number3,
-    per_page: 100
-  });
-  const last = events.findLast(
-    (each) => each.event === "labeled" && "label" in each && each.label?.name === ACCEPT_LABEL
-  );
-  if (!last?.actor) return null;
-  return {
-    id: `label ${last.id}`,
-    pattern: "*",
-    everything: true,
-    by: last.actor.login,
-    reason: `the label \u201C${ACCEPT_LABEL}\u201D`
-  };
-}
-async function commitsOf({ number: number3 }, { octokit, at }) {
-  const commits = await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
-    ...at,
-    pull_number: number3,
-    per_page: 100
-  });
-  return commits.map(({ sha, commit, author }) => ({
-    sha,
-    author: author && "login" in author ? author.login : commit.author?.name ?? "unknown",
-    message: commit.message
-  }));
-}
-
-// src/review/permission.ts
-function writers({ octokit, at }) {
-  const known3 = /* @__PURE__ */ new Map();
-  const ask = async (username) => {
-    try {
-      const { data } = await octokit.request(
-        "GET /repos/{owner}/{repo}/collaborators/{username}/permission",
-        { ...at, username }
-      );
-      return data.permission === "admin" || data.permission === "write";
-    } catch (error3) {
-      if (statusOf(error3) === 404) return false;
-      throw error3;
-    }
-  };
-  return (login) => {
-    const asked2 = known3.get(login) ?? ask(login);
-    known3.set(login, asked2);
-    return asked2;
-  };
-}
-
-// src/review/pull.ts
-function pullFrom(data) {
-  return {
-    number: data.number,
-    head: data.head.sha,
-    baseBranch: data.base.ref,
-    // The head's repository is null where the fork has been deleted.
-    fork: data.head.repo?.id !== data.base.repo.id,
-    author: data.user?.login ?? "ghost",
-    body: data.body ?? "",
-    labels: data.labels.flatMap(({ name: name2 }) => name2 ?? [])
-  };
-}
-
-// src/review/accepted-between.ts
-var MOST_PULLS = 20;
-async function acceptedBetween(from, to, api) {
-  const { octokit, at } = api;
-  const { data } = await octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
-    ...at,
-    basehead: `${from}...${to}`,
-    per_page: 100
-  });
-  const found2 = data.commits.flatMap(
-    ({ commit, author }) => acceptTrailers(commit.message).map((trailer) => ({
-      ...trailer,
-      by: author && "login" in author ? author.login : commit.author?.name ?? "unknown"
-    }))
-  );
-  const pulls = /* @__PURE__ */ new Map();
-  for (const { sha } of data.commits) {
-    const { data: of } = await octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
-      ...at,
-      commit_sha: sha
-    });
-    for (const pull of of) pulls.set(pull.number, pullFrom(pull));
-    if (pulls.size > MOST_PULLS) break;
-  }
-  for (const pull of [...pulls.values()].slice(0, MOST_PULLS)) {
-    const comments = await commentsOf(pull.number, api);
-    found2.push(...(await findAcceptances(pull, comments, writers(api), api)).acceptances);
-  }
-  return (name2) => {
-    const first = found2.find(({ pattern }) => matchesGlob(name2, pattern));
-    return first ? `${first.by}: ${first.reason}` : null;
-  };
-}
-
-// src/commands/trend-place.ts
-import { existsSync as existsSync3, readFileSync as readFileSync5 } from "node:fs";
-import { join as join6, resolve } from "node:path";
-var PAGE = ["index.html", "page.js", "page.css"];
-function checkoutHere(host) {
-  return findRepository(host.cwd);
-}
-async function trendPlace({ remote, branch: branch2, folder: folder2 }, temporary, env, host) {
-  const address2 = await addressOf(remote, env, host);
-  return {
-    access: {
-      remote: remoteAt(address2, env.GITHUB_TOKEN ?? ""),
-      ...{ branch: branch2, folder: temporary, clock: host.clock, random: Math.random, signal: host.signal },
-      say: (text2) => host.progress.say(text2)
-    },
-    folder: folder2,
-    page: pageFiles()
-  };
-}
-async function addressOf(asked2, env, host) {
-  const repository = repositoryUrl(env);
-  const checkout = asked2 === void 0 ? await checkoutHere(host) : null;
-  const origin = checkout && await remoteUrl(checkout, "origin");
-  const address2 = asked2 ?? origin ?? (repository === null ? void 0 : `${repository}.git`);
-  if (!address2)
-    throw new UsageError(
-      "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
-    );
-  const path2 = resolve(checkout?.top ?? host.cwd, address2);
-  return existsSync3(path2) ? path2 : address2;
-}
-function trendName({ url }, env) {
-  const repository = repositoryUrl(env);
-  if (repository !== null) return { name: env.GITHUB_REPOSITORY ?? "", url: repository };
-  const path2 = url.replace(/\/+$/, "").replace(/\.git$/, "");
-  const [, host, owned] = /^(?:https?:\/\/|(?:ssh:\/\/)?git@)([\w.-]+)[:/]([\w.-]+\/[\w.-]+)$/.exec(path2) ?? [];
-  if (owned !== void 0) return { name: owned, url: `https://${host}/${owned}` };
-  return { name: path2.split(/[/:]/).at(-1) || "trend", url: null };
-}
-function pageFiles() {
-  const fromSources = import.meta.filename.endsWith(".ts");
-  const folder2 = fromSources ? join6(import.meta.dirname, "..", "..", "dist", "page") : join6(import.meta.dirname, "page");
-  if (!existsSync3(folder2)) {
-    if (fromSources) return /* @__PURE__ */ new Map();
-    throw new UsageError(
-      `the page's files are missing (${folder2}); get loadgate whole, with its folder dist/page`
-    );
-  }
-  return new Map(PAGE.map((name2) => [name2, readFileSync5(join6(folder2, name2))]));
-}
-
-// src/commands/accepted.ts
-var COMMIT = /^[0-9a-f]{40}$/;
-function reasons(api, host) {
-  const known3 = /* @__PURE__ */ new Map();
-  return async ({ case: name2, kind, from, to }) => {
-    if (kind !== "regression" || !COMMIT.test(from) || !COMMIT.test(to) || from === to) return null;
-    const range2 = `${from}..${to}`;
-    const found2 = known3.get(range2) ?? (api ? asked(from, to, api, host) : read(from, to, host));
-    known3.set(range2, found2);
-    return (await found2)(name2);
-  };
-}
-async function asked(from, to, api, host) {
-  try {
-    return await acceptedBetween(from, to, api);
-  } catch (error3) {
-    if (statusOf(error3) === null) throw error3;
-    host.progress.say(
-      `whether somebody accepted what changed could not be asked: ${error3.message}`
-    );
-    return () => null;
-  }
-}
-async function read(from, to, host) {
-  const checkout = await checkoutHere(host);
-  const messages = checkout ? await messagesBetween(checkout, from, to) : [];
-  const trailers = messages.flatMap(acceptTrailers);
-  return (name2) => trailers.find(({ pattern }) => matchesGlob(name2, pattern))?.reason ?? null;
-}
-
 // src/analyse/judge.ts
 var ROUNDING = 1e-12;
-function judge({ estimate, decision, equivalence }, rule) {
-  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate);
+function judge({ estimate: estimate2, decision, equivalence }, rule) {
+  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate2);
   const relevant = Math.log1p(rule.threshold) - ROUNDING;
   const strict = decision && turned(decision, rule);
   if (strict && strict.low > 0 && size2 >= relevant) return "regression";
@@ -13599,16 +14046,16 @@ function judge({ estimate, decision, equivalence }, rule) {
   if (within2 && within2.low > -relevant && within2.high < relevant) return "unchanged";
   return "inconclusive";
 }
-function turned({ low, high }, { better: better2 }) {
+function turned({ low, high }, { better }) {
   const [a, b] = [Math.log(low), Math.log(high)];
-  return better2 === "lower" ? { low: a, high: b } : { low: -b, high: -a };
+  return better === "lower" ? { low: a, high: b } : { low: -b, high: -a };
 }
 function leaning({
   interval: interval3,
-  better: better2
+  better
 }) {
   if (interval3 === null) return null;
-  const { low, high } = turned(interval3, { better: better2 });
+  const { low, high } = turned(interval3, { better });
   if (low > 0) return "worse";
   return high < 0 ? "better" : null;
 }
@@ -13633,7 +14080,7 @@ function parseAge(value) {
 }
 
 // src/config/nearest.ts
-var LONGEST7 = 64;
+var LONGEST5 = 64;
 var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
 function editDistance(a, b) {
   let beforeLast = [];
@@ -13652,11 +14099,11 @@ function editDistance(a, b) {
   }
   return last[b.length] ?? 0;
 }
-function nearest(word, known3) {
-  if (word.length > LONGEST7) return void 0;
+function nearest(word, known2) {
+  if (word.length > LONGEST5) return void 0;
   let best;
   let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known3) {
+  for (const candidate of known2) {
     const distance = editDistance(bare(word), bare(candidate));
     const allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
     if (distance <= allowed && distance < bestDistance) {
@@ -13715,10 +14162,10 @@ function parseShare(value) {
 function shareOf(value) {
   if (typeof value === "number") return value;
   const text2 = value.trim();
-  const percent2 = text2.endsWith("%");
-  const digits = percent2 ? text2.slice(0, -1).trimEnd() : text2;
+  const percent = text2.endsWith("%");
+  const digits = percent ? text2.slice(0, -1).trimEnd() : text2;
   if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
-  return percent2 ? Number(`${digits}e-2`) : Number(digits);
+  return percent ? Number(`${digits}e-2`) : Number(digits);
 }
 var toldAs = (value) => typeof value === "number" ? String(value) : quote(value);
 
@@ -13726,37 +14173,37 @@ var toldAs = (value) => typeof value === "number" ? String(value) : quote(value)
 var WHEN = ["changed", "always", "never"];
 
 // src/commands/options.ts
-function readValues(options, given, nameOf5) {
-  const read2 = ({ name: name2, parse: parse4, default: usual }) => {
+function readValues(options, given, nameOf) {
+  const read2 = ({ name: name2, parse: parse5, default: usual }) => {
     const text2 = given(name2) ?? usual;
     if (text2 === void 0) return void 0;
     try {
-      return parse4(text2);
+      return parse5(text2);
     } catch (error3) {
-      throw error3 instanceof UsageError ? new UsageError(`${nameOf5(name2)}: ${error3.message}`) : error3;
+      throw error3 instanceof UsageError ? new UsageError(`${nameOf(name2)}: ${error3.message}`) : error3;
     }
   };
   const values2 = Object.entries(options).map(([key, option]) => [key, read2(option)]);
   return Object.fromEntries(values2);
 }
-function optional2(declaration, parse4) {
-  return { ...declaration, parse: parse4 };
+function optional2(declaration, parse5) {
+  return { ...declaration, parse: parse5 };
 }
-function withDefault(declaration, parse4) {
-  return { ...declaration, parse: parse4 };
+function withDefault(declaration, parse5) {
+  return { ...declaration, parse: parse5 };
 }
 function flag(name2, description) {
   return { name: name2, description, default: "false", parse: parseFlag };
 }
 var asIs = (text2) => text2;
-function unknown2(what, name2, known3) {
-  const close = nearest(name2, known3);
-  return `unknown ${what} ${name2}; ${close ? `did you mean ${close}?` : `there are ${known3.join(", ")}`}`;
+function unknown3(what, name2, known2) {
+  const close = nearest(name2, known2);
+  return `unknown ${what} ${name2}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
 }
-function oneOf(known3) {
+function oneOf(known2) {
   return (text2) => {
-    const found2 = known3.find((each) => each === text2);
-    if (!found2) throw new UsageError(unknown2("value", text2, known3));
+    const found2 = known2.find((each) => each === text2);
+    if (!found2) throw new UsageError(unknown3("value", text2, known2));
     return found2;
   };
 }
@@ -13765,12 +14212,12 @@ function parseFlag(text2) {
   if (value === void 0) throw new UsageError(`${JSON.stringify(text2)} is neither true nor false`);
   return value;
 }
-function listOf(known3) {
+function listOf(known2) {
   return (text2) => {
     const named = text2.split(/[,|\s]+/).filter(Boolean);
     if (named.length === 0)
       throw new UsageError(`"${text2}" names nothing; write it like regression,invalid or never`);
-    return named.map(oneOf(known3));
+    return named.map(oneOf(known2));
   };
 }
 function parseSeed(text2) {
@@ -14086,28 +14533,28 @@ function pair(base, head2, weight, limited) {
 function isPositive(value) {
   return value !== null && Number.isFinite(value) && value > 0;
 }
-function roundPair(round2, metric2) {
+function roundPair(round2, metric) {
   const of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
   const [base, head2] = [of("base"), of("head")];
   if (base === void 0 || head2 === void 0) return [];
   const limited = base.limits.length + head2.limits.length > 0;
-  return pair(metric2.value(base), metric2.value(head2), weightOf2(round2), limited);
+  return pair(metric.value(base), metric.value(head2), weightOf2(round2), limited);
 }
-function sessionPairs(session2, metric2, steady = false) {
-  if (metric2.per === "build") return [];
-  if (metric2.per === "session")
-    return pair(metric2.value(session2, "base"), metric2.value(session2, "head"), 1, false);
+function sessionPairs(session2, metric, steady = false) {
+  if (metric.per === "build") return [];
+  if (metric.per === "session")
+    return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, false);
   const counted3 = countedRounds(session2);
   const isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
-  const rounds = steady && metric2.limitable ? counted3.filter(isSteady) : counted3;
-  const percentile = mergedPercentile(rounds, metric2);
-  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric2));
+  const rounds = steady && metric.limitable ? counted3.filter(isSteady) : counted3;
+  const percentile = mergedPercentile(rounds, metric);
+  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric));
 }
-function mergedPercentile(rounds, metric2) {
+function mergedPercentile(rounds, metric) {
   const samples = rounds.flatMap((round2) => round2.samples);
-  const { percentile } = metric2;
+  const { percentile } = metric;
   if (!percentile || !samples.some(({ latencies }) => latencies !== void 0)) return null;
-  return percentile.ofSession || samples.some((sample2) => metric2.value(sample2) === null) ? percentile : null;
+  return percentile.ofSession || samples.some((sample2) => metric.value(sample2) === null) ? percentile : null;
 }
 function mergedPair(rounds, percentile) {
   const samples = rounds.flatMap((round2) => round2.samples);
@@ -14130,16 +14577,16 @@ function countedRounds({ rounds }) {
 function logs(pairs) {
   return pairs.map(({ base, head: head2, weight }) => ({ value: Math.log(head2 / base), weight }));
 }
-function sessionEffects({ sessions }, metric2, steady = false) {
+function sessionEffects({ sessions }, metric, steady = false) {
   return sessions.flatMap((session2) => {
-    const points = logs(sessionPairs(session2, metric2, steady));
-    return inSession(hodgesLehmann(points), points, metric2);
+    const points = logs(sessionPairs(session2, metric, steady));
+    return inSession(hodgesLehmann(points), points, metric);
   });
 }
-function inSession(value, points, metric2) {
+function inSession(value, points, metric) {
   if (value === null) return [];
   const weight = points.reduce((sum, point) => sum + point.weight, 0);
-  const several = metric2.per === "round" && points.length > 1;
+  const several = metric.per === "round" && points.length > 1;
   return [{ value, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
 }
 function spreadOf(points, weight) {
@@ -14147,18 +14594,18 @@ function spreadOf(points, weight) {
   const squares = points.reduce((sum, point) => sum + point.weight * (point.value - centre) ** 2, 0);
   return { squares, degrees: points.length - 1, rounds: points.length };
 }
-function typical({ sessions }, metric2, variant2) {
-  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric2, variant2)));
+function typical({ sessions }, metric, variant2) {
+  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric, variant2)));
   return median(perSession.filter((value) => value !== null));
 }
-function values(session2, metric2, variant2) {
-  if (metric2.per === "build") return [];
-  const known3 = (value, weight) => value === null ? [] : [{ value, weight }];
-  if (metric2.per === "session") return known3(metric2.value(session2, variant2), 1);
+function values(session2, metric, variant2) {
+  if (metric.per === "build") return [];
+  const known2 = (value, weight) => value === null ? [] : [{ value, weight }];
+  if (metric.per === "session") return known2(metric.value(session2, variant2), 1);
   const rounds = countedRounds(session2);
-  const percentile = mergedPercentile(rounds, metric2);
+  const percentile = mergedPercentile(rounds, metric);
   if (percentile)
-    return known3(
+    return known2(
       mergedValue(
         rounds.flatMap((round2) => round2.samples),
         percentile,
@@ -14167,7 +14614,7 @@ function values(session2, metric2, variant2) {
       1
     );
   return rounds.flatMap(
-    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known3(metric2.value(sample2), weightOf2(round2)))
+    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known2(metric.value(sample2), weightOf2(round2)))
   );
 }
 
@@ -14175,11 +14622,11 @@ function values(session2, metric2, variant2) {
 var PAIRED = { factor: 1.7, degrees: 4 };
 var MOST_ROUNDS2 = 6;
 function priorFromRounds(spreads, { factor, degrees }) {
-  const known3 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
-  const within2 = known3.reduce((sum, each) => sum + each.degrees, 0);
-  const squares = known3.reduce((sum, each) => sum + each.squares, 0);
-  if (within2 === 0 || !(squares > 0) || known3.length < spreads.length) return null;
-  const rounds = known3.reduce((sum, each) => sum + each.rounds, 0) / known3.length;
+  const known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
+  const within2 = known2.reduce((sum, each) => sum + each.degrees, 0);
+  const squares = known2.reduce((sum, each) => sum + each.squares, 0);
+  if (within2 === 0 || !(squares > 0) || known2.length < spreads.length) return null;
+  const rounds = known2.reduce((sum, each) => sum + each.rounds, 0) / known2.length;
   return {
     variance: factor * squares / within2 / Math.min(rounds, MOST_ROUNDS2),
     degrees: 1 / (1 / degrees + 1 / within2)
@@ -14195,71 +14642,71 @@ function moderated(own2, prior) {
 
 // src/analyse/interval.ts
 var NO_SPREAD = 1e-12;
-function estimateOf(effects, calibration = PAIRED) {
+function estimateOf2(effects, calibration = PAIRED) {
   const sessions = effects.length;
   if (sessions === 0) return null;
   const weight = effects.reduce((sum, each) => sum + each.weight, 0);
   const centre = effects.reduce((sum, each) => sum + each.weight * each.value, 0) / weight;
   const squares = effects.reduce((sum, each) => sum + each.weight * (each.value - centre) ** 2, 0);
   const own2 = { variance: squares / (sessions - 1), degrees: sessions - 1 };
-  const known3 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
+  const known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
   const prior = priorFromRounds(
     effects.map(({ spread }) => spread),
     calibration
   );
-  return { centre, sessions, weight, noise: known3 ? moderated(own2, prior) : null };
+  return { centre, sessions, weight, noise: known2 ? moderated(own2, prior) : null };
 }
 function standardError({ noise, weight }) {
   return noise && Math.sqrt(noise.variance / weight);
 }
-function halfWidth(estimate, tail) {
-  const error3 = standardError(estimate);
-  return error3 === null || !estimate.noise ? null : studentQuantile(tail, estimate.noise.degrees) * error3;
+function halfWidth(estimate2, tail) {
+  const error3 = standardError(estimate2);
+  return error3 === null || !estimate2.noise ? null : studentQuantile(tail, estimate2.noise.degrees) * error3;
 }
-function interval2(estimate, tail) {
-  const half = estimate && halfWidth(estimate, tail);
-  if (estimate === null || half === null) return null;
-  const [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
+function interval2(estimate2, tail) {
+  const half = estimate2 && halfWidth(estimate2, tail);
+  if (estimate2 === null || half === null) return null;
+  const [low, high] = [Math.exp(estimate2.centre - half), Math.exp(estimate2.centre + half)];
   return low > 0 && Number.isFinite(high) ? { low, high } : null;
 }
 
 // src/analyse/gate.ts
 var SHOWN_TAIL = 0.025;
-function metricEstimate(record2, metric2, limit2) {
-  return estimateOf(sessionEffects(record2, metric2, limit2 === null));
+function metricEstimate(record2, metric, limit2) {
+  return estimateOf2(sessionEffects(record2, metric, limit2 === null));
 }
-function about2(metric2) {
-  return { name: metric2.name, unit: metric2.unit, better: metric2.better };
+function about(metric) {
+  return { name: metric.name, unit: metric.unit, better: metric.better };
 }
 var NO_INTERVAL = { interval: null, decisionInterval: null };
-function measuredMetric(record2, metric2, terms) {
-  const estimate = metricEstimate(record2, metric2, terms.limit);
-  const ratio2 = estimate && Math.exp(estimate.centre);
-  const decision = interval2(estimate, terms.decisionTail);
-  const equivalence = interval2(estimate, terms.equivalenceTail);
-  const judged2 = ratio2 !== null && !(metric2.limitable && terms.limit !== null);
-  const unseen = terms.loop === "open" && terms.limit === null && ratio2 === null;
-  const gates = metric2.decides === terms.loop && (judged2 || unseen);
-  const verdict3 = judged2 ? judge({ estimate: ratio2, decision, equivalence }, { better: metric2.better, threshold: terms.threshold }) : null;
+function measuredMetric(record2, metric, terms) {
+  const estimate2 = metricEstimate(record2, metric, terms.limit);
+  const ratio = estimate2 && Math.exp(estimate2.centre);
+  const decision = interval2(estimate2, terms.decisionTail);
+  const equivalence = interval2(estimate2, terms.equivalenceTail);
+  const judged2 = ratio !== null && !(metric.limitable && terms.limit !== null);
+  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
+  const gates = metric.decides === terms.loop && (judged2 || unseen);
+  const verdict3 = judged2 ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold }) : null;
   return {
-    ...about2(metric2),
+    ...about(metric),
     gates,
-    base: typical(record2, metric2, "base"),
-    head: typical(record2, metric2, "head"),
-    ratio: ratio2,
-    interval: interval2(estimate, SHOWN_TAIL),
+    base: typical(record2, metric, "base"),
+    head: typical(record2, metric, "head"),
+    ratio,
+    interval: interval2(estimate2, SHOWN_TAIL),
     decisionInterval: decision,
-    n: estimate?.sessions ?? 0,
+    n: estimate2?.sessions ?? 0,
     verdict: gates ? verdict3 ?? "inconclusive" : verdict3
   };
 }
-function buildMetric(metric2, base, head2) {
-  const ratio2 = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
-  return { ...about2(metric2), gates: false, base, head: head2, ratio: ratio2, ...NO_INTERVAL, n: 0, verdict: null };
+function buildMetric(metric, base, head2) {
+  const ratio = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
+  return { ...about(metric), gates: false, base, head: head2, ratio, ...NO_INTERVAL, n: 0, verdict: null };
 }
-function emptyMetric2(metric2) {
+function emptyMetric(metric) {
   const nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
-  return { ...about2(metric2), gates: false, ...nothing };
+  return { ...about(metric), gates: false, ...nothing };
 }
 
 // src/analyse/error-spending.ts
@@ -14276,7 +14723,7 @@ function spentAt(moment, error3) {
   return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS2.length;
 }
 function isLook(sessions) {
-  return LOOKS2.some((look) => look === sessions);
+  return LOOKS2.some((look2) => look2 === sessions);
 }
 
 // src/analyse/limited.ts
@@ -14289,10 +14736,10 @@ function mostFrequent(values2, order) {
   return seen.reduce((best, v) => best === null || count2(v) > count2(best) ? v : best, null);
 }
 function bottleneckOf(record2) {
-  const known3 = samplesOf(record2).flatMap(
+  const known2 = samplesOf(record2).flatMap(
     (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
   );
-  return mostFrequent(known3, ["generator", "proxy", "dependency", "server"]);
+  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
 }
 function limitOf(record2, loop) {
   const bottleneck2 = bottleneckOf(record2);
@@ -14339,41 +14786,41 @@ function judgedAt(record2, judging, moment) {
     loop
   };
   const measured2 = METRICS.map(
-    (metric2) => metric2.per === "build" ? imageMetric(metric2, record2, judging.variants) : measuredMetric(record2, metric2, terms)
+    (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
   );
   const metrics = judging.plan.scenarios.find(({ name: name2 }) => name2 === record2.scenario)?.run ? measured2.map(inOperations) : measured2;
-  const gating = metrics.filter((metric2) => metric2.gates);
+  const gating = metrics.filter((metric) => metric.gates);
   const bottleneck2 = bottleneckOf(record2);
   const waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold);
-  const judged2 = gating.flatMap((metric2) => metric2.verdict ?? []);
+  const judged2 = gating.flatMap((metric) => metric.verdict ?? []);
   const verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
   return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict3, waits };
 }
-function inOperations(metric2) {
-  return { ...metric2, unit: metric2.unit.replace("request", "operation") };
+function inOperations(metric) {
+  return { ...metric, unit: metric.unit.replace("request", "operation") };
 }
-function imageMetric(metric2, record2, variants) {
+function imageMetric(metric, record2, variants) {
   const bytes = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric2, bytes("base"), bytes("head"));
+  return buildMetric(metric, bytes("base"), bytes("head"));
 }
 function servesLess(metrics, threshold) {
-  const goodput = metrics.find((metric2) => metric2.name === "goodput");
+  const goodput = metrics.find((metric) => metric.name === "goodput");
   return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
 }
 
 // src/analyse/power.ts
 var POWER = 0.95;
-function detectableEffect(estimate, { tail, threshold }) {
-  const [half, error3] = [halfWidth(estimate, tail), standardError(estimate)];
-  if (half === null || error3 === null || !estimate.noise) return null;
+function detectableEffect(estimate2, { tail, threshold }) {
+  const [half, error3] = [halfWidth(estimate2, tail), standardError(estimate2)];
+  if (half === null || error3 === null || !estimate2.noise) return null;
   const bar = Math.max(half, Math.log1p(threshold));
-  return Math.expm1(bar + studentQuantile(1 - POWER, estimate.noise.degrees) * error3);
+  return Math.expm1(bar + studentQuantile(1 - POWER, estimate2.noise.degrees) * error3);
 }
-function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
+function detectableIn(record2, loop, bar, after = (estimate2) => estimate2) {
   const limit2 = limitOf(record2, loop);
-  const seen = deciding(loop).filter((metric2) => !(metric2.limitable && limit2 !== null)).flatMap((metric2) => {
-    const estimate = metricEstimate(record2, metric2, limit2);
-    return (estimate && detectableEffect(after(estimate), bar)) ?? [];
+  const seen = deciding(loop).filter((metric) => !(metric.limitable && limit2 !== null)).flatMap((metric) => {
+    const estimate2 = metricEstimate(record2, metric, limit2);
+    return (estimate2 && detectableEffect(after(estimate2), bar)) ?? [];
   });
   return seen.length === 0 ? null : Math.min(...seen);
 }
@@ -14420,7 +14867,7 @@ function concludeCase(record2, measured2) {
       ...faultFindings(faults)
     ]);
     const brokenIn = variantsOf([...failures, ...faults]);
-    const metrics = faults.length === 0 ? nothing.metrics.map((metric2) => headAlone(metric2, record2)) : nothing.metrics;
+    const metrics = faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record2)) : nothing.metrics;
     return { ...nothing, metrics, brokenIn };
   }
   const { lostShards: shards, skipped } = record2;
@@ -14435,12 +14882,12 @@ function concludeCase(record2, measured2) {
   }
   return measuredCase(record2, measured2);
 }
-function headAlone(metric2, record2) {
-  return { ...metric2, head: typical(record2, metricNamed(metric2.name), "head") };
+function headAlone(metric, record2) {
+  return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
 }
 function unmeasured(record2, measured2, verdict3, findings) {
   const metrics = METRICS.map(
-    (metric2) => metric2.per === "build" && verdict3 !== "invalid" ? imageMetric(metric2, record2, measured2.variants) : emptyMetric2(metric2)
+    (metric) => metric.per === "build" && verdict3 !== "invalid" ? imageMetric(metric, record2, measured2.variants) : emptyMetric(metric)
   );
   const threshold = thresholdOf(record2, measured2);
   return {
@@ -14458,7 +14905,7 @@ function unmeasured(record2, measured2, verdict3, findings) {
 function measuredCase(record2, measured2) {
   const judged2 = judgeCase(record2, measured2);
   const { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged2;
-  const gating = metrics.filter((metric2) => metric2.gates);
+  const gating = metrics.filter((metric) => metric.gates);
   const disturbed = disturbedRounds(record2.sessions);
   const findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
     code: "interference",
@@ -14488,7 +14935,7 @@ function measuredCase(record2, measured2) {
   };
 }
 function noiseUnknown({ sessions }, gating) {
-  if (gating.some(({ interval: interval3, ratio: ratio2 }) => ratio2 === null || interval3 !== null)) return [];
+  if (gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null)) return [];
   return [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
 }
 function allLeftOut({ sessions }) {
@@ -14499,11 +14946,11 @@ function limitFindings({ limit: limit2, loop }, decided) {
   return [{ code: "limited", limit: limit2, loop, cpuDecides: decided }];
 }
 function sparseFindings({ limit: limit2, loop }, metrics) {
-  const known3 = metrics.some((metric2) => metric2.name === "p99" && metric2.ratio !== null);
-  return loop === "closed" || limit2 !== null || known3 ? [] : [{ code: "p99-unknown" }];
+  const known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
+  return loop === "closed" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
 }
 function blindFindings(bottleneck2, gating) {
-  return bottleneck2 === null && gating.some((metric2) => metric2.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
+  return bottleneck2 === null && gating.some((metric) => metric.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
 }
 
 // src/commands/read-results.ts
@@ -14546,33 +14993,31 @@ async function publish(file, options, env, host) {
     const lease = __using(_stack, takeLease(null), true);
     const place = await trendPlace(options, lease.folder, env, host);
     const name2 = trendName(place.access.remote, env);
-    const about3 = {
+    const about2 = {
       ...name2,
       now: host.clock.date(),
       retention: { keep: options.keep ?? settings?.keep, runs: options.keepRuns ?? settings?.keepRuns }
     };
     const reasonFor = reasons(api, host);
-    let decided = null;
-    const updated = await publishTo(place, async (store) => {
-      decided = await appendAndDecide(run3, store, about3, reasonFor);
-      return { files: decided.files, message: `Run ${run3.id} of ${run3.head.commit.slice(0, 12)}
-` };
+    const { commit, result } = await publishTo(place, async (store) => {
+      const decided = await appendAndDecide(run3, store, about2, reasonFor);
+      const message = `Run ${run3.id} of ${run3.head.commit.slice(0, 12)}
+`;
+      return { files: decided.files, message, result: decided };
     });
-    if (decided === null) throw new Error("nothing was decided");
-    const { added, overview: overview2, told, alerts: alerts2, remarks } = decided;
+    const { added, overview: overview2, events, alerts: alerts2, remarks } = result;
     const rules = settings ?? SILENT;
     const delivered = api && results2.trend && added.length > 0 ? await tell(
       {
-        ...{ alerts: alerts2, told, settings: rules },
+        ...{ alerts: alerts2, events, settings: rules },
         marker: markerOf("trend", results2.trend.config),
         places: { repository: name2.url, page: pageOf(options, env) }
       },
       api
     ) : { issue: "none", undelivered: [] };
-    const fresh = news(told, rules);
+    const fresh = news(events, rules);
     return {
-      ...updated,
-      ...{ told, alerts: alerts2, remarks, id: run3.id, runs: overview2.runs, added: added.length > 0 },
+      ...{ commit, events, alerts: alerts2, remarks, id: run3.id, runs: overview2.runs, added: added.length > 0 },
       news: fresh,
       fails: fresh.length > 0 && rules.alert.some((way) => way === "fail"),
       ...delivered
@@ -14589,19 +15034,19 @@ function publishCode({ fails, undelivered }) {
   return undelivered.length > 0 ? EXIT.undelivered : EXIT.done;
 }
 function publishedText(published2, { branch: branch2, folder: folder2 }) {
-  const { id: id2, added, runs, commit, told, remarks, issue: issue3, undelivered } = published2;
+  const { id: id2, added, runs, commit, events, remarks, issue: issue3, undelivered } = published2;
   const place = folder2 === "" ? branch2 : `${folder2} on ${branch2}`;
   if (commit === null) return `run ${id2} is in ${place} already; nothing was changed`;
   if (!added) return `run ${id2} was in ${place} already; the page there was renewed`;
   return [
     `run ${id2} is published in ${place}, which has ${runs} ${runs === 1 ? "run" : "runs"} now`,
     ...remarks,
-    ...told.map(toldLine),
+    ...events.map(eventLine),
     ...issue3 === "none" ? [] : [`the issue: ${issue3}`],
     ...undelivered
   ].join("\n");
 }
-function toldLine({ event, alert: alert2 }) {
+function eventLine({ event, alert: alert2 }) {
   const between2 = `between ${alert2.from.slice(0, 10)} and ${alert2.to.slice(0, 10)}`;
   const why2 = alert2.reason === void 0 ? "" : ` (${alert2.reason})`;
   const state = event === "raised" ? `, ${alert2.state}` : "";
@@ -15116,8 +15561,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addHeading(text2, level) {
-    const tag = `h${level}`;
+  addHeading(text2, level2) {
+    const tag = `h${level2}`;
     const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
     const element = this.wrap(allowedTag, text2);
     return this.addRaw(element).addEOL();
@@ -15313,9 +15758,9 @@ function log2(text2) {
   process.stdout.write(inert(text2));
 }
 var ANNOTATE = { error: error2, warning, notice: notice2 };
-function annotate({ level, message, title, file, line }) {
+function annotate({ level: level2, message, title, file, line }) {
   const place = { ...title && { title }, ...file && { file }, ...line && { startLine: line } };
-  ANNOTATE[level](inert(message), place);
+  ANNOTATE[level2](inert(message), place);
 }
 async function summarize(markdown2) {
   if (process.env.GITHUB_STEP_SUMMARY) await summary2.addRaw(markdown2, true).write();
@@ -15336,9 +15781,9 @@ await runAction(PUBLISH, async ({ inputs, event, host, output }) => {
   const text2 = publishedText(published2, options);
   log2(`${text2}
 `);
-  output("alerts", JSON.stringify(published2.news.map(({ alert: alert2 }) => alert2)));
-  for (const each of published2.news)
-    annotate({ level: published2.fails ? "error" : "warning", message: toldLine(each) });
+  output("alerts", JSON.stringify(published2.events.map(({ alert: alert2 }) => alert2)));
+  for (const each of published2.events)
+    annotate({ level: published2.fails ? "error" : "warning", message: eventLine(each) });
   for (const message of published2.remarks) annotate({ level: "warning", message });
   for (const message of published2.undelivered) annotate({ level: "error", message });
   await summarize(preformatted(text2));

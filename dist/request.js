@@ -1348,7 +1348,7 @@ var require_light = __commonJS({
   }
 });
 
-// src/model/failure.ts
+// src/errors.ts
 var UsageError = class extends Error {
   name = "UsageError";
 };
@@ -3285,7 +3285,8 @@ function githubApi(token2, env) {
     }, error() {
     } },
     request: { fetch: limitedFetch },
-    throttle: { onRateLimit: patient, onSecondaryRateLimit: patient }
+    // Limits are those of a host: two of them are not waited for together.
+    throttle: { id: baseUrl, onRateLimit: patient, onSecondaryRateLimit: patient }
   });
   return { octokit, at: { owner: match[1], repo: match[2] } };
 }
