@@ -1,8 +1,6 @@
 import uPlot from "uplot";
-import { drawGround, drawMarks, type Picks } from "./marks.ts";
-import { onSchemeChange, type Palette, palette } from "./palette.ts";
-import type { Plot } from "./plot.ts";
-import { reachOf } from "./scale.ts";
+import { drawGround, drawMarks, onSchemeChange, type Palette, type Picks, palette } from "./marks.ts";
+import { type Plot, reachOf } from "./plot.ts";
 
 export interface ChartEvents {
   /** The pointer is near this point; null when it left. */
@@ -14,11 +12,11 @@ export interface ChartEvents {
 export interface Shown {
   readonly plot: Plot;
   readonly picks: Picks;
-  /** Numbers of the first and last run in the picture. */
+  /** Places of the first and last run in the picture. */
   readonly from: number;
   readonly to: number;
-  /** The day of a run, once the ledger is there. */
-  readonly dayOf: (run: number) => string;
+  /** The day of the run at a place, once its block is there. */
+  readonly dayOf: (place: number) => string;
 }
 
 /** One series large: uPlot for axes, pointer and zoom; dots, levels and changes are drawn by `marks.ts`. */
@@ -31,9 +29,9 @@ export interface Chart {
 const HEIGHT = 340;
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000];
 const dataOf = ({ plot }: Shown): uPlot.AlignedData => [
-  [...plot.runs],
+  [...plot.places],
   [...plot.values],
-  [...(plot.reference ?? plot.runs.map(() => null))],
+  [...(plot.reference ?? plot.places.map(() => null))],
 ];
 
 /** Values are for the pointer; what is seen is drawn by `drawMarks`. */
@@ -46,7 +44,8 @@ function xRange({ from, to }: Shown): [number, number] {
 }
 
 function yRange({ plot, from, to }: Shown): [number, number] {
-  const seen = (_: unknown, i: number) => (plot.runs[i] as number) >= from && (plot.runs[i] as number) <= to;
+  const seen = (_: unknown, i: number) =>
+    (plot.places[i] as number) >= from && (plot.places[i] as number) <= to;
   const values = [...plot.values.filter(seen), ...(plot.reference?.filter(seen) ?? [])];
   const levels = plot.levels.filter((level) => level.to >= from && level.from <= to);
   const { low, high } = reachOf(
@@ -85,9 +84,9 @@ export function chart(box: HTMLElement, first: Shown, events: ChartEvents): Char
       });
     },
     point(index) {
-      const run = index === null ? undefined : shown.plot.runs[index];
-      if (run === undefined) u.setCursor({ left: -10, top: -10 }, false);
-      else u.setCursor({ left: u.valToPos(run, "x"), top: 0 }, false);
+      const place = index === null ? undefined : shown.plot.places[index];
+      if (place === undefined) u.setCursor({ left: -10, top: -10 }, false);
+      else u.setCursor({ left: u.valToPos(place, "x"), top: 0 }, false);
     },
     remove() {
       ending.abort();
@@ -125,7 +124,7 @@ export function chart(box: HTMLElement, first: Shown, events: ChartEvents): Char
           size: 34,
           incrs: STEPS,
           space: 90,
-          values: (_, runs) => runs.map(shown.dayOf),
+          values: (_, places) => places.map(shown.dayOf),
           grid: { show: false },
         },
         { ...axis, ticks, size: 64, values: (_, values) => values.map(shown.plot.tick) },

@@ -1,31 +1,41 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { commitLink, compareLink, comparison } from "./compare.ts";
-import { ledger, ledgerRun, sheet } from "./fixture.ts";
-import { ledgerOf, stretchesOf } from "./ledger.ts";
-import { trackOf } from "./track.ts";
+import { runsOf } from "../src/trend/series.ts";
+import { comparison } from "./compare.ts";
+import { goodput, listedRun, pointsBlock, runsBlock } from "./fixture.ts";
+import { commitLink, compareLink } from "./links.ts";
+import { stretchesOf } from "./plot.ts";
 
-const runs = [0, 1, 2, 3].map((i) => ledgerRun(i, { environment: i < 2 ? 0 : 1 }));
-const book = ledgerOf([ledger(0, runs, ["EPYC", "Xeon"])]);
+const listed = [0, 1, 2, 3].map((i) => listedRun(i, { environment: i < 2 ? 0 : 1 }));
+const blocks = [runsBlock(0, listed, ["EPYC", "Xeon"])];
+const runs = runsOf(blocks);
 
 test("later ÷ earlier whatever was picked first, with both intervals in it", () => {
-  const track = trackOf([sheet(0, [0, -5000, -5000, null])], "goodput");
-  const found = comparison(track, book, [2, 0]);
-  assert.ok(found?.interval);
-  assert.deepEqual([found.a, found.b, found.sameEnvironment, found.seams], [0, 2, false, 0]);
-  assert.equal(found.ratio?.toFixed(6), Math.exp(-0.05).toFixed(6));
+  const series = goodput([pointsBlock(0, [0, -5000, -5000, null])], blocks);
+  const found = comparison(series, runs, [2, 0]);
+  assert.ok(found?.ratio?.interval);
+  assert.deepEqual([found.a.run, found.b.run, found.sameEnvironment, found.seams], [0, 2, false, 0]);
+  assert.equal(found.ratio.value.toFixed(6), "-0.050000");
   // Down: the later's way down and the earlier's way up.
-  assert.equal(found.interval.low.toFixed(6), Math.exp(-0.05 - Math.hypot(0.01, 0.02)).toFixed(6));
-  assert.equal(found.interval.high.toFixed(6), Math.exp(-0.05 + Math.hypot(0.02, 0.01)).toFixed(6));
-  assert.equal(comparison(track, book, [0, 3])?.ratio, null);
-  assert.equal(comparison(track, book, [0, 77]), null);
+  assert.equal(found.ratio.interval.low.toFixed(6), (-0.05 - Math.hypot(0.01, 0.02)).toFixed(6));
+  assert.equal(found.ratio.interval.high.toFixed(6), (-0.05 + Math.hypot(0.02, 0.01)).toFixed(6));
+  assert.equal(comparison(series, runs, [0, 3])?.ratio, null);
+  assert.equal(comparison(series, runs, [0, 77]), null);
 });
 
-test("a moved reference between the two is told", () => {
-  const track = trackOf([sheet(0, [0, 0, 0], { seams: [{ run: 1, ratio: 3000 }] })], "goodput");
-  assert.equal(comparison(track, book, [0, 1])?.seams, 1);
-  assert.equal(comparison(track, book, [1, 2])?.seams, 0);
-  assert.equal(comparison(track, book, [0, 1])?.ratio?.toFixed(4), Math.exp(0.03).toFixed(4));
+test("a moved reference between the two is said", () => {
+  const series = goodput([pointsBlock(0, [0, 0, 0], { seams: [{ run: 1, ratio: 3000 }] })], blocks);
+  assert.equal(comparison(series, runs, [0, 1])?.seams, 1);
+  assert.equal(comparison(series, runs, [1, 2])?.seams, 0);
+  assert.equal(comparison(series, runs, [0, 1])?.ratio?.value.toFixed(4), "0.0300");
+});
+
+test("where the reference moved unmeasured there is nothing to compare", () => {
+  const reference = { commit: "c".repeat(40), label: "v2" };
+  const moved = [runsBlock(0, [listedRun(0), listedRun(1), listedRun(2, { reference })])];
+  const series = goodput([pointsBlock(0, [0, 0, 0])], moved);
+  assert.equal(comparison(series, runsOf(moved), [1, 2])?.ratio, null);
+  assert.ok(comparison(series, runsOf(moved), [0, 1])?.ratio);
 });
 
 test("links lead to the web and name commits, or are none", () => {
@@ -39,15 +49,16 @@ test("links lead to the web and name commits, or are none", () => {
 });
 
 test("stretches change with the machine, and count each machine once", () => {
-  const back = ledgerOf([
-    ledger(
+  const back = [
+    runsBlock(
       0,
-      [0, 1, 0].map((environment, i) => ledgerRun(i, { environment })),
+      [0, 1, 0].map((environment, i) => listedRun(i, { environment })),
       ["EPYC", "Xeon"],
     ),
-  ]);
+  ];
+  const { points } = goodput([pointsBlock(0, [0, 0, 0, 0])], back);
   assert.deepEqual(
-    stretchesOf([0, 1, 2, 9], back).map(({ from, to, which }) => [from, to, which]),
+    stretchesOf(points, runsOf(back)).map(({ from, to, which }) => [from, to, which]),
     [
       [0, 0, 0],
       [1, 1, 1],

@@ -3,20 +3,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { STYLE } from "../src/report/style.ts";
-import { levelsOf } from "./changes.ts";
-import { change, overview, sheet, summary } from "./fixture.ts";
-import { keyMove } from "./keys.ts";
-import { plotOf, turnsOf } from "./plot.ts";
-import { reachOf } from "./scale.ts";
-import { sparkPath } from "./spark-path.ts";
-import { trackOf } from "./track.ts";
+import { readEstimate } from "../src/trend/estimate.ts";
+import { runsOf } from "../src/trend/series.ts";
+import { sparkPath } from "./card.ts";
+import { keyMove } from "./chart-panel.ts";
+import { change, goodput, listedRun, overview, pointsBlock, runsBlock, stored, summary } from "./fixture.ts";
+import { plotOf, reachOf } from "./plot.ts";
 import { changeKind, changeText, changeWay, controlText, headline } from "./wording.ts";
 
 test("a spark is drawn in two parts at its change, and bridges gaps", () => {
-  const told = sparkPath(summary({ spark: "0,10000:AA.A99", first: 0, last: 5, change: change({ run: 4 }) }));
-  assert.match(told.before, /^M4 44L/);
-  assert.match(told.after, /L236 4$/);
-  assert.deepEqual(told.end, { x: 236, y: 4 });
+  const path = sparkPath(summary({ spark: "0,10000:AA.A99", first: 0, last: 5, change: change({ run: 4 }) }));
+  assert.match(path.before, /^M4 44L/);
+  assert.match(path.after, /L236 4$/);
+  assert.deepEqual(path.end, { x: 236, y: 4 });
   assert.equal(sparkPath(summary({ spark: "0,0:..." })).end, null);
   assert.equal(sparkPath(summary({ spark: "<script>" })).before, "");
   assert.match(sparkPath(summary({ spark: "0,0:A" })).before, /^M4 24h/);
@@ -36,38 +35,68 @@ test("far outliers do not press the others flat; levels are always within", () =
   assert.deepEqual(reachOf([null], []), { low: -1, high: 1 });
 });
 
-test("levels between changes, at the places that the alerts would tell", () => {
-  const noise = (i: number) => ((i * 7) % 5) * 40;
-  const ratios = Array.from({ length: 40 }, (_, i) => (i < 20 ? 0 : -5000) + noise(i));
-  const { levels, turns } = levelsOf(trackOf([sheet(0, ratios)], "goodput"));
+test("levels and changes are those that the publisher found, as far as there are points", () => {
+  const levels = [
+    { run: 3, value: 900 },
+    { run: 210, value: 1000 },
+    { run: 220, value: -4000 },
+  ];
+  const found = { levels, changes: [change({ run: 220, previous: 219 })] };
+  // The blocks before are gone, and the newest has the last word.
+  const older = pointsBlock(200, Array(20).fill(0), { levels: levels.slice(0, 1) });
+  const newest = pointsBlock(400, Array(10).fill(0), found);
+  const series = goodput([newest, older]);
+  const plot = plotOf(summary(), series, new Map(), "ratio");
   assert.deepEqual(
-    levels.map(({ from, to, value }) => [from, to, value.toFixed(3)]),
+    plot.levels.map(({ from, to, value }) => [from, to, value.toFixed(2)]),
     [
-      [0, 19, "0.001"],
-      [20, 39, "-0.049"],
+      [200, 209, "0.90"],
+      [210, 219, "1.01"],
+      [400, 409, "-3.92"],
     ],
   );
-  assert.deepEqual([turns.length, turns[0]?.run, turns[0]?.lastBefore], [1, 20, 19]);
-  assert.ok(Math.abs((turns[0]?.ratio ?? 0) - Math.exp(-0.05)) < 0.002);
-  assert.deepEqual(levelsOf(trackOf([], "goodput")), { levels: [], turns: [] });
+  assert.deepEqual(
+    plot.changes.map(({ run, place, kind }) => [run, place, kind]),
+    [[220, 220, "regression"]],
+  );
 });
 
-test("the overview's word on the last change holds, also where the search saw none", () => {
-  const turn = { run: 60, lastBefore: 59, ratio: 0.9, low: 0.8, high: 1 };
-  const accepted = summary({ change: change({ state: "accepted" }) });
+test("points, levels and changes lie in the order of time", () => {
+  const at = (day: number) => `2026-01-${String(day).padStart(2, "0")}T00:00:00Z`;
+  const listed = [5, 6, 1, 2].map((day, run) => listedRun(run, { at: at(day) }));
+  const found = {
+    levels: [
+      { run: 2, value: 0 },
+      { run: 0, value: 500 },
+    ],
+    changes: [change({ run: 0, previous: 3 })],
+  };
+  const blocks = [runsBlock(0, listed)];
+  const series = goodput([pointsBlock(0, [1, 2, 3, 4], found)], blocks);
+  const plot = plotOf(summary(), series, runsOf(blocks), "ratio");
   assert.deepEqual(
-    turnsOf(accepted, [turn]).map(({ state, ratio }) => [state, ratio]),
-    [["accepted", 0.95]],
+    [plot.runs, plot.places],
+    [
+      [2, 3, 0, 1],
+      [0, 1, 2, 3],
+    ],
   );
-  assert.equal(turnsOf(accepted, [{ ...turn, run: 20 }]).length, 2);
-  assert.equal(turnsOf({ better: "lower", change: null }, [turn])[0]?.kind, "improvement");
+  assert.deepEqual(
+    plot.levels.map(({ from, to }) => [from, to]),
+    [
+      [0, 1],
+      [2, 3],
+    ],
+  );
+  assert.equal(plot.changes[0]?.place, 2);
 });
 
 test("without a reference the absolute values are drawn, with their levels", () => {
-  const track = trackOf([sheet(0, [null, null], { head: [100, 100] })], "goodput");
-  const plot = plotOf(summary(), track, new Map(), levelsOf(track), "ratio");
+  const levels = [{ run: 0, value: Math.round(Math.log(100) * 1e5) }];
+  const series = goodput([pointsBlock(0, [null, null], { head: [100, 100], levels })]);
+  const plot = plotOf(summary(), series, new Map(), "ratio");
   assert.equal(plot.scale, "absolute");
-  assert.equal(plot.levels[0]?.value.toFixed(6), "100.000000");
+  assert.equal(plot.levels[0]?.value.toFixed(2), "100.00");
 });
 
 test("keys lead from point to point, and from change to change", () => {
@@ -84,11 +113,11 @@ test("keys lead from point to point, and from change to change", () => {
 test("words for a change, for the whole, and for the record", () => {
   const series = summary({ metric: "p99", better: "lower" });
   assert.equal(
-    changeWay(series, change({ ratio: [1.1, 1.05, 1.2], state: "provisional" })),
+    changeWay(series, change({ ratio: stored(1.1, 1.05, 1.2), state: "provisional" })),
     "perhaps answers later",
   );
   assert.equal(changeWay(summary(), change()), "slower");
-  assert.equal(changeText([0.95, 0.94, 0.96]), "\u22125.0\u00a0%");
+  assert.equal(changeText(readEstimate(stored(0.95, 0.94, 0.96))), "\u22125.0\u00a0%");
   assert.equal(changeKind(change({ state: "accepted" })), "inconclusive");
   const worse = summary({ change: change() });
   const open = summary({ change: change({ state: "provisional" }) });

@@ -1,6 +1,20 @@
-import type { LedgerBlock, LedgerRun, Overview, SeriesSummary, SheetBlock } from "../src/model/history.ts";
+import type {
+  ListedRun,
+  Overview,
+  PointsBlock,
+  RunsBlock,
+  SeriesPoints,
+  SeriesSummary,
+  StoredEstimate,
+} from "../src/format/trend.ts";
+import { storedEstimate } from "../src/trend/estimate.ts";
+import { runsOf, type Series, seriesOf } from "../src/trend/series.ts";
 
-/** Data of a store for the tests, with whatever a test is about. */
+/** A ratio with its interval, as the files have it. */
+export const stored = (ratio: number, low: number, high: number): StoredEstimate =>
+  storedEstimate({ value: Math.log(ratio), interval: { low: Math.log(low), high: Math.log(high) } });
+
+/** Data of a trend for the tests, with whatever a test is about. */
 export function summary(parts: Partial<SeriesSummary> = {}): SeriesSummary {
   return {
     case: "api/hello/direct",
@@ -13,7 +27,7 @@ export function summary(parts: Partial<SeriesSummary> = {}): SeriesSummary {
     first: 0,
     last: 99,
     points: 100,
-    ratio: [0.95, 0.94, 0.96],
+    ratio: stored(0.95, 0.94, 0.96),
     head: 20_000,
     spark: "0,1000:Az.9",
     change: null,
@@ -22,14 +36,14 @@ export function summary(parts: Partial<SeriesSummary> = {}): SeriesSummary {
 }
 
 export function change(parts: Partial<NonNullable<SeriesSummary["change"]>> = {}) {
-  const told = {
+  const found = {
     run: 60,
-    after: 59,
-    ratio: [0.95, 0.94, 0.96],
+    previous: 59,
+    ratio: stored(0.95, 0.94, 0.96),
     kind: "regression",
     state: "confirmed",
   } as const;
-  return { ...told, at: "2026-11-10T02:00:00Z", ...parts };
+  return { ...found, at: "2026-11-10T02:00:00Z", ...parts };
 }
 
 export function overview(series: readonly SeriesSummary[], parts: Partial<Overview> = {}): Overview {
@@ -48,30 +62,32 @@ export function overview(series: readonly SeriesSummary[], parts: Partial<Overvi
   };
 }
 
-export function sheet(
+export function pointsBlock(
   from: number,
   ratio: readonly (number | null)[],
-  parts: Partial<SheetBlock["metrics"][0]> = {},
-) {
+  parts: Partial<SeriesPoints> = {},
+): PointsBlock {
   const each = <T>(value: T) => ratio.map(() => value);
-  const metric: SheetBlock["metrics"][0] = {
-    name: "goodput",
-    unit: "requests/s",
-    better: "higher",
-    gates: true,
+  const { metric, unit, better, gates } = summary();
+  const series: SeriesPoints = {
+    ...{ metric, unit, better, gates },
     runs: ratio.map((_, i) => from + i),
     ratio,
     low: each(-1000),
     high: each(2000),
     head: each(20_000),
     reference: each(21_000),
-    seams: [],
+    ...{ seams: [], levels: [], changes: [] },
     ...parts,
   };
-  return { schema: 1, case: "api/hello/direct", from, invalid: [], metrics: [metric] } satisfies SheetBlock;
+  return { schema: 1, case: "api/hello/direct", from, invalid: [], series: [series] };
 }
 
-export function ledgerRun(number: number, parts: Partial<LedgerRun> = {}): LedgerRun {
+/** Goodput of these blocks; without blocks of runs each run is in its place. */
+export const goodput = (points: readonly PointsBlock[], runs: readonly RunsBlock[] = []): Series =>
+  seriesOf(summary(), points, runsOf(runs));
+
+export function listedRun(number: number, parts: Partial<ListedRun> = {}): ListedRun {
   return {
     id: `${number}-1`,
     at: `2026-11-${String(1 + (number % 28)).padStart(2, "0")}T02:00:00Z`,
@@ -86,11 +102,11 @@ export function ledgerRun(number: number, parts: Partial<LedgerRun> = {}): Ledge
   };
 }
 
-export function ledger(
+export function runsBlock(
   from: number,
-  runs: readonly LedgerRun[],
+  runs: readonly ListedRun[],
   machines: readonly string[] = ["EPYC"],
-): LedgerBlock {
+): RunsBlock {
   const environments = machines.map((cpuModel) => ({
     cpuModel,
     cores: 4,

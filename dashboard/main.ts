@@ -1,15 +1,13 @@
+import "./no-eval.ts";
 import "./page.css";
-import type { Overview } from "../src/model/history.ts";
-import { prefetchCase } from "./blocks.ts";
-import { FileTrouble } from "./check.ts";
+import { type Overview, TrendFileError } from "../src/format/trend.ts";
 import { byId } from "./dom.ts";
-import { emptyPage, overviewTrouble } from "./empty.ts";
-import { onIntent } from "./intent.ts";
 import { overviewView } from "./overview-view.ts";
 import { selection, seriesId } from "./select.ts";
 import { type SeriesView, seriesView } from "./series-view.ts";
 import { formatView, opened, parseView, type View } from "./state.ts";
-import { loadOverview, receive } from "./store.ts";
+import { loadOverview, prefetchCase, receive } from "./store.ts";
+import { emptyPage, overviewTrouble } from "./trouble.ts";
 import { metricTitle } from "./wording.ts";
 
 function start(overview: Overview): void {
@@ -80,8 +78,31 @@ function start(overview: Overview): void {
   show(parseView(location.hash));
 }
 
+/** Milliseconds that a pointer or the focus rests on a card before its owner seems to mean it. */
+const REST = 65;
+
+/** Calls `act` for the card that somebody is about to open: what rests there, or is pressed. */
+export function onIntent(box: HTMLElement, act: (id: string) => void): void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const idOf = (event: Event) =>
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>("[data-series]")?.dataset.series
+      : undefined;
+  const rests = (event: Event) => {
+    clearTimeout(waiting);
+    const id = idOf(event);
+    if (id !== undefined) waiting = setTimeout(act, REST, id);
+  };
+  box.addEventListener("pointerover", rests);
+  box.addEventListener("focusin", rests);
+  box.addEventListener("pointerdown", (event) => {
+    const id = idOf(event);
+    if (id !== undefined) act(id);
+  });
+}
+
 receive();
 loadOverview().then(start, (error: unknown) => {
-  if (!(error instanceof FileTrouble)) throw error;
+  if (!(error instanceof TrendFileError)) throw error;
   byId("overview").replaceChildren(overviewTrouble(error));
 });

@@ -1,7 +1,35 @@
 import type uPlot from "uplot";
-import type { Palette } from "./palette.ts";
-import type { Plot, PlottedTurn } from "./plot.ts";
+import { readLog } from "../src/trend/estimate.ts";
+import type { Plot, PlottedChange } from "./plot.ts";
 import { percent } from "./wording.ts";
+
+/** The style sheet's colours, for what is drawn on a canvas. */
+const NAMES = [
+  "paper",
+  "ink",
+  "soft",
+  "rule",
+  "environment",
+  "bad",
+  "open",
+  "good",
+  "broken",
+  "odd",
+  "even",
+  "whisker",
+] as const;
+export type Palette = Readonly<Record<(typeof NAMES)[number], string>>;
+
+export function palette(): Palette {
+  const style = getComputedStyle(document.documentElement);
+  return Object.fromEntries(
+    NAMES.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]),
+  ) as Palette;
+}
+
+export function onSchemeChange(act: () => void, signal: AbortSignal): void {
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", act, { signal });
+}
 
 /** What a picture is drawn with: places in the canvas' own pixels. */
 interface Pen {
@@ -12,7 +40,7 @@ interface Pen {
     readonly top: number;
     readonly bottom: number;
   };
-  readonly x: (run: number) => number;
+  readonly x: (place: number) => number;
   readonly y: (value: number) => number;
   /** One pixel of the style sheet. */
   readonly px: number;
@@ -24,7 +52,7 @@ function penFor(u: uPlot, px: number, colours: Palette): Pen {
   return {
     ctx: u.ctx,
     box: { left, right: left + width, top, bottom: top + height },
-    x: (run) => u.valToPos(run, "x", true),
+    x: (place) => u.valToPos(place, "x", true),
     y: (value) => u.valToPos(value, "y", true),
     px,
     colours,
@@ -94,8 +122,8 @@ export function drawMarks(u: uPlot, plot: Plot, picks: Picks, px: number, colour
       stroke(pen, colours.ink, 2, [], () =>
         horizontal(pen, pen.x(from - 0.5), pen.x(to + 0.5), pen.y(value)),
       );
-    for (const run of plot.seams) drawSeam(pen, run);
-    for (const turn of plot.turns) drawTurn(pen, turn);
+    for (const place of plot.seams) drawSeam(pen, place);
+    for (const change of plot.changes) drawChange(pen, change);
     drawInvalid(pen, plot.invalid);
     drawPick(pen, plot, picks.a, "A");
     drawPick(pen, plot, picks.b, "B");
@@ -115,32 +143,32 @@ function drawEnvironments(pen: Pen, { stretches }: Plot): void {
   }
 }
 
-function drawIntervals(pen: Pen, { runs, low, high }: Plot): void {
-  stroke(pen, pen.colours.whisker, Math.min(4, spacing(pen, runs)), [], () =>
-    runs.forEach((run, i) => {
+function drawIntervals(pen: Pen, { places, low, high }: Plot): void {
+  stroke(pen, pen.colours.whisker, Math.min(4, spacing(pen, places)), [], () =>
+    places.forEach((place, i) => {
       const [from, to] = [low[i] ?? null, high[i] ?? null];
       if (from === null || to === null) return;
-      pen.ctx.moveTo(pen.x(run), pen.y(from));
-      pen.ctx.lineTo(pen.x(run), pen.y(to));
+      pen.ctx.moveTo(pen.x(place), pen.y(from));
+      pen.ctx.lineTo(pen.x(place), pen.y(to));
     }),
   );
 }
 
 /** Room for a run, in pixels of the style sheet. */
-function spacing(pen: Pen, runs: readonly number[]): number {
-  const first = runs[0];
+function spacing(pen: Pen, places: readonly number[]): number {
+  const first = places[0];
   return first === undefined ? 4 : Math.max(0.4, (pen.x(first + 1) - pen.x(first)) / pen.px / 2);
 }
 
-function drawDots(pen: Pen, { runs, values, reference }: Plot): void {
-  const radius = Math.min(3, Math.max(1.1, spacing(pen, runs))) * pen.px;
-  if (reference !== null) drawColumn(pen, runs, reference, radius * 0.8, pen.colours.even);
-  drawColumn(pen, runs, values, radius, pen.colours.odd);
+function drawDots(pen: Pen, { places, values, reference }: Plot): void {
+  const radius = Math.min(3, Math.max(1.1, spacing(pen, places))) * pen.px;
+  if (reference !== null) drawColumn(pen, places, reference, radius * 0.8, pen.colours.even);
+  drawColumn(pen, places, values, radius, pen.colours.odd);
 }
 
 function drawColumn(
   pen: Pen,
-  runs: readonly number[],
+  places: readonly number[],
   values: Plot["values"],
   radius: number,
   colour: string,
@@ -149,10 +177,10 @@ function drawColumn(
   ctx.fillStyle = colour;
   ctx.globalAlpha = 0.8;
   ctx.beginPath();
-  runs.forEach((run, i) => {
+  places.forEach((place, i) => {
     const value = values[i] ?? null;
     if (value === null) return;
-    const [x, y] = [pen.x(run), pen.y(value)];
+    const [x, y] = [pen.x(place), pen.y(value)];
     if (y < box.top) arrow(ctx, x, box.top + px, 5 * px);
     else if (y > box.bottom) arrow(ctx, x, box.bottom - px, -5 * px);
     else {
@@ -193,25 +221,25 @@ function write(pen: Pen, text: string, x: number, row: number, colour: string): 
 
 const isInside = ({ box }: Pen, x: number) => x >= box.left && x <= box.right;
 
-function drawSeam(pen: Pen, run: number): void {
-  const x = pen.x(run - 0.5);
+function drawSeam(pen: Pen, place: number): void {
+  const x = pen.x(place - 0.5);
   stroke(pen, pen.colours.soft, 1, [5, 4], () => vertical(pen, x));
   if (isInside(pen, x)) write(pen, "reference moved", x, 1, pen.colours.soft);
 }
 
-function drawTurn(pen: Pen, turn: PlottedTurn): void {
+function drawChange(pen: Pen, change: PlottedChange): void {
   const { bad, good, open } = pen.colours;
-  const colour = turn.state !== "confirmed" ? open : turn.kind === "regression" ? bad : good;
-  const x = pen.x(turn.run - 0.5);
-  stroke(pen, colour, 1.5, turn.state === "provisional" ? [4, 3] : [], () => vertical(pen, x));
-  const state = turn.state === "confirmed" ? "" : ` ${turn.state}`;
-  if (isInside(pen, x)) write(pen, `${percent(turn.ratio)}${state}`, x, 0, colour);
+  const colour = change.state !== "confirmed" ? open : change.kind === "regression" ? bad : good;
+  const x = pen.x(change.place - 0.5);
+  stroke(pen, colour, 1.5, change.state === "provisional" ? [4, 3] : [], () => vertical(pen, x));
+  const state = change.state === "confirmed" ? "" : ` ${change.state}`;
+  if (isInside(pen, x)) write(pen, `${percent(Math.exp(readLog(change.ratio[0])))}${state}`, x, 0, colour);
 }
 
-function drawInvalid(pen: Pen, runs: readonly number[]): void {
+function drawInvalid(pen: Pen, places: readonly number[]): void {
   const [y, arm] = [pen.box.bottom - 24 * pen.px, 3 * pen.px];
   stroke(pen, pen.colours.broken, 1.5, [], () => {
-    for (const x of runs.map(pen.x)) {
+    for (const x of places.map(pen.x)) {
       pen.ctx.moveTo(x - arm, y - arm);
       pen.ctx.lineTo(x + arm, y + arm);
       pen.ctx.moveTo(x - arm, y + arm);
@@ -220,10 +248,11 @@ function drawInvalid(pen: Pen, runs: readonly number[]): void {
   });
 }
 
-function drawPick(pen: Pen, { runs, values }: Plot, run: number | null, letter: string): void {
-  const value = run === null ? null : (values[runs.indexOf(run)] ?? null);
-  if (run === null || value === null) return;
-  const [x, y] = [pen.x(run), Math.min(pen.box.bottom, Math.max(pen.box.top, pen.y(value)))];
+function drawPick(pen: Pen, { runs, places, values }: Plot, run: number | null, letter: string): void {
+  const index = run === null ? -1 : runs.indexOf(run);
+  const [place, value] = [places[index], values[index] ?? null];
+  if (place === undefined || value === null) return;
+  const [x, y] = [pen.x(place), Math.min(pen.box.bottom, Math.max(pen.box.top, pen.y(value)))];
   stroke(pen, pen.colours.ink, 1, [1, 2], () => vertical(pen, x));
   stroke(pen, pen.colours.ink, 2, [], () => pen.ctx.arc(x, y, 5 * pen.px, 0, 2 * Math.PI));
   write(pen, letter, x, -2, pen.colours.ink);

@@ -1,13 +1,11 @@
-import type { Overview, SeriesSummary } from "../src/model/history.ts";
+import type { Overview, SeriesSummary } from "../src/format/trend.ts";
 import { type Card, card } from "./card.ts";
-import { seriesRows } from "./csv.ts";
+import { filterBar, scaleSwitch } from "./controls.ts";
 import { byId, el } from "./dom.ts";
-import { downloads } from "./download.ts";
-import { filterBar } from "./filters.ts";
+import { downloads, seriesRows } from "./download.ts";
 import { overviewLegend } from "./legend.ts";
 import { inGroups, isLate, LATE_DAYS, seriesId } from "./select.ts";
 import { START, type View } from "./state.ts";
-import { scaleSwitch } from "./switches.ts";
 import { controlText, count, day, headline, many } from "./wording.ts";
 
 /** All series at a glance. */
@@ -85,7 +83,7 @@ function opening(overview: Overview): HTMLElement {
   const { runs, minutes, alerts, updated } = overview;
   const late = overview.series.filter((series) => isLate(series, overview));
   const hours = minutes < 600 ? many(Math.round(minutes), "minute") : many(Math.round(minutes / 60), "hour");
-  const told = `${many(alerts.confirmed, "alert")} confirmed, ${count(alerts.withdrawn)} withdrawn, ${count(alerts.accepted)} accepted`;
+  const record = `${many(alerts.confirmed, "alert")} confirmed, ${count(alerts.withdrawn)} withdrawn, ${count(alerts.accepted)} accepted`;
   return el(
     "header",
     {},
@@ -100,6 +98,6 @@ function opening(overview: Overview): HTMLElement {
       el("span", {}, `updated ${day(updated)}`),
     ),
     el("h1", {}, headline(overview, LATE_DAYS, late)),
-    el("p", { class: "record" }, `${hours} spent · ${controlText(overview)} · ${told}`),
+    el("p", { class: "record" }, `${hours} spent · ${controlText(overview)} · ${record}`),
   );
 }

@@ -1,13 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { change, overview, summary } from "./fixture.ts";
+import { change, overview, stored, summary } from "./fixture.ts";
 import { certainLoss, inGroups, isGone, partsOf, selected, seriesId } from "./select.ts";
 import { START } from "./state.ts";
 
 const series = [
-  summary({ case: "api/hello/direct", key: "a", ratio: [0.95, 0.94, 0.96] }),
-  summary({ case: "api/list/proxy", key: "b", ratio: [0.9, 0.8, 1.02] }),
-  summary({ case: "web/hello/direct", key: "c", metric: "cpu", better: "lower", ratio: [1.2, 1.1, 1.3] }),
+  summary({ case: "api/hello/direct", key: "a", ratio: stored(0.95, 0.94, 0.96) }),
+  summary({ case: "api/list/proxy", key: "b", ratio: stored(0.9, 0.8, 1.02) }),
+  summary({
+    case: "web/hello/direct",
+    key: "c",
+    metric: "cpu",
+    better: "lower",
+    ratio: stored(1.2, 1.1, 1.3),
+  }),
   summary({
     case: "web/list/direct",
     key: "d",
@@ -18,7 +24,7 @@ const series = [
   summary({
     case: "web/list/proxy",
     key: "e",
-    ratio: [1.1, 1.05, 1.2],
+    ratio: stored(1.1, 1.05, 1.2),
     last: 90,
     change: change({ at: "2026-01-01T00:00:00Z" }),
   }),
@@ -63,9 +69,9 @@ test("what changed lately comes on top, settled things last among it", () => {
   );
 });
 
-test("a case's id tells its parts; a series is known by key and metric; gone is who missed the newest run", () => {
+test("a case's id tells its parts; a series is known by key, metric, unit and direction; gone is who missed the newest run", () => {
   assert.deepEqual(partsOf("api/a/b/proxy"), { target: "api", scenario: "a/b", path: "proxy" });
-  assert.equal(seriesId(summary()), "api.hello.direct/goodput");
+  assert.equal(seriesId(summary()), "api.hello.direct/goodput/requests/s/higher");
   assert.equal(isGone(summary({ last: 99 }), all), false);
   assert.equal(isGone(summary({ last: 98 }), all), true);
 });

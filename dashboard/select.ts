@@ -1,4 +1,5 @@
-import type { Overview, SeriesSummary } from "../src/model/history.ts";
+import type { Overview, SeriesSummary } from "../src/format/trend.ts";
+import { readEstimate } from "../src/trend/estimate.ts";
 import { formatView, opened, type View } from "./state.ts";
 import { metricTitle } from "./wording.ts";
 
@@ -11,7 +12,9 @@ export function partsOf(id: string): { target: string; scenario: string; path: s
   return { target, scenario: rest.slice(0, -1).join("/"), path: rest.at(-1) ?? "" };
 }
 
-export const seriesId = (series: SeriesSummary) => `${series.key}/${series.metric}`;
+/** A series in an address and in the page: as `seriesName`, but readable. */
+export const seriesId = ({ key, metric, unit, better }: SeriesSummary) =>
+  `${key}/${metric}/${unit}/${better}`;
 
 /** It had no point in the newest run. */
 export const isGone = (series: SeriesSummary, overview: Overview) => series.last < overview.runs - 1;
@@ -26,9 +29,10 @@ export function isLate(series: SeriesSummary, overview: Overview): boolean {
 /** How much slower it is beyond doubt, as a log: positive where worse, negative where better, 0 where that is open. */
 export function certainLoss(series: SeriesSummary): number {
   if (series.ratio === null) return 0;
-  const [, low, high] = series.ratio;
-  const [least, most] =
-    series.better === "lower" ? [Math.log(low), Math.log(high)] : [-Math.log(high), -Math.log(low)];
+  const { value, interval } = readEstimate(series.ratio);
+  // What has no noise is sure.
+  const { low, high } = interval ?? { low: value, high: value };
+  const [least, most] = series.better === "lower" ? [low, high] : [-high, -low];
   if (least > 0) return least;
   return Math.min(most, 0);
 }

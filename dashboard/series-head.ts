@@ -1,20 +1,12 @@
-import type { Overview, SeriesSummary } from "../src/model/history.ts";
-import { amount } from "../src/report/format.ts";
-import { commitLink, compareLink } from "./compare.ts";
+import type { Overview, SeriesSummary } from "../src/format/trend.ts";
+import { amount } from "../src/text/format.ts";
+import { readEstimate } from "../src/trend/estimate.ts";
+import type { Runs } from "../src/trend/series.ts";
 import { el, link } from "./dom.ts";
-import type { KnownRun, Ledger } from "./ledger.ts";
+import { commit, compareLink } from "./links.ts";
 import { isGone, seriesId } from "./select.ts";
 import { formatView, opened, type View } from "./state.ts";
-import {
-  betweenText,
-  changeKind,
-  changeText,
-  changeWay,
-  day,
-  goneText,
-  metricTitle,
-  shortCommit,
-} from "./wording.ts";
+import { betweenText, changeKind, changeText, changeWay, day, goneText, metricTitle } from "./wording.ts";
 
 /** What a series is shown with. */
 export interface SeriesContext {
@@ -79,7 +71,7 @@ export function seriesHead({ overview, series, list }: SeriesContext) {
 }
 
 /** Did it get slower, when, and whose change was it: in words, above the picture. */
-export function seriesNews(overview: Overview, series: SeriesSummary, ledger: Ledger): Node[] {
+export function seriesNews(overview: Overview, series: SeriesSummary, runs: Runs): Node[] {
   const { change } = series;
   const gone = isGone(series, overview)
     ? [
@@ -90,9 +82,9 @@ export function seriesNews(overview: Overview, series: SeriesSummary, ledger: Le
         ),
       ]
     : [];
-  const stands = el("p", {}, "The newest run: ", ...standing(series, ledger));
+  const stands = el("p", {}, "The newest run: ", ...standing(series, runs));
   if (change === null) return [el("p", {}, "No change was found in this series."), stands, ...gone];
-  const [first, last] = [ledger.get(change.run), ledger.get(change.after)];
+  const [first, last] = [runs.get(change.run), runs.get(change.previous)];
   const compare = compareLink(overview.url, last?.head.commit, first?.head.commit);
   return [
     el(
@@ -103,11 +95,11 @@ export function seriesNews(overview: Overview, series: SeriesSummary, ledger: Le
         { class: `badge ${changeKind(change)}` },
         `${changeWay(series, change)} since ${day(change.at)}`,
       ),
-      `: ${changeText(change.ratio)}, ${betweenText(change.ratio)}.`,
+      `: ${changeText(readEstimate(change.ratio))}${betweenText(readEstimate(change.ratio))}.`,
       STATES[change.state],
     ),
     first === undefined || last === undefined
-      ? el("p", {}, `It lies between run ${change.after} and run ${change.run}.`)
+      ? el("p", {}, `It lies between run ${change.previous} and run ${change.run}.`)
       : el(
           "p",
           {},
@@ -129,23 +121,15 @@ const STATES = {
   accepted: " Somebody with write access accepted it.",
 } as const;
 
-function standing(series: SeriesSummary, ledger: Ledger): (Node | string)[] {
-  const reference = ledger.get(series.last)?.reference?.label;
+function standing(series: SeriesSummary, runs: Runs): (Node | string)[] {
+  const reference = runs.get(series.last)?.reference?.label;
   const value = series.head === null ? "" : amount(series.head, series.unit);
   if (series.ratio === null)
     return [value === "" ? "no numbers yet." : `${value}; there is no reference to compare with.`];
+  const ratio = readEstimate(series.ratio);
   return [
-    el("b", {}, changeText(series.ratio)),
-    ` against the reference${reference === undefined ? "" : ` ${reference}`}, ${betweenText(series.ratio)}`,
+    el("b", {}, changeText(ratio)),
+    ` against the reference${reference === undefined ? "" : ` ${reference}`}${betweenText(ratio)}`,
     value === "" ? "." : `; ${value}.`,
-  ];
-}
-
-/** A commit with what its author wrote, as text. */
-export function commit(overview: Pick<Overview, "url">, run: KnownRun): Node[] {
-  return [
-    link(commitLink(overview.url, run.head.commit), shortCommit(run.head.commit)),
-    el("span", { class: "subject" }, ` “${run.head.subject}”`),
-    document.createTextNode(` (${day(run.at)})`),
   ];
 }

@@ -1,17 +1,15 @@
-import { type Loaded, loadCase } from "./blocks.ts";
-import { levelsOf } from "./changes.ts";
+import { seriesOf } from "../src/trend/series.ts";
 import { chartPanel } from "./chart-panel.ts";
-import { compareBox } from "./compare-view.ts";
-import { pointRows } from "./csv.ts";
+import { compareBox } from "./compare.ts";
 import { byId, el } from "./dom.ts";
-import { downloads } from "./download.ts";
-import { troubleNotes } from "./empty.ts";
+import { downloads, pointRows } from "./download.ts";
 import { seriesLegend } from "./legend.ts";
-import { plotOf, turnsOf } from "./plot.ts";
+import { plotOf } from "./plot.ts";
 import { type SeriesContext, seriesHead, seriesNews } from "./series-head.ts";
-import { changesTable, environmentsList, invalidNote, pointsTable } from "./series-parts.ts";
+import { changesTable, environmentsList, invalidNote, pointsTable } from "./series-tables.ts";
 import type { View } from "./state.ts";
-import { between, trackOf } from "./track.ts";
+import { type Loaded, loadCase } from "./store.ts";
+import { troubleNotes } from "./trouble.ts";
 
 /** One series large. */
 export interface SeriesView {
@@ -20,27 +18,31 @@ export interface SeriesView {
 }
 
 export function seriesView(context: SeriesContext, first: View): SeriesView {
-  const { overview, series, change } = context;
+  const { overview, series: summary, change } = context;
   let view = first;
-  let loaded: Loaded = { sheets: [], ledger: new Map(), troubles: [], complete: false };
+  let loaded: Loaded = { points: [], runs: new Map(), troubles: [], complete: false };
   let removed = false;
-  let track = trackOf([], series.metric);
-  let levels = levelsOf(track);
+  let series = seriesOf(summary, [], loaded.runs);
   // Before anything else, so that the files are on their way while the page is built.
-  void loadCase(series, overview, (next) => {
+  void loadCase(summary, overview, (next) => {
     if (removed) return;
     loaded = next;
-    track = trackOf(loaded.sheets, series.metric);
-    levels = levelsOf(track);
+    series = seriesOf(summary, loaded.points, loaded.runs);
     draw();
-    if (next.complete) tell();
+    if (next.complete) showData();
   });
-  const span = () => ({ from: view.from ?? series.first, to: view.to ?? series.last });
-  const seen = () => between(track, span().from, span().to);
+  const span = () => ({
+    from: view.from ?? Math.min(summary.first, series.points[0]?.place ?? summary.first),
+    to: view.to ?? Math.max(summary.last, series.points.at(-1)?.place ?? summary.last),
+  });
+  const seen = () => {
+    const { from, to } = span();
+    return series.points.filter(({ place }) => place >= from && place <= to);
+  };
   const head = seriesHead(context);
-  const news = el("div", { class: "told" });
+  const news = el("div", { class: "summary" });
   const troubles = el("div");
-  const panel = chartPanel(series, (part) => change({ ...view, ...part }));
+  const panel = chartPanel(summary, (part) => change({ ...view, ...part }));
   const comparing = el("div", { "aria-live": "polite" });
   const parts = el("div");
   const saving = el(
@@ -48,8 +50,8 @@ export function seriesView(context: SeriesContext, first: View): SeriesView {
     { class: "saving" },
     "Save ",
     ...downloads(
-      () => `${series.case}-${series.metric}`,
-      () => pointRows(seen(), loaded.ledger),
+      () => `${summary.case}-${summary.metric}`,
+      () => pointRows(seen(), loaded.runs),
     ),
   );
   byId("series").replaceChildren(
@@ -64,28 +66,28 @@ export function seriesView(context: SeriesContext, first: View): SeriesView {
   );
 
   function draw(): void {
-    const { ledger, complete } = loaded;
-    const plot = plotOf(series, track, ledger, levels, view.scale);
+    const { runs, complete } = loaded;
+    const plot = plotOf(summary, series, runs, view.scale);
     head.show(view);
-    panel.show({ plot, view, span: span(), track, ledger, complete });
-    comparing.replaceChildren(...compareBox({ ...context, view, track, ledger }));
+    panel.show({ plot, view, span: span(), series, runs, complete });
+    comparing.replaceChildren(...compareBox({ ...context, summary, view, series, runs }));
   }
 
   /** What depends on the data alone. */
-  function tell(): void {
-    const { ledger } = loaded;
-    news.replaceChildren(...seriesNews(overview, series, ledger));
+  function showData(): void {
+    const { runs } = loaded;
+    news.replaceChildren(...seriesNews(overview, summary, runs));
     troubles.replaceChildren(...troubleNotes(loaded.troubles));
     parts.replaceChildren(
-      ...changesTable(overview, turnsOf(series, levels.turns), ledger),
-      ...invalidNote(track, ledger),
-      ...environmentsList(track, ledger),
-      pointsTable(track, ledger, { unit: series.unit, url: overview.url }),
+      ...changesTable(overview, series, runs),
+      ...invalidNote(series, runs),
+      ...environmentsList(series, runs),
+      pointsTable(series, runs, { unit: summary.unit, url: overview.url }),
     );
   }
 
   head.show(view);
-  news.replaceChildren(...seriesNews(overview, series, loaded.ledger));
+  news.replaceChildren(...seriesNews(overview, summary, loaded.runs));
   return {
     show(next) {
       view = next;

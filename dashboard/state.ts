@@ -1,4 +1,4 @@
-/** What is to be seen, as the address tells it: a link shows another reader the same. */
+/** What is shown, as the address says: a link shows another reader the same. */
 export interface View {
   readonly search: string;
   readonly target: string;
@@ -8,12 +8,12 @@ export interface View {
   readonly show: Show;
   readonly sort: Sort;
   readonly scale: Scale;
-  /** KEY/METRIC of the series that is open. */
+  /** The `seriesId` of the series that is open. */
   readonly series: string | null;
   /** Numbers of the runs that are compared. */
   readonly a: number | null;
   readonly b: number | null;
-  /** Numbers of the runs that the picture begins and ends with. */
+  /** Places of the runs that the picture begins and ends with: their numbers, where they were published in their turn. */
   readonly from: number | null;
   readonly to: number | null;
 }
@@ -46,7 +46,7 @@ const ORDER = Object.keys(START) as (keyof View)[];
 /** The part of the address after `#`; what is as at the start is left out. */
 export function formatView(view: View): string {
   const words = ORDER.filter((name) => view[name] !== START[name]).map(
-    // A series is told with its slash, so that links can be read.
+    // A series keeps its slashes, so that links can be read.
     (name) => `${name}=${encodeURIComponent(String(view[name])).replaceAll("%2F", "/")}`,
   );
   return `#${words.join("&")}`;
@@ -81,7 +81,7 @@ export function opened(view: View, series: string | null): View {
   return { ...view, series, a: null, b: null, from: null, to: null };
 }
 
-/** The first pick is A, the second B, the third begins anew; picking one again lets it go. */
+/** The first pick is A, the second B, the third starts over; picking one again lets it go. */
 export function picked(view: View, run: number): View {
   if (view.a === run) return { ...view, a: view.b, b: null };
   if (view.b === run) return { ...view, b: null };

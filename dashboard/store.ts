@@ -1,16 +1,26 @@
+import type { ZodMiniType } from "zod/mini";
+import { jsonpName } from "../src/format/jsonp.ts";
 import {
   BLOCK,
-  type LedgerBlock,
-  ledgerFile,
+  blockOf,
+  checkedData,
+  OVERVIEW_FILE,
   type Overview,
-  type SheetBlock,
-  sheetFile,
-} from "../src/model/history.ts";
-import { checkedLedger, checkedOverview, checkedSheet, FileTrouble } from "./check.ts";
+  overview,
+  type PointsBlock,
+  pointsBlock,
+  pointsBlockFile,
+  type RunsBlock,
+  runsBlock,
+  runsBlockFile,
+  type SeriesSummary,
+  TrendFileError,
+} from "../src/format/trend.ts";
+import { type Runs, runsOf } from "../src/trend/series.ts";
 
 declare global {
   interface Window {
-    /** Called by the store's files, each with its own name. */
+    /** Called by the data files, each with its own name. */
     loadgate?: (name: string, data: unknown) => void;
     trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
   }
@@ -22,16 +32,21 @@ const asked = new Map<string, Promise<unknown>>();
 // The page's policy lets nothing but this make a script's address, so that no text of the data can become code.
 const policy = window.trustedTypes?.createPolicy("loadgate", { createScriptURL: (url: string) => url });
 
-/** Opens the door through which the files come in. */
+/** Opens the door through which the data comes in. */
 export function receive(): void {
   window.loadgate = (name, data) => received.set(name, data);
 }
 
+/** The data of a file, checked; TrendFileError where it cannot be used. */
+async function load<T>(file: string, definition: ZodMiniType<T>, query: string) {
+  return checkedData(file, definition, await loadScript(file, query));
+}
+
 /** A page that was opened from a disk may load scripts and nothing else. */
-function load(name: string, query: string): Promise<unknown> {
+function loadScript(file: string, query: string): Promise<unknown> {
+  const name = jsonpName(file);
   const known = asked.get(name);
   if (known !== undefined) return known;
-  const file = `${name}.js`;
   const loading = new Promise<unknown>((resolve, reject) => {
     const script = document.createElement("script");
     const address = `${file.split("/").map(encodeURIComponent).join("/")}${query}`;
@@ -39,12 +54,13 @@ function load(name: string, query: string): Promise<unknown> {
     script.onload = () => {
       script.remove();
       if (received.has(name)) resolve(received.get(name));
-      else reject(new FileTrouble(file, "damaged", "is damaged: it is no data of loadgate."));
+      else reject(new TrendFileError(file, "damaged", "is not a data file of loadgate"));
       received.delete(name);
     };
     script.onerror = () => {
       script.remove();
-      reject(new FileTrouble(file, "missing", "could not be loaded: it is missing, or the network is."));
+      const why = "could not be loaded: it is missing, or the network is down";
+      reject(new TrendFileError(file, "missing", why));
     };
     document.head.append(script);
   });
@@ -52,21 +68,73 @@ function load(name: string, query: string): Promise<unknown> {
   return loading;
 }
 
+export const loadOverview = (): Promise<Overview> => load(OVERVIEW_FILE, overview, "");
+
 /** Blocks that may still grow are asked for by the number of runs, so that no cache gives an older one. */
-const queryOf = (block: number, runs: number) => (block >= Math.floor((runs - 1) / BLOCK) ? `?${runs}` : "");
+const queryOf = (block: number, runs: number) => (block >= blockOf(runs - 1) ? `?${runs}` : "");
 
-export async function loadOverview(): Promise<Overview> {
-  return checkedOverview("trend.js", await load("trend", ""));
+const loadRuns = (block: number, runs: number): Promise<RunsBlock> =>
+  load(runsBlockFile(block), runsBlock, queryOf(block, runs));
+
+const loadPoints = (key: string, block: number, runs: number): Promise<PointsBlock> =>
+  load(pointsBlockFile(key, block), pointsBlock, queryOf(block, runs));
+
+/** What is known of a case so far. */
+export interface Loaded {
+  readonly points: readonly PointsBlock[];
+  readonly runs: Runs;
+  readonly troubles: readonly TrendFileError[];
+  readonly complete: boolean;
 }
 
-export async function loadLedger(block: number, runs: number): Promise<LedgerBlock> {
-  const file = ledgerFile(block);
-  return checkedLedger(file, await load(nameOf(file), queryOf(block, runs)));
+/** The blocks that hold a series' points, the newest first. */
+function blocksWith(series: SeriesSummary, { firstBlock, runs }: Overview): number[] {
+  const first = Math.max(firstBlock, Math.floor(series.first / BLOCK));
+  const last = blockOf(Math.min(series.last, runs - 1));
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => last - i);
 }
 
-export async function loadSheet(key: string, block: number, runs: number): Promise<SheetBlock> {
-  const file = sheetFile(key, block);
-  return checkedSheet(file, await load(nameOf(file), queryOf(block, runs)));
+/** Milliseconds that the older blocks may take before the newest is drawn alone: drawing twice takes time as well. */
+const PATIENCE = 80;
+
+/** Asks for a case's blocks and calls `show` when all are there; before that with the newest, where the others are slow. */
+export async function loadCase(
+  series: SeriesSummary,
+  overview: Overview,
+  show: (loaded: Loaded) => void,
+): Promise<void> {
+  const points: PointsBlock[] = [];
+  const runs: RunsBlock[] = [];
+  const troubles: TrendFileError[] = [];
+  const failed = (error: unknown) => {
+    if (!(error instanceof TrendFileError)) throw error;
+    troubles.push(error);
+  };
+  const blocks = blocksWith(series, overview).map((block) =>
+    Promise.all([
+      loadPoints(series.key, block, overview.runs).then((data) => points.push(data), failed),
+      loadRuns(block, overview.runs).then((data) => runs.push(data), failed),
+    ]),
+  );
+  const state = (complete: boolean): Loaded => ({
+    points: [...points],
+    runs: runsOf(runs),
+    troubles: [...troubles],
+    complete,
+  });
+  let complete = false;
+  const [newest, ...older] = blocks;
+  const early = () => !complete && show(state(false));
+  if (older.length > 0) newest?.then(() => setTimeout(early, PATIENCE));
+  await Promise.all(blocks);
+  complete = true;
+  show(state(true));
 }
 
-const nameOf = (file: string) => file.replace(/\.js$/, "");
+/** Asks for a case's blocks before anybody opens it; what is wrong with them is shown then. */
+export function prefetchCase(series: SeriesSummary, overview: Overview): void {
+  for (const block of blocksWith(series, overview)) {
+    loadPoints(series.key, block, overview.runs).catch(() => {});
+    loadRuns(block, overview.runs).catch(() => {});
+  }
+}

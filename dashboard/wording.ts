@@ -1,7 +1,8 @@
+import type { Overview, RunEnvironment, SeriesChange, SeriesSummary } from "../src/format/trend.ts";
 import { findMetric } from "../src/metrics/metrics.ts";
-import type { ChangeFound, Overview, RatioWithInterval, SeriesSummary } from "../src/model/history.ts";
-import { amount, decimalsFor, signed } from "../src/report/format.ts";
 import { metricLabel } from "../src/report/metric-label.ts";
+import { amount, decimalsFor, range, signed } from "../src/text/format.ts";
+import { type Estimate, ratioOf, readEstimate } from "../src/trend/estimate.ts";
 
 /** A metric in words; a unit that counts operations says that a command was measured. */
 export function metricTitle(name: string, unit = ""): string {
@@ -23,46 +24,48 @@ export const count = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g
 export const many = (value: number, one: string, more = `${one}s`) =>
   `${count(value)} ${value === 1 ? one : more}`;
 
-function parts(ratio: RatioWithInterval) {
-  return { ratio: ratio[0], interval: { low: ratio[1], high: ratio[2] } };
-}
-
 /** The sign stays with its number. */
 const PERCENT = "\u00a0%";
 
 /** −6.1 % */
-export function changeText(ratio: RatioWithInterval): string {
-  return `${signed(ratio[0], decimalsFor(parts(ratio)))}${PERCENT}`;
+export function changeText(estimate: Estimate): string {
+  const ratio = ratioOf(estimate);
+  return `${signed(ratio.ratio, decimalsFor(ratio))}${PERCENT}`;
 }
 
-/** −7.0 to −5.2 */
-export function rangeText(ratio: RatioWithInterval): string {
-  const decimals = decimalsFor(parts(ratio));
-  return `${signed(ratio[1], decimals)} to ${signed(ratio[2], decimals)}`;
-}
+/** −7.0 to −5.2; – without an interval. */
+export const rangeText = (estimate: Estimate): string => range(ratioOf(estimate));
 
-/** "between −7.0 and −5.2 %" */
-export const betweenText = (ratio: RatioWithInterval) =>
-  `between ${rangeText(ratio).replace(" to ", " and ")}${PERCENT}`;
+/** ", between −7.0 and −5.2 %"; nothing without an interval. */
+export const betweenText = (estimate: Estimate): string =>
+  estimate.interval === null ? "" : `, between ${rangeText(estimate).replace(" to ", " and ")}${PERCENT}`;
+
+export function environmentLabel(environment: RunEnvironment | null): string {
+  if (environment === null) return "environment not known";
+  const { cpuModel, cores, os, kernel, runnerImage } = environment;
+  return [`${cpuModel}, ${cores} ${cores === 1 ? "core" : "cores"}`, os, `kernel ${kernel}`, runnerImage]
+    .filter((part) => part !== null && part !== "")
+    .join(", ");
+}
 
 export const percent = (ratio: number, decimals = 1) => `${signed(ratio, decimals)}${PERCENT}`;
 
 /** The kinds of badges are those of the report. */
-export function changeKind(change: ChangeFound): "regression" | "improvement" | "inconclusive" {
+export function changeKind(change: SeriesChange): "regression" | "improvement" | "inconclusive" {
   if (change.kind === "improvement") return change.state === "provisional" ? "inconclusive" : "improvement";
   return change.state === "confirmed" ? "regression" : "inconclusive";
 }
 
 /** "slower", "perhaps slower" */
-export function changeWay(series: Pick<SeriesSummary, "metric" | "better">, change: ChangeFound): string {
+export function changeWay(series: Pick<SeriesSummary, "metric" | "better">, change: SeriesChange): string {
   const [grown, shrunk] = ways(series);
-  const way = change.ratio[0] >= 1 ? grown : shrunk;
+  const way = change.ratio[0] >= 0 ? grown : shrunk;
   return change.state === "provisional" ? `perhaps ${way}` : way;
 }
 
 /** The newest value in a few words. */
 export function standing(series: SeriesSummary): string {
-  if (series.ratio !== null) return changeText(series.ratio);
+  if (series.ratio !== null) return changeText(readEstimate(series.ratio));
   return series.head === null ? "no numbers yet" : amount(series.head, series.unit);
 }
 

@@ -393,7 +393,7 @@ function listed(folder) {
   }
 }
 
-// src/post.ts
+// src/actions/post.ts
 var count = await releaseAbandoned();
 if (count > 0)
   process.stdout.write(`took away what ${count === 1 ? "a killed run" : `${count} killed runs`} left

@@ -1,11 +1,21 @@
-/** Writes what is derived from the sources: the JSON Schemas in docs/, the README's tables from action.yml, and the workflow it shows. */
+/**
+ * Writes what is derived from the sources: the JSON Schemas in docs/, every action.yml, the tables of options, inputs and outputs, the
+ * workflow that the README shows, Biome's rules of the rooms and CONTRIBUTING's lists of them. With `--check` it writes nothing, and
+ * fails where something differs.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import { parse } from "yaml";
-import { type ActionFile, inputsTable, outputsTable, replaceBetween } from "./generate/tables.ts";
+import { MEASURE, SUB_ACTIONS } from "../src/actions/definitions.ts";
+import { COMMANDS } from "../src/commands/registry.ts";
+import { replaceBetween } from "../test-support/markdown.ts";
+import { subActionFile, topActionFile } from "./generate/action-files.ts";
+import { actionsPage, actionsTable, commandsPage, inputsTable, outputsTable } from "./generate/pages.ts";
+import { biomeRules, folderTable, roomList } from "./rooms.ts";
 
 const ROOT = join(import.meta.dirname, "..");
+const checks = process.argv.includes("--check");
+const stale: string[] = [];
 
 const SCHEMAS = [
   { from: "src/config/schema.ts", name: "configJsonSchema", to: "docs/loadgate.schema.json" },
@@ -21,20 +31,40 @@ for (const { from, name, to } of SCHEMAS) {
   write(join(ROOT, to), `${JSON.stringify(schema(), null, 2)}\n`);
 }
 
-const [action, readme] = [join(ROOT, "action.yml"), join(ROOT, "README.md")];
-if (existsSync(action) && existsSync(readme)) {
-  const { inputs, outputs } = parse(readFileSync(action, "utf8")) as ActionFile;
-  let text = readFileSync(readme, "utf8");
-  text = replaceBetween(text, "inputs", inputsTable(inputs ?? {}));
-  text = replaceBetween(text, "outputs", outputsTable(outputs ?? {}));
-  const workflow = readFileSync(join(ROOT, "workflows", "minimal.yml"), "utf8");
-  text = replaceBetween(text, "workflow", `\`\`\`yaml\n${workflow}\`\`\``);
-  write(readme, text);
+write(join(ROOT, "action.yml"), topActionFile(MEASURE));
+for (const definition of SUB_ACTIONS)
+  write(join(ROOT, "actions", definition.name, "action.yml"), subActionFile(definition));
+
+const workflow = readFileSync(join(ROOT, "workflows", "minimal.yml"), "utf8");
+fill("README.md", {
+  workflow: `\`\`\`yaml\n${workflow}\`\`\``,
+  inputs: inputsTable(MEASURE.inputs),
+  outputs: outputsTable(MEASURE.outputs),
+  actions: actionsTable(SUB_ACTIONS),
+});
+fill("docs/actions.md", { actions: actionsPage(SUB_ACTIONS) });
+fill("docs/commands.md", { commands: commandsPage(COMMANDS) });
+
+/** Puts each part between its marks in a page. */
+function fill(page: string, parts: Readonly<Record<string, string>>): void {
+  let text = readFileSync(join(ROOT, page), "utf8");
+  for (const [name, content] of Object.entries(parts)) text = replaceBetween(text, name, content);
+  write(join(ROOT, page), text);
+}
+
+write(join(ROOT, "biome.rooms.json"), `${JSON.stringify(biomeRules(), null, 2)}\n`);
+
+fill("CONTRIBUTING.md", { folders: folderTable(), rooms: roomList() });
+
+if (stale.length > 0) {
+  process.stderr.write(`not what the sources say; run npm run docs: ${stale.join(", ")}\n`);
+  process.exitCode = 1;
 }
 
 /** Writes only what differs, so that an unchanged file keeps its time. */
 function write(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;
+  if (checks) return void stale.push(relative(ROOT, file));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   process.stdout.write(`wrote ${relative(ROOT, file)}\n`);

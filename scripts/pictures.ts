@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { marked } from "marked";
 import { chromium } from "playwright-core";
-import { writeStore } from "../bench/page/store.ts";
 import type { Results } from "../src/model/results.ts";
 import { findProgram } from "../src/platform/tools.ts";
 import { RUNS } from "../src/report/fixture.ts";
 import { commentText } from "../src/review/comment-text.ts";
-import { bundlePage } from "./bundle/page.ts";
+import { bundlePage } from "../test-support/page/bundle.ts";
+import { writeStore } from "../test-support/page/store.ts";
 
 const PICTURES = join(import.meta.dirname, "..", "docs", "pictures");
 const css = readFileSync(

@@ -2,8 +2,8 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "node:process";
+import { readPins, writeOhaHashes } from "../test-support/pins.ts";
 import { askGithub, withPinnedActions } from "./setup/action-pins.ts";
-import { readPins, writeOhaHashes } from "./setup/pins.ts";
 import { releaseHashes } from "./setup/release-hashes.ts";
 
 const ROOT = join(import.meta.dirname, "..");

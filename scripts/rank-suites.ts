@@ -12,7 +12,7 @@ import { hostHere } from "../src/experiment/host.ts";
 import type { Ranking } from "../src/model/ranking.ts";
 import { rankingMarkdown } from "../src/report/ranking-markdown.ts";
 import { rankingTerminal } from "../src/report/ranking-terminal.ts";
-import { replaceBetween } from "./generate/tables.ts";
+import { replaceBetween } from "../test-support/markdown.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const PUBLISHED = ["greeting", "hash"];

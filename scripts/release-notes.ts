@@ -1,7 +1,7 @@
 /** Prints what CHANGELOG.md says of a version: `node scripts/release-notes.ts v1.2.3`; fails where it must not be released. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Pins } from "./setup/pins.ts";
+import type { Pins } from "../test-support/pins.ts";
 
 /** The section of a version, without its heading; null where there is none, or nothing in it. */
 export function notesOf(changelog: string, version: string): string | null {
@@ -33,7 +33,7 @@ export function release(
   const unpinned = ASSETS.filter((asset) => !/^[0-9a-f]{64}$/.test(sha256[asset] ?? ""));
   if (unpinned.length > 0)
     return {
-      wrong: `scripts/pins.json has no SHA-256 of ${unpinned.join(" and ")} of oha ${version}, so every runner would compile it; look it up with make pin`,
+      wrong: `src/platform/pins.json has no SHA-256 of ${unpinned.join(" and ")} of oha ${version}, so every runner would compile it; look it up with make pin`,
     };
   if (tag !== `v${packageVersion}`)
     return { wrong: `the tag ${tag} is not package.json's version, ${packageVersion}` };
@@ -47,7 +47,7 @@ if (import.meta.main) {
     process.argv[2] ?? "",
     JSON.parse(read("package.json")).version,
     read("CHANGELOG.md"),
-    JSON.parse(read("scripts/pins.json")),
+    JSON.parse(read("src/platform/pins.json")),
   );
   if ("notes" in found) process.stdout.write(`${found.notes}\n`);
   else {

@@ -6,8 +6,8 @@ import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describeMachine } from "../src/platform/machine.ts";
-import { KINDS, type Row } from "../test/faults/fault.ts";
-import { replaceBetween, table } from "./generate/tables.ts";
+import { KINDS, type Row } from "../test-support/fault.ts";
+import { replaceBetween, table } from "../test-support/markdown.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const file = join(ROOT, ".loadgate", "faults.jsonl");

@@ -1,4 +1,4 @@
-import { courseOf } from "../../src/analyse/changes.ts";
+import { findChangePoints } from "../../src/analyse/change-points.ts";
 
 /** A series, and after how many of its points the tool is asked; each time for the last `window` points. */
 export interface Job {
@@ -36,7 +36,7 @@ function askOne({ values, nights, window }: Job, standsOut?: number): Reports {
   const reports: [number, number[]][] = [];
   for (const night of nights) {
     const from = Math.max(0, night - window);
-    const { changes } = courseOf(points.slice(from, night), standsOut);
+    const { changes } = findChangePoints(points.slice(from, night), standsOut);
     if (changes.length > 0) reports.push([night, changes.map(({ index }) => index + from)]);
   }
   return reports;

@@ -1,9 +1,9 @@
 /**
  * How far a change has to stand out: for several thresholds the false alarms of series without change that are asked every night
- * for two years for their last 200 points, under normal noise. The threshold in src/analyse/changes.ts is the lowest here
+ * for two years for their last 200 points, under normal noise. The threshold in src/analyse/change-points.ts is the lowest here
  * whose alarms stay under the goal.
  */
-import { STANDS_OUT } from "../../src/analyse/changes.ts";
+import { STANDS_OUT } from "../../src/analyse/change-points.ts";
 import { mostOf } from "../detect/rates.ts";
 import { ours } from "./ask.ts";
 import { askCalm } from "./score.ts";

@@ -1,3 +1,4 @@
+import { table as markdown } from "../../test-support/markdown.ts";
 import { leastOf, mostOf } from "../detect/rates.ts";
 import type { Tool } from "./ask.ts";
 import { askCalm, askOnce, type Calm, PLACE } from "./score.ts";
@@ -25,9 +26,9 @@ function shownCalm({ alarms, alarmed, series }: Calm): string {
   return `${rate} (${alarms} in ${series} series; ${alarmed} of them with any, at most ${up(mostOf(alarmed, series))})`;
 }
 
+/** A table under its title. */
 export function table(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [`### ${title}`, "", line(heads), line(heads.map(() => "---")), ...rows.map(line)].join("\n");
+  return [`### ${title}`, "", markdown(heads, rows)].join("\n");
 }
 
 /** What a tool is asked, and the names of the rows that the answer fills. */

@@ -4,7 +4,7 @@
  * rounds explain. With --write the tables go into docs/methodology.md.
  */
 import { parseArgs } from "node:util";
-import { table } from "../../scripts/generate/tables.ts";
+import { table } from "../../test-support/markdown.ts";
 import { writeBlock } from "../detect/block.ts";
 import { alphaSpent, gain, type Sessions } from "./alpha-spent.ts";
 import { coverageFixed, stoppedCases } from "./cover.ts";

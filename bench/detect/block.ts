@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { replaceBetween } from "../../scripts/generate/tables.ts";
+import { replaceBetween } from "../../test-support/markdown.ts";
 import { type Records, readRecords, recordFiles } from "./records.ts";
 
 const PAGE = join(import.meta.dirname, "..", "..", "docs", "methodology.md");

@@ -5,12 +5,12 @@
  * with --write it goes into docs/methodology.md. `make builds`; nothing else may run meanwhile.
  */
 import { parseArgs } from "node:util";
-import { table as markdown } from "../../scripts/generate/tables.ts";
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { deviation, mean } from "../../src/analyse/location.ts";
 import { metricNamed } from "../../src/metrics/metrics.ts";
 import type { Path } from "../../src/model/config.ts";
 import type { Session } from "../../src/model/sample.ts";
+import { table as markdown } from "../../test-support/markdown.ts";
 import { writeBlock } from "./block.ts";
 import { SUBJECTS, type Subject } from "./servers.ts";
 import { openWorkshop } from "./workshop.ts";

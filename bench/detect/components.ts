@@ -2,12 +2,13 @@
  * Where the noise comes from, for each recorded server, path and metric: from start to start, from round to round, and drift. Prints the
  * tables, one for each machine; with --write they go into docs/methodology.md. `make components`.
  */
-import { table as markdown } from "../../scripts/generate/tables.ts";
+
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { deviation, mean } from "../../src/analyse/location.ts";
 import { components } from "../../src/analyse/variance-components.ts";
 import { deciding } from "../../src/metrics/metrics.ts";
 import type { Session } from "../../src/model/sample.ts";
+import { table as markdown } from "../../test-support/markdown.ts";
 import { tellMachines } from "./block.ts";
 import { NOISY, type Records } from "./records.ts";
 import { isOpen, isSame } from "./series.ts";

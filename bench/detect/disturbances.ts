@@ -3,11 +3,12 @@
  * within sessions, of rounds that nothing disturbed beside those that the host or other programs took CPU time from. It is what the limits
  * in src/analyse/disturbed.ts stand on. Prints a table for each machine; with --write they go into docs/methodology.md.
  */
-import { table as markdown } from "../../scripts/generate/tables.ts";
+
 import { isDisturbed } from "../../src/analyse/disturbed.ts";
 import { mean } from "../../src/analyse/location.ts";
 import { deciding } from "../../src/metrics/metrics.ts";
 import type { Round } from "../../src/model/sample.ts";
+import { table as markdown } from "../../test-support/markdown.ts";
 import { tellMachines } from "./block.ts";
 import type { Records } from "./records.ts";
 import { isOpen, parts } from "./series.ts";

@@ -3,10 +3,10 @@
  * as the threshold, which is the error that equivalence allows 5% of. Prints two tables; with --write they go into docs/methodology.md.
  */
 import { parseArgs } from "node:util";
-import { table } from "../../scripts/generate/tables.ts";
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { mean } from "../../src/analyse/location.ts";
 import { deciding } from "../../src/metrics/metrics.ts";
+import { table } from "../../test-support/markdown.ts";
 import { writeBlock } from "./block.ts";
 import { casesOf, seconds } from "./cells.ts";
 import type { Outcome, Terms } from "./judge.ts";

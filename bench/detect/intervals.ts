@@ -3,11 +3,12 @@
  * what simulations cannot, whether real noise is what the interval takes it for. Prints a table for each machine; with --write it goes
  * into docs/methodology.md.
  */
-import { table as markdown } from "../../scripts/generate/tables.ts";
+
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { estimateOf, interval } from "../../src/analyse/interval.ts";
 import { deciding, type Metric } from "../../src/metrics/metrics.ts";
 import type { Session } from "../../src/model/sample.ts";
+import { table as markdown } from "../../test-support/markdown.ts";
 import { tellMachines } from "./block.ts";
 import { shownAtLeast } from "./rates.ts";
 import { cutTo, layStill, NOISY, type Recorded, type Records } from "./records.ts";

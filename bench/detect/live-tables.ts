@@ -1,5 +1,5 @@
-import { table } from "../../scripts/generate/tables.ts";
 import { mean, median } from "../../src/analyse/location.ts";
+import { table } from "../../test-support/markdown.ts";
 import { shortName } from "./machine.ts";
 import { NOT_SHOWN, shownAtLeast, shownAtMost } from "./rates.ts";
 import type { LiveCase, LiveRun } from "./records.ts";

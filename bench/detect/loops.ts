@@ -2,7 +2,7 @@
  * What the planted loops cost, by their rounds, for each server and path. Prints a table for each machine; with --write they go into
  * docs/methodology.md. `make components`.
  */
-import { table as markdown } from "../../scripts/generate/tables.ts";
+import { table as markdown } from "../../test-support/markdown.ts";
 import { tellMachines } from "./block.ts";
 import { loopCosts, loopedIn } from "./calibrate.ts";
 import type { Records } from "./records.ts";

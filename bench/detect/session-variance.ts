@@ -4,13 +4,13 @@
  * they go into docs/methodology.md.
  */
 import { parseArgs } from "node:util";
-import { table } from "../../scripts/generate/tables.ts";
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { type Estimate, estimateOf, type SessionEffect } from "../../src/analyse/interval.ts";
 import { mean } from "../../src/analyse/location.ts";
 import { seeded } from "../../src/analyse/seeded.ts";
 import { studentTail } from "../../src/analyse/student.ts";
 import { deciding } from "../../src/metrics/metrics.ts";
+import { table } from "../../test-support/markdown.ts";
 import { writeBlock } from "./block.ts";
 import { cutTo, NOISY, type Recorded, type Records, readRecords, recordFiles } from "./records.ts";
 import { isOpen } from "./series.ts";

@@ -3,10 +3,11 @@
  * being compiled tell it too small or too large. Prints a table for each machine; with --write they go into docs/methodology.md.
  * `make components`.
  */
-import { table as markdown } from "../../scripts/generate/tables.ts";
+
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { deviation, mean } from "../../src/analyse/location.ts";
 import { metricNamed } from "../../src/metrics/metrics.ts";
+import { table as markdown } from "../../test-support/markdown.ts";
 import { tellMachines } from "./block.ts";
 import { cutTo, type Recorded, type Records } from "./records.ts";
 import { kindsOf, parts } from "./series.ts";

@@ -4,10 +4,11 @@
  * steady; and the variance of a session times its seconds, the smaller the better: in a given time a mean has that variance over the time.
  * Prints a table for each machine; with --write they go into docs/methodology.md. `make components`.
  */
-import { table as markdown } from "../../scripts/generate/tables.ts";
+
 import { sessionPairs } from "../../src/analyse/effect.ts";
 import { deviation, mean } from "../../src/analyse/location.ts";
 import { deciding } from "../../src/metrics/metrics.ts";
+import { table as markdown } from "../../test-support/markdown.ts";
 import { tellMachines } from "./block.ts";
 import { cutTo, NOISY, type Recorded, type Records } from "./records.ts";
 import { isOpen, isSame } from "./series.ts";

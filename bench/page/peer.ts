@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { normal, seeded } from "../../src/analyse/seeded.ts";
-import { ledgerRun, type StoreShape } from "./runs.ts";
-import { caseIds, METRICS } from "./store.ts";
+import { runAt, type StoreShape } from "../../test-support/page/runs.ts";
+import { caseIds, METRICS } from "../../test-support/page/store.ts";
 
 /** The same history as github-action-benchmark keeps it: one file with every value of every run. */
 export async function writePeerData(folder: string, shape: StoreShape): Promise<void> {
@@ -12,7 +12,7 @@ export async function writePeerData(folder: string, shape: StoreShape): Promise<
     .slice(0, shape.series);
   const person = { email: "octo@example.com", name: "Octo Cat", username: "octocat" };
   const entries = Array.from({ length: shape.runs }, (_, run) => {
-    const { head, at } = ledgerRun(run, shape);
+    const { head, at } = runAt(run, shape);
     const url = `https://github.com/octo/app/commit/${head.commit}`;
     const commit = {
       author: person,

@@ -7,12 +7,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
-import { bundlePage } from "../../scripts/bundle/page.ts";
-import { type Loading, openSeries, readPage, scroll } from "../../src/measure/interference.ts";
 import { findProgram } from "../../src/platform/tools.ts";
+import { bundlePage } from "../../test-support/page/bundle.ts";
+import { serve } from "../../test-support/page/serve.ts";
+import { writeStore } from "../../test-support/page/store.ts";
 import { writePeerData } from "./peer.ts";
-import { serve } from "./serve.ts";
-import { writeStore } from "./store.ts";
+import { type Loading, openSeries, readPage, scroll } from "./watch.ts";
 
 const SIZES = [
   { series: 27, runs: 280 },

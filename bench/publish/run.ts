@@ -5,14 +5,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { appendRuns } from "../../src/history/append.ts";
-import { nightly } from "../../src/history/fixture.ts";
-import { publishTo } from "../../src/history/publish.ts";
-import { BLOCK } from "../../src/model/history.ts";
+import { BLOCK } from "../../src/format/trend.ts";
 import { systemClock } from "../../src/platform/clock.ts";
 import { remoteAt } from "../../src/platform/remote-git.ts";
-import { type GitServer, gitServer } from "../../test/publish/git-server.ts";
-import { publishRun } from "../../test/publish/trend.ts";
+import { appendRuns } from "../../src/trend/append.ts";
+import { nightly } from "../../src/trend/fixture.ts";
+import { publishTo } from "../../src/trend/publish.ts";
+import { type GitServer, gitServer } from "../../test-support/git-server.ts";
+import { publishRun } from "../../test-support/publish-run.ts";
 
 const CASES = Array.from({ length: 10 }, (_, i) => `api/scenario-${i}/${i % 2 ? "proxy" : "direct"}`);
 /** Runs before the one that is looked at; a block has 200, and its first and last runs are the extremes. */
@@ -56,7 +56,7 @@ async function fill(server: GitServer, begin: number, end: number): Promise<void
     const some = Array.from({ length: Math.min(1000, end - from) }, (_, i) => nightly(from + i, CASES));
     await publishTo({ access, folder: "loadgate", page: new Map() }, async (store) => {
       const { files } = await appendRuns(some, store, { name: "octo/app", url: null, now: new Date() });
-      return { files, message: "Runs\n" };
+      return { files, message: "Runs\n", result: null };
     });
   }
   rmSync(folder, { recursive: true, force: true });

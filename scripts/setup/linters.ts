@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { must, run } from "../../src/platform/exec.ts";
 import { cacheFolder, versionOf } from "../../src/platform/tools.ts";
+import { readPins } from "../../test-support/pins.ts";
 import { cached } from "./cached.ts";
-import { readPins } from "./pins.ts";
 import { SetupError, say } from "./say.ts";
 import { fromWheel } from "./wheel.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "node:process";
-import { UsageError } from "../../src/model/failure.ts";
+import { UsageError } from "../../src/errors.ts";
 import { installOha, isKeptIn, keptOha, OHA_VERSION, recordOha } from "../../src/platform/oha.ts";
 import { cacheFolder, programs, versionOf } from "../../src/platform/tools.ts";
 import { SetupError, say } from "./say.ts";

@@ -1,10 +1,9 @@
 /** What stand-ins take from the toolchains of the machine. */
-import { globSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
-import { env } from "node:process";
 import { must, run } from "../../src/platform/exec.ts";
+import { jdkHome } from "../../test-support/jdk.ts";
 import { cached } from "../setup/cached.ts";
 import { SetupError } from "../setup/say.ts";
 
@@ -47,16 +46,6 @@ export async function copyJdk(version: string, folder: string): Promise<void> {
     throw new ToolchainMissing(`needs a JDK ${version}: JAVA${version}_HOME, or /usr/lib/jvm/*${version}*`);
   // Links lead out of it: to the certificates, for one.
   await cp(home, folder, { recursive: true, dereference: true, filter: (path) => neededToRun(path) });
-}
-
-/** The machine's JDK of a version: the one of JAVA25_HOME, or one of the usual place; null where there is none. */
-export async function jdkHome(version: string): Promise<string | null> {
-  const named = env[`JAVA${version}_HOME`];
-  for (const home of named ? [named] : globSync(`/usr/lib/jvm/*${version}*`)) {
-    const answer = await run([join(home, "bin", "javac"), "--version"]);
-    if (answer.stdout.startsWith(`javac ${version}`)) return home;
-  }
-  return null;
 }
 
 const neededToRun = (path: string) => !["src.zip", "man", "jmods", "demo"].includes(basename(path));

@@ -1,7 +1,7 @@
 import { type Ranking, type RankMeasured, RESULTS_SCHEMA } from "../model/ranking.ts";
 import type { Measured } from "../model/results.ts";
 import { faultsOf } from "./broken.ts";
-import { exitCode } from "./exit-code.ts";
+import { exitCode } from "./exit-codes.ts";
 import { leaderboards } from "./leaderboard.ts";
 
 /** From what was measured to the order of the targets. Fails where one could not be built or answered wrongly. */

@@ -13,7 +13,7 @@ import {
 import { failureFinding, failuresOf, faultFindings, faultsOf, variantsOf } from "./broken.ts";
 import { disturbedRounds, interferenceFinding, weightOf } from "./disturbed.ts";
 import { typical } from "./effect.ts";
-import { judgedCode } from "./exit-code.ts";
+import { judgedCode } from "./exit-codes.ts";
 import { emptyMetric, type Terms } from "./gate.ts";
 import { worst } from "./judge.ts";
 import { imageMetric, judgeCase, thresholdOf } from "./judge-case.ts";

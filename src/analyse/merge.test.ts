@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Measured } from "../model/results.ts";
-import { sketchedRun } from "../report/fixture.ts";
+import { RUNS, sketchedRun } from "../report/fixture.ts";
 import { conclude } from "./conclude.ts";
 import { mergeMeasured } from "./merge.ts";
 
@@ -32,6 +32,13 @@ test("shards say together what the whole run says, whatever their order", () => 
   );
   assert.equal(merged.plan.shard, undefined);
   assert.equal(merged.seconds.run, whole.seconds.run * 3);
+});
+
+test("one file alone is judged again to what it says", () => {
+  for (const run of Object.values(RUNS)) {
+    const results = run();
+    assert.deepEqual(conclude(mergeMeasured([results])), results);
+  }
 });
 
 test("a missing shard is named, and its cases are invalid, not gone", () => {

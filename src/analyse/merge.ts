@@ -1,5 +1,5 @@
+import { UsageError } from "../errors.ts";
 import type { Notice } from "../format/findings.ts";
-import { UsageError } from "../model/failure.ts";
 import type { BuiltVariant, CaseRecord, Measured } from "../model/results.ts";
 
 /**
@@ -15,7 +15,9 @@ export function mergeMeasured(parts: readonly Measured[]): Measured {
     for (const record of part.cases) {
       if (found.has(record.id))
         throw new UsageError(`${record.id} is in two of the files; name each shard once`);
-      found.set(record.id, { ...record, environment: record.environment ?? part.environment });
+      // One file alone is judged again as it is.
+      const where = parts.length > 1 && { environment: record.environment ?? part.environment };
+      found.set(record.id, { ...record, ...where });
     }
   const missing = missingShards(parts);
   const cases = first.plan.cases.map(

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { cp, lstat } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
+import { RunError } from "../errors.ts";
 import type { RunnerName, Service, Startable } from "../model/config.ts";
-import { RunError } from "../model/failure.ts";
 import { ensureImage, imageBytes, imageId, removeImages } from "../platform/docker.ts";
 import type { Lease } from "../platform/lease.ts";
 import type { Build, ServiceBuild } from "../serve/server.ts";

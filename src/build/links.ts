@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
+import { UsageError } from "../errors.ts";
 import type { Scenario, Target } from "../model/config.ts";
-import { UsageError } from "../model/failure.ts";
 import type { Checkout } from "./checkout.ts";
 
 /**

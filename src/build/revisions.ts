@@ -1,4 +1,4 @@
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { commitOfWorkingTree, findCommit, isShallow, mergeBase, type Repository } from "../platform/git.ts";
 
 export interface Revision {

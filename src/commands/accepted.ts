@@ -1,6 +1,6 @@
 import { matchesGlob } from "../config/cases.ts";
 import type { Host } from "../experiment/host.ts";
-import type { Alert } from "../model/alerts.ts";
+import type { Alert } from "../format/trend.ts";
 import { messagesBetween } from "../platform/git.ts";
 import { type GithubApi, statusOf } from "../platform/github-api.ts";
 import { acceptedBetween } from "../review/accepted-between.ts";

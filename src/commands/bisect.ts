@@ -1,6 +1,7 @@
 import { mustFind } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
-import type { CompareOptions } from "../experiment/compare-options.ts";
+import { UsageError } from "../errors.ts";
+import type { CompareOptions, RunOptions } from "../experiment/compare-options.ts";
 import { comparisonOf, measureComparison } from "../experiment/comparison.ts";
 import type { Experiment, Sides } from "../experiment/experiment.ts";
 import type { Host } from "../experiment/host.ts";
@@ -10,25 +11,12 @@ import { prepare } from "../experiment/prepared-run.ts";
 import { openWorkspace } from "../experiment/workspace.ts";
 import { writeReports } from "../experiment/write-reports.ts";
 import type { Bisected } from "../model/bisected.ts";
-import { UsageError } from "../model/failure.ts";
 import type { CaseResult, Verdict } from "../model/results.ts";
 import { commitsBetween, type Repository, subjectOf } from "../platform/git.ts";
 import { carrying } from "../report/words.ts";
 
-export interface BisectOptions
-  extends Pick<
-    CompareOptions,
-    | "config"
-    | "case"
-    | "preset"
-    | "runner"
-    | "budgetSeconds"
-    | "threshold"
-    | "seed"
-    | "out"
-    | "oha"
-    | "waitSeconds"
-  > {
+export interface BisectOptions extends RunOptions {
+  readonly threshold?: number | undefined;
   /** "FROM..TO": the last revision before the change and the first after it. */
   readonly range: string;
 }

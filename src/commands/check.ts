@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { EXIT } from "../analyse/exit-codes.ts";
 import { detectablePlanned } from "../analyse/power.ts";
 import { chooseRunner } from "../build/choose-runner.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
-import type { CompareOptions } from "../experiment/compare-options.ts";
+import { UsageError } from "../errors.ts";
+import type { RunOptions } from "../experiment/compare-options.ts";
 import { ohaHere } from "../experiment/find-oha.ts";
 import type { Host } from "../experiment/host.ts";
 import { locateConfig } from "../experiment/load-config.ts";
@@ -14,20 +16,41 @@ import { lacks } from "../experiment/tools.ts";
 import { cpusFor, planCpus } from "../measure/cpus.ts";
 import type { CheckReport } from "../model/check.ts";
 import type { Config, Scenario, Target } from "../model/config.ts";
-import { UsageError } from "../model/failure.ts";
 import type { Results, RunnerChosen } from "../model/results.ts";
 import { openRepository, type Repository } from "../platform/git.ts";
 import { advisories, describeMachine, usableCores } from "../platform/machine.ts";
 import { findProgram } from "../platform/tools.ts";
+import { checkText } from "../report/check.ts";
 import { explainNoRunner } from "../report/messages.ts";
 import { NO_NGINX } from "../serve/process.ts";
+import { defineCommand, print } from "./command.ts";
+import { JSON_FORMAT, OUT, RUNNER, SELECTION } from "./options.ts";
 import { resultsIn } from "./read-results.ts";
 
-export interface CheckOptions
-  extends Pick<CompareOptions, "config" | "case" | "preset" | "runner" | "budgetSeconds"> {
-  /** Where an earlier run left its results. */
-  readonly out: string;
-}
+export const checkCommand = defineCommand({
+  name: "check",
+  summary: "what would run, what is missing and how to get it",
+  options: {
+    ...SELECTION,
+    runner: RUNNER,
+    out: {
+      ...OUT,
+      description: "The folder of an earlier run, from which it is known what each case can show.",
+    },
+    json: JSON_FORMAT,
+  },
+  async run({ values, host }) {
+    const report = await check(values, host);
+    print(report, values, () => checkText(report));
+    return report.ok ? EXIT.done : EXIT.usage;
+  },
+});
+
+/** `out` is where an earlier run left its results. */
+export type CheckOptions = Pick<
+  RunOptions,
+  "config" | "case" | "preset" | "runner" | "budgetSeconds" | "out"
+>;
 
 /** Looks at the configuration, the tools and the machine, without building or loading anything. */
 export async function check(options: CheckOptions, host: Host): Promise<CheckReport> {

@@ -1,28 +1,38 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { judgedAgain } from "../analyse/conclude.ts";
+import { EXIT } from "../analyse/exit-codes.ts";
+import { DeliveryError, UsageError } from "../errors.ts";
 import { type Host, interruptionOf } from "../experiment/host.ts";
 import { parseFailure } from "../format/failure-file.ts";
 import { readResults } from "../format/results.ts";
-import { DeliveryError, UsageError } from "../model/failure.ts";
-import type { When } from "../model/review.ts";
-import type { GithubEvent } from "../platform/github.ts";
+import { type GithubEvent, readEvent, runUrl } from "../platform/github.ts";
 import { type GithubApi, githubApi, statusOf } from "../platform/github-api.ts";
+import { inert } from "../report/inert.ts";
 import { type Left, leftByRun, leftForCommit } from "../review/artifact.ts";
 import { observedLines } from "../review/observed.ts";
 import { type Found, type Review, reportOn, withoutPull } from "../review/review.ts";
 import { setStatus, statusContext } from "../review/status.ts";
 import { markerOf } from "../review/sticky.ts";
 import { type Subject, subjectOf, workflowOf } from "../review/subject.ts";
+import { defineCommand } from "./command.ts";
+import { COMMENTING, type Values } from "./options.ts";
 
-export interface CommentOptions {
-  /** A results.json; fetched from the run's artifact if absent. */
-  readonly results?: string | undefined;
-  readonly artifact: string;
-  /** The configuration that was measured, which tells this comment and status from those of others. */
-  readonly config: string;
-  readonly when: When;
-  readonly status: boolean;
+export const commentCommand = defineCommand({
+  name: "comment",
+  summary:
+    "tells a pull request what a run found; for a workflow's job that has a token and runs none of the change's code",
+  options: COMMENTING,
+  async run({ values, host }) {
+    const options = { ...values, token: process.env.GITHUB_TOKEN ?? "" };
+    const review = await comment(options, readEvent(process.env), process.env, host);
+    process.stdout.write(`${inert(commentLine(review))}\n`);
+    return commentCode(review, options);
+  },
+});
+
+export interface CommentOptions extends Values<typeof COMMENTING> {
+  /** GitHub's, which may comment and set a status. */
   readonly token: string;
 }
 
@@ -61,11 +71,11 @@ async function review(
   const left = await leftBy(subject, options, api, host);
   const found = foundIn(left, subject);
   if (found === "moved") return { why: "the head has moved on since it was asked for" };
-  const runUrl = urlOf(subject, env);
+  const url = runUrl(subject.run.id, env);
   const reporting = {
     marker: markerOf(workflowOf(event, env), options.config),
     when: options.when,
-    runUrl,
+    runUrl: url,
     remarks: found.kind === "results" ? await observedLines(found.results, options.artifact, api) : [],
     now: host.clock.date().toISOString(),
   };
@@ -74,16 +84,17 @@ async function review(
     : withoutPull(found);
   if (!options.status) return told;
   const context = statusContext(options.config, USUAL_CONFIG);
-  const status = { ...told.conclusion, head: subject.head, context, url: runUrl };
+  const status = { ...told.conclusion, head: subject.head, context, url };
   const failed = await setStatus(status, api);
   return { ...told, undelivered: [...told.undelivered, ...(failed === null ? [] : [failed])] };
 }
 
 /** 4 where something was not delivered; the verdict's own code only where no status carries it. */
 export function commentCode(review: Review | Nothing, { status }: Pick<CommentOptions, "status">): number {
-  if ("why" in review) return 0;
-  if (!status && !review.conclusion.passes) return review.conclusion.verdict === "regression" ? 1 : 3;
-  return review.undelivered.length > 0 ? 4 : 0;
+  if ("why" in review) return EXIT.done;
+  if (!status && !review.conclusion.passes)
+    return review.conclusion.verdict === "regression" ? EXIT.regression : EXIT.invalid;
+  return review.undelivered.length > 0 ? EXIT.undelivered : EXIT.done;
 }
 
 /** What was done, in a line for the log. */
@@ -122,9 +133,4 @@ function foundIn(left: Left | null, { head, certain }: Subject): Found | "moved"
     ? parseFailure(left.failure)
     : "the measuring job left no results; its log says why";
   return { kind: "failure", message };
-}
-
-function urlOf({ run }: Subject, env: NodeJS.ProcessEnv): string | null {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env;
-  return server && repository ? `${server}/${repository}/actions/runs/${run.id}` : null;
 }

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { CompareOptions } from "../experiment/compare-options.ts";
 import { comparisonOf, measureComparison } from "../experiment/comparison.ts";
 import type { Host } from "../experiment/host.ts";
@@ -5,8 +6,51 @@ import { recoverAbandoned } from "../experiment/journal.ts";
 import { prepare } from "../experiment/prepared-run.ts";
 import { profileWorst } from "../experiment/profile.ts";
 import { openWorkspace } from "../experiment/workspace.ts";
-import { writeReports } from "../experiment/write-reports.ts";
+import { prepareOut, writeReports } from "../experiment/write-reports.ts";
 import type { Results } from "../model/results.ts";
+import { defineCommand, printResults } from "./command.ts";
+import {
+  BASE,
+  FAIL_ON,
+  HEAD,
+  JSON_FORMAT,
+  MEASURE_IDENTICAL,
+  OUT,
+  PROFILE,
+  RUNNER,
+  SEED,
+  SELECTION,
+  SHARD,
+  THRESHOLD,
+  WAIT,
+} from "./options.ts";
+
+export const compareCommand = defineCommand({
+  name: "compare",
+  summary: "base against head",
+  options: {
+    base: BASE,
+    head: HEAD,
+    ...SELECTION,
+    runner: RUNNER,
+    waitSeconds: WAIT,
+    threshold: THRESHOLD,
+    failOn: FAIL_ON,
+    measureIdentical: MEASURE_IDENTICAL,
+    profile: PROFILE,
+    seed: SEED,
+    shard: SHARD,
+    out: OUT,
+    json: JSON_FORMAT,
+  },
+  async run({ values, host }) {
+    const out = resolve(host.cwd, values.out);
+    prepareOut(out);
+    const results = await compare({ ...values, out }, host);
+    printResults(results, { json: values.json, out }, host);
+    return results.exitCode;
+  },
+});
 
 /** Base against head: builds both, measures them side by side, judges, and writes the reports to `out`. */
 export async function compare(options: CompareOptions, host: Host): Promise<Results> {

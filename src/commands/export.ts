@@ -2,22 +2,36 @@ import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Host } from "../experiment/host.ts";
 import { prepareOut } from "../experiment/write-reports.ts";
-import { type ForeignBench, foreignBenches } from "../history/foreign/write.ts";
-import { UsageError } from "../model/failure.ts";
-import type { Arguments } from "./arguments.ts";
+import { type CustomBenchmark, customBenchmarks } from "../trend/github-action-benchmark/write.ts";
+import { defineCommand } from "./command.ts";
+import { EXPORT_FORMAT, OUT, RESULTS } from "./options.ts";
 import { resultsIn } from "./read-results.ts";
 
-const FORMAT = "github-action-benchmark";
+export const exportCommand = defineCommand({
+  name: "export",
+  summary: "a run in a form that another tool reads",
+  options: {
+    format: EXPORT_FORMAT,
+    results: RESULTS,
+    out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." },
+  },
+  async run({ values, host }) {
+    for (const file of exportResults(values, host)) process.stdout.write(`wrote ${file}\n`);
+    return 0;
+  },
+});
+
+export interface ExportOptions {
+  readonly results: string;
+  readonly out: string;
+}
 
 /** Writes a run's values where github-action-benchmark's custom tools can read them; returns the files. */
-export function exportResults(values: Arguments["values"], host: Host): readonly string[] {
-  const text = (name: string, usual: string) => (typeof values[name] === "string" ? values[name] : usual);
-  const format = text("format", FORMAT);
-  if (format !== FORMAT) throw new UsageError(`--format: unknown value ${format}; there is ${FORMAT}`);
-  const { bigger, smaller } = foreignBenches(resultsIn(text("results", ".loadgate/results.json"), host));
-  const out = resolve(host.cwd, text("out", ".loadgate"));
+export function exportResults(options: ExportOptions, host: Host): readonly string[] {
+  const { bigger, smaller } = customBenchmarks(resultsIn(options.results, host));
+  const out = resolve(host.cwd, options.out);
   prepareOut(out);
-  const write = (name: string, benches: readonly ForeignBench[]) => {
+  const write = (name: string, benches: readonly CustomBenchmark[]) => {
     const path = join(out, name);
     writeFileSync(path, `${JSON.stringify(benches, null, 1)}\n`);
     return path;

@@ -1,17 +1,31 @@
 import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
+import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
 import { checkJson } from "../format/json-limits.ts";
-import { appendRuns } from "../history/append.ts";
-import { type ForeignHistory, foreignHistory, foreignJson } from "../history/foreign/read.ts";
-import { publishTo } from "../history/publish.ts";
-import { UsageError } from "../model/failure.ts";
 import type { Updated } from "../platform/branch.ts";
 import { takeLease } from "../platform/lease.ts";
-import type { PublishOptions } from "./publish-options.ts";
+import { inert } from "../report/inert.ts";
+import { appendRuns } from "../trend/append.ts";
+import { historyJson, type ImportedHistory, importedHistory } from "../trend/github-action-benchmark/read.ts";
+import { publishTo } from "../trend/publish.ts";
+import { defineCommand } from "./command.ts";
+import { TREND_BRANCH, type TrendBranch } from "./options.ts";
 import { trendName, trendPlace } from "./trend-place.ts";
 
-export interface Imported extends Updated {
+export const importCommand = defineCommand({
+  name: "import",
+  summary: "adds the history that github-action-benchmark kept, its data.js, to the trend on a branch",
+  options: TREND_BRANCH,
+  files: "data.js",
+  async run({ values, files, host }) {
+    const imported = await importHistory(files, values, process.env, host);
+    process.stdout.write(`${inert(importedLines(imported))}\n`);
+    return 0;
+  },
+});
+
+export interface Imported extends Pick<Updated<unknown>, "commit"> {
   /** Runs in the file, and those of them that were not in the trend yet. */
   readonly found: number;
   readonly added: number;
@@ -26,7 +40,7 @@ const CAPS = { deepest: 12, mostValues: 8_000_000, longest: 50_000 };
 /** Adds another tool's history to the trend on a branch, in one commit. */
 export async function importHistory(
   files: readonly string[],
-  options: PublishOptions,
+  options: TrendBranch,
   env: NodeJS.ProcessEnv,
   host: Host,
 ): Promise<Imported> {
@@ -37,13 +51,12 @@ export async function importHistory(
   await using lease = takeLease(null);
   const place = await trendPlace(options, lease.folder, env, host);
   const about = { ...trendName(place.access.remote, env), now: host.clock.date(), everywhere: true };
-  let done = { added: 0, behind: false };
-  const updated = await publishTo(place, async (store) => {
+  const { commit, result } = await publishTo(place, async (store) => {
     const { files, added, overview } = await appendRuns(runs, store, about);
-    done = { added: added.length, behind: overview.runs > added.length };
-    return { files, message: `Import ${added.length} runs of github-action-benchmark\n` };
+    const message = `Import ${added.length} runs of github-action-benchmark\n`;
+    return { files, message, result: { added: added.length, behind: overview.runs > added.length } };
   });
-  return { ...updated, ...done, found: runs.length, leftOut };
+  return { commit, ...result, found: runs.length, leftOut };
 }
 
 /** What was done, in lines for the log. */
@@ -55,7 +68,7 @@ export function importedLines({ found, added, leftOut, behind }: Imported): stri
   return lines.join("\n");
 }
 
-function readHistory(file: string, host: Host): ForeignHistory {
+function readHistory(file: string, host: Host): ImportedHistory {
   const path = resolve(host.cwd, file);
   let text: string;
   try {
@@ -65,9 +78,9 @@ function readHistory(file: string, host: Host): ForeignHistory {
     throw new UsageError(`${file} cannot be read (${(error as Error).message})`);
   }
   try {
-    const json = foreignJson(text);
+    const json = historyJson(text);
     checkJson(json, CAPS);
-    return foreignHistory(json);
+    return importedHistory(json);
   } catch (error) {
     throw error instanceof UsageError ? new UsageError(`${file}: ${error.message}`) : error;
   }

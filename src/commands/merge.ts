@@ -1,10 +1,27 @@
+import { resolve } from "node:path";
 import { conclude } from "../analyse/conclude.ts";
 import { mergeMeasured } from "../analyse/merge.ts";
+import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
-import { writeReports } from "../experiment/write-reports.ts";
-import { UsageError } from "../model/failure.ts";
+import { prepareOut, writeReports } from "../experiment/write-reports.ts";
 import type { Results } from "../model/results.ts";
+import { defineCommand, printResults } from "./command.ts";
+import { JSON_FORMAT, OUT } from "./options.ts";
 import { resultsIn } from "./read-results.ts";
+
+export const mergeCommand = defineCommand({
+  name: "merge",
+  summary: "the results of all shards put together, and judged as one run",
+  options: { out: OUT, json: JSON_FORMAT },
+  files: "results.json …",
+  async run({ values, files, host }) {
+    const out = resolve(host.cwd, values.out);
+    prepareOut(out);
+    const results = merge(files, out, host);
+    printResults(results, { json: values.json, out }, host);
+    return results.exitCode;
+  },
+});
 
 /** Puts the shards of a run together and writes its reports. A shard that is not among the files is named in them. */
 export function merge(files: readonly string[], out: string, host: Host): Results {

@@ -2,17 +2,30 @@ import { mustFind } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
 import { casesOfShard, shardsFor } from "../config/shards.ts";
-import type { CompareOptions } from "../experiment/compare-options.ts";
+import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
 import { locateConfig } from "../experiment/load-config.ts";
 import { SECONDS_PER_CASE } from "../experiment/plan.ts";
-import { UsageError } from "../model/failure.ts";
 import { commitOfWorkingTree, fileAt, openRepository } from "../platform/git.ts";
 import { takeLease } from "../platform/lease.ts";
+import { shardsText } from "../report/shards.ts";
+import { defineCommand, print } from "./command.ts";
+import { JSON_FORMAT, SELECTION, SHARDS, type Values } from "./options.ts";
 
-export interface PlanCommandOptions
-  extends Pick<CompareOptions, "config" | "case" | "preset" | "budgetSeconds"> {
-  readonly shards?: number | undefined;
+const OPTIONS = { shards: SHARDS, ...SELECTION };
+
+export const planCommand = defineCommand({
+  name: "plan",
+  summary: "the run cut into shards for a job matrix; a case is never split between machines",
+  options: { ...OPTIONS, json: JSON_FORMAT },
+  async run({ values, host }) {
+    const shards = await planShards(values, host);
+    print({ include: shards }, values, () => shardsText(shards));
+    return 0;
+  },
+});
+
+export interface PlanOptions extends Values<typeof OPTIONS> {
   /** The commit whose configuration counts; the working tree if absent. */
   readonly head?: string | undefined;
 }
@@ -27,7 +40,7 @@ export interface PlannedShard {
 }
 
 /** Cuts the run that head's configuration describes into shards. */
-export async function planShards(options: PlanCommandOptions, host: Host): Promise<PlannedShard[]> {
+export async function planShards(options: PlanOptions, host: Host): Promise<PlannedShard[]> {
   const repository = await openRepository(host.cwd);
   await using lease = takeLease(repository.top);
   const file = locateConfig(repository, host.cwd, options.config);
@@ -39,7 +52,7 @@ export async function planShards(options: PlanCommandOptions, host: Host): Promi
   const config = parseConfig(text, file, options.preset === undefined ? {} : { preset: options.preset });
   const cases = plannedCases(config, options.case);
   const budget = options.budgetSeconds ?? config.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
-  return shardsFor(cases.length, options.shards ?? 2).map((shard) => {
+  return shardsFor(cases.length, options.shards).map((shard) => {
     const own = casesOfShard(cases, shard).map(({ id }) => id);
     const minutes = Math.ceil((budget * own.length) / cases.length / 6) / 10;
     return { shard: `${shard.index}/${shard.count}`, cases: own, minutes };

@@ -1,30 +1,47 @@
-import type { Told } from "../analyse/alerts.ts";
+import { EXIT } from "../analyse/exit-codes.ts";
 import type { Host } from "../experiment/host.ts";
-import { appendAndDecide, type Decided } from "../history/decide.ts";
-import { publishTo } from "../history/publish.ts";
-import { runOfResults } from "../history/run-of-results.ts";
 import type { Results } from "../model/results.ts";
 import type { Updated } from "../platform/branch.ts";
 import { subjectOf } from "../platform/git.ts";
+import { runUrl } from "../platform/github.ts";
 import { githubApi } from "../platform/github-api.ts";
 import { takeLease } from "../platform/lease.ts";
+import { inert } from "../report/inert.ts";
 import type { IssueOutcome } from "../review/alert-issue.ts";
 import { alertLine } from "../review/alert-text.ts";
 import { markerOf } from "../review/sticky.ts";
 import { news, tell } from "../review/tell.ts";
+import type { AlertEvent } from "../trend/alerts.ts";
+import { appendAndDecide, type Decided } from "../trend/append.ts";
+import { publishTo } from "../trend/publish.ts";
+import { runOfResults } from "../trend/run-of-results.ts";
 import { reasons } from "./accepted.ts";
-import type { PublishOptions } from "./publish-options.ts";
+import { defineCommand } from "./command.ts";
+import { type PublishOptions, RESULTS, RETENTION, TREND_BRANCH } from "./options.ts";
 import { resultsIn } from "./read-results.ts";
 import { checkoutHere, trendName, trendPlace } from "./trend-place.ts";
 
-export interface Published extends Updated, Pick<Decided, "told" | "alerts" | "remarks"> {
+export const publishCommand = defineCommand({
+  name: "publish",
+  summary: "adds a run to the trend on a branch; publishing it again changes nothing",
+  options: { results: RESULTS, ...TREND_BRANCH, ...RETENTION },
+  async run({ values, host }) {
+    const published = await publish(values.results, values, process.env, host);
+    process.stdout.write(`${inert(publishedText(published, values))}\n`);
+    return publishCode(published);
+  },
+});
+
+export interface Published
+  extends Pick<Updated<Decided>, "commit">,
+    Pick<Decided, "events" | "alerts" | "remarks"> {
   readonly id: string;
   /** False where the run was there already. */
   readonly added: boolean;
   /** How many runs the trend has now. */
   readonly runs: number;
   /** What is news in it. */
-  readonly news: readonly Told[];
+  readonly news: readonly AlertEvent[];
   readonly issue: IssueOutcome;
   /** Whether news fail the step; what could not be delivered, in words. */
   readonly fails: boolean;
@@ -34,7 +51,7 @@ export interface Published extends Updated, Pick<Decided, "told" | "alerts" | "r
 /** A comparison tells nobody: it has no trend section. */
 const SILENT = { alert: ["none"], direction: "worse" } as const;
 
-/** Adds a run's results to the trend on a branch, decides what changed, and tells who is to be told. */
+/** Adds a run's results to the trend on a branch, decides what changed, and reports it where the configuration wants that. */
 export async function publish(
   file: string,
   options: PublishOptions,
@@ -54,29 +71,27 @@ export async function publish(
     retention: { keep: options.keep ?? settings?.keep, runs: options.keepRuns ?? settings?.keepRuns },
   };
   const reasonFor = reasons(api, host);
-  let decided = null as Decided | null;
-  const updated = await publishTo(place, async (store) => {
-    decided = await appendAndDecide(run, store, about, reasonFor);
-    return { files: decided.files, message: `Run ${run.id} of ${run.head.commit.slice(0, 12)}\n` };
+  const { commit, result } = await publishTo(place, async (store) => {
+    const decided = await appendAndDecide(run, store, about, reasonFor);
+    const message = `Run ${run.id} of ${run.head.commit.slice(0, 12)}\n`;
+    return { files: decided.files, message, result: decided };
   });
-  if (decided === null) throw new Error("nothing was decided");
-  const { added, overview, told, alerts, remarks } = decided;
+  const { added, overview, events, alerts, remarks } = result;
   const rules = settings ?? SILENT;
   const delivered =
     api && results.trend && added.length > 0
       ? await tell(
           {
-            ...{ alerts, told, settings: rules },
+            ...{ alerts, events, settings: rules },
             marker: markerOf("trend", results.trend.config),
             places: { repository: name.url, page: pageOf(options, env) },
           },
           api,
         )
       : { issue: "none" as const, undelivered: [] };
-  const fresh = news(told, rules);
+  const fresh = news(events, rules);
   return {
-    ...updated,
-    ...{ told, alerts, remarks, id: run.id, runs: overview.runs, added: added.length > 0 },
+    ...{ commit, events, alerts, remarks, id: run.id, runs: overview.runs, added: added.length > 0 },
     news: fresh,
     fails: fresh.length > 0 && rules.alert.some((way) => way === "fail"),
     ...delivered,
@@ -85,13 +100,13 @@ export async function publish(
 
 /** 1 where a change is news and the configuration wants that to fail, 4 where something was not delivered. */
 export function publishCode({ fails, undelivered }: Published): number {
-  if (fails) return 1;
-  return undelivered.length > 0 ? 4 : 0;
+  if (fails) return EXIT.regression;
+  return undelivered.length > 0 ? EXIT.undelivered : EXIT.done;
 }
 
 /** What was done, for the log. */
 export function publishedText(published: Published, { branch, folder }: PublishOptions): string {
-  const { id, added, runs, commit, told, remarks, issue, undelivered } = published;
+  const { id, added, runs, commit, events, remarks, issue, undelivered } = published;
   const place = folder === "" ? branch : `${folder} on ${branch}`;
   if (commit === null) return `run ${id} is in ${place} already; nothing was changed`;
   // A connection that broke after the push, or a page of another version.
@@ -99,21 +114,21 @@ export function publishedText(published: Published, { branch, folder }: PublishO
   return [
     `run ${id} is published in ${place}, which has ${runs} ${runs === 1 ? "run" : "runs"} now`,
     ...remarks,
-    ...told.map(toldLine),
+    ...events.map(eventLine),
     ...(issue === "none" ? [] : [`the issue: ${issue}`]),
     ...undelivered,
   ].join("\n");
 }
 
 /** "raised: api/hello/direct: requests/s −6.0 % (−7.0 to −5.0), provisional, between 0123456789 and …" */
-export function toldLine({ event, alert }: Told): string {
+export function eventLine({ event, alert }: AlertEvent): string {
   const between = `between ${alert.from.slice(0, 10)} and ${alert.to.slice(0, 10)}`;
   const why = alert.reason === undefined ? "" : ` (${alert.reason})`;
   const state = event === "raised" ? `, ${alert.state}` : "";
   return `${event}: ${alertLine(alert)}${state}, ${between}${why}`;
 }
 
-/** Where GitHub shows the page, if this is github.com: elsewhere nobody can tell. */
+/** Where GitHub shows the page, if this is github.com: elsewhere the address is not known. */
 function pageOf({ folder, branch }: PublishOptions, env: NodeJS.ProcessEnv): string | null {
   const [owner = "", name = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
   if (env.GITHUB_SERVER_URL !== "https://github.com" || name === "" || branch !== "gh-pages") return null;
@@ -125,12 +140,11 @@ function pageOf({ folder, branch }: PublishOptions, env: NodeJS.ProcessEnv): str
 /** The workflow's run, so that publishing it again changes nothing; outside of one the results' own. */
 async function identityOf(results: Results, env: NodeJS.ProcessEnv, host: Host) {
   const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt = "1" } = env;
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env;
   const checkout = await checkoutHere(host);
   const head = results.variants.find(({ variant }) => variant === "head")?.commit;
   return {
     id: run ? `${run}-${attempt}` : results.id,
-    url: run && server && repository ? `${server}/${repository}/actions/runs/${run}` : null,
+    url: run ? runUrl(run, env) : null,
     subject: checkout && head ? ((await subjectOf(checkout, head)) ?? "") : "",
   };
 }

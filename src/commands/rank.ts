@@ -1,10 +1,38 @@
+import { resolve } from "node:path";
 import type { Host } from "../experiment/host.ts";
 import { recoverAbandoned } from "../experiment/journal.ts";
 import { prepare } from "../experiment/prepared-run.ts";
 import { measureRanking, type RankOptions, rankingOf } from "../experiment/ranking.ts";
 import { openWorkspace } from "../experiment/workspace.ts";
-import { writeRanking } from "../experiment/write-reports.ts";
+import { prepareOut, writeRanking } from "../experiment/write-reports.ts";
 import type { Ranking } from "../model/ranking.ts";
+import { rankingTerminal } from "../report/ranking-terminal.ts";
+import { defineCommand, print, sayReport, terminalWidth } from "./command.ts";
+import { HEAD, JSON_FORMAT, OUT, PUBLISHED, RUNNER, SEED, SELECTION, STRICT, WAIT } from "./options.ts";
+
+export const rankCommand = defineCommand({
+  name: "rank",
+  summary: "all targets of a configuration against each other, best first",
+  options: {
+    head: HEAD,
+    ...SELECTION,
+    runner: RUNNER,
+    waitSeconds: WAIT,
+    published: PUBLISHED,
+    strict: STRICT,
+    seed: SEED,
+    out: OUT,
+    json: JSON_FORMAT,
+  },
+  async run({ values, host }) {
+    const out = resolve(host.cwd, values.out);
+    prepareOut(out);
+    const ranking = await rank({ ...values, out }, host);
+    print(ranking, values, () => rankingTerminal(ranking, { width: terminalWidth() }));
+    if (!values.json) sayReport(out, host);
+    return ranking.exitCode;
+  },
+});
 
 /** All targets of a configuration against each other: builds them, measures one at a time, and puts them in order. */
 export async function rank(options: RankOptions, host: Host): Promise<Ranking> {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { judgedAgain } from "../analyse/conclude.ts";
+import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
 import { readResults } from "../format/results.ts";
-import { UsageError } from "../model/failure.ts";
 import type { Results } from "../model/results.ts";
 
 /** A results.json that may come from anywhere; its verdicts are found again from its samples. */

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
-import type { TrendPlace } from "../history/publish.ts";
-import { UsageError } from "../model/failure.ts";
 import { findRepository, type Repository, remoteUrl } from "../platform/git.ts";
+import { repositoryUrl } from "../platform/github.ts";
 import { type Remote, remoteAt } from "../platform/remote-git.ts";
-import type { PublishOptions } from "./publish-options.ts";
+import type { TrendPlace } from "../trend/publish.ts";
+import type { TrendBranch } from "./options.ts";
 
 const PAGE = ["index.html", "page.js", "page.css"];
 
@@ -16,7 +17,7 @@ export function checkoutHere(host: Host): Promise<Repository | null> {
 
 /** The branch, how to get there, and the page that goes with it. */
 export async function trendPlace(
-  { remote, branch, folder }: Pick<PublishOptions, "remote" | "branch" | "folder">,
+  { remote, branch, folder }: TrendBranch,
   temporary: string,
   env: NodeJS.ProcessEnv,
   host: Host,
@@ -34,10 +35,10 @@ export async function trendPlace(
 }
 
 async function addressOf(asked: string | undefined, env: NodeJS.ProcessEnv, host: Host): Promise<string> {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = env;
+  const repository = repositoryUrl(env);
   const checkout = asked === undefined ? await checkoutHere(host) : null;
   const origin = checkout && (await remoteUrl(checkout, "origin"));
-  const address = asked ?? origin ?? (server && name ? `${server}/${name}.git` : undefined);
+  const address = asked ?? origin ?? (repository === null ? undefined : `${repository}.git`);
   if (!address)
     throw new UsageError(
       "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL",
@@ -49,8 +50,8 @@ async function addressOf(asked: string | undefined, env: NodeJS.ProcessEnv, host
 
 /** What the trend is called and where its commits are shown. */
 export function trendName({ url }: Remote, env: NodeJS.ProcessEnv): { name: string; url: string | null } {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env;
-  if (server && repository) return { name: repository, url: `${server}/${repository}` };
+  const repository = repositoryUrl(env);
+  if (repository !== null) return { name: env.GITHUB_REPOSITORY ?? "", url: repository };
   const path = url.replace(/\/+$/, "").replace(/\.git$/, "");
   const [, host, owned] =
     /^(?:https?:\/\/|(?:ssh:\/\/)?git@)([\w.-]+)[:/]([\w.-]+\/[\w.-]+)$/.exec(path) ?? [];

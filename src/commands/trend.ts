@@ -1,8 +1,9 @@
-import { suspicious } from "../analyse/suspicious.ts";
+import { resolve } from "node:path";
 import { mustFind } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
-import type { CompareOptions } from "../experiment/compare-options.ts";
+import { UsageError } from "../errors.ts";
+import type { CompareOptions, RunOptions } from "../experiment/compare-options.ts";
 import { comparisonOf, measureComparison } from "../experiment/comparison.ts";
 import type { Experiment, Sides } from "../experiment/experiment.ts";
 import type { Host } from "../experiment/host.ts";
@@ -12,29 +13,50 @@ import { budgetOf } from "../experiment/plan.ts";
 import { prepare } from "../experiment/prepared-run.ts";
 import { pinnedReference, type Reference, referenceNamed } from "../experiment/reference.ts";
 import { openWorkspace } from "../experiment/workspace.ts";
-import { writeReports } from "../experiment/write-reports.ts";
+import { prepareOut, writeReports } from "../experiment/write-reports.ts";
 import type { Config, Trend } from "../model/config.ts";
-import { UsageError } from "../model/failure.ts";
-import type { KnownTrend } from "../model/history.ts";
 import type { Compared, PlannedCase, Results, TrendPart } from "../model/results.ts";
 import { fileAt, type Repository, subjectOf } from "../platform/git.ts";
+import { bisectedText } from "../report/bisected.ts";
+import { type BaselineLevels, suspicious } from "../trend/baseline-levels.ts";
+import { baselineHere } from "./baseline.ts";
+import { bisect } from "./bisect.ts";
+import { defineCommand, print, printResults } from "./command.ts";
+import { BISECT, HEAD, JSON_FORMAT, OUT, RUNNER, SEED, SELECTION, TREND_BRANCH, WAIT } from "./options.ts";
 
-export interface TrendOptions
-  extends Pick<
-    CompareOptions,
-    | "head"
-    | "config"
-    | "case"
-    | "preset"
-    | "runner"
-    | "budgetSeconds"
-    | "seed"
-    | "out"
-    | "oha"
-    | "waitSeconds"
-  > {
-  /** What the history knows; null where there is none yet. */
-  readonly known: KnownTrend | null;
+export const trendCommand = defineCommand({
+  name: "trend",
+  summary: "head against the pinned reference: one point of the trend",
+  options: {
+    head: { ...HEAD, value: "REV", description: "The revision to measure. Defaults to `HEAD`." },
+    bisect: BISECT,
+    ...SELECTION,
+    runner: RUNNER,
+    waitSeconds: WAIT,
+    seed: SEED,
+    ...TREND_BRANCH,
+    out: OUT,
+    json: JSON_FORMAT,
+  },
+  async run({ values, host }) {
+    const out = resolve(host.cwd, values.out);
+    prepareOut(out);
+    if (values.bisect !== undefined) {
+      const found = await bisect({ ...values, range: values.bisect, out }, host);
+      print(found, values, () => bisectedText(found));
+      return 0;
+    }
+    const baseline = await baselineHere(values, process.env, host);
+    const results = await trend({ ...values, baseline, out }, host);
+    printResults(results, { json: values.json, out }, host);
+    return results.exitCode;
+  },
+});
+
+export interface TrendOptions extends RunOptions {
+  readonly head?: string | undefined;
+  /** Of the nights before; null where there were none. */
+  readonly baseline: BaselineLevels | null;
 }
 
 /**
@@ -103,7 +125,7 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
   };
   keep({});
 
-  const odd = suspicious(results, options.known);
+  const odd = suspicious(results, options.baseline);
   if (odd.length > 0) {
     const what = `once more, since they look changed: ${odd.join(", ")}`;
     const own = cases.filter(({ id }) => odd.includes(id));
@@ -115,7 +137,7 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
     const measured = await measure(`equal builds of ${control.id}`, [control], sides, { design: "looks" });
     keep({ control: measuredPart(measured) });
   }
-  const before = await movedFrom(reference, options.known, head, repository, host);
+  const before = await movedFrom(reference, options.baseline, head, repository, host);
   if (before) {
     const { base: source } = await comparisonOf(against(before), workspace);
     if (!source) throw new RangeError("a comparison has a base");
@@ -155,12 +177,12 @@ async function configAt(
 /** The reference of the nights before, where it is another one now; null where there is none, or it cannot be had any more. */
 async function movedFrom(
   reference: Reference,
-  known: KnownTrend | null,
+  baseline: BaselineLevels | null,
   head: Reference["revision"],
   repository: Repository,
   host: Host,
 ): Promise<Reference | null> {
-  const before = known?.reference ?? null;
+  const before = baseline?.reference ?? null;
   if (before === null || before.commit === reference.identity) return null;
   const found = await referenceNamed(before, head, repository);
   if (found === null)

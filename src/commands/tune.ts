@@ -1,9 +1,24 @@
 import { tune } from "../analyse/tuning.ts";
+import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
-import { UsageError } from "../model/failure.ts";
 import type { Results } from "../model/results.ts";
 import type { Tuned } from "../model/tuning.ts";
+import { tuningText } from "../report/tuning.ts";
+import { defineCommand, print } from "./command.ts";
+import { JSON_FORMAT, RESULTS } from "./options.ts";
 import { resultsIn } from "./read-results.ts";
+
+export const tuneCommand = defineCommand({
+  name: "tune",
+  summary: `from past runs, what each case can find, and in how much time; reads ${RESULTS.default} if no file is named`,
+  options: { json: JSON_FORMAT },
+  files: "[results.json …]",
+  async run({ values, files, host }) {
+    const report = tuneFrom(files.length > 0 ? files : [RESULTS.default ?? ""], host);
+    print(report, values, () => tuningText(report.cases, report.leftOut));
+    return 0;
+  },
+});
 
 export interface TuneReport {
   readonly cases: readonly Tuned[];
@@ -12,7 +27,7 @@ export interface TuneReport {
 }
 
 /** Reads past results, the last one last, and says what each case could find; runs of other machines are left out. */
-export function tuneCommand(files: readonly string[], host: Host): TuneReport {
+export function tuneFrom(files: readonly string[], host: Host): TuneReport {
   const read = files.map((file) => ({ file, run: resultsIn(file, host) }));
   const sorted = read.toSorted((a, b) => a.run.startedAt.localeCompare(b.run.startedAt));
   const here = sorted.at(-1)?.run;

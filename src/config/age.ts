@@ -1,4 +1,4 @@
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { quote } from "./quote.ts";
 
 const DAY = 86_400;

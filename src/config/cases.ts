@@ -1,5 +1,5 @@
+import { UsageError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
-import { UsageError } from "../model/failure.ts";
 import type { PlannedCase } from "../model/results.ts";
 import { quote } from "./quote.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { parseBytes, parseDuration, parseRate, parseShare, parseShareOrZero } from "./units.ts";
 import { splitWords } from "./words.ts";
 

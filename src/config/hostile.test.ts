@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { parseConfig } from "./load.ts";
 import { MAX_BYTES } from "./source.ts";
 

@@ -1,4 +1,4 @@
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 
 /** One part of a run that is cut into several: the first is 1. */
 export interface Shard {

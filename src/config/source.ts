@@ -11,7 +11,7 @@ import {
   parseDocument,
   type YAMLMap,
 } from "yaml";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { printable } from "./quote.ts";
 import { inspectTree } from "./tree.ts";
 

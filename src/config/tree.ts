@@ -8,7 +8,7 @@ import {
   visit,
   type YAMLMap,
 } from "yaml";
-import type { UsageError } from "../model/failure.ts";
+import type { UsageError } from "../errors.ts";
 import { quote } from "./quote.ts";
 
 const MAX_ALIAS_NODES = 100;

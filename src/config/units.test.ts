@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { parseBytes, parseDuration, parseRate, parseShare, parseShareOrZero } from "./units.ts";
 
 test("durations are seconds", () => {

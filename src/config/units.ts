@@ -1,5 +1,5 @@
+import { UsageError } from "../errors.ts";
 import type { Rate } from "../model/config.ts";
-import { UsageError } from "../model/failure.ts";
 import { quote } from "./quote.ts";
 
 const SECONDS = { h: 3600, m: 60, s: 1, ms: 0.001 } as const;

@@ -1,4 +1,4 @@
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { quote } from "./quote.ts";
 
 const NO_SHELL = "commands run without a shell; put it in a script and run that";

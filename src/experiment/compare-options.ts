@@ -4,21 +4,33 @@ import type { Config, FailOn, RunnerChoice } from "../model/config.ts";
 import type { Variant } from "../model/sample.ts";
 import type { Oha } from "./find-oha.ts";
 
-/** What whoever calls `compare` may say; what is absent is chosen by itself. */
-export interface CompareOptions {
-  readonly base?: string | undefined;
-  readonly head?: string | undefined;
+/** What to measure; what is absent is chosen by itself. */
+export interface Selection {
   readonly config?: string | undefined;
   readonly case?: string | undefined;
   readonly preset?: string | undefined;
-  readonly runner?: RunnerChoice | undefined;
   readonly budgetSeconds?: number | undefined;
+}
+
+/** What every command that measures may be told. */
+export interface RunOptions extends Selection {
+  readonly runner?: RunnerChoice | undefined;
+  readonly seed?: number | undefined;
+  /** How long another run on this machine is waited for. */
+  readonly waitSeconds?: number | undefined;
+  readonly out: string;
+  /** Gets oha, and is asked only where something is loaded; if absent it must be there already. */
+  readonly oha?: Oha;
+}
+
+/** What `compare` may be told beside. */
+export interface CompareOptions extends RunOptions {
+  readonly base?: string | undefined;
+  readonly head?: string | undefined;
   readonly threshold?: number | undefined;
   readonly failOn?: readonly FailOn[] | undefined;
   readonly measureIdentical: boolean;
-  readonly seed?: number | undefined;
   readonly shard?: Shard | undefined;
-  readonly out: string;
   /** Chosen already, by the event that runs the Action; instead of `base` and `head`. */
   readonly revisions?: Revisions;
   /** By side and target: an image that is run instead of what it is built from. */
@@ -29,10 +41,6 @@ export interface CompareOptions {
   readonly rules?: "base" | "head";
   /** Whether a regression is followed by profiles, whatever the configuration says. */
   readonly profile?: boolean;
-  /** How long another run on this machine is waited for. */
-  readonly waitSeconds?: number | undefined;
-  /** Gets oha, and is asked only where something is loaded; if absent it must be there already. */
-  readonly oha?: Oha;
 }
 
 /** The configuration with what the command line says instead. */

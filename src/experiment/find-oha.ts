@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { installOha, isExecutable, isKeptIn, keptOha, ohaFolders } from "../platform/oha.ts";
 import { findProgram, programs } from "../platform/tools.ts";
 import type { Host } from "./host.ts";

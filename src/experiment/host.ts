@@ -1,4 +1,4 @@
-import { Interrupted } from "../model/failure.ts";
+import { Interrupted } from "../errors.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import { takeMachine } from "../platform/machine-turn.ts";
 import { type ProgressBar, type ProgressSink, progressOn } from "../report/progress.ts";

@@ -3,8 +3,8 @@ import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { Revisions } from "../build/revisions.ts";
 import { parseConfig } from "../config/load.ts";
 import { combineSides, type Sides } from "../config/sides.ts";
+import { UsageError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
-import { UsageError } from "../model/failure.ts";
 import { fileAt, type Repository } from "../platform/git.ts";
 import type { Host } from "./host.ts";
 

@@ -1,5 +1,6 @@
 import { lackingSubmodules } from "../build/checkout.ts";
 import type { BuiltVariants } from "../build/variants.ts";
+import { OutOfTime, RunError } from "../errors.ts";
 import type { Notice } from "../format/findings.ts";
 import { type Generator, ohaGenerator } from "../load/generator.ts";
 import { calibrate } from "../measure/calibration.ts";
@@ -9,7 +10,6 @@ import { type RunContext, type SessionOutcome, totalTime, withoutRounds } from "
 import { pairingOf } from "../measure/sampling-plan.ts";
 import { type Hooks, randomisedBlocks, runSchedule, sequentialLooks } from "../measure/scheduler.ts";
 import { runSession } from "../measure/session.ts";
-import { OutOfTime, RunError } from "../model/failure.ts";
 import type { CaseRecord, Measured, Plan } from "../model/results.ts";
 import { makeControlGroup } from "../platform/cgroup.ts";
 import type { Lease } from "../platform/lease.ts";

@@ -2,10 +2,10 @@ import { type BuiltRevision, buildRevisions, copyOf, removeBuilt } from "../buil
 import { type Checkout, checkOut, type Source } from "../build/checkout.ts";
 import { chooseRunner, usableTargets } from "../build/choose-runner.ts";
 import { refuseLinksOut } from "../build/links.ts";
+import { UsageError } from "../errors.ts";
 import { cpusFor } from "../measure/cpus.ts";
 import { type PortProbe, probePort } from "../measure/probe.ts";
 import type { Config, Scenario, Target } from "../model/config.ts";
-import { UsageError } from "../model/failure.ts";
 import type { LeftOut } from "../model/ranking.ts";
 import type { CpuPlan, RunnerChosen } from "../model/results.ts";
 import { usableCores } from "../platform/machine.ts";

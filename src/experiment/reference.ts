@@ -1,7 +1,7 @@
 import type { Revision } from "../build/revisions.ts";
+import { UsageError } from "../errors.ts";
+import type { ReferenceCommit } from "../format/trend.ts";
 import type { Config } from "../model/config.ts";
-import { UsageError } from "../model/failure.ts";
-import type { ReferenceCommit } from "../model/history.ts";
 import { findCommit, type Repository } from "../platform/git.ts";
 
 /** A pinned build: a revision, or images that are run instead of what a revision builds. */

@@ -1,5 +1,5 @@
+import { UsageError } from "../errors.ts";
 import type { RunnerName, Scenario, Target } from "../model/config.ts";
-import { UsageError } from "../model/failure.ts";
 import { openFilesLimit } from "../platform/proc.ts";
 import { findProgram } from "../platform/tools.ts";
 import { NO_NGINX } from "../serve/process.ts";

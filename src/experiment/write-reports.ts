@@ -1,9 +1,9 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { RunError, UsageError } from "../errors.ts";
 import { failureFile } from "../format/failure-file.ts";
 import { resultsText } from "../format/results.ts";
-import { RunError, UsageError } from "../model/failure.ts";
 import type { CaseProfile, NoProfile, Stacks } from "../model/profile.ts";
 import type { Ranking } from "../model/ranking.ts";
 import type { Results } from "../model/results.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { checkJson } from "./json-limits.ts";
 
 /** failure.json: why a run left no results. */

@@ -1,4 +1,4 @@
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 
 export interface JsonCaps {
   readonly deepest: number;

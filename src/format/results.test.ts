@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { RUNS } from "../report/fixture.ts";
 import { golden } from "../report/golden.ts";
 import { readResults, resultsJsonSchema, resultsText } from "./results.ts";
@@ -12,8 +12,8 @@ for (const [name, run] of Object.entries(RUNS)) {
   });
 }
 
-test("the published schema is the one that is checked", () => {
-  golden(`${JSON.stringify(resultsJsonSchema(), null, 2)}\n`, "../../docs/results.schema.json");
+test("the published schema is the one that is checked", (t) => {
+  golden(t, `${JSON.stringify(resultsJsonSchema(), null, 2)}\n`, "../../docs/results.schema.json");
 });
 
 test("the published schema forbids unknown keys and names its draft", () => {

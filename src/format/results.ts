@@ -1,36 +1,22 @@
 import * as z from "zod";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { clip, plainLine } from "../text/escape.ts";
 import { finding, notice, obstacle, skipReason } from "./findings.ts";
 import type { Frozen } from "./frozen.ts";
 import { checkJson } from "./json-limits.ts";
+import { METRIC_NAMES, type MetricName, VERDICTS } from "./names.ts";
 import { environment, experiment, plan, plannedCase } from "./plan.ts";
 import { bottleneck, known, path, session, variant } from "./sample.ts";
+
+export { METRIC_NAMES, type MetricName, VERDICTS, type Verdict } from "./names.ts";
 
 /** results.json: everything that is needed to redo the analysis, and what it found. */
 
 export const RESULTS_SCHEMA = 1;
 
-/** Worst first; the order is the precedence. */
-export const VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"] as const;
 export const verdict = z.enum(VERDICTS);
-export type Verdict = z.infer<typeof verdict>;
 
-/** What each of them is stands in src/metrics/metrics.ts. */
-export const METRIC_NAMES = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p90",
-  "p95",
-  "p99",
-  "memory",
-  "switches",
-  "start",
-  "image",
-] as const;
 export const metricName = z.enum(METRIC_NAMES);
-export type MetricName = z.infer<typeof metricName>;
 
 const interval = z.strictObject({ low: z.number().positive(), high: z.number().positive() });
 export interface Interval extends Frozen<z.infer<typeof interval>> {}

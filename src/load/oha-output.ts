@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Latency } from "../model/sample.ts";
 
 /** What one oha run reported: raw counts, and percentiles that are null where there was no answer. */

@@ -1,6 +1,6 @@
+import { OutOfTime } from "../errors.ts";
 import { type Fault, FaultError, isAnswerFault, type Variant } from "../format/faults.ts";
 import type { Load } from "../load/oha-arguments.ts";
-import { OutOfTime } from "../model/failure.ts";
 import type { CpuPlan } from "../model/results.ts";
 import type { Session } from "../model/sample.ts";
 import type { Clock } from "../platform/clock.ts";

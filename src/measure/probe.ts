@@ -1,5 +1,5 @@
+import { UsageError } from "../errors.ts";
 import type { Scenario } from "../model/config.ts";
-import { UsageError } from "../model/failure.ts";
 import type { Session } from "../model/sample.ts";
 import type { Clock } from "../platform/clock.ts";
 import { portTaken } from "../platform/ports.ts";

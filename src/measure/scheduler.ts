@@ -1,5 +1,5 @@
 import { type Judging, loopOf, settledAtLook } from "../analyse/judge-case.ts";
-import { OutOfTime } from "../model/failure.ts";
+import { OutOfTime } from "../errors.ts";
 import type { CaseRecord } from "../model/results.ts";
 import type { Session } from "../model/sample.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";

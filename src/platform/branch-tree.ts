@@ -1,4 +1,4 @@
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { GitFailure, mustRemoteGit, type RemoteGit } from "./remote-git.ts";
 
 /** The files of a branch at one commit, read without a checkout. Paths are from the branch's root. */

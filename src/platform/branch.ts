@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DeliveryError, UsageError } from "../model/failure.ts";
+import { DeliveryError, UsageError } from "../errors.ts";
 import { type BranchTree, emptyTree, treeAt } from "./branch-tree.ts";
 import type { Clock } from "./clock.ts";
 import { type Refusal, refusalOf } from "./refusal.ts";
@@ -28,10 +28,18 @@ export interface BranchChange {
   readonly message: string;
 }
 
-export interface Updated {
+/** What is made of the branch as it is: a change, null for none, and what the caller wants to have of it. */
+export interface Made<T> {
+  readonly change: BranchChange | null;
+  readonly result: T;
+}
+
+export interface Updated<T> {
   /** The commit that was pushed; null where nothing was to be changed. */
   readonly commit: string | null;
   readonly tries: number;
+  /** What was made of the branch that the commit lies on. */
+  readonly result: T;
 }
 
 const LIMIT_SECONDS = 300;
@@ -50,20 +58,20 @@ const AUTHOR = {
 
 /**
  * Changes a branch of a remote by one commit on top of what is there, in a repository of its own without any checkout. Where somebody
- * else was faster, `change` is asked again with what is there now; nothing is ever forced. Throws a DeliveryError where the remote
+ * else was faster, `make` is asked again with what is there now; nothing is ever forced. Throws a DeliveryError where the remote
  * refuses, or the time is over.
  */
-export async function updateBranch(
+export async function updateBranch<T>(
   access: BranchAccess,
-  change: (tree: BranchTree) => Promise<BranchChange | null>,
-): Promise<Updated> {
+  make: (tree: BranchTree) => Promise<Made<T>>,
+): Promise<Updated<T>> {
   const { clock, limitSeconds = LIMIT_SECONDS } = access;
   const until = clock.now() + limitSeconds;
   const left = () => until - clock.now();
   const repository = await prepared(access, left);
   let trouble = 0;
   for (let tries = 1; ; tries++) {
-    const outcome = await once(access, repository, change);
+    const outcome = await once(access, repository, make);
     if (!("kind" in outcome)) return { ...outcome, tries };
     if (outcome.kind === "refused") throw refusedBy(access, outcome, repository);
     trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
@@ -106,17 +114,18 @@ async function prepared(
 }
 
 /** One try. */
-async function once(
+async function once<T>(
   access: BranchAccess,
   repository: RemoteGit,
-  change: (tree: BranchTree) => Promise<BranchChange | null>,
-): Promise<{ readonly commit: string | null } | Refusal> {
+  make: (tree: BranchTree) => Promise<Made<T>>,
+): Promise<Omit<Updated<T>, "tries"> | Refusal> {
   const tree = await fetched(access, repository);
   if ("kind" in tree) return tree;
-  const wanted = await change(tree).catch(refusalIn);
-  if (wanted === null || !("files" in wanted)) return wanted ?? { commit: null };
-  const commit = await committed(wanted, tree, access, repository);
-  if (commit === null) return { commit };
+  const made = await make(tree).catch(refusalIn);
+  if ("kind" in made) return made;
+  const { change, result } = made;
+  const commit = change && (await committed(change, tree, access, repository));
+  if (commit === null) return { commit, result };
   const pushed = await repository.git([
     "push",
     "--quiet",
@@ -124,7 +133,7 @@ async function once(
     "origin",
     `${commit}:refs/heads/${access.branch}`,
   ]);
-  return pushed.code === 0 ? { commit } : refusalOf(pushed);
+  return pushed.code === 0 ? { commit, result } : refusalOf(pushed);
 }
 
 /** What is read of the branch may have to be got from the remote first. */

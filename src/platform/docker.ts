@@ -1,4 +1,4 @@
-import { RunError } from "../model/failure.ts";
+import { RunError } from "../errors.ts";
 import { dockerEnvironment } from "./environment.ts";
 import { type Finished, must, type RunOptions, run, why } from "./exec.ts";
 import { openFilesLimit } from "./proc.ts";

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { debugProgram } from "./debug.ts";
 import { spawnPiped } from "./pipe.ts";
 
 /** What a finished command left. `code` is null when a signal ended it or it could not be started. */
@@ -39,6 +40,7 @@ const KEPT = 8 * 1024 * 1024;
 /** Runs a command to its end, in a process group of its own so that what it started ends with it. Never through a shell. */
 export async function run(argv: readonly string[], options: RunOptions = {}): Promise<Finished> {
   options.signal?.throwIfAborted();
+  const debugEnd = debugProgram(argv, options.cwd);
   const { child, ...streams } = spawned(argv, options);
   options.started?.(child);
   let timedOut = false;
@@ -95,6 +97,7 @@ export async function run(argv: readonly string[], options: RunOptions = {}): Pr
     child.once("exit", over);
     child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
   });
+  debugEnd(endOf(result));
   streams.stdout?.destroy();
   streams.stderr?.destroy();
   clearTimeout(timer);
@@ -125,8 +128,14 @@ export function why(result: Finished): string {
   if (result.missing) return `not found or not executable (${result.stderr})`;
   if (result.timedOut) return "took too long and was ended";
   const said = lastLines(result.stderr || result.stdout, 5);
-  const how = result.signal ? `ended by ${result.signal}` : `exit code ${result.code}`;
+  const how = endOf(result);
   return said ? `${how}: ${said}` : how;
+}
+
+function endOf({ missing, timedOut, signal, code }: Finished): string {
+  if (missing) return "not found or not executable";
+  if (timedOut) return "took too long and was ended";
+  return signal ? `ended by ${signal}` : `exit code ${code}`;
 }
 
 /** Sends a signal to a process group, if it is still there. */

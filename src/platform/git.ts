@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { type Finished, must, run, why } from "./exec.ts";
 
 /** A git repository, as far as it is needed. The user's checkout, index and HEAD are only read. */

@@ -2,7 +2,7 @@ import { Octokit } from "@octokit/core";
 import { paginateRest } from "@octokit/plugin-paginate-rest";
 import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { VERSION } from "../version.ts";
 
 const Client = Octokit.plugin(paginateRest, retry, throttling);
@@ -41,9 +41,18 @@ export function githubApi(token: string, env: NodeJS.ProcessEnv): GithubApi {
     userAgent: `loadgate/${VERSION}`,
     log: { debug() {}, info() {}, warn() {}, error() {} },
     request: { fetch: limitedFetch },
-    throttle: { onRateLimit: patient, onSecondaryRateLimit: patient },
+    // Limits are those of a host: two of them are not waited for together.
+    throttle: { id: baseUrl, onRateLimit: patient, onSecondaryRateLimit: patient },
   });
   return { octokit, at: { owner: match[1] as string, repo: match[2] as string } };
+}
+
+/** What the user is told of a request that failed: what did not work, GitHub's words, and the permission that may be missing. */
+export function refusalOf(what: string, error: unknown, permission: string): string {
+  const status = statusOf(error);
+  const words = error instanceof Error ? error.message : String(error);
+  const hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
+  return `${what} (${words})${hint}`;
 }
 
 /** The HTTP status of a failed request; null for an error of another kind. */

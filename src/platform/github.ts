@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 
 /** What started a workflow. The payload was shaped by strangers: read it by `fieldOf` only. */
 export interface GithubEvent {
@@ -40,4 +40,16 @@ export function fieldOf(json: unknown, ...way: readonly string[]): unknown {
     value = (value as Record<string, unknown>)[key];
   }
   return value;
+}
+
+/** The page of the repository that a workflow runs in, null outside of one. */
+export function repositoryUrl(env: NodeJS.ProcessEnv): string | null {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = env;
+  return server && name ? `${server}/${name}` : null;
+}
+
+/** The page of one of its runs. */
+export function runUrl(run: number | string, env: NodeJS.ProcessEnv): string | null {
+  const repository = repositoryUrl(env);
+  return repository === null ? null : `${repository}/actions/runs/${run}`;
 }

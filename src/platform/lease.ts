@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { releaseControlGroups } from "./cgroup.ts";
+import { keepsTemporary } from "./debug.ts";
 import { ENGINE_FILES, emptyEngine, noteEngine } from "./engine-remains.ts";
 import { kill, run } from "./exec.ts";
 import { removeAbandonedPipes } from "./pipe.ts";
@@ -125,6 +126,7 @@ async function release(folder: string, id: string, note: Note, patience: number)
   await endStrays(id, folder);
   await releaseControlGroups(id);
   const empty = (await emptyEngine(folder, id, patience)) || isOld(folder);
+  if (keepsTemporary()) return keep(folder, empty);
   if (note.repository) await unlockWorktrees(note.repository, folder);
   // What is in an engine that does not answer, the next run takes away.
   const kept = [LEASE_FILE, ...ENGINE_FILES];
@@ -133,6 +135,14 @@ async function release(folder: string, id: string, note: Note, patience: number)
     : listed(folder).flatMap((name) => (kept.includes(name) ? [] : [join(folder, name)]));
   for (const path of gone) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+}
+
+/** Without its note no later run takes it away; with something left in an engine, one has to. */
+function keep(folder: string, empty: boolean): void {
+  if (empty) rmSync(join(folder, LEASE_FILE), { force: true });
+  process.stderr.write(
+    `LOADGATE_KEEP_TEMP: kept ${folder}; take it away with rm -r, then its checkouts with git worktree prune\n`,
+  );
 }
 
 /** Ends what left its group, or was started too late to be noted. By its folder one is found that wipes its environment, as nginx does. */

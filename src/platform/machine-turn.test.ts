@@ -3,18 +3,20 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Server } from "node:net";
 import { test } from "node:test";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { takeMachine } from "./machine-turn.ts";
 
 const MODULE = JSON.stringify(new URL("./machine-turn.ts", import.meta.url).href);
 const never = new AbortController().signal;
+/** Runs on this machine are nothing to these tests, and these tests nothing to them. */
+const name = `\0loadgate-test-${process.pid}`;
 const LIMIT = { timeout: 30_000 };
 
 /** A process that has the machine, and says so. */
 async function holder(): Promise<ChildProcess> {
   const code = `
     const { takeMachine } = await import(${MODULE});
-    await takeMachine({ signal: new AbortController().signal, limitSeconds: 20, waits: () => {} });
+    await takeMachine({ signal: new AbortController().signal, limitSeconds: 20, waits: () => {}, name: ${JSON.stringify(name)} });
     process.stdout.write("has it");
     setTimeout(() => {}, 60_000);
   `;
@@ -30,12 +32,15 @@ test("another run is waited for, by name, until it ends however it ends", LIMIT,
   try {
     const told: string[] = [];
     let taken = false;
-    const waiting = takeMachine({ signal: never, limitSeconds: 20, waits: (who) => told.push(who) }).then(
-      (turn) => {
-        taken = true;
-        return turn;
-      },
-    );
+    const waiting = takeMachine({
+      signal: never,
+      limitSeconds: 20,
+      waits: (who) => told.push(who),
+      name,
+    }).then((turn) => {
+      taken = true;
+      return turn;
+    });
     while (told.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     assert.equal(taken, false);
     child.kill("SIGKILL");
@@ -51,7 +56,7 @@ test("no longer than the limit, and not at all where that is nothing", LIMIT, as
   try {
     for (const limitSeconds of [0, 0.2])
       await assert.rejects(
-        takeMachine({ signal: never, limitSeconds, waits: () => {} }),
+        takeMachine({ signal: never, limitSeconds, waits: () => {}, name }),
         /another run \(process \d+\) (still )?uses this machine.*--wait/,
       );
   } finally {
@@ -61,10 +66,10 @@ test("no longer than the limit, and not at all where that is nothing", LIMIT, as
 });
 
 test("an interruption ends the waiting", LIMIT, async () => {
-  await using _turn = await takeMachine({ signal: never, limitSeconds: 20, waits: () => {} });
+  await using _turn = await takeMachine({ signal: never, limitSeconds: 20, waits: () => {}, name });
   const abort = new AbortController();
   const waits = () => abort.abort(new Error("interrupted"));
-  await assert.rejects(takeMachine({ signal: abort.signal, limitSeconds: 20, waits }), /interrupted/);
+  await assert.rejects(takeMachine({ signal: abort.signal, limitSeconds: 20, waits, name }), /interrupted/);
 });
 
 test("a machine that refuses the socket is told at once, and not taken for another run", LIMIT, async (t) => {
@@ -73,14 +78,19 @@ test("a machine that refuses the socket is told at once, and not taken for anoth
     process.nextTick(() => this.emit("error", error));
     return this;
   });
-  await assert.rejects(takeMachine({ signal: never, limitSeconds: 5, waits: () => {} }), (error: Error) => {
-    assert.ok(error instanceof UsageError);
-    assert.match(error.message, /cannot be known \(listen EPERM.*\); run it where/);
-    return true;
-  });
+  await assert.rejects(
+    takeMachine({ signal: never, limitSeconds: 5, waits: () => {}, name }),
+    (error: Error) => {
+      assert.ok(error instanceof UsageError);
+      assert.match(error.message, /cannot be known \(listen EPERM.*\); run it where/);
+      return true;
+    },
+  );
 });
 
 test("what was given back can be taken again at once", LIMIT, async () => {
   for (let time = 0; time < 3; time++)
-    await (await takeMachine({ signal: never, limitSeconds: 1, waits: () => {} }))[Symbol.asyncDispose]();
+    await (await takeMachine({ signal: never, limitSeconds: 1, waits: () => {}, name }))[
+      Symbol.asyncDispose
+    ]();
 });

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from "node:net";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 
 /** How long a run may take to say who it is. */
 const ANSWER_SECONDS = 1;
@@ -13,6 +13,8 @@ export interface TurnOptions {
   readonly limitSeconds: number;
   /** Told once for each run that is waited for. */
   readonly waits: (holder: string) => void;
+  /** The socket that stands for the machine: a test has one of its own. */
+  readonly name?: string;
 }
 
 /**
@@ -20,16 +22,21 @@ export interface TurnOptions {
  * would measure each other. Runs in containers with a network of their own do not see each other. Throws `UsageError` after
  * the limit, and where the machine does not let a turn be taken.
  */
-export async function takeMachine({ signal, limitSeconds, waits }: TurnOptions): Promise<AsyncDisposable> {
+export async function takeMachine({
+  signal,
+  limitSeconds,
+  waits,
+  name = NAME,
+}: TurnOptions): Promise<AsyncDisposable> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), Math.max(limitSeconds, ANSWER_SECONDS) * 1000);
   const end = AbortSignal.any([signal, late.signal]);
   try {
     for (let holder = ""; ; ) {
       signal.throwIfAborted();
-      const taken = await take();
+      const taken = await take(name);
       if (taken) return taken;
-      holder = await holderUntil(end, (found) => {
+      holder = await holderUntil(name, end, (found) => {
         if (limitSeconds === 0) late.abort();
         else if (found !== holder) waits(found);
       });
@@ -51,7 +58,7 @@ function refused({ message }: Error): string {
 }
 
 /** Null where somebody else has it. */
-function take(): Promise<AsyncDisposable | null> {
+function take(name: string): Promise<AsyncDisposable | null> {
   return new Promise((resolve, reject) => {
     const waiting = new Set<Socket>();
     const server = createServer((socket) => {
@@ -64,7 +71,7 @@ function take(): Promise<AsyncDisposable | null> {
       error.code === "EADDRINUSE" ? resolve(null) : reject(new UsageError(refused(error))),
     );
     server.unref();
-    server.listen(NAME, () =>
+    server.listen(name, () =>
       resolve({
         async [Symbol.asyncDispose]() {
           await new Promise((closed) => {
@@ -78,10 +85,10 @@ function take(): Promise<AsyncDisposable | null> {
 }
 
 /** Resolves with who had it, when he has it no longer or `end` aborts. */
-function holderUntil(end: AbortSignal, told: (holder: string) => void): Promise<string> {
+function holderUntil(name: string, end: AbortSignal, told: (holder: string) => void): Promise<string> {
   return new Promise((resolve) => {
     let holder = "";
-    const socket = connect(NAME);
+    const socket = connect(name);
     const stop = () => socket.destroy();
     socket.on("data", (text) => {
       holder ||= text.toString("utf8").slice(0, 40);

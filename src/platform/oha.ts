@@ -12,11 +12,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import pins from "../../scripts/pins.json" with { type: "json" };
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { download } from "./download.ts";
 import { strangersEnvironment } from "./environment.ts";
 import { run, why } from "./exec.ts";
+import pins from "./pins.json" with { type: "json" };
 import { cacheFolder } from "./tools.ts";
 
 const RELEASES = "https://github.com/hatoo/oha/releases/download";

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { connect, createServer } from "node:net";
+import { RunError } from "../errors.ts";
 import type { Address } from "../model/address.ts";
-import { RunError } from "../model/failure.ts";
 
 /**
  * Where free ports are looked for: below those that the kernel gives to outgoing connections, as the load's are (32768 and up, unless

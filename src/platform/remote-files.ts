@@ -1,4 +1,4 @@
-import { RunError } from "../model/failure.ts";
+import { RunError } from "../errors.ts";
 import { ensureImage, removeContainer } from "./docker.ts";
 import { dockerEnvironment } from "./environment.ts";
 import { type Running, start } from "./running.ts";

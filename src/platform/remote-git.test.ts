@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { type Remote, remoteAt, remoteGit } from "./remote-git.ts";
 
 let folder: string;

@@ -1,4 +1,4 @@
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { type Finished, run, why } from "./exec.ts";
 
 /** A remote repository, and how to be let in. */

@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
+import { debugProgram } from "./debug.ts";
 import { killGroup } from "./exec.ts";
 import { spawnPiped } from "./pipe.ts";
 import { keepTail } from "./tail.ts";
@@ -32,6 +33,7 @@ const KEPT = 64 * 1024;
 /** Starts a command that runs until it is disposed of: SIGTERM, then SIGKILL, to its whole process group. */
 export async function start(argv: readonly string[], options: StartOptions): Promise<Running> {
   const how = { cwd: options.cwd, env: options.env, detached: true };
+  const debugEnd = debugProgram(argv, options.cwd);
   const { child, stdout, stderr } = spawnPiped(argv, how, options.input ? "pipe" : "ignore");
   const log = keepTail(KEPT);
   for (const stream of [stdout, stderr]) stream.on("data", log.add);
@@ -45,10 +47,12 @@ export async function start(argv: readonly string[], options: StartOptions): Pro
   let ended: { code: number | null; signal: NodeJS.Signals | null } | null = null;
   child.once("exit", (code, signal) => {
     ended = { code, signal };
+    debugEnd(signal ? `ended by ${signal}` : `exit code ${code}`);
   });
   try {
     await Promise.race([once(child, "spawn"), once(child, "error").then(([error]) => Promise.reject(error))]);
   } catch (error) {
+    debugEnd("could not be started");
     silence();
     throw error;
   }

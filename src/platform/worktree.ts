@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { RunError } from "../model/failure.ts";
+import { RunError } from "../errors.ts";
+import { keepsTemporary } from "./debug.ts";
 import { git, mustGit, type Repository } from "./git.ts";
 
 export interface WorktreeOptions {
@@ -92,6 +93,7 @@ async function addAlone(
   });
   return {
     async [Symbol.asyncDispose]() {
+      if (keepsTemporary()) return;
       await git(top, ["worktree", "remove", "--force", "--force", folder]);
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,6 +1,6 @@
 import type { CheckReport } from "../model/check.ts";
 import { plainLine } from "../text/escape.ts";
-import { share } from "./format.ts";
+import { share } from "../text/format.ts";
 import { explainLayout, explainRunner } from "./messages.ts";
 
 /** What `loadgate check` prints for people. */

@@ -1,5 +1,5 @@
 import type { BuiltVariant, CpuPlan, Environment, Results, Seconds } from "../model/results.ts";
-import { bytes, duration, share } from "./format.ts";
+import { bytes, duration, share } from "../text/format.ts";
 import { explainLayout, explainPairing, explainRunner } from "./messages.ts";
 
 /** A label and what is to be said under it; values hold untrusted text. */

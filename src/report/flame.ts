@@ -1,7 +1,7 @@
 import { type Frame, flameOf, movedMost } from "../analyse/flame.ts";
 import type { CaseProfile, NoProfile } from "../model/profile.ts";
 import { html, htmlProse } from "../text/escape.ts";
-import { amount } from "./format.ts";
+import { amount } from "../text/format.ts";
 
 const WIDTH = 1000;
 const ROW = 18;

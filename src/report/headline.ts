@@ -1,6 +1,6 @@
 import type { CaseResult, Results, Verdict } from "../model/results.ts";
 import { plainLine } from "../text/escape.ts";
-import { share } from "./format.ts";
+import { share } from "../text/format.ts";
 import { explainSkip } from "./messages.ts";
 import { carrying, caught, leansTo, predicate, size, verdictWords } from "./words.ts";
 

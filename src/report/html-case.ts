@@ -1,7 +1,7 @@
 import { deciding } from "../metrics/metrics.ts";
 import type { CaseResult, MetricName, MetricResult, Results, Verdict } from "../model/results.ts";
 import { html, htmlProse } from "../text/escape.ts";
-import { amount, change, range } from "./format.ts";
+import { amount, change, range } from "../text/format.ts";
 import { logsOf } from "./logs.ts";
 import { metricLabel } from "./metric-label.ts";
 import { picture } from "./picture.ts";

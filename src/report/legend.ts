@@ -1,5 +1,5 @@
 import type { Results } from "../model/results.ts";
-import { share } from "./format.ts";
+import { share } from "../text/format.ts";
 import { marker } from "./marker.ts";
 import { strictness } from "./words.ts";
 

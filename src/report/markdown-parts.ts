@@ -1,8 +1,8 @@
 import type { CaseResult, Results } from "../model/results.ts";
 import { html, markdown, markdownCode } from "../text/escape.ts";
+import { amount, change, range, share } from "../text/format.ts";
 import { type MetricColumn, metricColumns } from "./case-columns.ts";
 import { CAVEATS, environment, type Fact, method, revisions } from "./facts.ts";
-import { amount, change, range, share } from "./format.ts";
 import { logsOf } from "./logs.ts";
 import { folded, list, preformatted, table } from "./markdown-syntax.ts";
 import { metricLabel } from "./metric-label.ts";

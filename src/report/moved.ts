@@ -1,6 +1,6 @@
 import type { CaseResult, MetricResult, Results } from "../model/results.ts";
 import { html, markdownCode } from "../text/escape.ts";
-import { amount, change, range, share } from "./format.ts";
+import { amount, change, range, share } from "../text/format.ts";
 import { intervalLine, scaleFor } from "./interval-line.ts";
 import { table } from "./markdown-syntax.ts";
 import { metricLabel } from "./metric-label.ts";

@@ -2,8 +2,8 @@ import { effect, type Pair, sessionPairs } from "../analyse/effect.ts";
 import { type Metric, metricNamed } from "../metrics/metrics.ts";
 import type { CaseResult, MetricName, MetricResult } from "../model/results.ts";
 import { html } from "../text/escape.ts";
+import { change, range, share, signed } from "../text/format.ts";
 import { type Axis, axisFor } from "./axis.ts";
-import { change, range, share, signed } from "./format.ts";
 import { marker } from "./marker.ts";
 import { metricLabel } from "./metric-label.ts";
 

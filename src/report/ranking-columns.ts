@@ -1,7 +1,7 @@
 import { mean } from "../analyse/location.ts";
 import type { Leaderboard, Ranking, Row } from "../model/ranking.ts";
 import { plainLine } from "../text/escape.ts";
-import { amount, bytes, seconds, share } from "./format.ts";
+import { amount, bytes, seconds, share } from "../text/format.ts";
 
 /** One column of a leaderboard's table, as plain text. */
 export interface RankingColumn {

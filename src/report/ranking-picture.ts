@@ -1,6 +1,6 @@
 import type { Leaderboard, Row } from "../model/ranking.ts";
 import { clip, html, plainLine } from "../text/escape.ts";
-import { amount } from "./format.ts";
+import { amount } from "../text/format.ts";
 import { marker } from "./marker.ts";
 import { middle, placeOf } from "./ranking-columns.ts";
 import { sentence } from "./ranking-words.ts";

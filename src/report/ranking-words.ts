@@ -1,8 +1,8 @@
 import { RISK } from "../analyse/ranking.ts";
 import type { Leaderboard, Ranking, Row } from "../model/ranking.ts";
 import { plainLine } from "../text/escape.ts";
+import { share } from "../text/format.ts";
 import { cpusOf, type Fact, machine, revision, systemOf, timeOf, toolsOf } from "./facts.ts";
-import { share } from "./format.ts";
 import { explainNotice, explainObstacle, explainOfTarget, explainRunner } from "./messages.ts";
 import { failedShare } from "./ranking-columns.ts";
 

@@ -7,10 +7,10 @@ import { rankingMarkdown } from "./ranking-markdown.ts";
 import { rankingTerminal } from "./ranking-terminal.ts";
 import { valueAxis } from "./value-axis.ts";
 
-test("the reports of a ranking that has everything", () => {
-  golden(rankingTerminal(RANKING(), { width: 120 }), "golden/ranking.txt");
-  golden(rankingMarkdown(RANKING()), "golden/ranking.md.txt");
-  golden(rankingHtml(RANKING()), "golden/ranking.html.txt");
+test("the reports of a ranking that has everything", (t) => {
+  golden(t, rankingTerminal(RANKING(), { width: 120 }), "golden/ranking.txt");
+  golden(t, rankingMarkdown(RANKING()), "golden/ranking.md.txt");
+  golden(t, rankingHtml(RANKING()), "golden/ranking.html.txt");
 });
 
 test("a narrow terminal keeps place, target, value and ratio", () => {

@@ -10,15 +10,15 @@ import { terminalReport } from "./terminal.ts";
 const PAGES = ["faster", "invalid-head"];
 
 for (const [name, run] of Object.entries(RUNS)) {
-  test(`the run "${name}" in a terminal`, () => {
+  test(`the run "${name}" in a terminal`, (t) => {
     const text = terminalReport(run(), { color: false, width: 80 });
-    golden(text, `golden/${name}.txt`);
+    golden(t, text, `golden/${name}.txt`);
     for (const line of text.split("\n")) assert.ok(line.length <= 80, line);
   });
-  test(`the run "${name}" in Markdown`, () => golden(markdownReport(run()), `golden/${name}.md.txt`));
+  test(`the run "${name}" in Markdown`, (t) => golden(t, markdownReport(run()), `golden/${name}.md.txt`));
 }
 
 for (const name of PAGES) {
-  test(`the run "${name}" as a page`, () =>
-    golden(htmlReport(RUNS[name]?.() ?? assert.fail()), `golden/${name}.html.txt`));
+  test(`the run "${name}" as a page`, (t) =>
+    golden(t, htmlReport(RUNS[name]?.() ?? assert.fail()), `golden/${name}.html.txt`));
 }

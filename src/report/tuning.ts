@@ -1,6 +1,6 @@
 import type { Tuned } from "../model/tuning.ts";
 import { plainLine } from "../text/escape.ts";
-import { duration, share } from "./format.ts";
+import { duration, share } from "../text/format.ts";
 import { metricLabel } from "./metric-label.ts";
 
 /** What `loadgate tune` prints for people. */

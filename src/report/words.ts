@@ -3,7 +3,7 @@ import type { Finding } from "../format/findings.ts";
 import { metricNamed } from "../metrics/metrics.ts";
 import type { CaseResult, MetricResult, Plan, Verdict } from "../model/results.ts";
 import { clip, plainLine } from "../text/escape.ts";
-import { change, decimalsFor, range, share } from "./format.ts";
+import { change, decimalsFor, range, share } from "../text/format.ts";
 import { explain, explainSkip } from "./messages.ts";
 
 const percent = (ratio: number, digits: number) => (Math.abs(ratio - 1) * 100).toFixed(digits);

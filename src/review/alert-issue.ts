@@ -1,6 +1,6 @@
-import type { Alerts } from "../model/alerts.ts";
-import { DeliveryError } from "../model/failure.ts";
-import { type GithubApi, statusOf } from "../platform/github-api.ts";
+import { DeliveryError } from "../errors.ts";
+import type { Alerts } from "../format/trend.ts";
+import { type GithubApi, refusalOf } from "../platform/github-api.ts";
 import { commitText, issueText, issueTitle, type Places } from "./alert-text.ts";
 
 /** How our texts are known again: the marker they begin with, and who wrote them. */
@@ -42,7 +42,9 @@ export async function keepIssue(
     await update(issue.number, { ...next, ...(over && { state: "closed" as const }) }, api);
     return over ? "closed" : "updated";
   } catch (error) {
-    throw new DeliveryError(refusal("the issue", "issues: write", error), { cause: error });
+    throw new DeliveryError(refusalOf("GitHub did not take the issue", error, "issues: write"), {
+      cause: error,
+    });
   }
 }
 
@@ -69,7 +71,10 @@ export async function commentOnCommits(
       await octokit.request("POST /repos/{owner}/{repo}/commits/{commit_sha}/comments", { ...route, body });
     }
   } catch (error) {
-    throw new DeliveryError(refusal("the comment on the commit", "contents: write", error), { cause: error });
+    throw new DeliveryError(
+      refusalOf("GitHub did not take the comment on the commit", error, "contents: write"),
+      { cause: error },
+    );
   }
 }
 
@@ -112,11 +117,4 @@ async function update(
     issue_number: number,
     ...change,
   });
-}
-
-function refusal(what: string, permission: string, error: unknown): string {
-  const status = statusOf(error);
-  const said = error instanceof Error ? error.message : String(error);
-  const hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
-  return `GitHub did not take ${what} (${said})${hint}`;
 }

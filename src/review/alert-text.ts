@@ -1,8 +1,9 @@
-import type { Alert } from "../model/alerts.ts";
-import { change, range } from "../report/format.ts";
+import type { Alert } from "../format/trend.ts";
 import { list, sized, table } from "../report/markdown-syntax.ts";
 import { metricLabel } from "../report/metric-label.ts";
 import { clip, markdown, markdownCode, plainLine } from "../text/escape.ts";
+import { change, range } from "../text/format.ts";
+import { ratioOf, readEstimate } from "../trend/estimate.ts";
 
 /** Where commits are shown, e.g. https://github.com/owner/name; and the trend's page, if it is known. */
 export interface Places {
@@ -90,8 +91,8 @@ function rows(alerts: readonly Alert[], places: Places): string {
     alerts.map((alert) => [
       markdownCode(alert.case),
       markdown(metricLabel({ name: alert.metric, unit: "" })),
-      `**${markdown(change(ratioOf(alert)))}**`,
-      markdown(range(ratioOf(alert))),
+      `**${markdown(change(ratioIn(alert)))}**`,
+      markdown(range(ratioIn(alert))),
       between(alert, places),
       markdown(alert.reason === undefined ? STATES[alert.state] : `${STATES[alert.state]}: ${alert.reason}`),
     ]),
@@ -122,6 +123,6 @@ function between({ from, to }: Alert, { repository }: Places): string {
 
 const isCommit = (text: string) => /^[0-9a-f]{40}$/.test(text);
 
-const ratioOf = ({ ratio: [ratio, low, high] }: Alert) => ({ ratio, interval: { low, high } });
+const sizeOf = (alert: Alert) => `${change(ratioIn(alert))} (${range(ratioIn(alert))})`;
 
-const sizeOf = (alert: Alert) => `${change(ratioOf(alert))} (${range(ratioOf(alert))})`;
+const ratioIn = ({ ratio }: Alert) => ratioOf(readEstimate(ratio));

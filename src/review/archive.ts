@@ -1,5 +1,5 @@
 import { type Entry, fromBufferPromise, validateFileName } from "yauzl";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 
 export interface ArchiveCaps {
   readonly mostEntries: number;

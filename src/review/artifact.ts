@@ -1,5 +1,5 @@
-import { DeliveryError, UsageError } from "../model/failure.ts";
-import { type GithubApi, statusOf } from "../platform/github-api.ts";
+import { DeliveryError, UsageError } from "../errors.ts";
+import { type GithubApi, refusalOf } from "../platform/github-api.ts";
 import { fileInArchive, USUAL_CAPS } from "./archive.ts";
 
 /** What a measuring job left for those who report. */
@@ -103,9 +103,7 @@ async function askFor<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
-    const status = statusOf(error);
-    const said = error instanceof Error ? error.message : String(error);
-    const hint = status === 403 || status === 404 ? "; give the job permissions: actions: read" : "";
-    throw new DeliveryError(`the run's artifact cannot be fetched (${said})${hint}`, { cause: error });
+    const refusal = refusalOf("the run's artifact cannot be fetched", error, "actions: read");
+    throw new DeliveryError(refusal, { cause: error });
   }
 }

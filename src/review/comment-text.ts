@@ -1,11 +1,11 @@
 import { type CommentState, stateText } from "../format/comment-state.ts";
 import type { Results } from "../model/results.ts";
 import type { EarlierRun } from "../model/review.ts";
-import { duration } from "../report/format.ts";
 import { markdownReport, openingOf } from "../report/markdown.ts";
 import { folded, preformatted, table } from "../report/markdown-syntax.ts";
 import { SIGNS } from "../report/signs.ts";
 import { markdown, markdownCode, tailOfLog } from "../text/escape.ts";
+import { duration } from "../text/format.ts";
 import type { Accepting } from "./acceptance.ts";
 import { concludeReview } from "./conclusion.ts";
 

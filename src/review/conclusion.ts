@@ -1,4 +1,4 @@
-import { judgedCode } from "../analyse/exit-code.ts";
+import { judgedCode } from "../analyse/exit-codes.ts";
 import { worst } from "../analyse/judge.ts";
 import type { Results, Verdict } from "../model/results.ts";
 import { headline } from "../report/headline.ts";

@@ -3,8 +3,8 @@ import { tune } from "../analyse/tuning.ts";
 import { readResults } from "../format/results.ts";
 import type { Results, Verdict } from "../model/results.ts";
 import type { GithubApi } from "../platform/github-api.ts";
-import { share } from "../report/format.ts";
 import { markdown, markdownCode } from "../text/escape.ts";
+import { share } from "../text/format.ts";
 import { leftBefore } from "./artifact.ts";
 
 /** Runs that a record is made of, and after which blocking is proposed. */

@@ -1,4 +1,4 @@
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { fieldOf } from "../platform/github.ts";
 import type { GithubApi } from "../platform/github-api.ts";
 

@@ -1,5 +1,5 @@
 import { parseDuration } from "../config/units.ts";
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { fieldOf, type GithubEvent } from "../platform/github.ts";
 import type { GithubApi } from "../platform/github-api.ts";
 import { writers } from "./permission.ts";

@@ -1,5 +1,5 @@
+import { DeliveryError } from "../errors.ts";
 import { type CommentState, isLater, mergeStates, readState, withRun } from "../format/comment-state.ts";
-import { DeliveryError } from "../model/failure.ts";
 import type { Results } from "../model/results.ts";
 import type { EarlierRun, When } from "../model/review.ts";
 import type { Clock } from "../platform/clock.ts";

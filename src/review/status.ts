@@ -1,4 +1,4 @@
-import { type GithubApi, statusOf } from "../platform/github-api.ts";
+import { type GithubApi, refusalOf } from "../platform/github-api.ts";
 import { clip, plainLine } from "../text/escape.ts";
 
 export interface CommitStatus {
@@ -35,10 +35,6 @@ export async function setStatus(status: CommitStatus, { octokit, at }: GithubApi
     });
     return null;
   } catch (error) {
-    const code = statusOf(error);
-    const said = error instanceof Error ? error.message : String(error);
-    const hint =
-      code === 403 || code === 404 ? "; give the job permissions: statuses: write, or set status: false" : "";
-    return `GitHub did not take the commit status (${said})${hint}`;
+    return refusalOf("GitHub did not take the commit status", error, "statuses: write, or set status: false");
   }
 }

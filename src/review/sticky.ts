@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { DeliveryError } from "../model/failure.ts";
+import { DeliveryError } from "../errors.ts";
 import type { Clock } from "../platform/clock.ts";
-import { type GithubApi, statusOf } from "../platform/github-api.ts";
+import { type GithubApi, refusalOf, statusOf } from "../platform/github-api.ts";
 
 /** A comment of a pull request. */
 export interface Comment {
@@ -129,7 +129,9 @@ export async function keepComment(
       if (outcome === "as it was") outcome = "updated";
     } catch (error) {
       if (!mayPass(error) || ++failures > MOST_FAILURES)
-        throw new DeliveryError(told(error), { cause: error });
+        throw new DeliveryError(refusalOf("GitHub did not take the comment", error, "pull-requests: write"), {
+          cause: error,
+        });
     }
   }
   return outcome;
@@ -179,12 +181,4 @@ async function remove(id: number, { octokit, at }: GithubApi): Promise<void> {
 function mayPass(error: unknown): boolean {
   const status = statusOf(error);
   return status === null || status === 404 || status === 429 || status >= 500;
-}
-
-function told(error: unknown): string {
-  const status = statusOf(error);
-  const said = error instanceof Error ? error.message : String(error);
-  if (status === 401 || status === 403)
-    return `the token may not comment (${said}); give the job permissions: pull-requests: write`;
-  return `GitHub did not take the comment (${said})`;
 }

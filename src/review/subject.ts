@@ -1,4 +1,4 @@
-import { UsageError } from "../model/failure.ts";
+import { UsageError } from "../errors.ts";
 import { commitIn, fieldOf, type GithubEvent } from "../platform/github.ts";
 import type { GithubApi } from "../platform/github-api.ts";
 import { type Pull, pullByNumber, pullOfRun } from "./pull.ts";

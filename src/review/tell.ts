@@ -1,28 +1,28 @@
-import type { Told } from "../analyse/alerts.ts";
-import type { Alerts } from "../model/alerts.ts";
+import { DeliveryError } from "../errors.ts";
+import type { Alerts } from "../format/trend.ts";
 import type { AlertBy, Trend } from "../model/config.ts";
-import { DeliveryError } from "../model/failure.ts";
 import type { GithubApi } from "../platform/github-api.ts";
+import type { AlertEvent } from "../trend/alerts.ts";
 import { commentOnCommits, type IssueOutcome, keepIssue } from "./alert-issue.ts";
 import type { Places } from "./alert-text.ts";
 import { ownLogin } from "./sticky.ts";
 
 export interface Telling {
   readonly alerts: Alerts;
-  readonly told: readonly Told[];
+  readonly events: readonly AlertEvent[];
   readonly settings: Pick<Trend, "alert" | "direction">;
   readonly marker: string;
   readonly places: Places;
 }
 
 /** Whether an alert is one that somebody wants to hear of. */
-export function isWanted({ alert }: Told, { direction }: Pick<Trend, "direction">): boolean {
+export function isWanted({ alert }: AlertEvent, { direction }: Pick<Trend, "direction">): boolean {
   return direction === "both" || alert.kind === "regression";
 }
 
 /** What of this run is news: changes that were seen or confirmed just now, and that nobody accepted. */
-export function news(told: readonly Told[], settings: Pick<Trend, "direction">): Told[] {
-  return told.filter(
+export function news(events: readonly AlertEvent[], settings: Pick<Trend, "direction">): AlertEvent[] {
+  return events.filter(
     (each) => (each.event === "raised" || each.event === "confirmed") && isWanted(each, settings),
   );
 }
@@ -32,10 +32,10 @@ export async function tell(
   telling: Telling,
   api: GithubApi,
 ): Promise<{ issue: IssueOutcome; undelivered: string[] }> {
-  const { alerts, told, settings, marker, places } = telling;
+  const { alerts, events, settings, marker, places } = telling;
   const by = (way: AlertBy) => settings.alert.includes(way);
   const own = { marker, author: await ownLogin(api) };
-  const fresh = news(told, settings);
+  const fresh = news(events, settings);
   const undelivered: string[] = [];
   const trying = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
     try {

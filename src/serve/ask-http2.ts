@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { connect } from "node:http2";
 import type { Address } from "../model/address.ts";
 import type { Request } from "../model/config.ts";
 import { type Answer, type AskOptions, GENERATOR_HEADERS, LARGEST, toAnswer } from "./answer.ts";
@@ -15,6 +14,8 @@ export function askHttp2(
   const authority = `${host.includes(":") ? `[${host}]` : host}:${port}`;
   const trust = tls && { ca: readFileSync(tls.caFile), servername: tls.name };
   return new Promise((resolve, reject) => {
+    // Not imported, as in `ask`: starting does without it.
+    const { connect } = process.getBuiltinModule("node:http2");
     const session = connect(`${tls ? "https" : "http"}://${authority}`, trust);
     const end = (error: Error) => {
       session.destroy();

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { RunError } from "../errors.ts";
 import { FaultError } from "../format/faults.ts";
-import { RunError } from "../model/failure.ts";
 import type { CpuPlan } from "../model/results.ts";
 import type { Clock } from "../platform/clock.ts";
 import {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Address } from "../model/address.ts";
 import { FRAME_SEPARATOR } from "../model/profile.ts";
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { RunError, UsageError } from "../errors.ts";
 import type { Command, Startable } from "../model/config.ts";
-import { RunError, UsageError } from "../model/failure.ts";
 import type { CpuPlan } from "../model/results.ts";
 import { type ControlGroup, makeControlGroup } from "../platform/cgroup.ts";
 import type { Clock } from "../platform/clock.ts";

@@ -1,7 +1,7 @@
+import { OutOfTime } from "../errors.ts";
 import { type Fault, FaultError } from "../format/faults.ts";
 import type { Address } from "../model/address.ts";
 import type { Expect, Request, Target } from "../model/config.ts";
-import { OutOfTime } from "../model/failure.ts";
 import type { Clock } from "../platform/clock.ts";
 import { type Answer, type AskOptions, problemWith } from "./answer.ts";
 import { ask } from "./ask.ts";

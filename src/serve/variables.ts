@@ -1,6 +1,7 @@
+import { UsageError } from "../errors.ts";
 import type { Startable, Target } from "../model/config.ts";
-import { UsageError } from "../model/failure.ts";
 import { withAddresses } from "../model/service-address.ts";
+import { redactInDebug } from "../platform/debug.ts";
 import type { Finished } from "../platform/exec.ts";
 import type { Surroundings } from "./server.ts";
 
@@ -12,7 +13,7 @@ export function variablesOf(target: Startable, beside: Surroundings): Record<str
 
 /** Secrets come from our own environment and are nowhere else. */
 export function secretsOf({ name, secrets = [] }: Startable, own: NodeJS.ProcessEnv): Record<string, string> {
-  return Object.fromEntries(
+  const values = Object.fromEntries(
     secrets.map((secret) => {
       const value = own[secret];
       if (value === undefined)
@@ -22,6 +23,8 @@ export function secretsOf({ name, secrets = [] }: Startable, own: NodeJS.Process
       return [secret, value];
     }),
   );
+  redactInDebug(name, (text) => withoutSecrets(text, values));
+  return values;
 }
 
 /** Shorter values would take ordinary words out of logs. */

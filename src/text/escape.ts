@@ -19,6 +19,9 @@ export function clip(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
 }
 
+/** A name or a subject on one line, of a length that fits anywhere. It is data still: escape it where it is shown. */
+export const oneLine = (text: string): string => clip(plainLine(text), 200);
+
 /** The last lines of a log, where the reason stands. */
 export function tailOfLog(log: string, lines = 12): string {
   return plainText(log)

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { copyFileSync, globSync, mkdirSync, readFileSync, watch, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, watch, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { cacheFolder, findProgram } from "../../src/platform/tools.ts";
-import { noDocker } from "../support/remains.ts";
-import { ownEnvironment, type Scratch } from "../support/scratch.ts";
+import { noDocker } from "../../test-support/remains.ts";
+import { ownEnvironment, type Scratch } from "../../test-support/scratch.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const program = findProgram("act");
@@ -44,10 +44,11 @@ export interface Underway {
   readonly output: () => string;
 }
 
-/** The Action as a runner would download it: action.yml and a fresh bundle. */
+/** The actions as a runner would download them: every action.yml and a fresh bundle. */
 export function packed(folder: string): string {
   mkdirSync(folder, { recursive: true });
   copyFileSync(join(ROOT, "action.yml"), join(folder, "action.yml"));
+  cpSync(join(ROOT, "actions"), join(folder, "actions"), { recursive: true });
   writeFileSync(join(folder, "package.json"), `{ "type": "module" }\n`);
   execFileSync(process.execPath, [join(ROOT, "scripts", "bundle.ts"), join(folder, "dist")]);
   return folder;

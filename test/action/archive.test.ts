@@ -4,10 +4,11 @@ import { mkdirSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { parse, stringify } from "yaml";
+import { MEASURE, SUB_ACTIONS } from "../../src/actions/definitions.ts";
 import { must } from "../../src/platform/exec.ts";
-import { scratch } from "../support/scratch.ts";
-import { config, HELLO } from "../support/servers.ts";
-import { takeTurns } from "../support/turn.ts";
+import { scratch } from "../../test-support/scratch.ts";
+import { config, HELLO } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 import { beginAct, noAct } from "./act.ts";
 import { WORKFLOW_OF_THE_README } from "./repository.ts";
 
@@ -42,16 +43,17 @@ test("what a runner downloads is small, and the Action measures from it", {
   const action = join(root, "archive");
   mkdirSync(action);
   execFileSync("tar", ["-xzf", file, "-C", action]);
-  assert.deepEqual(readdirSync(join(action, "dist")).sort(), [
-    "action.js",
-    "licences.txt",
-    "page",
-    "post.js",
-  ]);
+  const programs = [MEASURE, ...SUB_ACTIONS].map(({ name }) => `${name}.js`);
+  assert.deepEqual(
+    readdirSync(join(action, "dist")).sort(),
+    [...programs, "licences.txt", "page", "post.js"].sort(),
+  );
+  assert.deepEqual(readdirSync(join(action, "actions")).sort(), SUB_ACTIONS.map(({ name }) => name).sort());
   assert.deepEqual(readdirSync(action).sort(), [
     "LICENSE",
     "README.md",
     "action.yml",
+    "actions",
     "dist",
     "package.json",
   ]);

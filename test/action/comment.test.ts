@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { remains } from "../../test-support/remains.ts";
+import { scratch } from "../../test-support/scratch.ts";
 import { leave, openPull, resultsOf, runEvent, SLOWER } from "../github/deliver.ts";
 import { type FakeGithub, fakeGithub, UPLOAD } from "../github/fake.ts";
 import { BOT, REPOSITORY, TOKEN } from "../github/world.ts";
-import { remains } from "../support/remains.ts";
-import { scratch } from "../support/scratch.ts";
 import { beginAct, noAct } from "./act.ts";
 import { slowPullRequest } from "./repository.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { remains } from "../support/remains.ts";
+import { remains } from "../../test-support/remains.ts";
 import { beginAct, noAct } from "./act.ts";
 import { slowPullRequest } from "./repository.ts";
 

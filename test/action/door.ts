@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { findProgram } from "../../src/platform/tools.ts";
-import { ownEnvironment, type Scratch } from "../support/scratch.ts";
-import { until } from "../support/until.ts";
+import { ownEnvironment, type Scratch } from "../../test-support/scratch.ts";
+import { until } from "../../test-support/until.ts";
 
-const ACTION = join(import.meta.dirname, "..", "..", "src", "action.ts");
+const ACTIONS = join(import.meta.dirname, "..", "..", "src", "actions");
 
 export interface Ended {
   readonly code: number | null;
@@ -18,19 +18,21 @@ export interface Entered {
 }
 
 export interface Way {
-  /** The program of the main step; the sources if absent. */
+  /** Which action; the one that measures if absent. */
+  readonly name?: string;
+  /** The program of its main step; the sources if absent. */
   readonly action?: string;
   readonly cwd?: string;
 }
 
-/** Starts the Action's main step as a runner does, by environment and files alone. `payload` as text is written as it is. */
+/** Starts the main step of an action as a runner does, by environment and files alone. `payload` as text is written as it is. */
 export function enter(
   scratch: Scratch,
   event: string,
   payload: unknown,
   inputs: Readonly<Record<string, string>> = {},
   env: Readonly<Record<string, string>> = {},
-  { action = ACTION, cwd = scratch.temporary }: Way = {},
+  { name = "measure", action = join(ACTIONS, `${name}.ts`), cwd = scratch.temporary }: Way = {},
 ): Entered {
   const file = join(scratch.mark("event.json"));
   scratch.write({ "../marks/event.json": typeof payload === "string" ? payload : JSON.stringify(payload) });

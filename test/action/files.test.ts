@@ -1,34 +1,58 @@
 import assert from "node:assert/strict";
-import { globSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { parse } from "yaml";
-import { COMMENTING, MIRRORED, TOKEN_INPUT, TREND_INPUTS } from "../../src/commands/action-inputs.ts";
+import { MEASURE, SUB_ACTIONS } from "../../src/actions/definitions.ts";
+import { compareCommand } from "../../src/commands/compare.ts";
+import { trendCommand } from "../../src/commands/trend.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const action = parse(readFileSync(join(ROOT, "action.yml"), "utf8"));
 
-test("action.yml has the inputs and outputs that the Action reads and writes, each described", () => {
-  assert.deepEqual(
-    Object.keys(action.inputs).sort(),
-    [
-      ...new Set([...MIRRORED, ...COMMENTING, ...TREND_INPUTS, TOKEN_INPUT, "command", "oha-path", "shards"]),
-    ].sort(),
-  );
-  const source = readFileSync(join(ROOT, "src", "action.ts"), "utf8");
-  const written = [...source.matchAll(/core\.setOutput\(\s*"([^"]+)"/g)].map(([, name]) => name);
-  assert.deepEqual(Object.keys(action.outputs).sort(), [...new Set(written)].sort());
-  for (const { description } of [...Object.values(action.inputs), ...Object.values(action.outputs)] as {
-    description: string;
-  }[])
-    assert.match(description, /\.$/);
+/** Every action.yml with what is defined of it. */
+const FILES = [MEASURE, ...SUB_ACTIONS].map((definition) => {
+  const file = definition === MEASURE ? "action.yml" : join("actions", definition.name, "action.yml");
+  return { file, definition, parsed: parse(readFileSync(join(ROOT, file), "utf8")) };
 });
 
-test("action.yml runs what is bundled", () => {
-  assert.equal(action.runs.using, "node24");
-  const bundle = readFileSync(join(ROOT, "scripts", "bundle.ts"), "utf8");
-  for (const file of [action.runs.main, action.runs.post])
-    assert.ok(bundle.includes(`"${/^dist\/(.*)\.js$/.exec(file)?.[1]}"`), file);
+test("every action.yml has the inputs and outputs that its program reads and writes, each described by whole sentences", () => {
+  for (const { file, definition, parsed } of FILES) {
+    const names = Object.values(definition.inputs).map(({ name }) => name);
+    assert.deepEqual(Object.keys(parsed.inputs ?? {}), names, `${file}: run npm run docs`);
+    assert.deepEqual(Object.keys(parsed.outputs ?? {}), Object.keys(definition.outputs), file);
+    const told = [...Object.values(parsed.inputs ?? {}), ...Object.values(parsed.outputs ?? {})];
+    for (const { description } of told as { description: string }[]) assert.match(description, /\.$/, file);
+  }
+  const folders = readdirSync(join(ROOT, "actions"));
+  assert.deepEqual(folders.sort(), SUB_ACTIONS.map(({ name }) => name).sort());
+});
+
+test("every action.yml runs what is bundled", () => {
+  for (const { file, parsed } of FILES) {
+    assert.equal(parsed.runs.using, "node24");
+    const { main, post = main } = parsed.runs;
+    for (const program of [main, post]) {
+      const path = join(ROOT, dirname(file), program);
+      assert.ok(existsSync(path), `${file} runs ${program}, which is not there`);
+    }
+  }
+});
+
+test("the Action that measures takes every option of compare and trend, but those of a terminal", () => {
+  const taken = new Set(Object.keys(MEASURE.inputs));
+  const options = { ...compareCommand.options, ...trendCommand.options };
+  assert.deepEqual(
+    Object.keys(options).filter((name) => !taken.has(name)),
+    // A workflow reads results.json, which holds the seed; its remote is the checkout's.
+    ["seed", "json", "bisect", "remote"],
+  );
+});
+
+test("what measures is small, and has no client of GitHub in it", () => {
+  const program = readFileSync(join(ROOT, "dist", "measure.js"), "utf8");
+  assert.ok(program.length < 1_000_000, `${program.length} bytes`);
+  assert.doesNotMatch(program, /node_modules\/(?:@octokit|undici)\//);
+  assert.match(program, /node_modules\/zod\//, "the names of packages are no longer in it");
 });
 
 /** Every workflow that users copy. */
@@ -59,7 +83,7 @@ test("every action of others is named by its commit, the version beside it; the 
   const commits = new Map<string, string>();
   for (const file of globSync("{workflows,.github/workflows}/*.yml", { cwd: ROOT }))
     for (const [line] of readFileSync(join(ROOT, file), "utf8").matchAll(/^.*\buses:.*$/gm)) {
-      if (line.endsWith("uses: loadgate/loadgate@v1")) continue;
+      if (/uses: loadgate\/loadgate(?:\/actions\/\w+)?@v1$/.test(line)) continue;
       const [, name = "", commit = ""] =
         /uses: ([\w.-]+\/[\w.-]+)@([0-9a-f]{40} # v\d+\.\d+\.\d+)$/.exec(line) ?? [];
       assert.notEqual(name, "", `${file}: ${line}`);

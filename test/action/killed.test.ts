@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
-import { anywhere, docker, processesOf, remains } from "../support/remains.ts";
-import type { Scratch } from "../support/scratch.ts";
-import { DOCKERFILE } from "../support/servers.ts";
-import { until } from "../support/until.ts";
+import { anywhere, docker, processesOf, remains } from "../../test-support/remains.ts";
+import type { Scratch } from "../../test-support/scratch.ts";
+import { DOCKERFILE } from "../../test-support/servers.ts";
+import { until } from "../../test-support/until.ts";
 import { beginAct, noAct } from "./act.ts";
 import { slowPullRequest } from "./repository.ts";
 
@@ -58,7 +58,7 @@ function servers({ temporary }: Scratch): number {
 }
 
 function killMain(scratch: Scratch): void {
-  const main = find(scratch, "/dist/action.js") ?? assert.fail("there is no main step");
+  const main = find(scratch, "/dist/measure.js") ?? assert.fail("there is no main step");
   process.kill(Number(main.split(" ")[0]), "SIGKILL");
 }
 

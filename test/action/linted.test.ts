@@ -10,8 +10,15 @@ const workflows = globSync("{workflows,.github/workflows}/*.yml", { cwd: ROOT })
 
 const missing = (name: string) => (findProgram(name) ? false : `${name} was not found (make setup-tests)`);
 
-test("zizmor finds nothing in the workflows and in action.yml", { skip: missing("zizmor") }, async () => {
-  const argv = [findProgram("zizmor") ?? "", "--offline", "--no-progress", ...workflows, "action.yml"];
+test("zizmor finds nothing in the workflows and in the actions", { skip: missing("zizmor") }, async () => {
+  const argv = [
+    findProgram("zizmor") ?? "",
+    "--offline",
+    "--no-progress",
+    ...workflows,
+    "action.yml",
+    ...globSync("actions/*/action.yml", { cwd: ROOT }),
+  ];
   const done = await run(argv, { cwd: ROOT });
   assert.equal(done.code, 0, done.stdout + done.stderr);
 });

@@ -5,17 +5,16 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { parse, stringify } from "yaml";
-import { readScript } from "../../src/history/script.ts";
-import { overview } from "../../src/history/wire.ts";
+import { overview, readTrendText } from "../../src/format/trend.ts";
 import { must } from "../../src/platform/exec.ts";
+import { gitServer } from "../../test-support/git-server.ts";
+import { remains } from "../../test-support/remains.ts";
+import { scratch } from "../../test-support/scratch.ts";
+import { config, HELLO } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 import { fakeGithub, UPLOAD } from "../github/fake.ts";
 import { BOT, REPOSITORY } from "../github/world.ts";
 import { launch, skip as noBrowser, visit } from "../page/browser.ts";
-import { gitServer } from "../publish/git-server.ts";
-import { remains } from "../support/remains.ts";
-import { scratch } from "../support/scratch.ts";
-import { config, HELLO } from "../support/servers.ts";
-import { takeTurns } from "../support/turn.ts";
 import { beginAct, noAct } from "./act.ts";
 
 takeTurns();
@@ -71,7 +70,7 @@ test("two nights leave a trend of two points, and a page", { skip: noAct, timeou
     const fetch = ["fetch", "--quiet", there, "+gh-pages:refs/remotes/origin/gh-pages"];
     await must(["git", "-C", made.folder, ...fetch]);
   }
-  const trend = readScript("trend.js", overview, server.git("show", "gh-pages:loadgate/trend.js"));
+  const trend = readTrendText("trend.js", overview, server.git("show", "gh-pages:loadgate/trend.js"));
   assert.equal(trend.runs, 2);
   assert.deepEqual(trend.control.runs, 2);
   assert.ok(trend.series.length > 3);

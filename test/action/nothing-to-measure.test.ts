@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pathWith } from "../support/path.ts";
-import { NOBODY } from "../support/release-server.ts";
-import { type Scratch, scratch } from "../support/scratch.ts";
-import { config, HELLO } from "../support/servers.ts";
+import { pathWith } from "../../test-support/path.ts";
+import { NOBODY } from "../../test-support/release-server.ts";
+import { type Scratch, scratch } from "../../test-support/scratch.ts";
+import { config, HELLO } from "../../test-support/servers.ts";
 import { enter } from "./door.ts";
 
 /** What each event says of a change that touches nothing of the server. */

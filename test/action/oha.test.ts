@@ -4,14 +4,14 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { test } from "node:test";
-import { readPins } from "../../scripts/setup/pins.ts";
 import { OHA_VERSION } from "../../src/platform/oha.ts";
 import { findProgram } from "../../src/platform/tools.ts";
-import { pathWith } from "../support/path.ts";
-import { BAD_ANSWERS, NOBODY, releaseServer } from "../support/release-server.ts";
-import { type Scratch, scratch } from "../support/scratch.ts";
-import { config, HELLO } from "../support/servers.ts";
-import { takeTurns } from "../support/turn.ts";
+import { pathWith } from "../../test-support/path.ts";
+import { readPins } from "../../test-support/pins.ts";
+import { BAD_ANSWERS, NOBODY, releaseServer } from "../../test-support/release-server.ts";
+import { type Scratch, scratch } from "../../test-support/scratch.ts";
+import { config, HELLO } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 import { packed } from "./act.ts";
 import { enter, type Way } from "./door.ts";
 
@@ -55,7 +55,7 @@ test("the Action downloads oha, verifies it, measures with it, and keeps it for 
   using repository = changed();
   const program = readFileSync(findProgram("oha") ?? "");
   // The Action as it would be if this machine's oha were the release.
-  const action = join(packed(repository.mark("action")), "dist", "action.js");
+  const action = join(packed(repository.mark("action")), "dist", "measure.js");
   let bundle = readFileSync(action, "utf8");
   for (const hash of Object.values(readPins().oha.sha256)) {
     assert.ok(hash && bundle.includes(hash));

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { scratch } from "../support/scratch.ts";
-import { config, HELLO } from "../support/servers.ts";
+import { scratch } from "../../test-support/scratch.ts";
+import { config, HELLO } from "../../test-support/servers.ts";
 import { enter } from "./door.ts";
 
 const FILES = { "loadgate.yml": config(), "server.js": HELLO };
@@ -14,29 +14,76 @@ const request = (head: unknown, base: unknown) => ({
 
 /** Each ends with 2, and with one error that a person can act on. */
 const REFUSED: Readonly<
-  Record<string, [event: string, payload: unknown, inputs: Record<string, string>, told: RegExp]>
+  Record<
+    string,
+    [event: string, payload: unknown, inputs: Record<string, string>, told: RegExp, action?: string]
+  >
 > = {
   "an event that has secrets": [
     "pull_request_target",
     request(GONE, GONE),
     { command: "compare" },
-    /pull_request_target is refused.*secrets.*compare on: pull_request$/m,
+    /pull_request_target is refused.*secrets.*measure on: pull_request, .*actions\/comment/,
   ],
   "a night without a trend section": ["schedule", {}, {}, /no trend section.*reference: v1\.0\.0/],
   "a pull request's numbers in the trend": [
     "pull_request",
     request(GONE, GONE),
-    { command: "publish" },
+    {},
+    /the trend is of the branch.*never of pull requests/,
+    "publish",
+  ],
+  "a command that measures nothing": [
+    "pull_request",
+    request(GONE, GONE),
+    { command: "tune" },
+    /input "command": unknown value tune; there are compare, trend/,
+  ],
+  "a command that is an action of its own": [
+    "pull_request",
+    request(GONE, GONE),
+    { command: "plan" },
+    /input "command": plan is an action of its own; write: uses: loadgate\/loadgate\/actions\/plan/,
+  ],
+  "commenting on an event that has secrets": [
+    "pull_request_target",
+    request(GONE, GONE),
+    {},
+    /pull_request_target is refused.*actions\/comment on: pull_request or workflow_run/,
+    "comment",
+  ],
+  "a point of the trend of a pull request": [
+    "pull_request",
+    request(GONE, GONE),
+    { command: "trend" },
     /the trend is of the branch.*never of pull requests/,
   ],
-  "a command of the command line": ["pull_request", {}, { command: "tune" }, /not available in the Action/],
+  "measuring what is not the event's": [
+    "workflow_run",
+    {},
+    {},
+    /workflow_run is refused.*measure on: pull_request.*comment here with loadgate\/loadgate\/actions\/comment/,
+  ],
+  "an event that nothing is measured on": [
+    "release",
+    {},
+    {},
+    /event release; set command: compare, and base:/,
+  ],
   "comparing where outsiders would have secrets": [
     "workflow_run",
     {},
     { command: "compare" },
-    /workflow_run is refused.*comment here/,
+    /workflow_run is refused.*comment here with loadgate\/loadgate\/actions\/comment/,
   ],
-  "a comment without a token": ["workflow_run", {}, {}, /there is no token; give the step github-token/],
+  "a comment without a token": [
+    "workflow_run",
+    {},
+    {},
+    /there is no token; give the step github-token/,
+    "comment",
+  ],
+  "a request on another event": ["push", {}, {}, /read on: issue_comment/, "request"],
   "a payload that is no JSON": ["pull_request", "{", {}, /event in .* cannot be read/],
   "a head that is no commit id": [
     "pull_request",
@@ -53,14 +100,16 @@ const REFUSED: Readonly<
   "shards of a head that was not fetched": [
     "pull_request",
     request(GONE, GONE),
-    { command: "plan" },
+    {},
     /revision "0123456789abcdef.*" does not exist here/,
+    "plan",
   ],
   "shards that nobody fetched": [
     "pull_request",
     request(GONE, GONE),
-    { command: "merge" },
-    /shards holds no results\.json.*actions\/download-artifact.*input "results"/,
+    {},
+    /shards holds no results\.json.*actions\/download-artifact.*input "path"/,
+    "merge",
   ],
   "a base input that does not exist": [
     "workflow_dispatch",
@@ -78,10 +127,10 @@ const REFUSED: Readonly<
   ],
 };
 
-for (const [what, [event, payload, inputs, told]] of Object.entries(REFUSED)) {
+for (const [what, [event, payload, inputs, told, name = "measure"]] of Object.entries(REFUSED)) {
   test(`refused: ${what}`, { timeout: 20_000 }, async () => {
     using repository = scratch(FILES);
-    const { code, output } = await enter(repository, event, payload, inputs).ended;
+    const { code, output } = await enter(repository, event, payload, inputs, {}, { name }).ended;
     assert.equal(code, 2, output);
     const errors = output.split("\n").filter((line) => line.startsWith("::"));
     assert.equal(errors.length, 1, output);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
+import { type Scratch, scratch } from "../../test-support/scratch.ts";
+import { DOCKERFILE } from "../../test-support/servers.ts";
 import { exampleEvent } from "../github/events.ts";
-import { type Scratch, scratch } from "../support/scratch.ts";
-import { DOCKERFILE } from "../support/servers.ts";
 
 const WORKFLOWS = join(import.meta.dirname, "..", "..", "workflows");
 

@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { parse, stringify } from "yaml";
+import { scratch } from "../../test-support/scratch.ts";
+import { config, HELLO } from "../../test-support/servers.ts";
 import { openPull } from "../github/deliver.ts";
 import { exampleEvent } from "../github/events.ts";
 import { fakeGithub, UPLOAD } from "../github/fake.ts";
 import { REPOSITORY, type StoredPull, TOKEN } from "../github/world.ts";
-import { scratch } from "../support/scratch.ts";
-import { config, HELLO } from "../support/servers.ts";
 import { beginAct, noAct } from "./act.ts";
 import { enter } from "./door.ts";
 
@@ -75,8 +75,9 @@ for (const [name, { by, body, run, reaction, pushedAt, told }] of Object.entries
       repository,
       "issue_comment",
       commentEvent(pull, by, body),
-      { command: "request", "github-token": TOKEN },
+      { "github-token": TOKEN },
       { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: `${REPOSITORY.owner}/${REPOSITORY.name}` },
+      { name: "request" },
     );
     const { code, output } = await entered.ended;
     assert.equal(code, 0, output);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changeOf, eventRevisions } from "../../src/commands/event-revisions.ts";
-import { type Scratch, scratch } from "../support/scratch.ts";
+import { changeOf, eventRevisions } from "../../src/actions/event-revisions.ts";
+import { type Scratch, scratch } from "../../test-support/scratch.ts";
 
 /** A branch `change` that parted from main, which moved on; each side has one commit more. */
 function parted(): { repository: Scratch; fork: string; head: string; tip: string } {

@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { parse, stringify } from "yaml";
+import { scratch } from "../../test-support/scratch.ts";
+import { config, HELLO } from "../../test-support/servers.ts";
 import { openPull } from "../github/deliver.ts";
 import { fakeGithub, UPLOAD } from "../github/fake.ts";
 import { REPOSITORY, TOKEN } from "../github/world.ts";
-import { scratch } from "../support/scratch.ts";
-import { config, HELLO } from "../support/servers.ts";
 import { beginAct, noAct } from "./act.ts";
 
 const WORKFLOW = join(import.meta.dirname, "..", "..", "workflows", "sharded.yml");

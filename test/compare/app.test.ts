@@ -3,10 +3,10 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import type { Ranking } from "../../src/model/ranking.ts";
-import { loadgate } from "../support/loadgate.ts";
-import { noDocker, remains } from "../support/remains.ts";
-import { scratch } from "../support/scratch.ts";
-import { takeTurns } from "../support/turn.ts";
+import { loadgate } from "../../test-support/loadgate.ts";
+import { noDocker, remains } from "../../test-support/remains.ts";
+import { scratch } from "../../test-support/scratch.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 
 takeTurns();
 

@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net";
 import { test } from "node:test";
 import type { Results } from "../../src/model/results.ts";
 import { explainNotice } from "../../src/report/messages.ts";
-import { compare } from "../support/loadgate.ts";
-import { remains } from "../support/remains.ts";
-import { scratch } from "../support/scratch.ts";
-import { sentencesOf } from "../support/sentences.ts";
-import { config, HELLO, serverThat } from "../support/servers.ts";
-import { takeTurns } from "../support/turn.ts";
+import { compare } from "../../test-support/loadgate.ts";
+import { remains } from "../../test-support/remains.ts";
+import { scratch } from "../../test-support/scratch.ts";
+import { sentencesOf } from "../../test-support/sentences.ts";
+import { config, HELLO, serverThat } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 
 takeTurns();
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { compare } from "../support/loadgate.ts";
-import { noDocker, remains } from "../support/remains.ts";
-import { scratch } from "../support/scratch.ts";
-import { config, DOCKERFILE, HELLO } from "../support/servers.ts";
-import { takeTurns } from "../support/turn.ts";
+import { compare } from "../../test-support/loadgate.ts";
+import { noDocker, remains } from "../../test-support/remains.ts";
+import { scratch } from "../../test-support/scratch.ts";
+import { config, DOCKERFILE, HELLO } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 
 takeTurns();
 

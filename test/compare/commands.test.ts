@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Ranking } from "../../src/model/ranking.ts";
-import { compare, loadgate } from "../support/loadgate.ts";
-import { noDocker, remains } from "../support/remains.ts";
-import { scratch } from "../support/scratch.ts";
-import { sentencesOf } from "../support/sentences.ts";
-import { takeTurns } from "../support/turn.ts";
+import { compare, loadgate } from "../../test-support/loadgate.ts";
+import { noDocker, remains } from "../../test-support/remains.ts";
+import { scratch } from "../../test-support/scratch.ts";
+import { sentencesOf } from "../../test-support/sentences.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 
 takeTurns();
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { containersAnew } from "../../src/serve/containers-anew.ts";
-import { noDocker } from "../support/remains.ts";
+import { noDocker } from "../../test-support/remains.ts";
 
 const docker = (...args: string[]) => execFileSync("docker", args, { encoding: "utf8" }).trim();
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { compare } from "../support/loadgate.ts";
-import { noDocker, remains } from "../support/remains.ts";
-import { scratch } from "../support/scratch.ts";
-import { sentencesOf } from "../support/sentences.ts";
-import { config, DOCKERFILE, HELLO } from "../support/servers.ts";
+import { compare } from "../../test-support/loadgate.ts";
+import { noDocker, remains } from "../../test-support/remains.ts";
+import { scratch } from "../../test-support/scratch.ts";
+import { sentencesOf } from "../../test-support/sentences.ts";
+import { config, DOCKERFILE, HELLO } from "../../test-support/servers.ts";
 
 const options = { timeout: 80_000, skip: noDocker };
 const scenario = { path: ["direct", "proxy"], expect: { body: "Hello" } };

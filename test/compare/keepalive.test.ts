@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { compare } from "../support/loadgate.ts";
-import { noDocker } from "../support/remains.ts";
-import { scratch } from "../support/scratch.ts";
-import { sentencesOf } from "../support/sentences.ts";
-import { config, DOCKERFILE, serverThat } from "../support/servers.ts";
-import { takeTurns } from "../support/turn.ts";
+import { compare } from "../../test-support/loadgate.ts";
+import { noDocker } from "../../test-support/remains.ts";
+import { scratch } from "../../test-support/scratch.ts";
+import { sentencesOf } from "../../test-support/sentences.ts";
+import { config, DOCKERFILE, serverThat } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 
 takeTurns();
 

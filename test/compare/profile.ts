@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { compare } from "../support/loadgate.ts";
-import { noDocker, remains } from "../support/remains.ts";
-import { scratch } from "../support/scratch.ts";
-import { config, DOCKERFILE, HELLO, serverThat } from "../support/servers.ts";
+import { compare } from "../../test-support/loadgate.ts";
+import { noDocker, remains } from "../../test-support/remains.ts";
+import { scratch } from "../../test-support/scratch.ts";
+import { config, DOCKERFILE, HELLO, serverThat } from "../../test-support/servers.ts";
 
 /** As HELLO, but for a function that computes. */
 const SLOW = serverThat(

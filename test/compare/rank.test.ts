@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readRanking } from "../../src/format/results.ts";
 import type { Ranking } from "../../src/model/ranking.ts";
-import { loadgate } from "../support/loadgate.ts";
-import { remains } from "../support/remains.ts";
-import { type Files, scratch } from "../support/scratch.ts";
-import { HELLO, serverThat } from "../support/servers.ts";
-import { takeTurns } from "../support/turn.ts";
+import { loadgate } from "../../test-support/loadgate.ts";
+import { remains } from "../../test-support/remains.ts";
+import { type Files, scratch } from "../../test-support/scratch.ts";
+import { HELLO, serverThat } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 
 takeTurns();
 

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { test } from "node:test";
 import type { Results } from "../../src/model/results.ts";
 import { explain } from "../../src/report/messages.ts";
-import { makeCertificate } from "../support/certificate.ts";
-import { compare } from "../support/loadgate.ts";
-import { scratch } from "../support/scratch.ts";
-import { config, serverThat } from "../support/servers.ts";
-import { takeTurns } from "../support/turn.ts";
+import { makeCertificate } from "../../test-support/certificate.ts";
+import { compare } from "../../test-support/loadgate.ts";
+import { scratch } from "../../test-support/scratch.ts";
+import { config, serverThat } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 
 takeTurns();
 

@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { explainNotice } from "../../src/report/messages.ts";
-import { compare, loadgate } from "../support/loadgate.ts";
-import { remains } from "../support/remains.ts";
-import { gitIn, scratch } from "../support/scratch.ts";
-import { config, HELLO } from "../support/servers.ts";
-import { takeTurns } from "../support/turn.ts";
+import { compare, loadgate } from "../../test-support/loadgate.ts";
+import { remains } from "../../test-support/remains.ts";
+import { gitIn, scratch } from "../../test-support/scratch.ts";
+import { config, HELLO } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 
 takeTurns();
 

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { compare } from "../support/loadgate.ts";
-import { noDocker, remains } from "../support/remains.ts";
-import { type Files, scratch } from "../support/scratch.ts";
-import { sentencesOf } from "../support/sentences.ts";
-import { HELLO, serverThat } from "../support/servers.ts";
-import { takeTurns } from "../support/turn.ts";
+import { compare } from "../../test-support/loadgate.ts";
+import { noDocker, remains } from "../../test-support/remains.ts";
+import { type Files, scratch } from "../../test-support/scratch.ts";
+import { sentencesOf } from "../../test-support/sentences.ts";
+import { HELLO, serverThat } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 
 takeTurns();
 

@@ -3,15 +3,15 @@ import { chmodSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { test } from "node:test";
 import { trend } from "../../src/commands/trend.ts";
+import { Interrupted } from "../../src/errors.ts";
 import { readResults } from "../../src/format/results.ts";
-import { Interrupted } from "../../src/model/failure.ts";
 import { systemClock } from "../../src/platform/clock.ts";
 import { findProgram } from "../../src/platform/tools.ts";
 
-import { noDocker } from "../support/remains.ts";
-import { type Scratch, scratch } from "../support/scratch.ts";
-import { config, DOCKERFILE, HELLO } from "../support/servers.ts";
-import { takeTurns } from "../support/turn.ts";
+import { noDocker } from "../../test-support/remains.ts";
+import { type Scratch, scratch } from "../../test-support/scratch.ts";
+import { config, DOCKERFILE, HELLO } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 
 takeTurns();
 
@@ -43,7 +43,7 @@ function night(
   const reference = { commit: repository.git("rev-parse", "v1"), label: "v1" };
   const levels = { "api/hello/direct goodput": Math.log(1e6), "api/hello/direct cpu": Math.log(1e6) };
   const out = join(repository.folder, ".loadgate");
-  return trend({ runner, budgetSeconds: 10, out, known: { reference, levels } }, host);
+  return trend({ runner, budgetSeconds: 10, out, baseline: { reference, levels } }, host);
 }
 
 const COUNTED = (mark: string) => `

@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { decodeSpark } from "../../src/analyse/spark.ts";
 import { readResults } from "../../src/format/results.ts";
-import { readOverview, type Store } from "../../src/history/store.ts";
-import { loadgate } from "../support/loadgate.ts";
-import { remains } from "../support/remains.ts";
-import { scratch } from "../support/scratch.ts";
-import { config, HELLO, serverThat } from "../support/servers.ts";
-import { takeTurns } from "../support/turn.ts";
+import { decodeSpark } from "../../src/trend/spark.ts";
+import { readOverview, type Store } from "../../src/trend/store.ts";
+import { loadgate } from "../../test-support/loadgate.ts";
+import { remains } from "../../test-support/remains.ts";
+import { scratch } from "../../test-support/scratch.ts";
+import { config, HELLO, serverThat } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 
 takeTurns();
 

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { cpus } from "node:os";
 import { test } from "node:test";
-import { compare, loadgate } from "../support/loadgate.ts";
-import { remains } from "../support/remains.ts";
-import { scratch } from "../support/scratch.ts";
-import { noSecondEngine, secondEngine } from "../support/second-engine.ts";
-import { config, DOCKERFILE, HELLO, serverThat } from "../support/servers.ts";
-import { takeTurns } from "../support/turn.ts";
+import { compare, loadgate } from "../../test-support/loadgate.ts";
+import { remains } from "../../test-support/remains.ts";
+import { scratch } from "../../test-support/scratch.ts";
+import { noSecondEngine, secondEngine } from "../../test-support/second-engine.ts";
+import { config, DOCKERFILE, HELLO, serverThat } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 
 takeTurns();
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Results } from "../../src/model/results.ts";
-import { compare } from "../support/loadgate.ts";
-import { scratch } from "../support/scratch.ts";
-import { config, HELLO, serverThat } from "../support/servers.ts";
-import { takeTurns } from "../support/turn.ts";
+import { compare } from "../../test-support/loadgate.ts";
+import { scratch } from "../../test-support/scratch.ts";
+import { config, HELLO, serverThat } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 
 takeTurns();
 

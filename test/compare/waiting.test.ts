@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { readdirSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
-import { begin, compare, compareArguments } from "../support/loadgate.ts";
-import { remains } from "../support/remains.ts";
-import { scratch } from "../support/scratch.ts";
-import { config, HELLO } from "../support/servers.ts";
-import { takeTurns } from "../support/turn.ts";
+import { begin, compare, compareArguments } from "../../test-support/loadgate.ts";
+import { remains } from "../../test-support/remains.ts";
+import { scratch } from "../../test-support/scratch.ts";
+import { config, HELLO } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 
 takeTurns();
 

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { compare } from "../support/loadgate.ts";
-import { noDocker } from "../support/remains.ts";
-import { scratch } from "../support/scratch.ts";
-import { config, DOCKERFILE, serverThat } from "../support/servers.ts";
-import { takeTurns } from "../support/turn.ts";
-import { ended, fault } from "./fault.ts";
+import { ended, fault } from "../../test-support/fault.ts";
+import { compare } from "../../test-support/loadgate.ts";
+import { noDocker } from "../../test-support/remains.ts";
+import { scratch } from "../../test-support/scratch.ts";
+import { config, DOCKERFILE, serverThat } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 
 takeTurns();
 

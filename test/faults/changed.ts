@@ -1,5 +1,5 @@
-import { type Scratch, scratch } from "../support/scratch.ts";
-import { config, HELLO } from "../support/servers.ts";
+import { type Scratch, scratch } from "../../test-support/scratch.ts";
+import { config, HELLO } from "../../test-support/servers.ts";
 
 export const REPOSITORY = { "loadgate.yml": config(), "server.js": HELLO };
 

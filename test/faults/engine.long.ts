@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { begin, compare, compareArguments } from "../support/loadgate.ts";
-import { docker, remains } from "../support/remains.ts";
-import { noSecondEngine, secondEngine } from "../support/second-engine.ts";
-import { DOCKERFILE } from "../support/servers.ts";
-import { takeTurns } from "../support/turn.ts";
-import { until } from "../support/until.ts";
+import { ended, fault } from "../../test-support/fault.ts";
+import { begin, compare, compareArguments } from "../../test-support/loadgate.ts";
+import { docker, remains } from "../../test-support/remains.ts";
+import { noSecondEngine, secondEngine } from "../../test-support/second-engine.ts";
+import { DOCKERFILE } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
+import { until } from "../../test-support/until.ts";
 import { changed, DOCKER, ENGINE_WENT, loadedOn, meddled, skip } from "./engine.ts";
-import { ended, fault } from "./fault.ts";
 
 takeTurns();
 

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { compare } from "../support/loadgate.ts";
-import { docker } from "../support/remains.ts";
-import { noSecondEngine, secondEngine } from "../support/second-engine.ts";
-import { serverThat } from "../support/servers.ts";
-import { takeTurns } from "../support/turn.ts";
+import { ended, fault } from "../../test-support/fault.ts";
+import { compare } from "../../test-support/loadgate.ts";
+import { docker } from "../../test-support/remains.ts";
+import { noSecondEngine, secondEngine } from "../../test-support/second-engine.ts";
+import { serverThat } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 import { changed, DOCKER, ENGINE_WENT, loadedOn, meddled, skip } from "./engine.ts";
-import { ended, fault } from "./fault.ts";
 
 takeTurns();
 

@@ -1,9 +1,9 @@
-import { begin, compareArguments, type Underway } from "../support/loadgate.ts";
-import { docker, noDocker } from "../support/remains.ts";
-import { type Scratch, scratch } from "../support/scratch.ts";
-import type { SecondEngine } from "../support/second-engine.ts";
-import { config, DOCKERFILE, HELLO, serverThat } from "../support/servers.ts";
-import { until } from "../support/until.ts";
+import { begin, compareArguments, type Underway } from "../../test-support/loadgate.ts";
+import { docker, noDocker } from "../../test-support/remains.ts";
+import { type Scratch, scratch } from "../../test-support/scratch.ts";
+import type { SecondEngine } from "../../test-support/second-engine.ts";
+import { config, DOCKERFILE, HELLO, serverThat } from "../../test-support/servers.ts";
+import { until } from "../../test-support/until.ts";
 
 export const DOCKER = ["--runner", "docker", "--fail-on", "never"];
 /** An engine that is stopped does not wait for its containers. */

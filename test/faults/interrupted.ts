@@ -2,12 +2,18 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Results } from "../../src/model/results.ts";
-import { begin, compare, compareArguments, type Finished, type Underway } from "../support/loadgate.ts";
-import { anywhere, docker, noDocker, remains } from "../support/remains.ts";
-import { type Files, type Scratch, scratch } from "../support/scratch.ts";
-import { config, DOCKERFILE, HELLO, serverThat } from "../support/servers.ts";
-import { until } from "../support/until.ts";
-import { fault, type Outcome, shown } from "./fault.ts";
+import { fault, type Outcome, shown } from "../../test-support/fault.ts";
+import {
+  begin,
+  compare,
+  compareArguments,
+  type Finished,
+  type Underway,
+} from "../../test-support/loadgate.ts";
+import { anywhere, docker, noDocker, remains } from "../../test-support/remains.ts";
+import { type Files, type Scratch, scratch } from "../../test-support/scratch.ts";
+import { config, DOCKERFILE, HELLO, serverThat } from "../../test-support/servers.ts";
+import { until } from "../../test-support/until.ts";
 
 type Signal = "SIGINT" | "SIGTERM" | "SIGHUP" | "SIGKILL";
 

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { globSync, writeFileSync } from "node:fs";
 import { disturbedRounds } from "../../src/analyse/disturbed.ts";
-import { begin, compare, compareArguments } from "../support/loadgate.ts";
-import { remains } from "../support/remains.ts";
-import { type Scratch, scratch } from "../support/scratch.ts";
-import { config, HELLO } from "../support/servers.ts";
-import { takeTurns } from "../support/turn.ts";
+import { ended, fault } from "../../test-support/fault.ts";
+import { begin, compare, compareArguments } from "../../test-support/loadgate.ts";
+import { remains } from "../../test-support/remains.ts";
+import { type Scratch, scratch } from "../../test-support/scratch.ts";
+import { config, HELLO } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 import { changed } from "./changed.ts";
-import { ended, fault } from "./fault.ts";
 import { others } from "./others.ts";
 
 takeTurns();

@@ -4,12 +4,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { disturbedRounds } from "../../src/analyse/disturbed.ts";
 import { findProgram } from "../../src/platform/tools.ts";
-import { begin, compare, compareArguments, type RunOptions } from "../support/loadgate.ts";
-import type { Scratch } from "../support/scratch.ts";
-import { config } from "../support/servers.ts";
-import { takeTurns } from "../support/turn.ts";
+import { ended, fault } from "../../test-support/fault.ts";
+import { begin, compare, compareArguments, type RunOptions } from "../../test-support/loadgate.ts";
+import type { Scratch } from "../../test-support/scratch.ts";
+import { config } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 import { changed } from "./changed.ts";
-import { ended, fault } from "./fault.ts";
 import { others } from "./others.ts";
 
 takeTurns();

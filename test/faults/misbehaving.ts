@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { compare } from "../support/loadgate.ts";
-import { scratch } from "../support/scratch.ts";
-import { config, HELLO, serverThat } from "../support/servers.ts";
-import { ended, fault } from "./fault.ts";
+import { ended, fault } from "../../test-support/fault.ts";
+import { compare } from "../../test-support/loadgate.ts";
+import { scratch } from "../../test-support/scratch.ts";
+import { config, HELLO, serverThat } from "../../test-support/servers.ts";
 
 interface Misbehaviour {
   readonly name: string;

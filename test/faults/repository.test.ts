@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { compare, loadgate } from "../support/loadgate.ts";
-import { gitIn, type Scratch, scratch } from "../support/scratch.ts";
-import { config, HELLO } from "../support/servers.ts";
-import { takeTurns } from "../support/turn.ts";
+import { ended, fault } from "../../test-support/fault.ts";
+import { compare, loadgate } from "../../test-support/loadgate.ts";
+import { gitIn, type Scratch, scratch } from "../../test-support/scratch.ts";
+import { config, HELLO } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 import { CHANGED, changed, REPOSITORY } from "./changed.ts";
-import { ended, fault } from "./fault.ts";
 
 takeTurns();
 

@@ -1,4 +1,4 @@
-import { takeTurns } from "../support/turn.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 import { tricked } from "./tricked.ts";
 
 takeTurns();

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { chmodSync, writeFileSync } from "node:fs";
 import { findProgram } from "../../src/platform/tools.ts";
-import { compare } from "../support/loadgate.ts";
-import { type Scratch, scratch } from "../support/scratch.ts";
-import { config, HELLO } from "../support/servers.ts";
-import { ended, fault } from "./fault.ts";
+import { ended, fault } from "../../test-support/fault.ts";
+import { compare } from "../../test-support/loadgate.ts";
+import { type Scratch, scratch } from "../../test-support/scratch.ts";
+import { config, HELLO } from "../../test-support/servers.ts";
 
 interface Trick {
   readonly name: string;

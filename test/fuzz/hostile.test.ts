@@ -6,19 +6,19 @@ import { after, test } from "node:test";
 import fc from "fast-check";
 import { judgedAgain } from "../../src/analyse/conclude.ts";
 import { parseConfig } from "../../src/config/load.ts";
+import { UsageError } from "../../src/errors.ts";
 import { readState, stateText } from "../../src/format/comment-state.ts";
 import { readResults } from "../../src/format/results.ts";
-import { appendRun, appendRuns } from "../../src/history/append.ts";
-import { memoryStore, nightly } from "../../src/history/fixture.ts";
-import { foreignHistory, foreignJson } from "../../src/history/foreign/read.ts";
-import { knownTrend } from "../../src/history/known.ts";
 import { parseOhaOutput } from "../../src/load/oha-output.ts";
-import { UsageError } from "../../src/model/failure.ts";
 import { commitIn, readEvent } from "../../src/platform/github.ts";
 import { sketchedRun } from "../../src/report/fixture.ts";
 import { htmlReport } from "../../src/report/html.ts";
 import { markdownReport } from "../../src/report/markdown.ts";
 import { parseWish } from "../../src/review/request.ts";
+import { appendRun, appendRuns } from "../../src/trend/append.ts";
+import { readBaselineLevels } from "../../src/trend/baseline-levels.ts";
+import { memoryStore, nightly } from "../../src/trend/fixture.ts";
+import { historyJson, importedHistory } from "../../src/trend/github-action-benchmark/read.ts";
 import { mutatedJson, mutatedText } from "./mutate.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -130,7 +130,7 @@ const branch = [...trend.files].map(([path, text]) => {
 fuzz("what lies on gh-pages", fc.oneof(...branch), async (text) => {
   const [path, changed] = JSON.parse(text) as [string, string];
   const store = memoryStore([...trend.files, [path, changed]]);
-  await readOrRefused(() => knownTrend(store));
+  await readOrRefused(() => readBaselineLevels(store));
   await appendRun(nightly(4, CASES), store, OPTIONS);
 });
 
@@ -151,9 +151,9 @@ const DATA = {
     })),
   },
 };
-foreignHistory(foreignJson(`window.BENCHMARK_DATA = ${JSON.stringify(DATA)}`));
+importedHistory(historyJson(`window.BENCHMARK_DATA = ${JSON.stringify(DATA)}`));
 fuzz("another tool's data.js", fc.oneof(mutatedJson(DATA), mutatedText(JSON.stringify(DATA))), (text) =>
-  foreignHistory(foreignJson(`window.BENCHMARK_DATA = ${text}`)),
+  importedHistory(historyJson(`window.BENCHMARK_DATA = ${text}`)),
 );
 
 const EVENT = {

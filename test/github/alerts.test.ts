@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Alert, Alerts } from "../../src/model/alerts.ts";
+import type { Alert, Alerts } from "../../src/format/trend.ts";
 import { githubApi } from "../../src/platform/github-api.ts";
 import { acceptedBetween } from "../../src/review/accepted-between.ts";
 import { commentOnCommits, keepIssue } from "../../src/review/alert-issue.ts";
 import { tell } from "../../src/review/tell.ts";
+import { stored } from "../../src/trend/fixture.ts";
 import { openPull } from "./deliver.ts";
 import { type FakeGithub, fakeGithub } from "./fake.ts";
 import { BOT, REPOSITORY, type Scope, type StoredPull, setLabel, TOKEN } from "./world.ts";
@@ -12,14 +13,16 @@ import { BOT, REPOSITORY, type Scope, type StoredPull, setLabel, TOKEN } from ".
 const alert: Alert = {
   case: "api/hello/direct",
   metric: "goodput",
+  unit: "requests/s",
+  better: "higher",
   kind: "regression",
   state: "confirmed",
   run: 12,
-  after: 11,
+  previous: 11,
   from: "a".repeat(40),
   to: "b".repeat(40),
-  ratio: [0.94, 0.93, 0.95],
-  before: 0.01,
+  ratio: stored(0.94, 0.93, 0.95),
+  before: 1000,
   at: "2026-11-20T02:00:00Z",
 };
 const alerts = (open: readonly Alert[], closed: readonly Alert[] = []): Alerts => ({
@@ -57,7 +60,7 @@ test("an issue is opened once, brought up to date, and closed when the series is
   assert.equal(await keep(alerts([]), false), "none");
   assert.equal(await keep(alerts([alert]), true), "opened");
   assert.equal(await keep(alerts([alert]), false), "as it was");
-  const worse: Alert = { ...alert, metric: "cpu", ratio: [1.09, 1.08, 1.1] };
+  const worse: Alert = { ...alert, metric: "cpu", ratio: stored(1.09, 1.08, 1.1) };
   assert.equal(await keep(alerts([alert, worse]), true), "updated");
   const [, issue] = github.world.issues;
   assert.match(issue?.title ?? "", /Requests\/s −6.0 % .* and 1 more/);
@@ -86,7 +89,7 @@ test("another app's token finds its own issue and comments again", async () => {
   const api = apiAs("octo-gate[bot]", github, "issues: write", "contents: write");
   const telling = {
     alerts: alerts([alert]),
-    told: [{ event: "confirmed", alert }] as const,
+    events: [{ event: "confirmed", alert }] as const,
     settings: { alert: ["issue", "comment"], direction: "worse" } as const,
     marker: own.marker,
     places,

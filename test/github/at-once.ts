@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { deliver, leave, openPull, resultsOf, SLOWER } from "./deliver.ts";
+import { deliverByProcess, leave, openPull, resultsOf, SLOWER } from "./deliver.ts";
 import { fakeGithub } from "./fake.ts";
 
 /** So many jobs that comment on the same pull request. */
@@ -10,7 +10,7 @@ export function updatesAtOnce(count: number): void {
     const pull = openPull(github);
     for (let run = 500; run < 500 + count; run++) await leave(github, run, { results: resultsOf(SLOWER) });
     const runs = await Promise.all(
-      Array.from({ length: count }, (_, i) => deliver(github, pull, { run: 500 + i })),
+      Array.from({ length: count }, (_, i) => deliverByProcess(github, pull, { run: 500 + i }).finished),
     );
     for (const run of runs) assert.equal(run.code, 0, run.output);
     assert.equal(github.world.comments.length, 1);

@@ -107,7 +107,7 @@ const REFUSED: Readonly<Record<string, [() => Leaving | Promise<Leaving>, RegExp
 };
 
 /** Each has a fake of its own, and mostly waits. */
-const AT_ONCE = { concurrency: 4 };
+const AT_ONCE = { concurrency: 16 };
 
 describe("refused", AT_ONCE, () => {
   for (const [name, [what, why]] of Object.entries(REFUSED)) {

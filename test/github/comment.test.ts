@@ -1,17 +1,28 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { deliver, HEAD, leave, openPull, resultsOf, runEvent, SAME, SLOWER } from "./deliver.ts";
+import {
+  deliver,
+  deliverByProcess,
+  HEAD,
+  leave,
+  openPull,
+  resultsOf,
+  runEvent,
+  SAME,
+  SLOWER,
+} from "./deliver.ts";
 import { fakeGithub } from "./fake.ts";
 import { GRAPHQL } from "./routes.ts";
 import { BOT, say, setLabel, TOKEN } from "./world.ts";
 
-describe("a comment", { concurrency: 4 }, () => {
+describe("a comment", { concurrency: 16 }, () => {
   test("a slower head gets one comment and a red status; the next push updates both", async () => {
     await using github = await fakeGithub();
     const pull = openPull(github);
     await leave(github, 500, { results: resultsOf(SLOWER) });
-    const first = await deliver(github, pull);
+    const first = await deliverByProcess(github, pull).finished;
     assert.equal(first.code, 0, first.output);
+    assert.ok(!first.output.includes(TOKEN), "the token is in the log");
     const [comment, ...others] = github.world.comments;
     assert.deepEqual(others, []);
     assert.match(comment?.body ?? "", /^<!-- loadgate [0-9a-f]{16} -->\n\n🔴 \*\*1 of 2 cases slower/);
@@ -69,7 +80,7 @@ describe("a comment", { concurrency: 4 }, () => {
     assert.equal(quiet.code, 0, quiet.output);
     assert.equal(github.world.comments.length, 0);
     assert.equal(github.world.statuses.length, 1);
-    await deliver(github, pull, { args: ["--comment", "always"] });
+    await deliver(github, pull, { args: ["--when", "always"] });
     assert.equal(github.world.comments.length, 1);
   });
 
@@ -138,7 +149,7 @@ describe("a comment", { concurrency: 4 }, () => {
       [501, 0.8],
     ] as const) {
       await leave(github, run, { results: resultsOf([{ scenario: "hello", speed, cpu: 1 / speed }]) });
-      await deliver(github, pull, { run, args: ["--comment", "never"] });
+      await deliver(github, pull, { run, args: ["--when", "never"] });
       assert.equal(github.world.statuses.at(-1)?.state, "success");
     }
     assert.deepEqual(github.world.comments, []);

@@ -2,10 +2,20 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { codeOfError } from "../../src/analyse/exit-codes.ts";
+import { parseCommandLine } from "../../src/commands/command-line.ts";
+import { comment, commentCode, commentCommand, commentLine } from "../../src/commands/comment.ts";
+import type { Values } from "../../src/commands/options.ts";
+import { messageOf } from "../../src/errors.ts";
+import type { Host } from "../../src/experiment/host.ts";
 import type { Results } from "../../src/model/results.ts";
+import { systemClock } from "../../src/platform/clock.ts";
+import { readEvent } from "../../src/platform/github.ts";
 import { sketchedRun } from "../../src/report/fixture.ts";
 import type { CaseSketch } from "../../src/report/fixture-case.ts";
-import { ownEnvironment } from "../support/scratch.ts";
+import { inert } from "../../src/report/inert.ts";
+import { progressOn } from "../../src/report/progress.ts";
+import { ownEnvironment } from "../../test-support/scratch.ts";
 import { exampleEvent } from "./events.ts";
 import type { FakeGithub } from "./fake.ts";
 import { REPOSITORY, type StoredPull, TOKEN } from "./world.ts";
@@ -126,37 +136,48 @@ export function runEvent({ head }: StoredPull, id = 500, more: object = {}) {
   };
 }
 
-/** `loadgate comment`, as a job runs it. */
-export function deliver(github: FakeGithub, pull: StoredPull, delivery: Delivery = {}): Promise<Delivered> {
-  return beginDelivery(github, pull, delivery).finished;
+/** `loadgate comment` without its process: most of what is tried needs none, and starting one takes longer than all else. */
+export async function deliver(
+  github: FakeGithub,
+  pull: StoredPull,
+  delivery: Delivery = {},
+): Promise<Delivered> {
+  using job = jobOf(github, pull, delivery);
+  let output = "";
+  const write = (text: string) => {
+    output += text;
+  };
+  const host: Host = {
+    cwd: job.folder,
+    clock: systemClock,
+    progress: progressOn({ isTTY: false, columns: 100, write }, systemClock.now),
+    signal: new AbortController().signal,
+  };
+  try {
+    const asked = parseCommandLine(["comment", ...(delivery.args ?? [])], [commentCommand]);
+    if (asked.kind !== "run") throw new Error(`a delivery's arguments ask for ${asked.kind}`);
+    const values = asked.values as Values<typeof commentCommand.options>;
+    const options = { ...values, token: job.env.GITHUB_TOKEN ?? "" };
+    const review = await comment(options, readEvent(job.env), job.env, host);
+    write(`${inert(commentLine(review))}\n`);
+    return { code: commentCode(review, options), output };
+  } catch (error) {
+    write(`loadgate: ${messageOf(error)}\n`);
+    return { code: codeOfError(error), output };
+  }
 }
 
-export function beginDelivery(
+/** The same as a job runs it, in a process of its own. */
+export function deliverByProcess(
   github: FakeGithub,
   pull: StoredPull,
   delivery: Delivery = {},
 ): { readonly child: ChildProcess; readonly finished: Promise<Delivered> } {
-  const folder = mkdtempSync(join(tmpdir(), "deliver-"));
-  const event = delivery.event ?? pullEvent(pull);
-  const file = join(folder, "event.json");
-  writeFileSync(file, JSON.stringify(event.payload));
+  const job = jobOf(github, pull, delivery);
+  const { folder: cwd, env } = job;
   const child = spawn(process.execPath, [CLI, "comment", ...(delivery.args ?? [])], {
-    cwd: folder,
-    env: {
-      ...ownEnvironment(),
-      GITHUB_ACTIONS: "true",
-      GITHUB_API_URL: github.url,
-      GITHUB_SERVER_URL: "https://github.example",
-      GITHUB_REPOSITORY: `${REPOSITORY.owner}/${REPOSITORY.name}`,
-      GITHUB_EVENT_NAME: event.name,
-      GITHUB_EVENT_PATH: file,
-      GITHUB_RUN_ID: String(delivery.run ?? 500),
-      GITHUB_RUN_ATTEMPT: String(delivery.attempt ?? 1),
-      GITHUB_SHA: pull.head.sha,
-      GITHUB_WORKFLOW: "loadgate",
-      GITHUB_TOKEN: TOKEN,
-      ...delivery.env,
-    },
+    cwd,
+    env: { ...ownEnvironment(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -167,9 +188,37 @@ export function beginDelivery(
   const finished = new Promise<Delivered>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code) => {
-      rmSync(folder, { recursive: true });
+      job[Symbol.dispose]();
       resolve({ code, output });
     });
   });
   return { child, finished };
+}
+
+interface Job extends Disposable {
+  readonly folder: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** What GitHub gives a job: the event in a file, and variables. */
+function jobOf(github: FakeGithub, pull: StoredPull, delivery: Delivery): Job {
+  const folder = mkdtempSync(join(tmpdir(), "deliver-"));
+  const event = delivery.event ?? pullEvent(pull);
+  const file = join(folder, "event.json");
+  writeFileSync(file, JSON.stringify(event.payload));
+  const env = {
+    GITHUB_ACTIONS: "true",
+    GITHUB_API_URL: github.url,
+    GITHUB_SERVER_URL: "https://github.example",
+    GITHUB_REPOSITORY: `${REPOSITORY.owner}/${REPOSITORY.name}`,
+    GITHUB_EVENT_NAME: event.name,
+    GITHUB_EVENT_PATH: file,
+    GITHUB_RUN_ID: String(delivery.run ?? 500),
+    GITHUB_RUN_ATTEMPT: String(delivery.attempt ?? 1),
+    GITHUB_SHA: pull.head.sha,
+    GITHUB_WORKFLOW: "loadgate",
+    GITHUB_TOKEN: TOKEN,
+    ...delivery.env,
+  };
+  return { folder, env, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
 }

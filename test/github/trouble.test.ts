@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { until } from "../support/until.ts";
+import { until } from "../../test-support/until.ts";
 import { updatesAtOnce } from "./at-once.ts";
-import { beginDelivery, deliver, leave, openPull, resultsOf, SLOWER } from "./deliver.ts";
+import { deliver, deliverByProcess, leave, openPull, resultsOf, SLOWER } from "./deliver.ts";
 import { type FakeGithub, type Fault, fakeGithub } from "./fake.ts";
 import { TOKEN } from "./world.ts";
 
@@ -47,7 +47,7 @@ const STAYS: Readonly<Record<string, [Fault, RegExp]>> = {
 };
 
 /** Each has a fake of its own, and mostly waits. */
-const AT_ONCE = { concurrency: 8 };
+const AT_ONCE = { concurrency: 16 };
 
 describe("GitHub in trouble", AT_ONCE, () => {
   for (const [name, [route, fault]] of Object.entries(PASSES)) {
@@ -101,7 +101,7 @@ describe("GitHub in trouble", AT_ONCE, () => {
     await using github = await fakeGithub();
     const pull = await slowerPull(github);
     spoil(github, LIST, { kind: "silence" }, 1000);
-    const { child, finished } = beginDelivery(github, pull);
+    const { child, finished } = deliverByProcess(github, pull);
     await until("the question", () => github.asked.some(({ route }) => route === LIST));
     child.kill("SIGTERM");
     const { code, output } = await finished;
@@ -122,7 +122,7 @@ describe("GitHub in trouble", AT_ONCE, () => {
   test("a token that is not known: one clear error", async () => {
     await using github = await fakeGithub();
     const pull = await slowerPull(github);
-    const run = await deliver(github, pull, { env: { GITHUB_TOKEN: "wrong" } });
+    const run = await deliverByProcess(github, pull, { env: { GITHUB_TOKEN: "wrong" } }).finished;
     assert.notEqual(run.code, 0);
     assert.match(run.output, /Bad credentials/);
     assert.ok(!/\n\s+at /.test(run.output), run.output);

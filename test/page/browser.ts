@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import type { StoreShape } from "../../bench/page/runs.ts";
-import { writeStore } from "../../bench/page/store.ts";
-import { bundlePage } from "../../scripts/bundle/page.ts";
 import { findProgram } from "../../src/platform/tools.ts";
+import { bundlePage } from "../../test-support/page/bundle.ts";
+import type { StoreShape } from "../../test-support/page/runs.ts";
+import { writeStore } from "../../test-support/page/store.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const executablePath = findProgram("chromium");
@@ -17,10 +17,20 @@ export const skip = executablePath === null ? "there is no chromium here" : fals
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: executablePath as string, args: ["--no-sandbox"] });
 
-/** The page as the sources have it, with a store beside it. */
-export async function site(shape: StoreShape) {
+/** The page as the sources have it, alone. */
+export async function emptySite() {
   const folder = await mkdtemp(join(tmpdir(), "loadgate-page-"));
   await bundlePage(ROOT, folder, () => {});
+  return {
+    folder,
+    file: pathToFileURL(join(folder, "index.html")).href,
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+  };
+}
+
+/** The page as the sources have it, with a trend beside it. */
+export async function site(shape: StoreShape) {
+  const { folder } = await emptySite();
   const overview = await writeStore(folder, shape);
   return {
     folder,

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { serve } from "../../bench/page/serve.ts";
-import { keyOf } from "../../src/history/key.ts";
+import { keyOf } from "../../src/trend/store.ts";
+import { serve } from "../../test-support/page/serve.ts";
 import { launch, site, skip, visit } from "./browser.ts";
 
-const SERIES = `${keyOf("api/hello/direct")}/goodput`;
+const SERIES = `${keyOf("api/hello/direct")}/goodput/requests/s/higher`;
 const options = { skip };
 let browser: Awaited<ReturnType<typeof launch>>;
 let store: Awaited<ReturnType<typeof site>>;

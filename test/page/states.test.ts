@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
-import { keyOf } from "../../src/history/key.ts";
-import { ledgerFile, sheetFile } from "../../src/model/history.ts";
-import { until } from "../support/until.ts";
+import { pointsBlockFile, runsBlockFile, type SeriesSummary } from "../../src/format/trend.ts";
+import { keyOf } from "../../src/trend/store.ts";
+import { until } from "../../test-support/until.ts";
 import { launch, site, skip, visit } from "./browser.ts";
 
 const KEY = keyOf("api/hello/direct");
-const SERIES = `${KEY}/goodput`;
+const SERIES = `${KEY}/goodput/requests/s/higher`;
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const options = { skip };
 let browser: Awaited<ReturnType<typeof launch>>;
@@ -31,13 +31,13 @@ const data = (name: string, value: unknown) => `loadgate(${JSON.stringify(name)}
 test("files that are missing, damaged or newer are told by name", options, async () => {
   const cases = [
     [null, "No data yet", "trend.js could not be loaded"],
-    ['loadgate("trend",{"schema":1,"ser', "The data cannot be read", "trend.js is damaged"],
+    ['loadgate("trend",{"schema":1,"ser', "The data cannot be read", "trend.js is not a data file"],
     [
       data("trend", { ...store.overview, series: [{}] }),
       "The data cannot be read",
-      "no usable list of series",
+      "trend.js is not valid at series.0",
     ],
-    [data("trend", { schema: 2 }), "This page is older than its data", "has format 2"],
+    [data("trend", { schema: 2 }), "This page is older than its data", "has schema 2"],
     [data("trend", { ...store.overview, runs: 0, series: [] }), "No data yet", "no published run"],
   ] as const;
   for (const [text, title, why] of cases) {
@@ -52,15 +52,15 @@ test("files that are missing, damaged or newer are told by name", options, async
 
 test("a series is shown as far as its files go, and those that are amiss are named", options, async () => {
   await using broken = await store.copy();
-  await broken.remove(sheetFile(KEY, 1));
-  await broken.write(ledgerFile(0), "}");
+  await broken.remove(pointsBlockFile(KEY, 1));
+  await broken.write(runsBlockFile(0), "}");
   await using visited = await visit(browser, `${broken.file}#series=${SERIES}`);
   const { page } = visited;
   await page.locator(".note").nth(1).waitFor();
   const notes = await page.locator(".note").allTextContents();
   assert.match(
     notes.join(),
-    /ledger\/0\/0\.js is damaged.+sheets\/api-hello-direct-\w+\/0\/1\.js could not be loaded/s,
+    /blocks\/points\/api-hello-direct-\w+\/0\/1\.js could not be loaded.+blocks\/runs\/0\/0\.js is not a data file/s,
   );
   await page.locator(".chart canvas").waitFor();
 });
@@ -68,19 +68,16 @@ test("a series is shown as far as its files go, and those that are amiss are nam
 test("one point alone, a series without numbers, and one without a reference", options, async () => {
   await using odd = await store.copy();
   const [first, second, third] = store.overview.series;
-  const sheet = (name: string, columns: object) => ({
-    ...first,
-    name,
-    low: [null],
-    high: [null],
-    reference: [null],
-    seams: [],
-    ...columns,
+  const part = ({ metric, unit, better, gates }: SeriesSummary, columns: object) => ({
+    ...{ metric, unit, better, gates, runs: [400] },
+    ...{ ratio: [null], low: [null], high: [null], head: [null], reference: [null] },
+    ...{ seams: [], levels: [], changes: [], ...columns },
   });
-  const metrics = [
-    sheet("goodput", { runs: [400], ratio: [-5000], low: [-900], high: [900], head: [100] }),
-    sheet("cpu", { runs: [400], ratio: [null], head: [null] }),
-    sheet("p50", { runs: [400], ratio: [null], head: [0.01] }),
+  assert.ok(first && second && third);
+  const parts = [
+    part(first, { ratio: [-5000], low: [-900], high: [900], head: [100] }),
+    part(second, {}),
+    part(third, { head: [0.01] }),
   ];
   const alone = { first: 400, last: 400, points: 1, change: null };
   const series = [
@@ -90,13 +87,13 @@ test("one point alone, a series without numbers, and one without a reference", o
   ];
   await odd.write("trend.js", data("trend", { ...store.overview, series }));
   await odd.write(
-    sheetFile(KEY, 2),
-    data(sheetFile(KEY, 2).replace(/\.js$/, ""), {
+    pointsBlockFile(KEY, 2),
+    data(pointsBlockFile(KEY, 2).replace(/\.js$/, ""), {
       schema: 1,
       case: first?.case,
       from: 400,
       invalid: [410],
-      metrics,
+      series: parts,
     }),
   );
   await using visited = await visit(browser, odd.file);

@@ -1,16 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nightly } from "../../src/history/fixture.ts";
-import { readScript } from "../../src/history/script.ts";
-import { ledgerBlock, overview } from "../../src/history/wire.ts";
-import { type Fault, type GitServer, gitServer } from "./git-server.ts";
-import { publishRun } from "./trend.ts";
+import { overview, readTrendText, runsBlock, runsBlockFile } from "../../src/format/trend.ts";
+import { nightly } from "../../src/trend/fixture.ts";
+import { type Fault, type GitServer, gitServer } from "../../test-support/git-server.ts";
+import { publishRun } from "../../test-support/publish-run.ts";
 
 export const CASES = ["api/hello/direct", "api/hello/proxy"];
 
 export function idsAt({ git }: GitServer): readonly string[] {
-  const text = git("show", "gh-pages:loadgate/ledger/0/0.js");
-  return readScript("ledger/0/0.js", ledgerBlock, `${text}\n`).runs.map(({ id }) => id);
+  const text = git("show", `gh-pages:loadgate/${runsBlockFile(0)}`);
+  return readTrendText(runsBlockFile(0), runsBlock, `${text}\n`).runs.map(({ id }) => id);
 }
 
 export const commits = ({ git }: GitServer) => git("log", "--format=%H %P", "gh-pages").split("\n");
@@ -33,7 +32,7 @@ export function publishersAtOnce(first: number, then: number): void {
     await Promise.all(runs.slice(first).map((run) => publishRun(run, url, { token })));
     assert.deepEqual([...idsAt(server)].sort(), runs.map(({ id }) => id).sort());
     const text = server.git("show", "gh-pages:loadgate/trend.js");
-    const trend = readScript("trend.js", overview, text);
+    const trend = readTrendText("trend.js", overview, text);
     assert.equal(trend.runs, first + then);
     assert.ok(trend.series.every(({ points }) => points === first + then));
     const parents = commits(server).map((line) => line.split(" ").length - 1);

@@ -2,12 +2,11 @@ import assert from "node:assert/strict";
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { test } from "node:test";
-import { readScript } from "../../src/history/script.ts";
-import { overview } from "../../src/history/wire.ts";
+import { overview, readTrendText } from "../../src/format/trend.ts";
 import { RUNS, sketchedRun } from "../../src/report/fixture.ts";
-import { loadgate } from "../support/loadgate.ts";
-import { type Scratch, scratch } from "../support/scratch.ts";
-import { type GitServer, gitServer } from "./git-server.ts";
+import { type GitServer, gitServer } from "../../test-support/git-server.ts";
+import { loadgate } from "../../test-support/loadgate.ts";
+import { type Scratch, scratch } from "../../test-support/scratch.ts";
 
 const WHERE = ["--branch", "gh-pages"];
 
@@ -26,7 +25,7 @@ function checkout(server: GitServer): Scratch {
 }
 
 function overviewAt({ git }: GitServer) {
-  return readScript("trend.js", overview, git("show", "gh-pages:loadgate/trend.js"));
+  return readTrendText("trend.js", overview, git("show", "gh-pages:loadgate/trend.js"));
 }
 
 test("publish adds the run, says so, and the second time says that it is there", async () => {
@@ -116,7 +115,7 @@ test("a file that cannot be read is not written over, and the way to mend it wor
   assert.equal(refused.code, 2);
   assert.match(
     refused.stderr,
-    /loadgate\/trend\.js on gh-pages is not a script of loadgate's; nothing was written/,
+    /loadgate\/trend\.js on gh-pages is not a data file of loadgate; nothing was written/,
   );
   assert.equal(git("rev-parse", "gh-pages"), damaged);
   // As it is told, but in the repository itself.

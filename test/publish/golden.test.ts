@@ -2,12 +2,23 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { appendRun } from "../../src/history/append.ts";
-import { memoryStore, nightly } from "../../src/history/fixture.ts";
-import { readJson, readScript } from "../../src/history/script.ts";
-import type { SeriesWindow } from "../../src/history/series.ts";
-import { readOverview } from "../../src/history/store.ts";
-import { ledgerBlock, overview, publishedRun, sheetBlock } from "../../src/history/wire.ts";
+import {
+  OVERVIEW_FILE,
+  overview,
+  POINTS_BLOCKS,
+  pointsBlock,
+  pointsBlockFile,
+  publishedRun,
+  RUNS_BLOCKS,
+  readTrendText,
+  runsBlock,
+  runsBlockFile,
+  type SeriesSummary,
+} from "../../src/format/trend.ts";
+import { appendRun } from "../../src/trend/append.ts";
+import { memoryStore, nightly } from "../../src/trend/fixture.ts";
+import { runsOf, seriesOf } from "../../src/trend/series.ts";
+import { keyOf, readOverview } from "../../src/trend/store.ts";
 
 /** A trend that the first loadgate published. It is never made anew: every later one must read it. */
 const GOLDEN = join(import.meta.dirname, "golden");
@@ -21,10 +32,10 @@ const store = () =>
 test("every file that was ever written is read", () => {
   for (const path of files) {
     const text = readFileSync(join(GOLDEN, path), "utf8");
-    if (path === "trend.js") readScript(path, overview, text);
-    else if (path.startsWith("ledger/")) readScript(path, ledgerBlock, text);
-    else if (path.startsWith("sheets/")) readScript(path, sheetBlock, text);
-    else if (path.startsWith("runs/")) readJson(path, publishedRun, text);
+    if (path === OVERVIEW_FILE) readTrendText(path, overview, text);
+    else if (path.startsWith(RUNS_BLOCKS)) readTrendText(path, runsBlock, text);
+    else if (path.startsWith(POINTS_BLOCKS)) readTrendText(path, pointsBlock, text);
+    else if (path.startsWith("runs/")) readTrendText(path, publishedRun, text);
     else assert.match(path, /^badge\.(json|svg)$/);
   }
 });
@@ -33,23 +44,25 @@ test("the old trend means what it meant, and goes on", async () => {
   const old = store();
   const before = await readOverview(old);
   assert.deepEqual([before?.runs, before?.control, before?.minutes], [4, { runs: 1, alarms: 0 }, 30]);
-  const windows: SeriesWindow[] = [];
-  const changeOf = (window: SeriesWindow) => {
-    windows.push(window);
-    return null;
-  };
-  const about = { name: "octo/app", url: null, now: new Date("2026-11-21T00:00:00Z"), changeOf };
+  const about = { name: "octo/app", url: null, now: new Date("2026-11-21T00:00:00Z") };
   old.write((await appendRun(nightly(4, ["api/hello/direct"]), old, about)).files);
-  const points = windows.find(({ metric }) => metric === "goodput")?.points.slice(0, -1);
+  const after = await readOverview(old);
+  assert.equal(after?.runs, 5);
+  const summary = after.series.find(
+    (each) => each.case === "api/hello/direct" && each.metric === "goodput",
+  ) as SeriesSummary;
+  const text = (path: string) => old.files.get(path) as string;
+  const [points, runs] = [pointsBlockFile(keyOf(summary.case), 0), runsBlockFile(0)];
+  const known = runsOf([readTrendText(runs, runsBlock, text(runs))]);
+  const series = seriesOf(summary, [readTrendText(points, pointsBlock, text(points))], known);
   assert.deepEqual(
-    points?.map(({ run, at }) => [run, at]),
-    [0, 1, 3].map((n) => [n, nightly(n, []).at]),
+    series.points.map(({ run }) => [run, known.get(run)?.at]),
+    [0, 1, 3, 4].map((n) => [n, nightly(n, []).at]),
   );
   assert.deepEqual(
-    points?.map(({ chained, ratio }) => Number(((chained ?? 0) - (ratio ?? 0)).toFixed(5))),
-    [0, 0.01, 0.01],
+    series.points.map(({ moved }) => Number(moved.toFixed(5))),
+    [0, 0.01, 0.01, 0.01],
   );
-  assert.equal((await readOverview(old))?.runs, 5);
 });
 
 test("publishing the same again writes the same files", async () => {
@@ -58,7 +71,7 @@ test("publishing the same again writes the same files", async () => {
   const old = store();
   const runs = files.filter((path) => path.startsWith("runs/")).sort();
   for (const path of runs) {
-    const run = readJson(path, publishedRun, old.files.get(path) as string);
+    const run = readTrendText(path, publishedRun, old.files.get(path) as string);
     const about = { name: "octo/app", url: "https://github.example/octo/app", now };
     again.write((await appendRun(run, again, about)).files);
   }

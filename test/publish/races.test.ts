@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nightly } from "../../src/history/fixture.ts";
-import { DeliveryError } from "../../src/model/failure.ts";
+import { DeliveryError } from "../../src/errors.ts";
 import { systemClock } from "../../src/platform/clock.ts";
+import { nightly } from "../../src/trend/fixture.ts";
+import { type Fault, gitServer } from "../../test-support/git-server.ts";
+import { publishRun } from "../../test-support/publish-run.ts";
 import { CASES, commits, idsAt, publishersAtOnce } from "./at-once.ts";
-import { type Fault, gitServer } from "./git-server.ts";
-import { publishRun } from "./trend.ts";
 
 test("the first publish makes a branch of its own, the second time nothing", async () => {
   await using server = await gitServer();

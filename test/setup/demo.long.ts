@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { run } from "../../src/platform/exec.ts";
-import { takeTurns } from "../support/turn.ts";
+import { takeTurns } from "../../test-support/turn.ts";
 
 takeTurns();
 

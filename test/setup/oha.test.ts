@@ -16,7 +16,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, test } from "node:test";
 import { type Installation, installOha, isKeptIn, keptOha, OHA_VERSION } from "../../src/platform/oha.ts";
-import { BAD_ANSWERS, NOBODY, releaseServer } from "../support/release-server.ts";
+import { BAD_ANSWERS, NOBODY, releaseServer } from "../../test-support/release-server.ts";
 
 const RELEASE = "#!/bin/sh\necho a release\n";
 const OTHER = "#!/bin/sh\necho another\n";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
 import { must } from "../../src/platform/exec.ts";
-import { conforms, type Often, part, type Suite } from "../support/conformance.ts";
+import { conforms, type Often, part, type Suite } from "../../test-support/conformance.ts";
 
 const SUITE = join(import.meta.dirname, "..", "..", "targets", "greeting");
 const scratch = mkdtempSync(join(tmpdir(), "loadgate-greeting-"));

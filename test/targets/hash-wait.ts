@@ -1,5 +1,5 @@
 import { after, before, describe, test } from "node:test";
-import { answersAs, type Exception, type Suite } from "../support/conformance.ts";
+import { answersAs, type Exception, type Suite } from "../../test-support/conformance.ts";
 import {
   type Environment,
   noImage,
@@ -7,7 +7,7 @@ import {
   serveImage,
   serveProcess,
   THIS_MACHINE,
-} from "../support/served.ts";
+} from "../../test-support/served.ts";
 
 export interface Waiting extends Pick<Suite, "folder" | "servers" | "images" | "exceptions"> {
   /** Builds the backend; returns its command. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { ask } from "../support/raw-http.ts";
-import { noImage, serveImage } from "../support/served.ts";
+import { ask } from "../../test-support/raw-http.ts";
+import { noImage, serveImage } from "../../test-support/served.ts";
 import { DATA, hash, SUITE } from "./hash.ts";
 
 test("the file holds 64 KiB", () => assert.equal(DATA.length, 65_536));

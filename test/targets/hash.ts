@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
-import { jdkHome } from "../../scripts/stand-ins/toolchains.ts";
 import { must } from "../../src/platform/exec.ts";
 import { findProgram } from "../../src/platform/tools.ts";
-import { conforms, type Often, part, type Suite } from "../support/conformance.ts";
+import { conforms, type Often, part, type Suite } from "../../test-support/conformance.ts";
+import { jdkHome } from "../../test-support/jdk.ts";
 import { waits } from "./hash-wait.ts";
 
 export const SUITE = join(import.meta.dirname, "..", "..", "targets", "hash");

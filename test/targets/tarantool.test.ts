@@ -12,9 +12,9 @@ import {
   SUITE,
   server,
   tuplesOf,
-} from "../support/tarantool.ts";
-import { TUPLES } from "../support/tarantool-space.ts";
-import { until } from "../support/until.ts";
+} from "../../test-support/tarantool.ts";
+import { TUPLES } from "../../test-support/tarantool-space.ts";
+import { until } from "../../test-support/until.ts";
 import { besideServer, drivers } from "./tarantool.ts";
 
 besideServer((on) => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { registryAnswers } from "../../scripts/setup/registry.ts";
 import { run } from "../../src/platform/exec.ts";
+import { registryAnswers } from "../../test-support/registry.ts";
 import {
   ask,
   build,
@@ -12,10 +12,10 @@ import {
   SUITE,
   server,
   tuplesOf,
-} from "../support/tarantool.ts";
-import { refused, resultOf } from "../support/tarantool-driver.ts";
-import { comparable, EFFECTS, keysFor, OPERATIONS, TUPLES } from "../support/tarantool-space.ts";
-import { until } from "../support/until.ts";
+} from "../../test-support/tarantool.ts";
+import { refused, resultOf } from "../../test-support/tarantool-driver.ts";
+import { comparable, EFFECTS, keysFor, OPERATIONS, TUPLES } from "../../test-support/tarantool-space.ts";
+import { until } from "../../test-support/until.ts";
 
 /** A driver's image, the modes to test it in, and the registries without which it cannot be built. */
 interface Row {

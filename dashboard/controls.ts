@@ -1,0 +1,105 @@
+import type { Overview } from "../src/format/trend.ts";
+import { el } from "./dom.ts";
+import { choices, LATE_DAYS } from "./select.ts";
+import { SCALES, type Scale, type Show, type Sort, type View } from "./state.ts";
+import { metricTitle } from "./wording.ts";
+
+const SHOW_LABELS: Readonly<Record<Show, string>> = {
+  all: "all series",
+  changed: `changed in the last ${LATE_DAYS} days`,
+  slower: "last change for the worse",
+  faster: "last change for the better",
+  provisional: "provisional alerts",
+  accepted: "accepted slowdowns",
+  gone: "no longer measured",
+};
+const SORT_LABELS: Readonly<Record<Sort, string>> = {
+  worst: "worst first",
+  latest: "latest change first",
+  name: "by name",
+};
+
+export interface FilterBar {
+  readonly form: HTMLElement;
+  readonly show: (view: View) => void;
+}
+
+type Field = "target" | "scenario" | "path" | "metric" | "show" | "sort";
+
+/** Search and filters; every change goes into the address, and from there to the list. */
+export function filterBar(overview: Overview, change: (view: View) => void): FilterBar {
+  let view: View | null = null;
+  const update = (part: Partial<View>) => view !== null && change({ ...view, ...part });
+  const offered = choices(overview);
+  const search = el("input", { type: "search", id: "search", autocomplete: "off", spellcheck: "false" });
+  search.oninput = () => update({ search: search.value });
+  const select = (
+    name: Field,
+    label: string,
+    options: readonly (readonly [value: string, text: string])[],
+  ) => {
+    const box = el("select", { id: name }, ...options.map(([value, text]) => el("option", { value }, text)));
+    box.onchange = () => update({ [name]: box.value });
+    return { name, box, field: el("p", {}, el("label", { for: name }, label), box) };
+  };
+  const named = (name: "target" | "scenario" | "path" | "metric", all: string) => [
+    ["", all] as const,
+    ...offered[name].map((value) => [value, name === "metric" ? metricTitle(value) : value] as const),
+  ];
+  const boxes = [
+    select("target", "Target", named("target", "all")),
+    select("scenario", "Scenario", named("scenario", "all")),
+    select("path", "Path", named("path", "all")),
+    select("metric", "Metric", named("metric", "all")),
+    select("show", "Show", Object.entries(SHOW_LABELS)),
+    select("sort", "Order", Object.entries(SORT_LABELS)),
+  ];
+  // A phone has room for the search; the rest is one tap away.
+  const more = el(
+    "details",
+    { class: "more" },
+    el("summary", {}, "Filter and order"),
+    el("div", { class: "filters" }, ...boxes.map(({ field }) => field)),
+  );
+  const wide = matchMedia("(min-width: 48rem)");
+  const unfold = () => {
+    more.open = wide.matches;
+  };
+  wide.addEventListener("change", unfold);
+  unfold();
+  const form = el(
+    "form",
+    { role: "search" },
+    el("p", { class: "search" }, el("label", { for: "search" }, "Search"), search),
+    more,
+  );
+  form.onsubmit = (event) => event.preventDefault();
+  return {
+    form,
+    show: (next) => {
+      view = next;
+      // Writing into a field that somebody types in would move the caret.
+      if (search.value !== next.search) search.value = next.search;
+      for (const { name, box } of boxes) box.value = next[name];
+    },
+  };
+}
+
+const SCALE_LABELS: Readonly<Record<Scale, string>> = {
+  ratio: "Against the reference",
+  absolute: "Absolute values",
+};
+
+/** Two buttons of which one is pressed. */
+export function scaleSwitch(choose: (scale: Scale) => void) {
+  const buttons = SCALES.map((scale) => {
+    const button = el("button", { type: "button", "data-scale": scale }, SCALE_LABELS[scale]);
+    button.onclick = () => choose(scale);
+    return { scale, button };
+  });
+  const group = el("div", { role: "group", "aria-label": "Values" }, ...buttons.map(({ button }) => button));
+  const show = (chosen: Scale) => {
+    for (const { scale, button } of buttons) button.setAttribute("aria-pressed", String(scale === chosen));
+  };
+  return { group, show };
+}

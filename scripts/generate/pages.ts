@@ -1,0 +1,48 @@
+import { type ActionDefinition, subActionPath } from "../../src/actions/definitions.ts";
+import type { Command } from "../../src/commands/command.ts";
+import type { Options } from "../../src/commands/options.ts";
+import { table } from "../../test-support/markdown.ts";
+
+/** The inputs of an action. */
+export function inputsTable(inputs: Options): string {
+  const rows = Object.values(inputs).map(({ name, required, default: usual, description }) => {
+    const value = usual === undefined ? (required ? "required" : "") : `\`${usual}\``;
+    return [`\`${name}\``, value, description];
+  });
+  return table(["input", "default", "what it does"], rows);
+}
+
+export function outputsTable(outputs: ActionDefinition["outputs"]): string {
+  const rows = Object.entries(outputs).map(([name, text]) => [`\`${name}\``, text]);
+  return table(["output", "what it says"], rows);
+}
+
+/** Actions, a row each. */
+export function actionsTable(actions: readonly ActionDefinition[]): string {
+  const rows = actions.map(({ name, description }) => [`\`${subActionPath(name)}\``, description]);
+  return table(["action", "what it does"], rows);
+}
+
+/** Every action with its inputs and outputs. */
+export function actionsPage(actions: readonly ActionDefinition[]): string {
+  const parts = actions.map(({ name, description, inputs, outputs }) => [
+    `## ${name}\n\n${description}\n\n\`uses: ${subActionPath(name)}@v1\``,
+    inputsTable(inputs),
+    ...(Object.keys(outputs).length > 0 ? [outputsTable(outputs)] : []),
+  ]);
+  return parts.flat().join("\n\n");
+}
+
+/** Every command with its options. */
+export function commandsPage(commands: readonly Command[]): string {
+  const parts = commands.map(({ name, summary, options, files }) => {
+    const rows = Object.values(options).map(({ name: option, value, description, default: usual }) => [
+      `\`--${option}${value ? ` ${value}` : ""}\``,
+      value && usual !== undefined ? `\`${usual}\`` : "",
+      description,
+    ]);
+    const usage = `\`loadgate ${name}${files ? ` ${files}` : ""}\`: ${summary}`;
+    return `## ${name}\n\n${usage}\n\n${table(["option", "default", "what it does"], rows)}`;
+  });
+  return parts.join("\n\n");
+}

@@ -1,0 +1,197 @@
+import {
+  BASE,
+  COMMENTING,
+  FAIL_ON,
+  HEAD,
+  MEASURE_IDENTICAL,
+  type Option,
+  type Options,
+  OUT,
+  oneOf,
+  optional,
+  PROFILE,
+  RESULTS,
+  RUNNER,
+  SELECTION,
+  SHARD,
+  SHARDS,
+  THRESHOLD,
+  TREND_BRANCH,
+  WAIT,
+  withDefault,
+} from "../commands/options.ts";
+import { UsageError } from "../errors.ts";
+
+/** What an action takes and gives; its action.yml and its documentation are written from this. */
+export interface ActionDefinition<O extends Options = Options> {
+  /** Of its program in dist/, and of its folder in actions/. */
+  readonly name: string;
+  readonly description: string;
+  readonly inputs: O;
+  /** What each output says. */
+  readonly outputs: Readonly<Record<string, string>>;
+}
+
+/** Lets the types of inputs and outputs follow from the definition. */
+function define<O extends Options, const D extends ActionDefinition<O>>(definition: D): D {
+  return definition;
+}
+
+/** A token that the action cannot do without. */
+function token(description: string): Option<string | undefined> {
+  return optional({ name: "github-token", value: "TOKEN", required: true, description }, (text) => text);
+}
+
+const ABOUT_A_CHANGE = {
+  base: {
+    ...BASE,
+    description:
+      "The revision to compare with. Defaults to the merge base with the pull request's base branch, to the merge group's base, else to the merge base with the default branch.",
+  },
+  head: {
+    ...HEAD,
+    description:
+      "The revision to measure. Defaults to the head of the pull request or of the merge group, else to the checkout's HEAD.",
+  },
+};
+
+const { branch, folder } = TREND_BRANCH;
+const TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder };
+
+const RESULT_OUTPUTS = {
+  verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases.",
+  regressions: "A JSON list of the cases that became slower, `[]` if there are none.",
+  results: "The path of `results.json`, which holds everything that was measured.",
+  report: "The path of `report.html`, a page that needs nothing else.",
+};
+
+/** What the action at the top measures: a change, or a point of the trend. */
+export type MeasureCommand = "compare" | "trend";
+
+/** A UsageError says where a command is that measures nothing. */
+function parseMeasureCommand(text: string): MeasureCommand {
+  if (SUB_ACTIONS.some(({ name }) => name === text))
+    throw new UsageError(`${text} is an action of its own; write: uses: ${subActionPath(text)}@v1`);
+  return oneOf(["compare", "trend"] as const)(text);
+}
+
+/** How a workflow names one of the other actions. */
+export function subActionPath(name: string): string {
+  return `loadgate/loadgate/actions/${name}`;
+}
+
+export const MEASURE = define({
+  name: "measure",
+  description: "Tells, in the pull request, whether a change makes an HTTP server slower.",
+  inputs: {
+    command: optional(
+      {
+        name: "command",
+        value: "compare|trend",
+        description:
+          "`compare` measures base against head, `trend` a point of the trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`; on `workflow_dispatch` to `trend` if the configuration has a trend section and base and head are not both named, else to `compare`.",
+      },
+      parseMeasureCommand,
+    ),
+    ...ABOUT_A_CHANGE,
+    ...SELECTION,
+    runner: RUNNER,
+    waitSeconds: WAIT,
+    threshold: THRESHOLD,
+    failOn: FAIL_ON,
+    measureIdentical: MEASURE_IDENTICAL,
+    profile: PROFILE,
+    shard: SHARD,
+    branch: { ...TREND.branch, description: "For `trend`, the branch that holds the trend so far." },
+    folder: TREND.folder,
+    oha: optional(
+      {
+        name: "oha-path",
+        value: "F",
+        description:
+          "The oha to make the load with. Defaults to the one on PATH, else to the release, which is checked against its pinned hash and kept in the tool cache; it is compiled with cargo only if that cannot be had.",
+      },
+      (text) => text,
+    ),
+    out: OUT,
+  },
+  outputs: RESULT_OUTPUTS,
+});
+
+export const COMMENT = define({
+  name: "comment",
+  description:
+    "Tells a pull request, by a comment and a commit status, what loadgate measured in another job.",
+  inputs: {
+    token: token("The token to comment with, e.g. `github.token`."),
+    ...COMMENTING,
+  },
+  outputs: {
+    verdict:
+      "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases; also `accepted` and `failed`.",
+  },
+});
+
+export const PUBLISH = define({
+  name: "publish",
+  description: "Adds a point that loadgate measured to the trend on a branch, and tells what changed.",
+  inputs: {
+    token: token("The token to push and to open issues with, e.g. `github.token`."),
+    results: RESULTS,
+    ...TREND,
+  },
+  outputs: {
+    alerts: "A JSON list of the changes that were seen or confirmed by this run, `[]` if there are none.",
+  },
+});
+
+export const PLAN = define({
+  name: "plan",
+  description: "Cuts a run of loadgate into shards for a job matrix.",
+  inputs: { shards: SHARDS, ...SELECTION, head: ABOUT_A_CHANGE.head },
+  outputs: { matrix: "A job matrix whose entries have a `shard` and a `number` each." },
+});
+
+export const MERGE = define({
+  name: "merge",
+  description: "Puts the shards of a run of loadgate together and judges them as one run.",
+  inputs: {
+    path: withDefault(
+      {
+        name: "path",
+        value: "DIR",
+        default: "shards",
+        description: "The folder that the shards' artifacts were downloaded to.",
+      },
+      (text) => text,
+    ),
+    out: OUT,
+  },
+  outputs: RESULT_OUTPUTS,
+});
+
+export const REQUEST = define({
+  name: "request",
+  description: "Reads a comment's command, /loadgate run, and who may give it.",
+  inputs: { token: token("The token to read permissions and to react with, e.g. `github.token`.") },
+  outputs: {
+    run: "Whether the comment's command is to be carried out, `true` or `false`.",
+    head: "The commit to judge.",
+    base: "The commit to compare with.",
+    case: "The cases that were asked for; empty for all.",
+    budget: "The budget that was asked for; empty for the usual.",
+  },
+});
+
+export const EXPORT = define({
+  name: "export",
+  description: "Writes what loadgate measured in a form that github-action-benchmark reads.",
+  inputs: {
+    results: RESULTS,
+    out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." },
+  },
+  outputs: {},
+});
+
+/** The actions beside the one that measures, each in a folder of actions/. */
+export const SUB_ACTIONS: readonly ActionDefinition[] = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];

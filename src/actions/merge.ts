@@ -1,0 +1,26 @@
+import { globSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { merge } from "../commands/merge.ts";
+import { UsageError } from "../errors.ts";
+import { prepareOut } from "../experiment/write-reports.ts";
+import { MERGE } from "./definitions.ts";
+import { recordingFailure, reportResults } from "./report-results.ts";
+import { inputNamed, runAction } from "./run-action.ts";
+
+/** The job that puts shards together; what they left lies in a folder each. */
+await runAction(MERGE, async (step) => {
+  const { inputs, host } = step;
+  const out = resolve(host.cwd, inputs.out);
+  const { path } = inputs;
+  const files = globSync("**/results.json", { cwd: resolve(host.cwd, path) }).sort();
+  prepareOut(out);
+  const results = await recordingFailure(out, async () => {
+    if (files.length === 0)
+      throw new UsageError(
+        `${path} holds no results.json; fetch the shards into it with actions/download-artifact, or name their folder: ${inputNamed("path")}`,
+      );
+    const found = files.map((file) => join(path, file));
+    return merge(found, out, host);
+  });
+  return reportResults(results, out, step);
+});

@@ -1,0 +1,74 @@
+import { error, getInput, notice, setFailed, setOutput, setSecret, summary, warning } from "@actions/core";
+import { codeOfError } from "../analyse/exit-codes.ts";
+import { readValues, type Values } from "../commands/options.ts";
+import { Interrupted, messageOf } from "../errors.ts";
+import { type Host, hostHere } from "../experiment/host.ts";
+import { type GithubEvent, readEvent } from "../platform/github.ts";
+import type { Annotation } from "../report/annotations.ts";
+import { inert } from "../report/inert.ts";
+import type { ActionDefinition } from "./definitions.ts";
+import { refuseTargetEvent } from "./event-rules.ts";
+
+/** What the step of an action is given, and how it speaks to the runner. */
+export interface Step<D extends ActionDefinition = ActionDefinition> {
+  readonly inputs: Values<D["inputs"]>;
+  readonly event: GithubEvent;
+  readonly host: Host;
+  readonly output: (name: keyof D["outputs"] & string, value: string) => void;
+}
+
+/** Runs an action's only step: its exit code, or the error that it ended with, becomes that of this process. */
+export async function runAction<D extends ActionDefinition>(
+  definition: D,
+  step: (given: Step<D>) => Promise<number>,
+): Promise<void> {
+  const sink = { isTTY: false, columns: 120, write: log };
+  const host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), sink);
+  try {
+    const event = readEvent(process.env);
+    refuseTargetEvent(event.name);
+    const inputs: Values<D["inputs"]> = readValues(
+      definition.inputs,
+      (name) => getInput(name) || undefined,
+      inputNamed,
+    );
+    process.exitCode = await step({ inputs, event, host, output: setOutput });
+  } catch (failure) {
+    setFailed(messageOf(failure));
+    process.exitCode = codeOfError(failure);
+    // A request that is still open would hold the process.
+    if (failure instanceof Interrupted) process.exit();
+  }
+}
+
+/** How a message names an input. */
+export function inputNamed(name: string): string {
+  return `input "${name}"`;
+}
+
+/** One stream for everything, so that lines stay in order; nothing in it may act as a command of the runner. */
+export function log(text: string): void {
+  process.stdout.write(inert(text));
+}
+
+const ANNOTATE = { error, warning, notice };
+
+/** A message beside the run, and beside a line of a file if it names one. */
+export function annotate({ level, message, title, file, line }: Message): void {
+  const place = { ...(title && { title }), ...(file && { file }), ...(line && { startLine: line }) };
+  ANNOTATE[level](inert(message), place);
+}
+
+type Message = Pick<Annotation, "level" | "message"> & Partial<Annotation>;
+
+/** Adds to the summary of the run, where there is one. */
+export async function summarize(markdown: string): Promise<void> {
+  if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(markdown, true).write();
+}
+
+/** The token that was given as an input, else in the environment; "" if there is none. Masked in the log. */
+export function tokenGiven(input: string | undefined): string {
+  const token = input || process.env.GITHUB_TOKEN || "";
+  if (token !== "") setSecret(token);
+  return token;
+}

@@ -1,0 +1,143 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { UsageError } from "../errors.ts";
+import { parseCommandLine } from "./command-line.ts";
+import { COMMANDS } from "./registry.ts";
+
+const parse = (...argv: string[]) => parseCommandLine(argv, COMMANDS);
+
+const refused = (...argv: string[]) => {
+  try {
+    parse(...argv);
+  } catch (error) {
+    assert.ok(error instanceof UsageError, String(error));
+    return error.message;
+  }
+  return "(accepted)";
+};
+
+const valuesOf = (...argv: string[]) => {
+  const asked = parse(...argv);
+  assert.ok(asked.kind === "run");
+  return asked.values;
+};
+
+const helpOf = (...argv: string[]) => {
+  const asked = parse(...argv);
+  assert.ok(asked.kind === "help", argv.join(" "));
+  return asked.text;
+};
+
+test("options with and without values", () => {
+  const given = [
+    "--base=v1",
+    "--budget",
+    "90s",
+    "--threshold",
+    "5%",
+    "--json",
+    "--fail-on",
+    "regression,invalid",
+  ];
+  const { base, budgetSeconds, threshold, json, failOn, measureIdentical, out, head } = valuesOf(
+    "compare",
+    ...given,
+  );
+  assert.deepEqual(
+    { base, budgetSeconds, threshold, json, failOn, measureIdentical, out, head },
+    {
+      base: "v1",
+      budgetSeconds: 90,
+      threshold: 0.05,
+      json: true,
+      failOn: ["regression", "invalid"],
+      measureIdentical: false,
+      out: ".loadgate",
+      head: undefined,
+    },
+  );
+});
+
+test("further arguments go to the commands that take them", () => {
+  const asked = parse("merge", "a.json", "--out", "merged", "b.json");
+  assert.ok(asked.kind === "run");
+  assert.deepEqual([asked.files, asked.values.out], [["a.json", "b.json"], "merged"]);
+});
+
+test("the version, and help, which names every command", () => {
+  assert.equal(parse("--version").kind, "version");
+  for (const argv of [[], ["help"], ["--help"], ["-h"]])
+    for (const { name, summary } of COMMANDS)
+      assert.match(
+        helpOf(...argv).replaceAll(/\s+/g, " "),
+        new RegExp(`loadgate ${name} ${summary.slice(0, 20)}`),
+      );
+});
+
+test("the help of a command is of that command alone, with all its options and no line too long", () => {
+  for (const { name, options } of COMMANDS)
+    for (const argv of [
+      [name, "--help"],
+      [name, "-h"],
+      ["help", name],
+    ]) {
+      const text = helpOf(...argv);
+      const shown = [...text.matchAll(/^ {2}--([\w-]+)/gm)].map(([, option]) => option);
+      assert.deepEqual(
+        shown,
+        Object.values(options).map((option) => option.name),
+      );
+      for (const line of text.split("\n")) assert.ok(line.length <= 100, line);
+    }
+});
+
+test("what is unknown is told with what comes nearest", () => {
+  assert.equal(refused("compre"), "unknown command compre; did you mean compare?");
+  assert.equal(refused("compre", "--help"), "unknown command compre; did you mean compare?");
+  assert.match(
+    refused("xyzzy"),
+    /unknown command xyzzy; there are compare, rank, trend, tune, check, plan, merge, comment, publish, import, export/,
+  );
+  assert.equal(
+    refused("compare", "--treshold", "2%"),
+    "unknown option --treshold; did you mean --threshold?",
+  );
+  assert.match(refused("compare", "-x"), /unknown option --?x; /);
+  assert.match(refused("check", "--fail-on", "never"), /unknown option --fail-on/);
+  assert.match(refused("compare", "toString"), /"toString" is not expected here; options begin with --/);
+  assert.match(refused("compare", "--constructor"), /unknown option --constructor/);
+});
+
+test("values that are missing, too many or wrong", () => {
+  assert.equal(refused("compare", "--base"), "--base needs a value: --base REV");
+  assert.equal(refused("compare", "--base="), "--base needs a value: --base REV");
+  assert.equal(refused("compare", "--json=yes"), "--json takes no value");
+  assert.match(refused("compare", "--budget", "soon"), /^--budget: "soon" is not a duration/);
+  assert.match(refused("compare", "--threshold", "200%"), /^--threshold: /);
+  assert.match(
+    refused("compare", "--runner", "dokcer"),
+    /^--runner: unknown value dokcer; did you mean docker\?/,
+  );
+  assert.match(refused("compare", "--fail-on", "regresion"), /^--fail-on: .*did you mean regression\?/);
+  assert.equal(
+    refused("compare", "--fail-on", ","),
+    '--fail-on: "," names nothing; write it like regression,invalid or never',
+  );
+  assert.match(refused("compare", "--seed", "1e3"), /^--seed: "1e3" is not a whole number/);
+});
+
+test("where a trend lies by default", () => {
+  const usual = { branch: "gh-pages", remote: undefined, folder: "loadgate" };
+  assert.deepEqual(valuesOf("import"), usual);
+  assert.deepEqual(valuesOf("import", "--branch", "refs/heads/trend"), { ...usual, branch: "trend" });
+});
+
+test("a trend's folder stays on the branch and out of git's own", () => {
+  const folder = (value: string) => valuesOf("import", "--dashboard-path", value).folder;
+  assert.deepEqual(["docs/trend/", "./a", "."].map(folder), ["docs/trend", "a", ""]);
+  for (const value of ["..", "a/../b", "/etc", ".git", "a/.GIT/x", "a b", "a\\b", "ü"])
+    assert.match(
+      refused("import", "--dashboard-path", value),
+      /--dashboard-path: .* is no folder on a branch/,
+    );
+});

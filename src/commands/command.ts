@@ -1,0 +1,55 @@
+import { resolve } from "node:path";
+import type { Host } from "../experiment/host.ts";
+import type { Results } from "../model/results.ts";
+import { terminalReport } from "../report/terminal.ts";
+import type { Options, Values } from "./options.ts";
+
+/** One command of the command line. */
+export interface Command<O extends Options = Options> {
+  readonly name: string;
+  /** What it does, in a line. */
+  readonly summary: string;
+  readonly options: O;
+  /** What its further arguments are, e.g. "FILE…"; absent where there may be none. */
+  readonly files?: string;
+  /** Prints to stdout; resolves with the exit code. */
+  run(call: Call<O>): Promise<number>;
+}
+
+/** What a command is run with. */
+export interface Call<O extends Options = Options> {
+  readonly values: Values<O>;
+  readonly files: readonly string[];
+  readonly host: Host;
+}
+
+/** Lets the types of `run`'s values follow from the options. */
+export function defineCommand<O extends Options>(command: Command<O>): Command<O> {
+  return command;
+}
+
+/** Prints a result: as JSON for programs, else as text for people. */
+export function print(value: unknown, { json }: { readonly json: boolean }, text: () => string): void {
+  process.stdout.write(json ? `${JSON.stringify(value, null, 2)}\n` : text());
+}
+
+/** Prints a run that was measured, and where its report is. */
+export function printResults(
+  results: Results,
+  { json, out }: { readonly json: boolean; readonly out: string },
+  host: Host,
+): void {
+  const { stdout } = process;
+  const style = { color: stdout.isTTY === true && !process.env.NO_COLOR, width: terminalWidth() };
+  print(results, { json }, () => `${terminalReport(results, style)}\n`);
+  if (!json) sayReport(out, host);
+}
+
+export function sayReport(out: string, host: Host): void {
+  host.progress.say(`report: ${resolve(out, "report.html")}`);
+}
+
+/** Columns. */
+export function terminalWidth(): number {
+  return process.stdout.columns ?? 100;
+}

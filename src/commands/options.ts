@@ -1,0 +1,365 @@
+import { parseAge } from "../config/age.ts";
+import { nearest } from "../config/nearest.ts";
+import { parseShard, parseShardCount } from "../config/shards.ts";
+import { parseDuration, parseShare } from "../config/units.ts";
+import { UsageError } from "../errors.ts";
+import { WHEN } from "../model/review.ts";
+
+/** One option: `--NAME` on the command line, `NAME` among the inputs of an action. Help, docs and action.yml are made from it. */
+export interface Option<T> {
+  readonly name: string;
+  /** What stands for the value in help; a flag has none. */
+  readonly value?: string;
+  /** Whole sentences, in Markdown. */
+  readonly description: string;
+  /** As the user would write it. */
+  readonly default?: string;
+  /** Whether an action's step cannot do without. */
+  readonly required?: true;
+  /** Throws a UsageError, which need not name the option. */
+  readonly parse: (text: string) => T;
+}
+
+/** The options of a command, by the name of the typed value that each gives. */
+export type Options = Readonly<Record<string, Option<unknown>>>;
+export type Values<O extends Options> = {
+  readonly [Key in keyof O]: O[Key] extends Option<infer T> ? T : never;
+};
+
+/**
+ * The typed values of what was given, as text by name; `nameOf` is how a UsageError names an option. A flag that was given is "true".
+ */
+export function readValues<O extends Options>(
+  options: O,
+  given: (name: string) => string | undefined,
+  nameOf: (name: string) => string,
+): Values<O> {
+  const read = ({ name, parse, default: usual }: Option<unknown>) => {
+    const text = given(name) ?? usual;
+    if (text === undefined) return undefined;
+    try {
+      return parse(text);
+    } catch (error) {
+      throw error instanceof UsageError ? new UsageError(`${nameOf(name)}: ${error.message}`) : error;
+    }
+  };
+  const values = Object.entries(options).map(([key, option]) => [key, read(option)]);
+  return Object.fromEntries(values) as Values<O>;
+}
+
+type Declaration<T> = Omit<Option<T>, "parse" | "default"> & { readonly value: string };
+
+/** An option that may be left out. */
+export function optional<T>(declaration: Declaration<T>, parse: (text: string) => T): Option<T | undefined> {
+  return { ...declaration, parse };
+}
+
+export function withDefault<T>(
+  declaration: Declaration<T> & { readonly default: string },
+  parse: (text: string) => T,
+): Option<T> {
+  return { ...declaration, parse };
+}
+
+function flag(name: string, description: string): Option<boolean> {
+  return { name, description, default: "false", parse: parseFlag };
+}
+
+const asIs = (text: string) => text;
+
+/** How a message about an unknown word ends: with what was probably meant, else with what there is. */
+export function unknown(what: string, name: string, known: readonly string[]): string {
+  const close = nearest(name, known);
+  return `unknown ${what} ${name}; ${close ? `did you mean ${close}?` : `there are ${known.join(", ")}`}`;
+}
+
+export function oneOf<T extends string>(known: readonly T[]): (text: string) => T {
+  return (text) => {
+    const found = known.find((each) => each === text);
+    if (!found) throw new UsageError(unknown("value", text, known));
+    return found;
+  };
+}
+
+function parseFlag(text: string): boolean {
+  const value = { true: true, false: false }[text.toLowerCase()];
+  if (value === undefined) throw new UsageError(`${JSON.stringify(text)} is neither true nor false`);
+  return value;
+}
+
+function listOf<T extends string>(known: readonly T[]): (text: string) => T[] {
+  return (text) => {
+    const named = text.split(/[,|\s]+/).filter(Boolean);
+    if (named.length === 0)
+      throw new UsageError(`"${text}" names nothing; write it like regression,invalid or never`);
+    return named.map(oneOf(known));
+  };
+}
+
+function parseSeed(text: string): number {
+  if (!/^\d{1,10}$/.test(text)) throw new UsageError(`"${text}" is not a whole number of at most 10 digits`);
+  return Number(text);
+}
+
+/** A folder on a branch, "" for its root: what could lead out of it, or into git's own, is refused. */
+function parseFolder(text: string): string {
+  const parts = text.split("/").filter((part) => part !== "" && part !== ".");
+  const fine = parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part));
+  if (!fine || text.startsWith("/"))
+    throw new UsageError(
+      `"${text}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`,
+    );
+  return parts.join("/");
+}
+
+export const BASE = optional(
+  {
+    name: "base",
+    value: "REV",
+    description: "The revision to compare with. Defaults to the merge base of the head and the main branch.",
+  },
+  asIs,
+);
+
+export const HEAD = optional(
+  {
+    name: "head",
+    value: "REV|worktree",
+    description:
+      "The revision to measure. Defaults to `worktree`: tracked and untracked files as they are, ignored ones left out.",
+  },
+  asIs,
+);
+
+/** What to measure, and how. */
+export const SELECTION = {
+  config: optional(
+    {
+      name: "config",
+      value: "F",
+      description:
+        "The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`.",
+    },
+    asIs,
+  ),
+  case: optional(
+    {
+      name: "case",
+      value: "GLOB",
+      description: "Measure only these cases, e.g. `api/hello/*`; separate several with commas.",
+    },
+    asIs,
+  ),
+  preset: optional({ name: "preset", value: "P", description: "A preset of the configuration file." }, asIs),
+  budgetSeconds: optional(
+    {
+      name: "budget",
+      value: "5m",
+      description: "Time for starts, warm-up and measuring together. Defaults to 60 s per case.",
+    },
+    parseDuration,
+  ),
+};
+
+export const RUNNER = optional(
+  {
+    name: "runner",
+    value: "auto|docker|process",
+    description: "How servers are run. Defaults to the configuration file's `runner`, else `auto`.",
+  },
+  oneOf(["auto", "docker", "process"] as const),
+);
+
+export const WAIT = optional(
+  {
+    name: "wait",
+    value: "1h",
+    description:
+      "How long to wait for another run on the same machine; `0s` for not at all. Defaults to `1h`.",
+  },
+  (text) => (text === "0s" ? 0 : parseDuration(text)),
+);
+
+export const BISECT = optional(
+  {
+    name: "bisect",
+    value: "A..B",
+    description: "Instead find which of these commits changed the case that `--case` names.",
+  },
+  asIs,
+);
+
+export const SEED = optional(
+  { name: "seed", value: "N", description: "The seed of the random order, to repeat a run's order." },
+  parseSeed,
+);
+
+export const THRESHOLD = optional(
+  {
+    name: "threshold",
+    value: "2%",
+    description:
+      "The smallest change that counts, for all scenarios. Defaults to what the configuration file says.",
+  },
+  parseShare,
+);
+
+export const FAIL_ON = optional(
+  {
+    name: "fail-on",
+    value: "regression|invalid|never",
+    description:
+      "Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds.",
+  },
+  listOf(["regression", "invalid", "never"] as const),
+);
+
+export const MEASURE_IDENTICAL = flag("measure-identical", "Measure even if both sides are the same build.");
+
+export const PROFILE = flag(
+  "profile",
+  "After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them.",
+);
+
+export const PUBLISHED = flag(
+  "published",
+  "Put the published figures of the configuration file beside the measured ones.",
+);
+
+export const STRICT = flag("strict", "Fail if a target cannot be run here, instead of leaving it out.");
+
+export const SHARD = optional(
+  { name: "shard", value: "I/N", description: "Measure only this shard of the run, as `plan` names it." },
+  parseShard,
+);
+
+export const SHARDS = withDefault(
+  { name: "shards", value: "N", default: "2", description: "How many shards to cut the run into at most." },
+  parseShardCount,
+);
+
+export const OUT = withDefault(
+  {
+    name: "out",
+    value: "DIR",
+    default: ".loadgate",
+    description: "The folder for `results.json` and the reports.",
+  },
+  asIs,
+);
+
+export const RESULTS = withDefault(
+  {
+    name: "results",
+    value: "F",
+    default: ".loadgate/results.json",
+    description: "The `results.json` of the run.",
+  },
+  asIs,
+);
+
+export const JSON_FORMAT = flag("json", "Print the result as JSON.");
+
+const FORMATS = ["github-action-benchmark"] as const;
+export const EXPORT_FORMAT = withDefault(
+  { name: "format", value: FORMATS.join("|"), default: FORMATS[0], description: "The form to write." },
+  oneOf(FORMATS),
+);
+
+/** Where a trend lies. */
+export const TREND_BRANCH = {
+  branch: withDefault(
+    {
+      name: "branch",
+      value: "NAME",
+      default: "gh-pages",
+      description: "The branch that holds the trend.",
+    },
+    (text) => text.replace(/^refs\/heads\//, ""),
+  ),
+  remote: optional(
+    {
+      name: "remote",
+      value: "URL",
+      description: "The repository of that branch. Defaults to the checkout's `origin`.",
+    },
+    asIs,
+  ),
+  folder: withDefault(
+    {
+      name: "dashboard-path",
+      value: "DIR",
+      default: "loadgate",
+      description: "The trend's folder on that branch, `.` for its root.",
+    },
+    parseFolder,
+  ),
+};
+export type TrendBranch = Values<typeof TREND_BRANCH>;
+
+/** How long a trend is kept. */
+export const RETENTION = {
+  keep: optional(
+    {
+      name: "keep",
+      value: "3y",
+      description: "How long points are kept. Defaults to what the run's configuration says.",
+    },
+    parseAge,
+  ),
+  keepRuns: optional(
+    { name: "keep-runs", value: "400d", description: "How long the files of single runs are kept." },
+    parseAge,
+  ),
+};
+export type PublishOptions = TrendBranch & Values<typeof RETENTION>;
+
+/** What a pull request is told, and how. */
+export const COMMENTING = {
+  results: optional(
+    {
+      name: "results",
+      value: "F",
+      description: "A `results.json`. Defaults to the one in the artifact of the workflow's run.",
+    },
+    asIs,
+  ),
+  artifact: withDefault(
+    {
+      name: "artifact",
+      value: "NAME",
+      default: "loadgate",
+      description: "The name of the artifact that the measuring job uploaded.",
+    },
+    asIs,
+  ),
+  config: withDefault(
+    {
+      name: "config",
+      value: "F",
+      default: "loadgate.yml",
+      description:
+        "The configuration that was measured; it tells this comment and status from those of others.",
+    },
+    asIs,
+  ),
+  when: withDefault(
+    {
+      name: "when",
+      value: WHEN.join("|"),
+      default: "changed",
+      description:
+        "When to comment. The comment holds the size at which a slowdown was accepted: with `never` an acceptance holds however much it grows.",
+    },
+    oneOf(WHEN),
+  ),
+  status: withDefault(
+    {
+      name: "status",
+      value: "true|false",
+      default: "true",
+      description: "Whether to set a commit status.",
+    },
+    parseFlag,
+  ),
+};

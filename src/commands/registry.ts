@@ -1,0 +1,27 @@
+import { checkCommand } from "./check.ts";
+import type { Command } from "./command.ts";
+import { commentCommand } from "./comment.ts";
+import { compareCommand } from "./compare.ts";
+import { exportCommand } from "./export.ts";
+import { importCommand } from "./import.ts";
+import { mergeCommand } from "./merge.ts";
+import { planCommand } from "./plan.ts";
+import { publishCommand } from "./publish.ts";
+import { rankCommand } from "./rank.ts";
+import { trendCommand } from "./trend.ts";
+import { tuneCommand } from "./tune.ts";
+
+/** Every command of the command line, as help lists them. */
+export const COMMANDS: readonly Command[] = [
+  compareCommand,
+  rankCommand,
+  trendCommand,
+  tuneCommand,
+  checkCommand,
+  planCommand,
+  mergeCommand,
+  commentCommand,
+  publishCommand,
+  importCommand,
+  exportCommand,
+];

@@ -1,0 +1,20 @@
+/** The names that several files hold. Plain lists, so that the page can have them without the schemas. */
+
+/** Worst first; the order is the precedence. */
+export const VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** What each of them is stands in src/metrics/metrics.ts. */
+export const METRIC_NAMES = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p90",
+  "p95",
+  "p99",
+  "memory",
+  "switches",
+  "start",
+  "image",
+] as const;
+export type MetricName = (typeof METRIC_NAMES)[number];

@@ -1,0 +1,192 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { seeded } from "../analyse/seeded.ts";
+import { type PublishedRun, seriesName } from "../format/trend.ts";
+import { appendAndDecide, appendRuns, type Decided } from "./append.ts";
+import { readBaselineLevels } from "./baseline-levels.ts";
+import { readEstimate } from "./estimate.ts";
+import { memoryStore, nightOf as quietNight, stored } from "./fixture.ts";
+import { readAlerts, readOverview } from "./store.ts";
+
+const commit = (night: number) => night.toString(16).padStart(40, "0");
+const random = seeded(3);
+const GOODPUT = seriesName({
+  case: "api/hello/direct",
+  metric: "goodput",
+  unit: "requests/s",
+  better: "higher",
+});
+
+/** A night with noise of about 0.5 %. */
+function nightOf(number: number, ratio: number, more: Parameters<typeof quietNight>[2] = {}): PublishedRun {
+  return quietNight(number, Math.log(ratio) + 0.01 * (random() + random() + random() - 1.5), more);
+}
+
+/** Publishes nights one after the other; what was decided each time. */
+async function publish(runs: readonly PublishedRun[], store = memoryStore(), reason: string | null = null) {
+  const decided: Decided[] = [];
+  for (const run of runs) {
+    const about = { name: "octo/app", url: null, now: new Date(run.at) };
+    const next = await appendAndDecide(run, store, about, async () => reason);
+    store.write(next.files);
+    decided.push(next);
+  }
+  return {
+    store,
+    decided,
+    told: decided.flatMap(({ events }, night) => events.map((each) => ({ night, ...each }))),
+  };
+}
+
+const flat = (from: number, count: number, ratio: number) =>
+  Array.from({ length: count }, (_, i) => nightOf(from + i, ratio));
+
+test("a step is told between the right commits, shown in the overview, and counted", async () => {
+  const { store, told } = await publish([...flat(0, 40, 1), ...flat(40, 12, 0.94)]);
+  const [first, ...others] = told;
+  assert.deepEqual(others, []);
+  assert.deepEqual(
+    [first?.event, first?.alert.kind, first?.alert.state],
+    ["raised", "regression", "confirmed"],
+  );
+  assert.deepEqual([first?.alert.from, first?.alert.to], [commit(39), commit(40)]);
+  const overview = await readOverview(store);
+  const change = overview?.series[0]?.change;
+  assert.deepEqual(
+    [change?.run, change?.previous, change?.kind, change?.state],
+    [40, 39, "regression", "confirmed"],
+  );
+  assert.ok(Math.abs(readEstimate(change?.ratio ?? [0, 0, 0]).value - Math.log(0.94)) < 0.01);
+  assert.deepEqual(overview?.alerts, { confirmed: 1, withdrawn: 0, accepted: 0 });
+});
+
+test("publishing again changes nothing and tells nothing", async () => {
+  const runs = [...flat(0, 40, 1), ...flat(40, 12, 0.94)];
+  const { store } = await publish(runs);
+  const before = new Map(store.files);
+  const again = await publish([runs.at(-1) as PublishedRun], store);
+  assert.deepEqual(again.told, []);
+  assert.deepEqual(store.files, before);
+});
+
+test("what was accepted is an annotation", async () => {
+  const { store, told } = await publish(
+    [...flat(0, 40, 1), ...flat(40, 12, 0.94)],
+    memoryStore(),
+    "m: signatures",
+  );
+  assert.deepEqual(
+    told.map(({ event }) => event),
+    ["accepted"],
+  );
+  assert.equal((await readOverview(store))?.series[0]?.change?.state, "accepted");
+});
+
+test("a reference that moved and was measured is a seam, one that was not begins the series anew: neither raises an alert", async () => {
+  const moved = (number: number, more = {}) => ({
+    ...nightOf(number, 1.07, more),
+    reference: { commit: "e".repeat(40), label: "v2" },
+  });
+  const seam = stored(0.935, 0.93, 0.94);
+  const before = flat(0, 40, 1);
+  const after = Array.from({ length: 15 }, (_, i) => moved(40 + i));
+  const measured = await publish([...before, moved(40, { seam }), ...after.slice(1)]);
+  assert.deepEqual(measured.told, []);
+  const known = await readBaselineLevels(measured.store);
+  assert.equal(known?.reference?.label, "v2");
+  // As the present reference tells it, which the next point is measured against.
+  assert.ok(Math.abs((known?.levels[GOODPUT] ?? 0) - Math.log(1.07)) < 0.01);
+  assert.deepEqual((await publish([...before, ...after])).told, []);
+});
+
+test("an alert is over when the series is back, however long ago the reference moved", async () => {
+  const e = { commit: "e".repeat(40), label: "v2" };
+  const later = (from: number, count: number, ratio: number) =>
+    flat(from, count, ratio).map((run) => ({ ...run, reference: e }));
+  const seam = stored(1.25, 1.24, 1.26);
+  const store = memoryStore();
+  const old = [...flat(0, 150, 1), { ...nightOf(150, 0.8, { seam }), reference: e }, ...later(151, 39, 0.8)];
+  const about = { name: "octo/app", url: null, now: new Date("2026-11-20T00:00:00Z") };
+  store.write((await appendRuns(old, store, about)).files);
+  const fell = await publish(later(190, 12, 0.75), store);
+  store.write((await appendRuns(later(202, 248, 0.75), store, about)).files);
+  const back = await publish(later(450, 10, 0.8), store);
+  assert.deepEqual(
+    [...fell.told, ...back.told].map(({ event, alert }) => [event, alert.kind, alert.run]),
+    [
+      ["raised", "regression", 190],
+      ["recovered", "regression", 190],
+    ],
+  );
+  assert.deepEqual((await readAlerts(store)).open, []);
+});
+
+test("a night without a ratio is a gap among ratios, not an absolute value", async () => {
+  const left = (number: number) => nightOf(number, 1, { ratio: null, head: 12_000, reference: 12_000 });
+  const { told, store } = await publish([
+    ...[left(0), left(1), left(2)],
+    ...flat(3, 20, 1),
+    ...[left(23), left(24), left(25)],
+    ...flat(26, 20, 1),
+  ]);
+  assert.deepEqual(told, []);
+  const known = await readBaselineLevels(store);
+  assert.ok(Math.abs(known?.levels[GOODPUT] ?? 1) < 0.01);
+});
+
+test("a series without any ratio is watched by its absolute values", async () => {
+  const night = (number: number, head: number) =>
+    nightOf(number, head / 1000, { ratio: null, head, reference: null });
+  const spread = Array.from({ length: 30 }, (_, i) => 1000 + (i % 3));
+  const { told } = await publish(
+    [...spread, ...spread.slice(0, 10).map((head) => head * 0.9)].map((head, i) => night(i, head)),
+  );
+  assert.deepEqual(
+    told.map(({ event, alert }) => [event, alert.kind, alert.run]),
+    [["raised", "regression", 30]],
+  );
+});
+
+test("an alert is over once its case was not measured for ten runs; a case that was measured in vain stays", async () => {
+  const renamed = (number: number, more: readonly PublishedRun["cases"][0][] = []) => {
+    const run = nightOf(number, 1);
+    return { ...run, cases: [...run.cases.map((each) => ({ ...each, id: "api/renamed/direct" })), ...more] };
+  };
+  const vain = nightOf(0, 1).cases.map((each) => ({ ...each, verdict: "invalid" as const }));
+  const regressed = [...flat(0, 40, 1), ...flat(40, 12, 0.94)];
+  const nights = Array.from({ length: 12 }, (_, i) => 52 + i);
+  const { told, store } = await publish([...regressed, ...nights.map((number) => renamed(number))]);
+  assert.deepEqual(
+    told.slice(1).map(({ night, event, alert }) => [night, event, alert.run]),
+    [[61, "gone", 40]],
+  );
+  const { open, closed } = await readAlerts(store);
+  assert.deepEqual([open, closed.map(({ state }) => state)], [[], ["gone"]]);
+  const invalid = await publish([...regressed, ...nights.map((number) => renamed(number, vain))]);
+  assert.deepEqual(
+    invalid.told.map(({ event }) => event),
+    ["raised"],
+  );
+});
+
+test("cases that are new, gone or invalid are said", async () => {
+  const other = (number: number, id: string, verdict: "unchanged" | "invalid" = "unchanged") => {
+    const run = nightOf(number, 1);
+    return { ...run, cases: run.cases.map((each) => ({ ...each, id, verdict })) };
+  };
+  const { decided } = await publish([
+    nightOf(0, 1),
+    other(1, "api/other/direct"),
+    other(2, "api/other/direct", "invalid"),
+    other(3, "api/other/direct"),
+  ]);
+  assert.deepEqual(
+    decided.map(({ remarks }) => remarks),
+    [
+      [],
+      ["new: api/other/direct", "not measured any more: api/hello/direct"],
+      ["invalid: api/other/direct"],
+      [],
+    ],
+  );
+});

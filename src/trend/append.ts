@@ -1,0 +1,107 @@
+import {
+  ALERTS_FILE,
+  type Alert,
+  type Alerts,
+  alerts as alertsDefinition,
+  type Overview,
+  type PublishedRun,
+  trendText,
+} from "../format/trend.ts";
+import { type AlertEvent, accepting, nextAlerts } from "./alerts.ts";
+import { type AppendOptions, finishUpdate, loadUpdate } from "./pending-update.ts";
+import { type Changes, readAlerts, type Store } from "./store.ts";
+
+export type { AppendOptions } from "./pending-update.ts";
+
+export interface Appended {
+  /** Empty where every run was there already. */
+  readonly files: Changes;
+  /** Ids of the runs that were not there yet. */
+  readonly added: readonly string[];
+  readonly overview: Overview;
+}
+
+export interface Decided extends Appended {
+  readonly alerts: Alerts;
+  readonly events: readonly AlertEvent[];
+  /** Cases that are new, were not measured any more, or gave no numbers, in words. */
+  readonly remarks: readonly string[];
+}
+
+/** Adds one run to the trend. Adding it again changes nothing. */
+export function appendRun(run: PublishedRun, store: Store, options: AppendOptions): Promise<Appended> {
+  return appendRuns([run], store, options);
+}
+
+/** Adds runs in this order, in one go, without alerts. Throws what `loadUpdate` throws. */
+export async function appendRuns(
+  runs: readonly PublishedRun[],
+  store: Store,
+  options: AppendOptions,
+): Promise<Appended> {
+  const update = await loadUpdate(runs, store, options);
+  const alerts = { open: [], alerts: update.overview.alerts };
+  return { ...(await finishUpdate(update, alerts, store, options)), added: update.added.map(({ id }) => id) };
+}
+
+/** Adds a run, and decides which alerts it raises or settles. `reasonFor` says why an alert is accepted, null if it is not. */
+export async function appendAndDecide(
+  run: PublishedRun,
+  store: Store,
+  options: AppendOptions,
+  reasonFor: (alert: Alert) => Promise<string | null>,
+): Promise<Decided> {
+  const before = await readAlerts(store);
+  const update = await loadUpdate([run], store, options);
+  const { added, overview, touched } = update;
+  if (added.length === 0)
+    return { files: new Map(), added: [], overview, alerts: before, events: [], remarks: [] };
+  const windows = touched.filter(({ metric }) => metric.gates).map(({ window }) => window);
+  const next = nextAlerts(before, windows, goneFrom(run, overview));
+  const { alerts, events } = await accepting(next, reasonFor);
+  const decided = { open: alerts.open, alerts: counted(overview.alerts, events) };
+  const finished = await finishUpdate(update, decided, store, options);
+  const files = new Map(finished.files).set(ALERTS_FILE, trendText(ALERTS_FILE, alertsDefinition, alerts));
+  return {
+    ...{ files, overview: finished.overview, added: [run.id] },
+    ...{ alerts, events, remarks: remarksOn(run, overview) },
+  };
+}
+
+/** Runs without numbers of a case, so that one that only some nights measure is not gone. */
+const AWAY = 10;
+
+/** Tells which cases are not measured any more: the newest run did not try, and no run lately had numbers. */
+function goneFrom(run: PublishedRun, { series, runs }: Overview): (caseId: string) => boolean {
+  const there = new Set(run.cases.map(({ id }) => id));
+  const lately = new Set(series.filter(({ last }) => last >= runs - AWAY).map((each) => each.case));
+  return (id) => !there.has(id) && !lately.has(id);
+}
+
+function counted(before: Overview["alerts"], events: readonly AlertEvent[]): Overview["alerts"] {
+  const count = (holds: (each: AlertEvent) => boolean) => events.filter(holds).length;
+  return {
+    confirmed:
+      before.confirmed +
+      count(
+        ({ event, alert }) => event === "confirmed" || (event === "raised" && alert.state === "confirmed"),
+      ),
+    withdrawn: before.withdrawn + count(({ event }) => event === "withdrawn"),
+    accepted: before.accepted + count(({ event }) => event === "accepted"),
+  };
+}
+
+/** What a reader of nothing but numbers would miss. */
+function remarksOn(run: PublishedRun, { series, runs }: Overview): string[] {
+  const number = runs - 1;
+  const now = new Set(run.cases.map(({ id }) => id));
+  const cases = [...new Set(series.map((each) => each.case))];
+  const of = (id: string) => series.filter((each) => each.case === id);
+  const fresh = number === 0 ? [] : cases.filter((id) => of(id).every(({ first }) => first === number));
+  // Said once, in the first run without it.
+  const gone = cases.filter((id) => !now.has(id) && of(id).some(({ last }) => last === number - 1));
+  const invalid = run.cases.filter(({ verdict }) => verdict === "invalid").map(({ id }) => id);
+  const line = (what: string, ids: readonly string[]) =>
+    ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
+  return [...line("new", fresh), ...line("not measured any more", gone), ...line("invalid", invalid)];
+}

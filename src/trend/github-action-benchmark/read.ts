@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import * as z from "zod";
+import { UsageError } from "../../errors.ts";
+import {
+  type PublishedCase,
+  type PublishedMetric,
+  type PublishedRun,
+  type StoredEstimate,
+  TREND_SCHEMA,
+} from "../../format/trend.ts";
+import { oneLine } from "../../text/escape.ts";
+import { estimateOf, storedEstimate } from "../estimate.ts";
+import { betterOf, halfWidth, unitOf } from "./tool.ts";
+
+/** Another tool's history, as runs of ours. */
+export interface ImportedHistory {
+  /** Oldest first. */
+  readonly runs: readonly PublishedRun[];
+  /** Benchmarks whose value is no number. */
+  readonly leftOut: number;
+}
+
+const MOST_RUNS = 20_000;
+const MOST_BENCHES = 2000;
+const ASSIGNMENT = /^\s*(?:window\.)?BENCHMARK_DATA\s*=\s*/;
+
+const text = z.string();
+const number = z.union([z.number(), z.string().max(40).transform(Number)]);
+const bench = z.looseObject({
+  name: text.min(1),
+  value: z.unknown(),
+  unit: text.optional().default(""),
+  range: z
+    .union([text, z.number().transform(String)])
+    .optional()
+    .catch(undefined),
+});
+const entry = z.looseObject({
+  commit: z.looseObject({ id: text.min(1), message: text.optional().default("") }),
+  date: z.number().min(0).max(4e12),
+  tool: text.optional().default(""),
+  benches: z.array(bench).max(MOST_BENCHES),
+});
+const wire = z.looseObject({ entries: z.record(text, z.array(entry)) });
+
+type Entry = z.infer<typeof entry>;
+type Bench = z.infer<typeof bench>;
+
+/** The JSON in a data.js: a script that is read and never run. */
+export function historyJson(script: string): string {
+  return script
+    .replace(/^\uFEFF/, "")
+    .replace(ASSIGNMENT, "")
+    .replace(/;?\s*$/, "");
+}
+
+/** github-action-benchmark's history: every entry of every suite is a run, every benchmark a case with the one metric `value`. */
+export function importedHistory(json: string): ImportedHistory {
+  const { entries } = parsed(json);
+  const all = Object.entries(entries).flatMap(([suite, list]) =>
+    list.map((each) => ({ suite, entry: each })),
+  );
+  if (all.length > MOST_RUNS)
+    throw new UsageError(`it holds ${all.length} runs, at most ${MOST_RUNS} are read`);
+  all.sort((a, b) => a.entry.date - b.entry.date || (a.suite < b.suite ? -1 : 1));
+  const runs = all.map(({ suite, entry: each }) => runOf(suite, each));
+  const benches = all.reduce(
+    (sum, { entry: each }) => sum + new Set(each.benches.map(({ name }) => name)).size,
+    0,
+  );
+  const kept = runs.reduce((sum, run) => sum + run.cases.length, 0);
+  return { runs: runs.filter(({ cases }) => cases.length > 0), leftOut: benches - kept };
+}
+
+function parsed(json: string): z.infer<typeof wire> {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new UsageError(
+      "it is not the data.js of github-action-benchmark: window.BENCHMARK_DATA = {...} and nothing else is read",
+    );
+  }
+  const found = wire.safeParse(value);
+  if (found.success) return found.data;
+  const [issue] = found.error.issues;
+  const where = issue?.path.map(String).join(".") || "the top";
+  throw new UsageError(
+    `it is not a history of github-action-benchmark: ${oneLine(`${where}: ${issue?.message ?? "unknown"}`)}`,
+  );
+}
+
+function runOf(suite: string, { commit, date, tool, benches }: Entry): PublishedRun {
+  const byName = Map.groupBy(benches, ({ name }) => name);
+  const cases = [...byName].flatMap(([name, same]) => caseOf(`${suite}/${name}`, tool, same));
+  return {
+    schema: TREND_SCHEMA,
+    // Says the same whenever it is imported.
+    id: `import-${digest(JSON.stringify([suite, commit.id, date])).slice(0, 20)}`,
+    at: new Date(date).toISOString(),
+    url: null,
+    head: { commit: oneLine(commit.id), subject: oneLine(commit.message.split("\n")[0] ?? "") },
+    ...{ reference: null, environment: null, verdict: null, minutes: null, control: null },
+    cases,
+  };
+}
+
+/** A name that came several times in one run is one case: the median of its values, from the least to the greatest. */
+function caseOf(id: string, tool: string, same: readonly Bench[]): PublishedCase[] {
+  const values = same.flatMap(({ value }) => {
+    const read = number.safeParse(value);
+    return read.success && Number.isFinite(read.data) && value !== "" ? [read.data] : [];
+  });
+  const [first] = same;
+  if (!first || values.length === 0) return [];
+  const { unit, factor } = unitOf(oneLine(first.unit));
+  values.sort((a, b) => a - b);
+  const value = values[Math.floor((values.length - 1) / 2)] as number;
+  // What its values are multiplied with changes no distance of logarithms.
+  const [, low, high] = boundsOf(values, value, first.range);
+  const metric: PublishedMetric = {
+    ...{ name: "value", unit, better: betterOf(tool, first.unit), gates: false },
+    ...{ ratio: null, head: rounded(value * factor), reference: null },
+    ...(low !== null && high !== null && { bounds: [low, high] as const }),
+  };
+  return [{ id: caseName(id), verdict: "inconclusive", threshold: 0, metrics: [metric] }];
+}
+
+/** The value as an estimate is stored: its interval is from the least to the greatest, or as the tool gives it. */
+function boundsOf(values: readonly number[], value: number, range: string | undefined): StoredEstimate {
+  const half = halfWidth(range, value);
+  const given = half === null ? null : { low: value - half, high: value + half };
+  const interval = values.length > 1 ? { low: values[0] as number, high: values.at(-1) as number } : given;
+  const estimate = estimateOf(value, interval);
+  return estimate ? storedEstimate(estimate) : [0, null, null];
+}
+
+/** Two long names must not become one. */
+function caseName(id: string): string {
+  const line = id.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
+  return line === id && id.length <= 300 ? id : `${line.slice(0, 280)} #${digest(id).slice(0, 8)}`;
+}
+
+const rounded = (value: number): number => Number(value.toPrecision(6));
+
+const digest = (of: string): string => createHash("sha256").update(of).digest("hex");

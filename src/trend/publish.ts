@@ -1,0 +1,73 @@
+import { UsageError } from "../errors.ts";
+import { TrendFileError } from "../format/trend.ts";
+import { type BranchAccess, type Updated, updateBranch } from "../platform/branch.ts";
+import type { BranchTree } from "../platform/branch-tree.ts";
+import type { Changes, Store } from "./store.ts";
+
+/** Where a trend lies. */
+export interface TrendPlace {
+  readonly access: BranchAccess;
+  /** Its folder on the branch; "" for the root. */
+  readonly folder: string;
+  /** The page's files by their names. */
+  readonly page: ReadonlyMap<string, Buffer>;
+}
+
+export interface TrendChange<T> {
+  readonly files: Changes;
+  /** Of the commit. */
+  readonly message: string;
+  readonly result: T;
+}
+
+/** GitHub Pages would leave out files by the rules of Jekyll without it. */
+const NO_JEKYLL = ".nojekyll";
+
+/**
+ * Changes a trend on a branch by one commit, together with its page. `work` gets what is there, and again where somebody else was faster; it
+ * must come to its answer from that alone. Throws what `updateBranch` throws; a UsageError where a file cannot be read, with how to
+ * restore it.
+ */
+export function publishTo<T>(
+  { access, folder, page }: TrendPlace,
+  work: (store: Store) => Promise<TrendChange<T>>,
+): Promise<Updated<T>> {
+  return updateBranch(access, async (tree) => {
+    const { files, message, result } = await work(storeIn(tree, folder)).catch((error: unknown) => {
+      throw error instanceof TrendFileError && error.problem !== "newer"
+        ? withRemedy(error, folder, access)
+        : error;
+    });
+    const [noJekyll] = await tree.read([NO_JEKYLL]);
+    const all = new Map<string, string | Buffer | null>(
+      [...files, ...page].map(([path, content]) => [within(folder, path), content]),
+    );
+    if (noJekyll === null) all.set(NO_JEKYLL, "");
+    return { change: { files: all, message }, result };
+  });
+}
+
+/** One folder of a branch. */
+export function storeIn(tree: BranchTree, folder: string): Store {
+  return {
+    read: (paths) => tree.read(paths.map((path) => within(folder, path))),
+    list: (inside) => tree.list(within(folder, inside)),
+  };
+}
+
+const within = (folder: string, path: string): string => (folder === "" ? path : `${folder}/${path}`);
+
+/** Nothing but the file itself has to be put back: since it is damaged nothing was published on top of it. */
+function withRemedy(error: TrendFileError, folder: string, { branch, remote }: BranchAccess): UsageError {
+  const path = within(folder, error.path);
+  const commands = [
+    `git fetch ${remote.url} ${branch}`,
+    "git worktree add --detach ../loadgate-trend FETCH_HEAD && cd ../loadgate-trend",
+    `git checkout "$(git log -1 --format=%H -- ${path})^" -- ${path}`,
+    `git commit -m "Restore ${path}" && git push ${remote.url} HEAD:${branch}`,
+  ];
+  return new UsageError(
+    `${path} on ${branch} ${error.why}; nothing was written. To restore the file as it was before its last change:\n${commands.map((line) => `  ${line}`).join("\n")}`,
+    { cause: error },
+  );
+}
