@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { Host } from "../experiment/host.ts";
 import { recoverAbandoned } from "../experiment/journal.ts";
 import { prepare } from "../experiment/prepared-run.ts";
+import { measureRanking, type RankOptions, rankingOf } from "../experiment/ranking.ts";
 import { openWorkspace } from "../experiment/workspace.ts";
 import { prepareOut, writeRanking } from "../experiment/write-reports.ts";
 import type { Ranking } from "../model/ranking.ts";
@@ -32,8 +33,6 @@ export const rankCommand = defineCommand({
     return ranking.exitCode;
   },
 });
-
-import { measureRanking, type RankOptions, rankingOf } from "../experiment/ranking.ts";
 
 /** All targets of a configuration against each other: builds them, measures one at a time, and puts them in order. */
 export async function rank(options: RankOptions, host: Host): Promise<Ranking> {

@@ -5,7 +5,7 @@ import { Interrupted, UsageError } from "../errors.ts";
 import type { Notice } from "../format/findings.ts";
 import type { Config } from "../model/config.ts";
 import type { Ranking } from "../model/ranking.ts";
-import { applyOverrides, type CompareOptions } from "./compare-options.ts";
+import { applyOverrides, type RunOptions } from "./compare-options.ts";
 import type { Experiment } from "./experiment.ts";
 import { loadConfig, locateConfig } from "./load-config.ts";
 import { type Measurement, measure } from "./measure.ts";
@@ -14,16 +14,12 @@ import { requireSecrets } from "./tools.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** What a ranking may be told. */
-export interface RankOptions
-  extends Pick<
-    CompareOptions,
-    "head" | "config" | "case" | "preset" | "runner" | "budgetSeconds" | "seed" | "oha" | "waitSeconds"
-  > {
+export interface RankOptions extends RunOptions {
+  readonly head?: string | undefined;
   /** Whether a target that cannot be run here fails the run instead of being left out. */
   readonly strict: boolean;
   /** Whether what was published is put beside. */
   readonly published: boolean;
-  readonly out: string;
 }
 
 /** Reads the revision's configuration; a UsageError where it cannot be ranked. */
