@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readdirSync, readFileSync } from "node:fs";
-import { processesSigned, processesWithin } from "../src/platform/proc.ts";
+import { processesMarked, processesWithin } from "../src/platform/proc.ts";
 import type { Scratch } from "./scratch.ts";
 
 /** What runs left behind: processes, temporary files, worktrees, control groups, containers, images (of this engine, if not the usual one); [] where nothing is. */
@@ -33,7 +33,7 @@ export function processesOf({ temporary }: Scratch): string[] {
 
 /** Ids of processes with this TMPDIR, which is in what a run starts, or working in it: nginx wipes its environment. */
 export function processesIn(temporary: string): number[] {
-  return [...new Set([...processesSigned(`TMPDIR=${temporary}`), ...processesWithin(temporary)])];
+  return [...new Set([...processesMarked(`TMPDIR=${temporary}`), ...processesWithin(temporary)])];
 }
 
 /** Whether any process of the machine has this in its command line, inside containers too. */

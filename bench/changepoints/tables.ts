@@ -32,17 +32,13 @@ export function table(title: string, heads: readonly string[], rows: readonly (r
 }
 
 /** What a tool is asked, and the names of the rows that the answer fills. */
-interface Question {
+interface Probe {
   readonly rows: readonly string[];
   readonly answer: (tool: Tool) => Promise<readonly string[]>;
 }
 
 /** One column for each tool; asked one after another, so that they share the machine alike. */
-async function answered(
-  title: string,
-  tools: readonly Tool[],
-  questions: readonly Question[],
-): Promise<string> {
+async function answered(title: string, tools: readonly Tool[], questions: readonly Probe[]): Promise<string> {
   const rows: string[][] = [];
   for (const question of questions) {
     const columns: (readonly string[])[] = [];
@@ -82,7 +78,7 @@ export function goalTable(tools: readonly Tool[], calm: Counts, found: Counts): 
   return answered("Normal noise", tools, [alarms, ...seen]);
 }
 
-function calmQuestion(row: string, noise: Noise, series: (tool: Tool) => number): Question {
+function calmQuestion(row: string, noise: Noise, series: (tool: Tool) => number): Probe {
   return {
     rows: [row],
     answer: async (tool) => [shownCalm(await askCalm(tool, noise, series(tool), SEED))],
@@ -104,7 +100,7 @@ export function changeTable(tools: readonly Tool[], counts: Counts): Promise<str
     noise: Noise,
     levels: readonly number[],
     places: readonly number[],
-  ): Question => ({
+  ): Probe => ({
     rows: [row],
     answer: async (tool) => {
       const found = await askOnce(tool, noise, levels, places, counts(tool, tools), SEED);

@@ -1,7 +1,7 @@
-import { start } from "../../src/platform/running.ts";
+import { startProcess } from "../../src/platform/running.ts";
 
 /** A noisy neighbour: busy for 50 ms, idle for 50 ms, on whichever core the scheduler gives it, until it is disposed of. */
 export function neighbour() {
   const busy = "const until = performance.now() + 50; while (performance.now() < until);";
-  return start([process.execPath, "-e", `setInterval(() => { ${busy} }, 100)`], { env: process.env });
+  return startProcess([process.execPath, "-e", `setInterval(() => { ${busy} }, 100)`], { env: process.env });
 }

@@ -16,9 +16,9 @@ import { runSession } from "../../src/measure/session.ts";
 import type { Config, Path } from "../../src/model/config.ts";
 import type { Session, Variant } from "../../src/model/sample.ts";
 import { systemClock } from "../../src/platform/clock.ts";
-import { type Lease, releaseAbandoned, takeLease } from "../../src/platform/lease.ts";
+import { openRunResources, type RunResources, releaseAbandoned } from "../../src/platform/lease.ts";
 import { usableCores } from "../../src/platform/machine.ts";
-import { keepTo } from "../../src/platform/pin.ts";
+import { pinThisProcess } from "../../src/platform/pin.ts";
 import { processRunner } from "../../src/serve/process.ts";
 import type { Build } from "../../src/serve/server.ts";
 import { machineHere } from "./machine.ts";
@@ -48,29 +48,29 @@ export interface Workshop extends AsyncDisposable {
 export async function openWorkshop(signal: AbortSignal): Promise<Workshop> {
   await releaseAbandoned();
   await using opened = new AsyncDisposableStack();
-  const lease = opened.use(takeLease(null));
+  const resources = opened.use(openRunResources(null));
   const cpus = planCpus(usableCores());
   const [oha, nginx] = [ohaHere(), requireNginx("process", true)];
   const random = seeded(Date.now());
   const runner = processRunner({
-    lease,
+    resources,
     cpus,
     clock: systemClock,
     nginx,
   });
-  const generator = ohaGenerator(oha, lease, cpus.generator);
+  const generator = ohaGenerator(oha, resources, cpus.generator);
   // Asked before, since this process may then use the generator's CPUs only.
   const machine = machineHere();
-  opened.use(await keepTo(cpus.generator));
+  opened.use(await pinThisProcess(cpus.generator));
   const still = opened.use(await mkdtempDisposable(join(tmpdir(), "still-")));
   const kept = opened.move();
   return {
     machine,
     random,
     build: (subject, variant, name, amount) =>
-      builtIn(join(lease.folder, name), { subject, variant, amount }, lease, signal),
+      builtIn(join(resources.folder, name), { subject, variant, amount }, resources, signal),
     buildStill: (subject, variant, name, amount) =>
-      builtIn(join(still.path, name), { subject, variant, amount }, lease, signal),
+      builtIn(join(still.path, name), { subject, variant, amount }, resources, signal),
     benchmarkCase: (subject, path, id, base, head) => {
       const written = configOf(subject).scenarios.find(({ name }) => name === subject.scenario);
       if (!written) throw new Error(`no ${subject.scenario} in ${subject.suite}`);
@@ -111,7 +111,7 @@ interface Wanted {
 async function builtIn(
   folder: string,
   { subject, variant, amount }: Wanted,
-  lease: Lease,
+  resources: RunResources,
   signal: AbortSignal,
 ) {
   const target = configOf(subject).targets.find(({ name }) => name === subject.target);
@@ -120,7 +120,7 @@ async function builtIn(
     cpSync(join(ROOT, "targets", subject.suite), folder, { recursive: true });
     const source = join(folder, subject.source);
     if (amount > 0) writeFileSync(source, subject.plant(readFileSync(source, "utf8"), amount));
-    const failure = await prepareTarget(target, { folder, lease, signal });
+    const failure = await prepareTarget(target, { folder, resources, signal });
     if (failure) throw new Error(failure.log);
   }
   return { variant, target, folder };

@@ -8,7 +8,7 @@ import { hasTrend, locateConfig } from "../experiment/load-config.ts";
 import { prepareOut } from "../experiment/write-reports.ts";
 import type { Results } from "../model/results.ts";
 import { fileAt, openRepository, type Repository } from "../platform/git.ts";
-import { annotations, type Place } from "../report/annotations.ts";
+import { annotations, type SourceLine } from "../report/annotations.ts";
 import { MEASURE } from "./definitions.ts";
 import { eventRevisions } from "./event-revisions.ts";
 import { commandForEvent } from "./event-rules.ts";
@@ -57,7 +57,7 @@ async function scenarioPlaces(
   repository: Repository,
   file: string,
   results: Results,
-): Promise<(scenario: string) => Place | null> {
+): Promise<(scenario: string) => SourceLine | null> {
   const head = results.variants.find(({ variant }) => variant === "head");
   const text = head ? await fileAt(repository, head.commit, file) : null;
   return (scenario) => {

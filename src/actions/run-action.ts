@@ -5,7 +5,7 @@ import { Interrupted, messageOf } from "../errors.ts";
 import { type Host, hostHere } from "../experiment/host.ts";
 import { type GithubEvent, readEvent } from "../platform/github.ts";
 import type { Annotation } from "../report/annotations.ts";
-import { inert } from "../report/inert.ts";
+import { escapeWorkflowCommands } from "../report/inert.ts";
 import type { ActionDefinition } from "./definitions.ts";
 import { refuseTargetEvent } from "./event-rules.ts";
 
@@ -48,7 +48,7 @@ export function inputNamed(name: string): string {
 
 /** One stream for everything, so that lines stay in order; nothing in it may act as a command of the runner. */
 export function log(text: string): void {
-  process.stdout.write(inert(text));
+  process.stdout.write(escapeWorkflowCommands(text));
 }
 
 const ANNOTATE = { error, warning, notice };
@@ -56,7 +56,7 @@ const ANNOTATE = { error, warning, notice };
 /** A message beside the run, and beside a line of a file if it names one. */
 export function annotate({ level, message, title, file, line }: Message): void {
   const place = { ...(title && { title }), ...(file && { file }), ...(line && { startLine: line }) };
-  ANNOTATE[level](inert(message), place);
+  ANNOTATE[level](escapeWorkflowCommands(message), place);
 }
 
 type Message = Pick<Annotation, "level" | "message"> & Partial<Annotation>;

@@ -14,7 +14,7 @@ import { failureFinding, failuresOf, faultFindings, faultsOf, variantsOf } from 
 import { disturbedRounds, interferenceFinding, weightOf } from "./disturbed.ts";
 import { typical } from "./effect.ts";
 import { judgedCode } from "./exit-codes.ts";
-import { emptyMetric, type Terms } from "./gate.ts";
+import { emptyMetric, type JudgingTerms } from "./gate.ts";
 import { worst } from "./judge.ts";
 import { imageMetric, judgeCase, thresholdOf } from "./judge-case.ts";
 import { detectableIn } from "./power.ts";
@@ -163,13 +163,13 @@ function allLeftOut({ sessions }: CaseRecord): boolean {
   return sessions.every(({ rounds }) => rounds.every((round) => weightOf(round) === 0));
 }
 
-function limitFindings({ limit, loop }: Terms, decided: boolean): Finding[] {
+function limitFindings({ limit, loop }: JudgingTerms, decided: boolean): Finding[] {
   if (limit === null) return decided ? [] : [{ code: "no-values" }];
   return [{ code: "limited", limit, loop, cpuDecides: decided }];
 }
 
 /** In an open loop the 99th percentile decides too, if it is known. */
-function sparseFindings({ limit, loop }: Terms, metrics: readonly MetricResult[]): Finding[] {
+function sparseFindings({ limit, loop }: JudgingTerms, metrics: readonly MetricResult[]): Finding[] {
   const known = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
   return loop === "closed" || limit !== null || known ? [] : [{ code: "p99-unknown" }];
 }

@@ -1,7 +1,7 @@
 import type { CaseResult, MetricResult } from "../model/results.ts";
 
 /** The gating metrics that made a case red. */
-export function carryingRegression(result: Pick<CaseResult, "metrics">): MetricResult[] {
+export function regressedMetrics(result: Pick<CaseResult, "metrics">): MetricResult[] {
   return result.metrics.filter((metric) => metric.gates && metric.verdict === "regression");
 }
 

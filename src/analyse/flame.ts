@@ -10,17 +10,17 @@ export interface Frame {
   readonly children: readonly Frame[];
 }
 
-interface Growing {
+interface MutableFrame {
   base: number;
   head: number;
-  readonly children: Map<string, Growing>;
+  readonly children: Map<string, MutableFrame>;
 }
 
-const empty = (): Growing => ({ base: 0, head: 0, children: new Map() });
+const noCost = (): MutableFrame => ({ base: 0, head: 0, children: new Map() });
 
 /** Both sides' stacks as one tree. */
 export function flameOf(base: Stacks, head: Stacks): Frame {
-  const root = empty();
+  const root = noCost();
   for (const [side, stacks] of [
     ["base", base],
     ["head", head],
@@ -29,7 +29,7 @@ export function flameOf(base: Stacks, head: Stacks): Frame {
       root[side] += cost;
       let at = root;
       for (const name of stack.split(FRAME_SEPARATOR)) {
-        const below = at.children.get(name) ?? empty();
+        const below = at.children.get(name) ?? noCost();
         at.children.set(name, below);
         below[side] += cost;
         at = below;
@@ -38,20 +38,20 @@ export function flameOf(base: Stacks, head: Stacks): Frame {
   return frozen("all", root);
 }
 
-function frozen(name: string, { base, head, children }: Growing): Frame {
+function frozen(name: string, { base, head, children }: MutableFrame): Frame {
   const sorted = [...children].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return { name, base, head, children: sorted.map(([child, grown]) => frozen(child, grown)) };
 }
 
 /** What a function itself costs, without what it calls. */
-export interface Own {
+export interface FunctionCost {
   readonly name: string;
   readonly base: number;
   readonly head: number;
 }
 
 /** The functions whose own cost moved most, whichever way; at most so many. */
-export function movedMost(base: Stacks, head: Stacks, most: number): Own[] {
+export function movedMost(base: Stacks, head: Stacks, most: number): FunctionCost[] {
   const own = new Map<string, { base: number; head: number }>();
   for (const [side, stacks] of [
     ["base", base],

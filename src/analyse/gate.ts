@@ -6,7 +6,7 @@ import { type Estimate, estimateOf, interval } from "./interval.ts";
 import { judge } from "./judge.ts";
 
 /** What a case's metrics are judged by; tails are one-sided. */
-export interface Terms {
+export interface JudgingTerms {
   /** Of the interval that calls a metric slower or faster. */
   readonly decisionTail: number;
   /** Of the interval that calls it unchanged. */
@@ -36,7 +36,7 @@ function about(metric: Metric) {
 const NO_INTERVAL = { interval: null, decisionInterval: null } as const;
 
 /** A metric measured in sessions. A gating metric without an interval is undecided, never unchanged. */
-export function measuredMetric(record: CaseRecord, metric: Metric, terms: Terms): MetricResult {
+export function measuredMetric(record: CaseRecord, metric: Metric, terms: JudgingTerms): MetricResult {
   const estimate = metricEstimate(record, metric, terms.limit);
   const ratio = estimate && Math.exp(estimate.centre);
   const decision = interval(estimate, terms.decisionTail);

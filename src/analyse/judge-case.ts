@@ -1,21 +1,21 @@
 import { type Loop, METRICS, type Metric } from "../metrics/metrics.ts";
 import type { CaseRecord, CaseResult, Measured, MetricResult, Plan, Verdict } from "../model/results.ts";
 import { decisionTail, equivalenceTail, isLook, type Moment } from "./error-spending.ts";
-import { buildMetric, measuredMetric, type Terms } from "./gate.ts";
+import { buildMetric, type JudgingTerms, measuredMetric } from "./gate.ts";
 import { leaning, worst } from "./judge.ts";
 import { bottleneckOf, limitOf } from "./limited.ts";
 
 const DEFAULT_THRESHOLD = 0.02;
 
 /** What of a run a case is judged by. */
-export interface Judging {
+export interface VerdictRules {
   readonly plan: Plan;
   readonly variants: Measured["variants"];
 }
 
 export interface JudgedCase {
   readonly moment: Moment;
-  readonly terms: Terms;
+  readonly terms: JudgingTerms;
   readonly bottleneck: CaseResult["bottleneck"];
   readonly metrics: readonly MetricResult[];
   readonly verdict: Verdict;
@@ -23,12 +23,12 @@ export interface JudgedCase {
   readonly waits: boolean;
 }
 
-export function thresholdOf(record: CaseRecord, { plan }: Pick<Judging, "plan">): number {
+export function thresholdOf(record: CaseRecord, { plan }: Pick<VerdictRules, "plan">): number {
   const scenario = plan.scenarios.find((s) => s.name === record.scenario);
   return scenario?.threshold ?? DEFAULT_THRESHOLD;
 }
 
-export function loopOf(record: Pick<CaseRecord, "scenario">, { plan }: Pick<Judging, "plan">): Loop {
+export function loopOf(record: Pick<CaseRecord, "scenario">, { plan }: Pick<VerdictRules, "plan">): Loop {
   return plan.scenarios.find((s) => s.name === record.scenario)?.rate === undefined ? "closed" : "open";
 }
 
@@ -36,23 +36,23 @@ export function loopOf(record: Pick<CaseRecord, "scenario">, { plan }: Pick<Judg
  * The judgement of a measured case: that of a look where its last session was one and it settles the case, else that of the
  * end. So it follows from the sessions alone, and is found again from results.json.
  */
-export function judgeCase(record: CaseRecord, judging: Judging): JudgedCase {
+export function judgeCase(record: CaseRecord, judging: VerdictRules): JudgedCase {
   return settledAtLook(record, judging) ?? judgedAt(record, judging, "end");
 }
 
 /** The judgement of a look that settles the case; null where there is no look now, or it leaves the case open. */
-export function settledAtLook(record: CaseRecord, judging: Judging): JudgedCase | null {
+export function settledAtLook(record: CaseRecord, judging: VerdictRules): JudgedCase | null {
   if (judging.plan.looks === false || !isLook(record.sessions.length)) return null;
   const judged = judgedAt(record, judging, "look");
   return judged.verdict === "inconclusive" ? null : judged;
 }
 
 /** The verdict of a case is the worst of the metrics that gate it. */
-function judgedAt(record: CaseRecord, judging: Judging, moment: Moment): JudgedCase {
+function judgedAt(record: CaseRecord, judging: VerdictRules, moment: Moment): JudgedCase {
   const threshold = thresholdOf(record, judging);
   const loop = loopOf(record, judging);
   const limit = limitOf(record, loop);
-  const terms: Terms = {
+  const terms: JudgingTerms = {
     decisionTail: decisionTail(judging.plan, moment, loop),
     equivalenceTail: equivalenceTail(moment),
     threshold,

@@ -17,12 +17,12 @@ import { disturbedRounds, interferenceFinding } from "./disturbed.ts";
 import { sessionValues, typical } from "./effect.ts";
 import { estimateOf, interval, type SessionEffect } from "./interval.ts";
 import { bottleneckOf, mostFrequentLimit, samplesOf } from "./limited.ts";
-import { besidePublished } from "./published.ts";
+import { publishedPlaces } from "./published.ts";
 import { ranked } from "./ranking.ts";
 import { ALONE } from "./session-variance.ts";
 
 /** The confidence of the lines that are drawn beside each target. */
-const TAIL = 0.025;
+const SHOWN_TAIL = 0.025;
 
 /** All leaderboards of a run, in the order of its scenarios. */
 export function leaderboards(measured: RankMeasured): Leaderboard[] {
@@ -84,7 +84,7 @@ function inverted({ place, ratio, interval: range }: Standing): Standing {
 }
 
 function withPublished(rows: readonly Omit<Row, "published">[], figure: PublishedFigure | undefined): Row[] {
-  const beside = besidePublished(rows, figure);
+  const beside = publishedPlaces(rows, figure);
   return rows.map((row) => ({ ...row, published: beside.get(row.target) ?? null }));
 }
 
@@ -94,7 +94,7 @@ function rowOf(record: CaseRecord, scenario: Scenario, by: RankedBy, measured: R
     ...faultFindings(faultsOf(record)),
   ];
   const samples = samplesOf(record);
-  const limit = limitOf(record);
+  const limit = boundOf(record);
   const cannotKeepUp = limit === "over-capacity";
   const effects = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record, metricNamed(by), "head");
   const why =
@@ -103,7 +103,7 @@ function rowOf(record: CaseRecord, scenario: Scenario, by: RankedBy, measured: R
     target: record.target,
     figures: figuresOf(record, faults.length > 0, measured),
     sessions: effects.map(({ value }) => Math.exp(value)),
-    spread: interval(estimateOf(effects, ALONE), TAIL),
+    spread: interval(estimateOf(effects, ALONE), SHOWN_TAIL),
     asked: samples.reduce((sum, sample) => sum + answers(sample) + total(sample.errors), 0),
     failed: failures(samples, scenario),
     bottleneck: bottleneckOf(record),
@@ -151,7 +151,7 @@ function failures(samples: readonly Sample[], { expect }: Scenario): Row["failed
 }
 
 /** What bounds the values of a target instead of itself, if that is so in most of its rounds. */
-function limitOf(record: CaseRecord): Limit | null {
+function boundOf(record: CaseRecord): Limit | null {
   const samples = samplesOf(record);
   const limited = samples.filter(({ limits }) => limits.length > 0).length;
   return limited * 2 > samples.length ? mostFrequentLimit(record) : null;

@@ -4,9 +4,9 @@ import type { CaseRecord } from "../model/results.ts";
 import type { Bottleneck, Limit, Sample } from "../model/sample.ts";
 import { sessionPairs } from "./effect.ts";
 
-type Measured = Pick<CaseRecord, "sessions">;
+type WithSessions = Pick<CaseRecord, "sessions">;
 
-export function samplesOf({ sessions }: Measured): Sample[] {
+export function samplesOf({ sessions }: WithSessions): Sample[] {
   return sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples));
 }
 
@@ -18,7 +18,7 @@ function mostFrequent<T>(values: readonly T[], order: readonly T[]): T | null {
 }
 
 /** What was saturated in most samples. In doubt not the server, so that goodput is not trusted too easily. */
-export function bottleneckOf(record: Measured): Bottleneck | null {
+export function bottleneckOf(record: WithSessions): Bottleneck | null {
   const known = samplesOf(record).flatMap((sample) =>
     sample.bottleneck === null ? [] : [sample.bottleneck],
   );
@@ -29,7 +29,7 @@ export function bottleneckOf(record: Measured): Bottleneck | null {
  * Why goodput and latency of a case are not judged; null where they are. Where only a minority of rounds is
  * limited those rounds are left out instead; a majority left out would let the limit choose the outcome.
  */
-export function limitOf(record: Measured, loop: Loop): Limit | null {
+export function limitOf(record: WithSessions, loop: Loop): Limit | null {
   const bottleneck = bottleneckOf(record);
   // It saturates the generator too, but another remedy helps.
   if (bottleneck === "generator" && mostFrequentLimit(record) === "out-of-ports") return "out-of-ports";
@@ -40,7 +40,7 @@ export function limitOf(record: Measured, loop: Loop): Limit | null {
   return mostFrequentLimit(record);
 }
 
-export function mostFrequentLimit(record: Measured): Limit | null {
+export function mostFrequentLimit(record: WithSessions): Limit | null {
   return mostFrequent(
     samplesOf(record).flatMap((sample) => sample.limits),
     limits.options,

@@ -9,8 +9,8 @@ export function normalBelow(z: number): number {
   return 1 - (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * series;
 }
 
-const STEPS = 200;
-const WIDEST = 4;
+const MIDPOINTS = 200;
+const WIDEST_SHARE = 4;
 
 /**
  * The mean of f over what n normal values may have as their standard deviation, as a share of the true one: over the chi
@@ -23,8 +23,8 @@ export function overSpreads(n: number, f: (share: number) => number): number {
   const density = (share: number) =>
     Math.exp(constant + (degrees - 1) * Math.log(share) - (degrees * share * share) / 2);
   let [sum, weight] = [0, 0];
-  for (let step = 0; step < STEPS; step++) {
-    const share = ((step + 0.5) * WIDEST) / STEPS;
+  for (let step = 0; step < MIDPOINTS; step++) {
+    const share = ((step + 0.5) * WIDEST_SHARE) / MIDPOINTS;
     const part = density(share);
     sum += part * f(share);
     weight += part;

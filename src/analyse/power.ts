@@ -11,7 +11,7 @@ import { studentQuantile } from "./student.ts";
 const POWER = 0.95;
 
 /** What a change has to get past: the one-sided tail of its interval, and the threshold as a share. */
-export interface Bar {
+export interface DetectionRule {
   readonly tail: number;
   readonly threshold: number;
 }
@@ -21,7 +21,7 @@ export interface Bar {
  * logs it must be (t_tail + t_power) × s ÷ √n to be significant, the usual approximation of the noncentral t (Guenther 1981; Chow, Shao &
  * Wang, Sample Size Calculations, 3.1), and threshold + t_power × s ÷ √n for its estimate to be relevant. Null where the noise is not known.
  */
-export function detectableEffect(estimate: Estimate, { tail, threshold }: Bar): number | null {
+export function detectableEffect(estimate: Estimate, { tail, threshold }: DetectionRule): number | null {
   const [half, error] = [halfWidth(estimate, tail), standardError(estimate)];
   if (half === null || error === null || !estimate.noise) return null;
   const bar = Math.max(half, Math.log1p(threshold));
@@ -35,7 +35,7 @@ export function detectableEffect(estimate: Estimate, { tail, threshold }: Bar): 
 export function detectableIn(
   record: Pick<CaseRecord, "sessions">,
   loop: Loop,
-  bar: Bar,
+  bar: DetectionRule,
   after = (estimate: Estimate): Estimate => estimate,
 ): number | null {
   const limit = limitOf(record, loop);
@@ -49,7 +49,7 @@ export function detectableIn(
 }
 
 /** The run that is planned: how many cases share its alpha, and its time. */
-export interface Outlook {
+export interface PlannedRun {
   readonly alpha: number;
   readonly cases: number;
   readonly budgetSeconds: number;
@@ -60,7 +60,7 @@ export interface Outlook {
  * The smallest slowdown, as a share, that a planned run would find in a case, if the noise is what an earlier run found on this machine.
  * Null where that run does not know the case's noise, or the budget is too small for two sessions.
  */
-export function detectablePlanned(earlier: Results, id: string, outlook: Outlook): number | null {
+export function detectablePlanned(earlier: Results, id: string, outlook: PlannedRun): number | null {
   const record = earlier.cases.find((found) => found.id === id);
   const sessions = earlier.cases.reduce((sum, found) => sum + found.sessions.length, 0);
   if (!record || sessions === 0 || record.verdict === "invalid") return null;

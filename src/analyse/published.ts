@@ -5,7 +5,7 @@ import type { PublishedPlace, Row } from "../model/ranking.ts";
  * What a publication said, by target. A row has moved where its published place is none of those that it may have today among
  * the systems that were published and ranked: targets that share a place may stand in any order.
  */
-export function besidePublished(
+export function publishedPlaces(
   rows: readonly Pick<Row, "target" | "place">[],
   figure: PublishedFigure | undefined,
 ): ReadonlyMap<string, PublishedPlace> {

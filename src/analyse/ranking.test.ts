@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Estimate, estimateOf } from "./interval.ts";
-import { type Contestant, difference, ranked } from "./ranking.ts";
+import { type Contestant, intervalOfDifference, ranked } from "./ranking.ts";
 import { seeded } from "./seeded.ts";
 
 /** A target with sessions around a speed, with noise of this standard deviation. */
@@ -121,7 +121,7 @@ test("the interval covers the truth under unequal variances and counts", () => {
   for (let trial = 0; trial < trials; trial++) {
     const a = contestant("a", 1.1, 0.1, random, 5).sessions;
     const b = contestant("b", 1, 0.02, random, 12).sessions;
-    const range = difference(estimateOf(a) as Estimate, estimateOf(b) as Estimate, 0.025);
+    const range = intervalOfDifference(estimateOf(a) as Estimate, estimateOf(b) as Estimate, 0.025);
     if (range && range.low <= Math.log(1.1) && Math.log(1.1) <= range.high) held++;
   }
   assert.ok(Math.abs(held / trials - 0.95) < 0.015, `${held / trials}`);

@@ -36,10 +36,10 @@ export function ranked(contestants: readonly Contestant[]): (Standing & { readon
   let leader = 0;
   for (const [i, each] of sorted.entries()) {
     const above = sorted[leader];
-    const against = above && difference(each.estimate, above.estimate, tail);
+    const against = above && intervalOfDifference(each.estimate, above.estimate, tail);
     if (i > 0 && !each.limited && against && against.high < 0) leader = i;
     const other = best && each !== best ? best : null;
-    const toBest = other && difference(each.estimate, other.estimate, tail);
+    const toBest = other && intervalOfDifference(each.estimate, other.estimate, tail);
     standings.push({
       target: each.target,
       place: leader + 1,
@@ -58,7 +58,7 @@ export function ranked(contestants: readonly Contestant[]): (Standing & { readon
  * The interval of a − b in logs, with as many degrees of freedom as the less certain of the two variances has (Hsu 1938); null where the
  * noise of one is not known. Values without any spread differ by exactly what they say.
  */
-export function difference(a: Estimate, b: Estimate, tail: number): Interval | null {
+export function intervalOfDifference(a: Estimate, b: Estimate, tail: number): Interval | null {
   if (a.sessions < 2 || b.sessions < 2) return null;
   const centre = a.centre - b.centre;
   const noises = [a, b].flatMap(({ noise }) => noise ?? []);

@@ -9,7 +9,7 @@ const KEPT_VARIANCE =
   (2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2)) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
 
 /** Steps that find the scale agrees with what it keeps; it takes three or four. */
-const STEPS = 20;
+const MOST_STEPS = 20;
 
 /**
  * The standard deviation of those residuals that lie within OUTLYING times it: a variance of Huber's skipped kind (Hampel
@@ -18,7 +18,7 @@ const STEPS = 20;
  */
 export function trimmedScale(residuals: Float64Array, start: number, fitted: number): number {
   let scale = start;
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < MOST_STEPS; step++) {
     const reach = OUTLYING * scale;
     let [sum, kept] = [0, 0];
     for (let i = 0; i < residuals.length; i++) {

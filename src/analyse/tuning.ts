@@ -92,14 +92,14 @@ interface MetricNoise {
 }
 
 /** One metric finds a slowdown, the quietest best; a case is unchanged when all of them are, so the noisiest comes last. */
-interface Noise extends MetricNoise {
+interface CaseNoise extends MetricNoise {
   readonly noisiest: MetricNoise;
   readonly runs: number;
   readonly sessions: number;
   readonly pace: number;
 }
 
-function tuned(found: CaseResult, { plan }: Results, noise: Noise): Tuned {
+function tuned(found: CaseResult, { plan }: Results, noise: CaseNoise): Tuned {
   const { metric, spread, noisiest, runs, sessions, pace } = noise;
   const seconds = plan.budgetSeconds / Math.max(1, plan.cases.length);
   const tail = decisionTail(plan, "end", loopOf(found, { plan }));

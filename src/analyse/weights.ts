@@ -7,9 +7,9 @@ export interface TrendPoint {
 }
 
 /** The most that one point may count as typical ones: its interval is an estimate too. */
-const MOST = 4;
+const MOST_WEIGHT = 4;
 /** The least, so that a point without any certainty is still one. */
-const LEAST = 0.01;
+const LEAST_WEIGHT = 0.01;
 
 /**
  * What each point counts, 1 for a typical one: inverse variances, where a point's variance is what differs from night to night
@@ -24,6 +24,7 @@ export function weightsOf(points: readonly TrendPoint[], scale: number): Float64
   if (typical === null || typical === 0) return weights;
   const between = Math.max(scale * scale - typical, 0);
   for (const [i, { se }] of points.entries())
-    if (se !== null) weights[i] = Math.max(Math.min((between + typical) / (between + se * se), MOST), LEAST);
+    if (se !== null)
+      weights[i] = Math.max(Math.min((between + typical) / (between + se * se), MOST_WEIGHT), LEAST_WEIGHT);
   return weights;
 }

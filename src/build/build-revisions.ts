@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { RunError } from "../errors.ts";
 import type { RunnerName, Service, Startable } from "../model/config.ts";
 import { ensureImage, imageBytes, imageId, removeImages } from "../platform/docker.ts";
-import type { Lease } from "../platform/lease.ts";
+import type { RunResources } from "../platform/lease.ts";
 import type { Build, ServiceBuild } from "../serve/server.ts";
 import { orderTag } from "./bake.ts";
 import type { BuildContext, BuildFailure, Checkout } from "./checkout.ts";
@@ -65,12 +65,12 @@ interface Made {
 
 async function buildAsImages(
   checkouts: readonly Checkout[],
-  { lease, signal }: BuildContext,
+  { resources, signal }: BuildContext,
 ): Promise<Map<Checkout, Made>> {
-  lease.engine();
+  resources.engine();
   const wanted = checkouts.flatMap(startedOf);
   const orders = wanted.filter(({ target }) => target.build);
-  const { built, failures } = await buildImages(orders, { lease, signal });
+  const { built, failures } = await buildImages(orders, { resources, signal });
   const ready: typeof built = [];
   for (const order of wanted.filter(({ target }) => target.image)) {
     const image = order.target.image as string;
@@ -94,7 +94,7 @@ async function buildAsImages(
 
 async function buildAsProcesses(
   checkouts: readonly Checkout[],
-  { lease, signal }: BuildContext,
+  { resources, signal }: BuildContext,
 ): Promise<Map<Checkout, Made>> {
   const made = new Map<Checkout, Made>();
   for (const checkout of checkouts) {
@@ -102,7 +102,7 @@ async function buildAsProcesses(
     const artifacts: Artifact[] = [];
     const failures: BuildFailure[] = [];
     for (const { target } of startedOf(checkout)) {
-      const failure = await prepareTarget(target, { folder, lease, signal });
+      const failure = await prepareTarget(target, { folder, resources, signal });
       if (failure) failures.push(failure);
       else artifacts.push({ target, id: tree, imageBytes: null });
     }
@@ -119,7 +119,7 @@ function startedOf(checkout: Checkout): { checkout: Checkout; target: Startable 
 }
 
 /** Takes away the images that are built of a checkout. */
-export function removeBuilt(checkout: Checkout, { id }: Pick<Lease, "id">): Promise<void> {
+export function removeBuilt(checkout: Checkout, { id }: Pick<RunResources, "id">): Promise<void> {
   const built = startedOf(checkout).filter(({ target }) => target.build);
   return removeImages(built.map((order) => orderTag(order, id)));
 }
@@ -165,7 +165,7 @@ export async function copyOf(
   built: BuiltRevision,
   name: string,
   runner: RunnerName,
-  { folder }: Pick<Lease, "folder">,
+  { folder }: Pick<RunResources, "folder">,
 ): Promise<BuiltRevision> {
   if (runner === "docker") return built;
   const { checkout } = built;

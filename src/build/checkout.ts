@@ -3,7 +3,7 @@ import type { Notice } from "../format/findings.ts";
 import type { Target } from "../model/config.ts";
 import type { Failure } from "../model/results.ts";
 import { type Repository, treeOf } from "../platform/git.ts";
-import type { Lease } from "../platform/lease.ts";
+import type { RunResources } from "../platform/lease.ts";
 import { addWorktree } from "../platform/worktree.ts";
 import type { Revision } from "./revisions.ts";
 
@@ -37,7 +37,7 @@ export type BuildFailure = Omit<Failure, "variant">;
 /** Where sources are checked out and built. */
 export interface BuildContext {
   readonly repository: Repository;
-  readonly lease: Lease;
+  readonly resources: RunResources;
   readonly signal: AbortSignal;
 }
 
@@ -45,13 +45,15 @@ export interface BuildContext {
 export async function checkOut(
   source: Source,
   file: string,
-  { repository, lease, signal }: BuildContext,
+  { repository, resources, signal }: BuildContext,
   stack: AsyncDisposableStack,
 ): Promise<Checkout> {
   signal.throwIfAborted();
   const { commit } = source.revision;
-  const top = join(lease.folder, source.name);
-  const { lacking } = stack.use(await addWorktree(repository, commit, top, { sign: lease.sign, signal }));
+  const top = join(resources.folder, source.name);
+  const { lacking } = stack.use(
+    await addWorktree(repository, commit, top, { marker: resources.marker, signal }),
+  );
   const tree = await treeOf(repository, commit);
   return { ...source, file, tree, lacking, top, folder: resolve(top, dirname(file)) };
 }

@@ -4,8 +4,8 @@ import type { Obstacle, RunnerReason } from "../format/findings.ts";
 import type { Command, Config, RunnerName, Target } from "../model/config.ts";
 import type { LeftOut } from "../model/ranking.ts";
 import type { RunnerChosen } from "../model/results.ts";
-import { docker, engine, imageResolves } from "../platform/docker.ts";
-import { engineElsewhere } from "../platform/engine-machine.ts";
+import { docker, engineVersion, imageResolves } from "../platform/docker.ts";
+import { remoteEngineMachine } from "../platform/engine-machine.ts";
 import { findProgram } from "../platform/tools.ts";
 import { baseImagesOfTarget } from "./base-images.ts";
 
@@ -42,7 +42,7 @@ export async function chooseRunner(
 }
 
 async function chosen(name: RunnerName, reason: RunnerReason): Promise<RunnerChosen> {
-  const elsewhere = name === "docker" ? await engineElsewhere() : null;
+  const elsewhere = name === "docker" ? await remoteEngineMachine() : null;
   return { name, reason, ...(elsewhere && { elsewhere }) };
 }
 
@@ -69,7 +69,7 @@ async function whyNotDocker(
 
 /** What stands in the way of any container, or null. */
 async function whyNoEngine(): Promise<Obstacle | null> {
-  const found = await engine();
+  const found = await engineVersion();
   if ("problem" in found) return { code: found.problem };
   const buildx = await docker(["buildx", "version"]);
   return buildx.code === 0 ? null : { code: "no-buildx" };

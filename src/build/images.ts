@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { docker, imageBytes, imageId } from "../platform/docker.ts";
 import { dockerEnvironment } from "../platform/environment.ts";
 import { lastLines } from "../platform/exec.ts";
-import type { Lease } from "../platform/lease.ts";
+import type { RunResources } from "../platform/lease.ts";
 import { bakeFile, type ImageOrder, orderName, orderTag } from "./bake.ts";
 import { hasBuildCache } from "./build-cache.ts";
 import type { BuildFailure } from "./checkout.ts";
@@ -14,18 +14,18 @@ export interface BuiltImage<Order extends ImageOrder> {
   readonly bytes: number | null;
 }
 
-const TIME_LIMIT = 3600;
+const BUILD_TIME_LIMIT = 3600;
 const LOG_LINES = 25;
 
 /** Builds all images at once. Where that fails, each is built alone to learn which, and the rest goes on without it. */
 export async function buildImages<Order extends ImageOrder>(
   orders: readonly Order[],
-  { lease, signal }: { readonly lease: Lease; readonly signal: AbortSignal },
+  { resources, signal }: { readonly resources: RunResources; readonly signal: AbortSignal },
 ): Promise<{ built: BuiltImage<Order>[]; failures: { order: Order; failure: BuildFailure }[] }> {
   if (orders.length === 0) return { built: [], failures: [] };
-  const file = join(lease.folder, "bake.json");
+  const file = join(resources.folder, "bake.json");
   const cached = await hasBuildCache(process.env);
-  writeFileSync(file, bakeFile(orders.map(absolute), lease.id, cached));
+  writeFileSync(file, bakeFile(orders.map(absolute), resources.id, cached));
   const bake = (names: readonly string[]) =>
     docker(
       [
@@ -41,9 +41,9 @@ export async function buildImages<Order extends ImageOrder>(
         ...names,
       ],
       {
-        cwd: lease.folder,
-        env: { ...dockerEnvironment(process.env), ...lease.sign },
-        timeoutSeconds: TIME_LIMIT,
+        cwd: resources.folder,
+        env: { ...dockerEnvironment(process.env), ...resources.marker },
+        timeoutSeconds: BUILD_TIME_LIMIT,
         signal,
       },
     );
@@ -59,7 +59,7 @@ export async function buildImages<Order extends ImageOrder>(
   const built: BuiltImage<Order>[] = [];
   for (const order of orders) {
     if (failures.some((failed) => failed.order === order)) continue;
-    const tag = orderTag(order, lease.id);
+    const tag = orderTag(order, resources.id);
     built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
   }
   return { built, failures };

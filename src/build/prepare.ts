@@ -1,24 +1,24 @@
 import type { Startable } from "../model/config.ts";
-import { strangersEnvironment } from "../platform/environment.ts";
+import { allowedEnvironment } from "../platform/environment.ts";
 import { lastLines, run, why } from "../platform/exec.ts";
-import type { Lease } from "../platform/lease.ts";
+import type { RunResources } from "../platform/lease.ts";
 import type { BuildFailure } from "./checkout.ts";
 
-const TIME_LIMIT = 1800;
+const PREPARE_TIME_LIMIT = 1800;
 const LOG_LINES = 25;
 
 /** Runs a target's `prepare` commands in its folder, in order; returns what failed, or null. */
 export async function prepareTarget(
   target: Startable,
-  options: { readonly folder: string; readonly lease: Lease; readonly signal: AbortSignal },
+  options: { readonly folder: string; readonly resources: RunResources; readonly signal: AbortSignal },
 ): Promise<BuildFailure | null> {
   for (const command of target.prepare) {
     const finished = await run(command, {
       cwd: options.folder,
-      env: strangersEnvironment(process.env, { ...target.env, ...options.lease.sign }),
-      timeoutSeconds: TIME_LIMIT,
+      env: allowedEnvironment(process.env, { ...target.env, ...options.resources.marker }),
+      timeoutSeconds: PREPARE_TIME_LIMIT,
       signal: options.signal,
-      stranger: true,
+      untrusted: true,
     });
     if (finished.code === 0) continue;
     const said = lastLines(finished.stdout + finished.stderr, LOG_LINES);

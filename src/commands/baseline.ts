@@ -1,7 +1,7 @@
 import type { Host } from "../experiment/host.ts";
 import { updateBranch } from "../platform/branch.ts";
 import { fileAt, findCommit, namesAt, type Repository } from "../platform/git.ts";
-import { takeLease } from "../platform/lease.ts";
+import { openRunResources } from "../platform/lease.ts";
 import { type BaselineLevels, readBaselineLevels } from "../trend/baseline-levels.ts";
 import { storeIn } from "../trend/publish.ts";
 import type { Store } from "../trend/store.ts";
@@ -21,8 +21,8 @@ export async function baselineHere(
     const checkout = options.remote === undefined ? await checkoutHere(host) : null;
     const tip = checkout && (await findCommit(checkout, `refs/remotes/origin/${options.branch}`));
     if (checkout && tip) return await readBaselineLevels(storeAt(checkout, tip, options.folder));
-    await using lease = takeLease(null);
-    const { access, folder } = await trendPlace(options, lease.folder, env, host);
+    await using resources = openRunResources(null);
+    const { access, folder } = await trendPlace(options, resources.folder, env, host);
     const read = await updateBranch(access, async (tree) => ({
       change: null,
       result: await readBaselineLevels(storeIn(tree, folder)),

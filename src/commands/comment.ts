@@ -8,10 +8,10 @@ import { parseFailure } from "../format/failure-file.ts";
 import { readResults } from "../format/results.ts";
 import { type GithubEvent, readEvent, runUrl } from "../platform/github.ts";
 import { type GithubApi, githubApi, statusOf } from "../platform/github-api.ts";
-import { inert } from "../report/inert.ts";
-import { type Left, leftByRun, leftForCommit } from "../review/artifact.ts";
+import { escapeWorkflowCommands } from "../report/inert.ts";
+import { filesForCommit, filesOfRun, type RunFiles } from "../review/artifact.ts";
 import { observedLines } from "../review/observed.ts";
-import { type Found, type Review, reportOn, withoutPull } from "../review/review.ts";
+import { type MeasuredOrFailed, type Review, reportOn, withoutPull } from "../review/review.ts";
 import { setStatus, statusContext } from "../review/status.ts";
 import { markerOf } from "../review/sticky.ts";
 import { type Subject, subjectOf, workflowOf } from "../review/subject.ts";
@@ -26,7 +26,7 @@ export const commentCommand = defineCommand({
   async run({ values, host }) {
     const options = { ...values, token: process.env.GITHUB_TOKEN ?? "" };
     const review = await comment(options, readEvent(process.env), process.env, host);
-    process.stdout.write(`${inert(commentLine(review))}\n`);
+    process.stdout.write(`${escapeWorkflowCommands(commentLine(review))}\n`);
     return commentCode(review, options);
   },
 });
@@ -109,10 +109,10 @@ async function leftBy(
   { results, artifact }: CommentOptions,
   api: GithubApi,
   host: Host,
-): Promise<Left | null> {
+): Promise<RunFiles | null> {
   if (results === undefined)
     // A run that only looks at labels has measured nothing: an earlier one for the same commit has.
-    return (await leftByRun(run.id, artifact, api)) ?? (await leftForCommit(head, artifact, api));
+    return (await filesOfRun(run.id, artifact, api)) ?? (await filesForCommit(head, artifact, api));
   try {
     return { results: readFileSync(resolve(host.cwd, results), "utf8"), failure: null };
   } catch (error) {
@@ -120,7 +120,7 @@ async function leftBy(
   }
 }
 
-function foundIn(left: Left | null, { head, certain }: Subject): Found | "moved" {
+function foundIn(left: RunFiles | null, { head, certain }: Subject): MeasuredOrFailed | "moved" {
   if (left?.results) {
     const results = judgedAgain(readResults(left.results));
     const measured = results.variants.find(({ variant }) => variant === "head")?.commit;

@@ -4,8 +4,8 @@ import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
 import { checkJson } from "../format/json-limits.ts";
 import type { Updated } from "../platform/branch.ts";
-import { takeLease } from "../platform/lease.ts";
-import { inert } from "../report/inert.ts";
+import { openRunResources } from "../platform/lease.ts";
+import { escapeWorkflowCommands } from "../report/inert.ts";
 import { appendRuns } from "../trend/append.ts";
 import { historyJson, type ImportedHistory, importedHistory } from "../trend/github-action-benchmark/read.ts";
 import { publishTo } from "../trend/publish.ts";
@@ -20,7 +20,7 @@ export const importCommand = defineCommand({
   files: "data.js",
   async run({ values, files, host }) {
     const imported = await importHistory(files, values, process.env, host);
-    process.stdout.write(`${inert(importedLines(imported))}\n`);
+    process.stdout.write(`${escapeWorkflowCommands(importedLines(imported))}\n`);
     return 0;
   },
 });
@@ -48,8 +48,8 @@ export async function importHistory(
   if (file === undefined || more !== undefined)
     throw new UsageError("name the one data.js of github-action-benchmark: loadgate import data.js");
   const { runs, leftOut } = readHistory(file, host);
-  await using lease = takeLease(null);
-  const place = await trendPlace(options, lease.folder, env, host);
+  await using resources = openRunResources(null);
+  const place = await trendPlace(options, resources.folder, env, host);
   const about = { ...trendName(place.access.remote, env), now: host.clock.date(), everywhere: true };
   const { commit, result } = await publishTo(place, async (store) => {
     const { files, added, overview } = await appendRuns(runs, store, about);

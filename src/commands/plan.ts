@@ -7,7 +7,7 @@ import type { Host } from "../experiment/host.ts";
 import { locateConfig } from "../experiment/load-config.ts";
 import { SECONDS_PER_CASE } from "../experiment/plan.ts";
 import { commitOfWorkingTree, fileAt, openRepository } from "../platform/git.ts";
-import { takeLease } from "../platform/lease.ts";
+import { openRunResources } from "../platform/lease.ts";
 import { shardsText } from "../report/shards.ts";
 import { defineCommand, print } from "./command.ts";
 import { JSON_FORMAT, SELECTION, SHARDS, type Values } from "./options.ts";
@@ -42,11 +42,11 @@ export interface PlannedShard {
 /** Cuts the run that head's configuration describes into shards. */
 export async function planShards(options: PlanOptions, host: Host): Promise<PlannedShard[]> {
   const repository = await openRepository(host.cwd);
-  await using lease = takeLease(repository.top);
+  await using resources = openRunResources(repository.top);
   const file = locateConfig(repository, host.cwd, options.config);
   const head = options.head
     ? await mustFind(repository, options.head)
-    : await commitOfWorkingTree(repository, lease.folder, host.signal);
+    : await commitOfWorkingTree(repository, resources.folder, host.signal);
   const text = await fileAt(repository, head, file);
   if (text === null) throw new UsageError(`head has no ${file}; write one, or name another with --config`);
   const config = parseConfig(text, file, options.preset === undefined ? {} : { preset: options.preset });

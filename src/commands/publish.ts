@@ -5,12 +5,12 @@ import type { Updated } from "../platform/branch.ts";
 import { subjectOf } from "../platform/git.ts";
 import { runUrl } from "../platform/github.ts";
 import { githubApi } from "../platform/github-api.ts";
-import { takeLease } from "../platform/lease.ts";
-import { inert } from "../report/inert.ts";
+import { openRunResources } from "../platform/lease.ts";
+import { escapeWorkflowCommands } from "../report/inert.ts";
 import type { IssueOutcome } from "../review/alert-issue.ts";
 import { alertLine } from "../review/alert-text.ts";
 import { markerOf } from "../review/sticky.ts";
-import { news, tell } from "../review/tell.ts";
+import { deliverAlerts, news } from "../review/tell.ts";
 import type { AlertEvent } from "../trend/alerts.ts";
 import { appendAndDecide, type Decided } from "../trend/append.ts";
 import { publishTo } from "../trend/publish.ts";
@@ -27,7 +27,7 @@ export const publishCommand = defineCommand({
   options: { results: RESULTS, ...TREND_BRANCH, ...RETENTION },
   async run({ values, host }) {
     const published = await publish(values.results, values, process.env, host);
-    process.stdout.write(`${inert(publishedText(published, values))}\n`);
+    process.stdout.write(`${escapeWorkflowCommands(publishedText(published, values))}\n`);
     return publishCode(published);
   },
 });
@@ -62,8 +62,8 @@ export async function publish(
   const settings = results.trend?.settings;
   const run = runOfResults(results, await identityOf(results, env, host));
   const api = env.GITHUB_TOKEN && env.GITHUB_REPOSITORY ? githubApi(env.GITHUB_TOKEN, env) : null;
-  await using lease = takeLease(null);
-  const place = await trendPlace(options, lease.folder, env, host);
+  await using resources = openRunResources(null);
+  const place = await trendPlace(options, resources.folder, env, host);
   const name = trendName(place.access.remote, env);
   const about = {
     ...name,
@@ -80,7 +80,7 @@ export async function publish(
   const rules = settings ?? SILENT;
   const delivered =
     api && results.trend && added.length > 0
-      ? await tell(
+      ? await deliverAlerts(
           {
             ...{ alerts, events, settings: rules },
             marker: markerOf("trend", results.trend.config),

@@ -3,7 +3,7 @@ import type { Config } from "../model/config.ts";
 import type { PlannedCase } from "../model/results.ts";
 import { quote } from "./quote.ts";
 
-const SHOWN = 10;
+const SHOWN_CASES = 10;
 
 /**
  * Target × scenario × path in file order. `glob` keeps the cases that one of its comma-separated patterns matches:
@@ -29,8 +29,8 @@ export function plannedCases(config: Config, glob?: string): PlannedCase[] {
 }
 
 function noCase(pattern: string, all: readonly PlannedCase[]): UsageError {
-  const shown = all.slice(0, SHOWN).map(({ id }) => id);
-  const more = all.length > SHOWN ? ` and ${all.length - SHOWN} more` : "";
+  const shown = all.slice(0, SHOWN_CASES).map(({ id }) => id);
+  const more = all.length > SHOWN_CASES ? ` and ${all.length - SHOWN_CASES} more` : "";
   return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown.join(", ")}${more}`);
 }
 

@@ -2,7 +2,7 @@ import type { Config } from "../model/config.ts";
 import { explain } from "./explain.ts";
 import { resolveConfig } from "./resolve.ts";
 import { Source } from "./source.ts";
-import { type ConfigWire, configWire, TEXT_MAPS } from "./wire.ts";
+import { type ConfigInput, configSchema, TEXT_MAPS } from "./wire.ts";
 
 export interface LoadOptions {
   /** The preset to apply to the scenarios. */
@@ -19,10 +19,10 @@ export function parseConfig(text: string, file: string, options: LoadOptions = {
   return resolveConfig(validate(source), source, options.preset);
 }
 
-function validate(source: Source): ConfigWire {
+function validate(source: Source): ConfigInput {
   if (source.value === null || source.value === undefined)
     throw source.error([], "the file is empty; begin with targets: and scenarios:");
-  const result = configWire.safeParse(source.value);
+  const result = configSchema.safeParse(source.value);
   if (result.success) return result.data;
   const [first] = result.error.issues
     .flatMap((issue) => explain(issue, source))

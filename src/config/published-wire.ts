@@ -1,25 +1,29 @@
 import * as z from "zod";
 import * as f from "./fields.ts";
 
-const system = f.text(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line");
-const value = z.number().positive();
+const publishedSystem = f.text(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line");
+const publishedValue = z.number().positive();
 
-const entry = z.union([
-  value.transform((given) => ({ value: given })),
+const publishedValueEntry = z.union([
+  publishedValue.transform((given) => ({ value: given })),
   z.strictObject({
-    value: f.optional(value, "The figure; without one only the place is known.", { example: 36191.37 }),
-    system: f.optional(system, "What was measured then.", { example: "Go 1.5.1" }),
+    value: f.optional(publishedValue, "The figure; without one only the place is known.", {
+      example: 36191.37,
+    }),
+    system: f.optional(publishedSystem, "What was measured then.", { example: "Go 1.5.1" }),
   }),
 ]);
 
-const figure = z
+const publishedFigure = z
   .strictObject({
-    unit: f.optional(system, "What the figures count.", { example: "requests/s" }),
+    unit: f.optional(publishedSystem, "What the figures count.", { example: "requests/s" }),
     better: f.optional(z.enum(["higher", "lower"]), "Which figures are better.", {
       default: "higher",
       example: "lower",
     }),
-    values: f.optional(z.record(f.name, entry), "Figures by target.", { example: { api: 36191.37 } }),
+    values: f.optional(z.record(f.name, publishedValueEntry), "Figures by target.", {
+      example: { api: 36191.37 },
+    }),
     order: f.optional(f.listOf(f.name), "Targets from the best to the worst, where no figures are known.", {
       example: ["api"],
     }),
@@ -29,7 +33,7 @@ const figure = z
   });
 
 /** What a publication said of the same scenarios. */
-export const publishedWire = z.strictObject({
+export const publishedSchema = z.strictObject({
   source: f.required(
     f.text(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
     "Where they were published, and when.",
@@ -37,9 +41,9 @@ export const publishedWire = z.strictObject({
       example: "a comparison of 2015",
     },
   ),
-  figures: f.required(z.record(z.string(), figure), "Figures by scenario and path.", {
+  figures: f.required(z.record(z.string(), publishedFigure), "Figures by scenario and path.", {
     example: { "hello/direct": { order: ["api"] } },
   }),
 });
 
-export type PublishedWire = z.output<typeof publishedWire>;
+export type PublishedInput = z.output<typeof publishedSchema>;

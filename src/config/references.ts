@@ -3,18 +3,18 @@ import { addressesIn } from "../model/service-address.ts";
 import { suggestion } from "./nearest.ts";
 import { quote } from "./quote.ts";
 import { namesIn, rowName, rowsOf } from "./rows.ts";
-import type { ScenarioWire } from "./scenario-wire.ts";
+import type { ScenarioInput } from "./scenario-wire.ts";
 import { scenarioNames } from "./scenarios.ts";
 import type { KeyPath, Source } from "./source.ts";
-import type { ConfigWire } from "./wire.ts";
+import type { ConfigInput } from "./wire.ts";
 
 /** Refuses names that nothing in the file bears, and files outside the repository; UsageError at the place. */
-export function checkReferences(wire: ConfigWire, source: Source): void {
+export function checkReferences(input: ConfigInput, source: Source): void {
   const rows = rowsOf(source);
   checkRows(source, [...rows.values()].flat());
   const targets = namesIn(rows);
   const scenarios = source.keys(["scenarios"]);
-  for (const { path, scenario } of layers(wire, source)) {
+  for (const { path, scenario } of layers(input, source)) {
     for (const [index, name] of (scenario.targets ?? []).entries())
       if (!targets.includes(name))
         throw source.error(
@@ -32,7 +32,7 @@ export function checkReferences(wire: ConfigWire, source: Source): void {
           `unknown scenario ${quote(name)} in preset ${quote(preset)}; ${suggestion(name, scenarios)}`,
           "key",
         );
-  const images = wire.trend?.reference;
+  const images = input.trend?.reference;
   for (const name of typeof images === "object" ? Object.keys(images) : [])
     if (!targets.includes(name))
       throw source.error(
@@ -40,10 +40,10 @@ export function checkReferences(wire: ConfigWire, source: Source): void {
         `unknown target ${quote(name)}; ${suggestion(name, targets)}`,
         "key",
       );
-  checkPublished(wire, source, targets);
-  checkServices(wire, source, targets);
+  checkPublished(input, source, targets);
+  checkServices(input, source, targets);
   for (const part of ["targets", "services"] as const)
-    for (const name of source.keys([part])) checkFiles(wire, source, part, name);
+    for (const name of source.keys([part])) checkFiles(input, source, part, name);
 }
 
 /** Rows have names of their own, which may be those of other targets. */
@@ -61,16 +61,16 @@ function checkRows(source: Source, rows: readonly string[]): void {
 }
 
 /** Figures are of scenarios and targets of this file. */
-function checkPublished(wire: ConfigWire, source: Source, targets: readonly string[]): void {
+function checkPublished(input: ConfigInput, source: Source, targets: readonly string[]): void {
   const ids = source
     .keys(["scenarios"])
-    .flatMap((name) => scenarioNames(wire, name))
+    .flatMap((name) => scenarioNames(input, name))
     .flatMap((scenario) => ["direct", "proxy"].map((path) => `${scenario}/${path}`));
   for (const id of source.keys(["published", "figures"])) {
     const path = ["published", "figures", id];
     if (!ids.includes(id))
       throw source.error(path, `unknown scenario and path ${quote(id)}; ${suggestion(id, ids)}`, "key");
-    const { values, order } = wire.published?.figures[id] ?? {};
+    const { values, order } = input.published?.figures[id] ?? {};
     for (const name of order ?? Object.keys(values ?? {}))
       if (!targets.includes(name))
         throw source.error(
@@ -82,7 +82,7 @@ function checkPublished(wire: ConfigWire, source: Source, targets: readonly stri
 }
 
 /** Names of services, and the addresses that stand for them in a target's variables. */
-function checkServices(wire: ConfigWire, source: Source, targets: readonly string[]): void {
+function checkServices(input: ConfigInput, source: Source, targets: readonly string[]): void {
   const services = source.keys(["services"]);
   for (const name of services)
     if (targets.includes(name))
@@ -92,7 +92,7 @@ function checkServices(wire: ConfigWire, source: Source, targets: readonly strin
         "key",
       );
   for (const target of source.keys(["targets"])) {
-    const { services: own = [], env = {} } = wire.targets[target] ?? {};
+    const { services: own = [], env = {} } = input.targets[target] ?? {};
     for (const [index, name] of own.entries())
       if (!services.includes(name))
         throw source.error(
@@ -114,8 +114,8 @@ function checkServices(wire: ConfigWire, source: Source, targets: readonly strin
   }
 }
 
-function checkFiles(wire: ConfigWire, source: Source, part: "targets" | "services", name: string): void {
-  const target = wire[part]?.[name];
+function checkFiles(input: ConfigInput, source: Source, part: "targets" | "services", name: string): void {
+  const target = input[part]?.[name];
   const path: string[] = [part, name];
   const { context = ".", dockerfile } = target?.build ?? {};
   const isMap = source.has([...path, "build", "context"]);
@@ -135,20 +135,21 @@ function checkInside(source: Source, path: KeyPath, file: string): void {
 
 interface Layer {
   readonly path: KeyPath;
-  readonly scenario: ScenarioWire;
+  readonly scenario: ScenarioInput;
 }
 
 /** Every place that scenario keys can stand in. */
-function layers(wire: ConfigWire, source: Source): Layer[] {
-  const found: Layer[] = wire.defaults === undefined ? [] : [{ path: ["defaults"], scenario: wire.defaults }];
-  const add = (path: string[], scenario: ScenarioWire | undefined): void => {
+function layers(input: ConfigInput, source: Source): Layer[] {
+  const found: Layer[] =
+    input.defaults === undefined ? [] : [{ path: ["defaults"], scenario: input.defaults }];
+  const add = (path: string[], scenario: ScenarioInput | undefined): void => {
     if (scenario !== undefined) found.push({ path, scenario });
   };
-  for (const name of source.keys(["scenarios"])) add(["scenarios", name], wire.scenarios[name]);
+  for (const name of source.keys(["scenarios"])) add(["scenarios", name], input.scenarios[name]);
   for (const preset of source.keys(["presets"]))
     for (const name of source.keys(["presets", preset]))
-      add(["presets", preset, name], wire.presets?.[preset]?.[name]);
+      add(["presets", preset, name], input.presets?.[preset]?.[name]);
   return found;
 }
 
-const bodyFile = (scenario: ScenarioWire): string | undefined => scenario.request?.["body-file"];
+const bodyFile = (scenario: ScenarioInput): string | undefined => scenario.request?.["body-file"];

@@ -4,34 +4,36 @@ import { DEFAULTS } from "./defaults.ts";
 import { resolvePublished } from "./published.ts";
 import { quote } from "./quote.ts";
 import { checkReferences } from "./references.ts";
-import { expanded, rowName, rowsOf } from "./rows.ts";
+import { rowName, rowsOf, withRows } from "./rows.ts";
 import { resolveScenarios } from "./scenarios.ts";
 import type { Source } from "./source.ts";
-import type { ServiceWire, TargetWire } from "./target-wire.ts";
-import type { TrendWire } from "./trend-wire.ts";
-import type { ConfigWire } from "./wire.ts";
+import type { ServiceInput, TargetInput } from "./target-wire.ts";
+import type { TrendInput } from "./trend-wire.ts";
+import type { ConfigInput } from "./wire.ts";
 
 /** The validated file with every default filled in; UsageError for references that lead nowhere. */
-export function resolveConfig(wire: ConfigWire, source: Source, preset: string | undefined): Config {
-  checkReferences(wire, source);
-  const scenarios = resolveScenarios(wire, source, preset);
-  checkPorts(scenarios, wire, source);
-  const targets = source.keys(["targets"]).flatMap((name) => resolveRows(name, wire, source, scenarios));
+export function resolveConfig(input: ConfigInput, source: Source, preset: string | undefined): Config {
+  checkReferences(input, source);
+  const scenarios = resolveScenarios(input, source, preset);
+  checkPorts(scenarios, input, source);
+  const targets = source.keys(["targets"]).flatMap((name) => resolveRows(name, input, source, scenarios));
   return {
     file: source.file,
     targets,
     scenarios,
     gate: {
-      alpha: wire.alpha ?? DEFAULTS.alpha,
-      failOn: wire["fail-on"] ?? DEFAULTS.failOn,
-      mode: wire.mode ?? DEFAULTS.mode,
+      alpha: input.alpha ?? DEFAULTS.alpha,
+      failOn: input["fail-on"] ?? DEFAULTS.failOn,
+      mode: input.mode ?? DEFAULTS.mode,
     },
-    runner: wire.runner ?? DEFAULTS.runner,
-    proxyImage: wire["proxy-image"] ?? DEFAULTS.proxyImage,
-    ...(wire.budget === undefined ? {} : { budgetSeconds: wire.budget }),
-    ...(wire.profile ? { profile: true } : {}),
-    ...(wire.trend === undefined ? {} : { trend: resolveTrend(wire.trend) }),
-    ...(wire.published === undefined ? {} : { published: resolvePublished(wire.published, rowsOf(source)) }),
+    runner: input.runner ?? DEFAULTS.runner,
+    proxyImage: input["proxy-image"] ?? DEFAULTS.proxyImage,
+    ...(input.budget === undefined ? {} : { budgetSeconds: input.budget }),
+    ...(input.profile ? { profile: true } : {}),
+    ...(input.trend === undefined ? {} : { trend: resolveTrend(input.trend) }),
+    ...(input.published === undefined
+      ? {}
+      : { published: resolvePublished(input.published, rowsOf(source)) }),
   };
 }
 
@@ -42,7 +44,7 @@ function resolveTrend({
   "keep-runs": keepRuns,
   metrics,
   ...given
-}: TrendWire): Trend {
+}: TrendInput): Trend {
   return {
     ...given,
     alert: alert ?? DEFAULTS.alert,
@@ -54,13 +56,13 @@ function resolveTrend({
 }
 
 /** What is asked has a port, and what is run has none to be asked at. */
-function checkPorts(scenarios: readonly Scenario[], wire: ConfigWire, source: Source): void {
+function checkPorts(scenarios: readonly Scenario[], input: ConfigInput, source: Source): void {
   const rows = rowsOf(source);
   for (const name of rows.keys()) {
     const asked = scenarios.some(
-      ({ run, targets }) => run === undefined && expanded([name], rows).some((row) => targets.includes(row)),
+      ({ run, targets }) => run === undefined && withRows([name], rows).some((row) => targets.includes(row)),
     );
-    if (asked && wire.targets[name]?.port === undefined)
+    if (asked && input.targets[name]?.port === undefined)
       throw source.error(
         ["targets", name],
         `target ${quote(name)} has no "port"; add it, for example port: 8080`,
@@ -71,15 +73,15 @@ function checkPorts(scenarios: readonly Scenario[], wire: ConfigWire, source: So
 /** A target, or one for each row of its matrix. */
 function resolveRows(
   name: string,
-  wire: ConfigWire,
+  input: ConfigInput,
   source: Source,
   scenarios: readonly Scenario[],
 ): Target[] {
-  const target = wire.targets[name];
+  const target = input.targets[name];
   if (target === undefined) return [];
   const resolved = (row: string, args: Readonly<Record<string, string>> = {}) => {
     const services = (target.services ?? []).flatMap((each) => {
-      const service = wire.services?.[each];
+      const service = input.services?.[each];
       return service ? [resolveService(each, service)] : [];
     });
     const { build, ...rest } = resolveTarget(row, target, firstPath(row, scenarios), services);
@@ -98,15 +100,15 @@ function firstPath(target: string, scenarios: readonly Scenario[]): string {
 
 function resolveTarget(
   name: string,
-  wire: TargetWire,
+  input: TargetInput,
   readyPath: string,
   services: readonly Service[],
 ): Target {
-  const { https, ready, setup, paths } = wire;
+  const { https, ready, setup, paths } = input;
   const { path = readyPath, timeout = DEFAULTS.readyTimeout }: { path?: string; timeout?: number } =
     ready ?? {};
   return {
-    ...resolveStartable(name, wire),
+    ...resolveStartable(name, input),
     ready: { path, timeoutSeconds: timeout },
     ...(https === undefined ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS.tlsName } }),
     ...(services.length === 0 ? {} : { services }),
@@ -115,15 +117,15 @@ function resolveTarget(
   };
 }
 
-function resolveService(name: string, wire: ServiceWire): Service {
+function resolveService(name: string, input: ServiceInput): Service {
   const { command, timeout = DEFAULTS.readyTimeout }: { command?: string[]; timeout?: number } =
-    wire.ready ?? {};
+    input.ready ?? {};
   const ready = { ...(command === undefined ? {} : { command }), timeoutSeconds: timeout };
-  return { ...resolveStartable(name, wire), ready };
+  return { ...resolveStartable(name, input), ready };
 }
 
-function resolveStartable(name: string, wire: TargetWire | ServiceWire): Startable {
-  const { build, prepare = [], env = {}, image, command, args, port = 0, memory, secrets } = wire;
+function resolveStartable(name: string, input: TargetInput | ServiceInput): Startable {
+  const { build, prepare = [], env = {}, image, command, args, port = 0, memory, secrets } = input;
   return {
     name,
     ...(build === undefined ? {} : { build: resolveBuild(build) }),
@@ -138,6 +140,6 @@ function resolveStartable(name: string, wire: TargetWire | ServiceWire): Startab
   };
 }
 
-function resolveBuild(wire: NonNullable<TargetWire["build"]>): DockerBuild {
-  return { context: DEFAULTS.context, dockerfile: DEFAULTS.dockerfile, args: {}, ...wire };
+function resolveBuild(input: NonNullable<TargetInput["build"]>): DockerBuild {
+  return { context: DEFAULTS.context, dockerfile: DEFAULTS.dockerfile, args: {}, ...input };
 }

@@ -17,7 +17,7 @@ export function rowName(target: string, row: string): string {
 }
 
 /** A target's name stands for all of its rows. */
-export function expanded(names: readonly string[], rows: Rows): string[] {
+export function withRows(names: readonly string[], rows: Rows): string[] {
   return [...new Set(names.flatMap((name) => rows.get(name) ?? [name]))];
 }
 

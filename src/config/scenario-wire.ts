@@ -44,10 +44,10 @@ const requestMap = z
     }
   });
 
-export type RequestWire = z.output<typeof requestMap>;
+export type RequestInput = z.output<typeof requestMap>;
 
 /** "GET /path" or "/path" in the form of the map. */
-const requestLine = z.string().transform((line, context): RequestWire => {
+const requestLine = z.string().transform((line, context): RequestInput => {
   const [, verb, path = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
   for (const [schema, value] of [
     [method, verb ?? DEFAULTS.method],
@@ -152,11 +152,11 @@ const keys = z.strictObject({
   }),
 });
 
-export const scenarioWire = keys.superRefine((scenario, context) => {
+export const scenarioSchema = keys.superRefine((scenario, context) => {
   for (const found of contradictions(scenario)) context.addIssue({ code: "custom", ...found });
 });
 
-export type ScenarioWire = z.output<typeof keys>;
+export type ScenarioInput = z.output<typeof keys>;
 
 /** What a scenario that runs its target as a command has no use for. */
 export const ONLY_HTTP = [
@@ -169,7 +169,7 @@ export const ONLY_HTTP = [
   "keepalive",
   "http2",
   "path",
-] as const satisfies readonly (keyof ScenarioWire)[];
+] as const satisfies readonly (keyof ScenarioInput)[];
 
 interface Contradiction {
   readonly path: string[];
@@ -177,9 +177,9 @@ interface Contradiction {
 }
 
 /** Keys of one map that cannot stand beside each other, each with the place that has to change. */
-export function contradictions(scenario: ScenarioWire): Contradiction[] {
-  const given = (key: keyof ScenarioWire) => scenario[key] !== undefined;
-  const beside = (key: keyof ScenarioWire, other: keyof ScenarioWire): Contradiction[] =>
+export function contradictions(scenario: ScenarioInput): Contradiction[] {
+  const given = (key: keyof ScenarioInput) => scenario[key] !== undefined;
+  const beside = (key: keyof ScenarioInput, other: keyof ScenarioInput): Contradiction[] =>
     given(key) && given(other)
       ? [{ path: [key], message: `is given beside "${other}"; keep one of them` }]
       : [];

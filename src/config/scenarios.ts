@@ -2,21 +2,21 @@ import type { Request, Scenario } from "../model/config.ts";
 import { DEFAULTS } from "./defaults.ts";
 import { suggestion } from "./nearest.ts";
 import { quote } from "./quote.ts";
-import { expanded, type Rows, rowsOf } from "./rows.ts";
-import { contradictions, ONLY_HTTP, type RequestWire, type ScenarioWire } from "./scenario-wire.ts";
+import { type Rows, rowsOf, withRows } from "./rows.ts";
+import { contradictions, ONLY_HTTP, type RequestInput, type ScenarioInput } from "./scenario-wire.ts";
 import type { Source } from "./source.ts";
-import type { ConfigWire } from "./wire.ts";
+import type { ConfigInput } from "./wire.ts";
 
 /** Every scenario in file order, with the defaults below its own keys and the preset's above them. */
-export function resolveScenarios(wire: ConfigWire, source: Source, preset: string | undefined): Scenario[] {
+export function resolveScenarios(input: ConfigInput, source: Source, preset: string | undefined): Scenario[] {
   const rows = rowsOf(source);
   const names = source.keys(["scenarios"]);
-  const overrides = chosenPreset(wire, source, preset);
+  const overrides = chosenPreset(input, source, preset);
   return names.flatMap((name) => {
-    const own = wire.scenarios[name];
-    const forAll = (layer: ScenarioWire = {}) => (own?.run ? without(layer, ONLY_HTTP) : layer);
-    const layers = [forAll(wire.defaults), own, forAll(overrides?.["*"]), overrides?.[name]];
-    const joined = layers.reduce<ScenarioWire>((below, above) => join(below, above ?? {}), {});
+    const own = input.scenarios[name];
+    const forAll = (layer: ScenarioInput = {}) => (own?.run ? without(layer, ONLY_HTTP) : layer);
+    const layers = [forAll(input.defaults), own, forAll(overrides?.["*"]), overrides?.[name]];
+    const joined = layers.reduce<ScenarioInput>((below, above) => join(below, above ?? {}), {});
     const [wrong] = contradictions(joined);
     if (wrong)
       throw source.error(
@@ -40,14 +40,14 @@ export function resolveScenarios(wire: ConfigWire, source: Source, preset: strin
           ["scenarios", name],
           `scenario ${quote(name)} has "beside" without a "rate" to measure; add one, for example rate: 100`,
         );
-      return scenario(full, withValues(joined, values), rows, wire.threshold ?? DEFAULTS.threshold);
+      return scenario(full, withValues(joined, values), rows, input.threshold ?? DEFAULTS.threshold);
     });
   });
 }
 
 /** The names of a scenario's rows, one for each combination of its parameters, in any preset. */
-export function scenarioNames(wire: ConfigWire, name: string): string[] {
-  const layers = [wire.scenarios[name], ...Object.values(wire.presets ?? {}).map((preset) => preset[name])];
+export function scenarioNames(input: ConfigInput, name: string): string[] {
+  const layers = [input.scenarios[name], ...Object.values(input.presets ?? {}).map((preset) => preset[name])];
   const all = layers.flatMap((layer) => (layer?.parameters ? combinations(layer.parameters) : []));
   return all.length === 0 ? [name] : [...new Set(all.map((values) => nameWith(name, values)))];
 }
@@ -64,15 +64,15 @@ function combinations(parameters: Readonly<Record<string, readonly string[]>>): 
   );
 }
 
-function withValues(wire: ScenarioWire, values: Readonly<Record<string, string>>): ScenarioWire {
-  if (wire.run === undefined) return wire;
+function withValues(input: ScenarioInput, values: Readonly<Record<string, string>>): ScenarioInput {
+  if (input.run === undefined) return input;
   const put = (text: string) =>
     Object.entries(values).reduce((kept, [name, value]) => kept.replaceAll(`{${name}}`, value), text);
-  return { ...wire, run: wire.run.map(put) };
+  return { ...input, run: input.run.map(put) };
 }
 
 /** What a key above takes the place of below, beside itself: what cannot stand beside it. */
-const REPLACES: Partial<Record<keyof ScenarioWire, readonly (keyof ScenarioWire)[]>> = {
+const REPLACES: Partial<Record<keyof ScenarioInput, readonly (keyof ScenarioInput)[]>> = {
   requests: ["round", "rate"],
   round: ["requests"],
   rate: ["requests"],
@@ -81,49 +81,49 @@ const REPLACES: Partial<Record<keyof ScenarioWire, readonly (keyof ScenarioWire)
 };
 
 /** A key above replaces the same key below as a whole, and what cannot stand beside it. */
-function join(below: ScenarioWire, above: ScenarioWire): ScenarioWire {
-  const gone = (Object.keys(above) as (keyof ScenarioWire)[]).flatMap((key) => REPLACES[key] ?? []);
+function join(below: ScenarioInput, above: ScenarioInput): ScenarioInput {
+  const gone = (Object.keys(above) as (keyof ScenarioInput)[]).flatMap((key) => REPLACES[key] ?? []);
   return { ...without(below, gone), ...above };
 }
 
-function without(wire: ScenarioWire, keys: readonly (keyof ScenarioWire)[]): ScenarioWire {
-  return Object.fromEntries(Object.entries(wire).filter(([key]) => !keys.some((each) => each === key)));
+function without(input: ScenarioInput, keys: readonly (keyof ScenarioInput)[]): ScenarioInput {
+  return Object.fromEntries(Object.entries(input).filter(([key]) => !keys.some((each) => each === key)));
 }
 
-function scenario(name: string, wire: ScenarioWire, rows: Rows, threshold: number): Scenario {
-  const { body, headers = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire.expect ?? {};
+function scenario(name: string, input: ScenarioInput, rows: Rows, threshold: number): Scenario {
+  const { body, headers = {}, status = DEFAULTS.status, same = DEFAULTS.same } = input.expect ?? {};
   const lowerCase = Object.entries(headers).map(([key, value]) => [key.toLowerCase(), value]);
   return {
     name,
-    targets: expanded(wire.targets ?? [...rows.keys()], rows),
-    request: wire.request
-      ? resolveRequest(wire.request)
+    targets: withRows(input.targets ?? [...rows.keys()], rows),
+    request: input.request
+      ? resolveRequest(input.request)
       : { method: DEFAULTS.method, paths: [], headers: [] },
-    ...(wire.run === undefined ? {} : { run: wire.run }),
+    ...(input.run === undefined ? {} : { run: input.run }),
     expect: { status, ...(body === undefined ? {} : { body }), headers: Object.fromEntries(lowerCase), same },
-    connections: wire.connections ?? DEFAULTS.connections,
-    keepalive: wire.keepalive ?? DEFAULTS.keepalive,
-    ...(wire.http2 ? { http2: true as const } : {}),
-    paths: wire.run || wire.http2 ? ["direct"] : (wire.path ?? DEFAULTS.path),
-    ...(wire.beside === undefined ? {} : { beside: resolveBeside(wire.beside) }),
-    ...(wire.rate === undefined ? {} : { rate: wire.rate }),
-    ...(wire.requests === undefined ? {} : { requests: wire.requests }),
-    ...(wire.round === undefined ? {} : { roundSeconds: wire.round }),
-    timeoutSeconds: wire.timeout ?? (wire.run ? DEFAULTS.runTimeout : DEFAULTS.timeout),
-    errors: wire.errors ?? DEFAULTS.errors,
-    threshold: wire.threshold ?? threshold,
+    connections: input.connections ?? DEFAULTS.connections,
+    keepalive: input.keepalive ?? DEFAULTS.keepalive,
+    ...(input.http2 ? { http2: true as const } : {}),
+    paths: input.run || input.http2 ? ["direct"] : (input.path ?? DEFAULTS.path),
+    ...(input.beside === undefined ? {} : { beside: resolveBeside(input.beside) }),
+    ...(input.rate === undefined ? {} : { rate: input.rate }),
+    ...(input.requests === undefined ? {} : { requests: input.requests }),
+    ...(input.round === undefined ? {} : { roundSeconds: input.round }),
+    timeoutSeconds: input.timeout ?? (input.run ? DEFAULTS.runTimeout : DEFAULTS.timeout),
+    errors: input.errors ?? DEFAULTS.errors,
+    threshold: input.threshold ?? threshold,
   };
 }
 
 function resolveBeside({
   request,
   connections = DEFAULTS.connectionsBeside,
-}: NonNullable<ScenarioWire["beside"]>) {
+}: NonNullable<ScenarioInput["beside"]>) {
   return { request: resolveRequest(request), connections };
 }
 
-function resolveRequest(wire: RequestWire): Request {
-  const { method = DEFAULTS.method, path, paths = [], headers = {}, body, "body-file": file } = wire;
+function resolveRequest(input: RequestInput): Request {
+  const { method = DEFAULTS.method, path, paths = [], headers = {}, body, "body-file": file } = input;
   return {
     method,
     paths: path === undefined ? paths : [path],
@@ -133,10 +133,10 @@ function resolveRequest(wire: RequestWire): Request {
   };
 }
 
-function chosenPreset(wire: ConfigWire, source: Source, preset: string | undefined) {
+function chosenPreset(input: ConfigInput, source: Source, preset: string | undefined) {
   if (preset === undefined) return undefined;
   const known = source.keys(["presets"]);
-  if (known.includes(preset)) return wire.presets?.[preset];
+  if (known.includes(preset)) return input.presets?.[preset];
   const end = known.length === 0 ? "the file has no presets" : suggestion(preset, known);
   throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end}`, "key");
 }

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { configWire } from "./wire.ts";
+import { configSchema } from "./wire.ts";
 
 /** The JSON Schema of loadgate.yml, for completion in editors; docs/loadgate.schema.json is this. */
 export function configJsonSchema(): unknown {
-  const schema = z.toJSONSchema(configWire, {
+  const schema = z.toJSONSchema(configSchema, {
     io: "input",
     // The draft that YAML plug-ins of editors know best.
     target: "draft-7",

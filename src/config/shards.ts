@@ -6,21 +6,21 @@ export interface Shard {
   readonly count: number;
 }
 
-const MOST = 256;
+const MOST_SHARDS = 256;
 
 /** "2/3" */
 export function parseShard(text: string): Shard {
   const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text.trim());
   const [index, count] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || count < 1 || count > MOST || index < 1 || index > count)
-    throw new UsageError(`"${text}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
+  if (!match || count < 1 || count > MOST_SHARDS || index < 1 || index > count)
+    throw new UsageError(`"${text}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
   return { index, count };
 }
 
 export function parseShardCount(text: string): number {
   const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-  if (count < 1 || count > MOST)
-    throw new UsageError(`"${text}" is not a number of shards from 1 to ${MOST}`);
+  if (count < 1 || count > MOST_SHARDS)
+    throw new UsageError(`"${text}" is not a number of shards from 1 to ${MOST_SHARDS}`);
   return count;
 }
 

@@ -33,7 +33,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   TAG_RESOLVE_FAILED: "remove the tag",
 };
 
-interface Found {
+interface KeyAndNode {
   readonly key: Node | undefined;
   readonly node: Node | undefined;
 }
@@ -146,15 +146,15 @@ export class Source {
     const [step, ...rest] = way;
     for (const { key, value } of map.items as Pair<Node, Node | null>[]) {
       if (way.length > 0) {
-        if (step === "*" || nameOf(key) === step) this.#keepTexts(value, rest);
+        if (step === "*" || plainKey(key) === step) this.#keepTexts(value, rest);
       } else if (isScalar(value) && value.value !== null && value.source !== undefined) {
         value.value = value.source;
       }
     }
   }
 
-  #find(path: KeyPath): Found | undefined {
-    let found: Found = { key: undefined, node: this.#root ?? undefined };
+  #find(path: KeyPath): KeyAndNode | undefined {
+    let found: KeyAndNode = { key: undefined, node: this.#root ?? undefined };
     for (const step of path) {
       const parent = this.#resolved(found.node);
       const next = isSeq(parent)
@@ -168,7 +168,7 @@ export class Source {
     return found;
   }
 
-  #pair(map: YAMLMap, name: string): Found | undefined {
+  #pair(map: YAMLMap, name: string): KeyAndNode | undefined {
     const own = this.#indexed(map).get(name);
     if (own !== undefined) return { key: own.key, node: own.value ?? undefined };
     for (const merged of this.#mergedInto(map)) {
@@ -184,7 +184,7 @@ export class Source {
     if (known !== undefined) return known;
     const index = new Map<string, Pair<Node, Node | null>>();
     for (const pair of map.items as Pair<Node, Node | null>[]) {
-      const name = nameOf(pair.key);
+      const name = plainKey(pair.key);
       if (name !== undefined) index.set(name, pair);
     }
     this.#indices.set(map, index);
@@ -193,7 +193,7 @@ export class Source {
 
   #keysOf(map: YAMLMap): string[] {
     const own = (map.items as Pair<Node, unknown>[])
-      .map((pair) => nameOf(pair.key))
+      .map((pair) => plainKey(pair.key))
       .filter((n) => n !== undefined);
     return [...own, ...this.#mergedInto(map).flatMap((merged) => this.#keysOf(merged))];
   }
@@ -219,6 +219,6 @@ export class Source {
 }
 
 /** The name of a plain key; undefined for the merge key `<<`, which the parser makes a symbol. */
-function nameOf(key: Node): string | undefined {
+function plainKey(key: Node): string | undefined {
   return isScalar(key) && typeof key.value !== "symbol" ? String(key.value) : undefined;
 }

@@ -65,10 +65,10 @@ const startable = {
   memory: f.optional(f.bytes, "The container's memory limit, in powers of 1024.", { example: "512m" }),
 };
 
-type StartableWire = z.output<z.ZodObject<typeof startable>>;
+type StartableInput = z.output<z.ZodObject<typeof startable>>;
 
 function checkStartable(
-  { build, image, command, prepare }: StartableWire,
+  { build, image, command, prepare }: StartableInput,
   fail: (message: string, path?: string[]) => void,
 ): void {
   if (build !== undefined && image !== undefined)
@@ -81,7 +81,7 @@ function checkStartable(
 
 const port = z.int().min(1).max(65535);
 
-export const serviceWire = z
+export const serviceSchema = z
   .strictObject({
     ...startable,
     port: f.required(port, "The port it listens on.", { example: 5432 }),
@@ -100,9 +100,9 @@ export const serviceWire = z
     checkStartable(service, (message, path = []) => context.addIssue({ code: "custom", message, path })),
   );
 
-export type ServiceWire = z.output<typeof serviceWire>;
+export type ServiceInput = z.output<typeof serviceSchema>;
 
-export const targetWire = z
+export const targetSchema = z
   .strictObject({
     ...startable,
     port: f.optional(port, "The port it listens on; needed where a scenario asks it.", { example: 8080 }),
@@ -156,4 +156,4 @@ export const targetWire = z
       fail('is of build arguments; add "build", or remove it', ["matrix"]);
   });
 
-export type TargetWire = z.output<typeof targetWire>;
+export type TargetInput = z.output<typeof targetSchema>;

@@ -4,23 +4,23 @@ import { parseAge } from "./age.ts";
 import { DEFAULTS } from "./defaults.ts";
 import * as f from "./fields.ts";
 
-const revision = f.text(
+const trendRevision = f.text(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,
   "must be a revision, or an image with its digest",
 );
 
-const metricName = z.enum(METRICS.map(({ name }) => name));
+const trendMetric = z.enum(METRICS.map(({ name }) => name));
 
-const digest = f.text(
+const imageDigest = f.text(
   /^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,
   "must be an image with its digest, like name@sha256:…",
 );
 
 /** What the trend compares with, how long it is kept, and who is told. */
-export const trendWire = z.strictObject({
+export const trendSchema = z.strictObject({
   reference: f.required(
-    z.union([revision, z.record(f.name, digest)]),
+    z.union([trendRevision, z.record(f.name, imageDigest)]),
     "The pinned build that every night is compared with: a revision, or an image with its digest for each target.",
     { example: "v1.0.0" },
   ),
@@ -40,7 +40,7 @@ export const trendWire = z.strictObject({
     { default: DEFAULTS.direction, example: "both" },
   ),
   metrics: f.optional(
-    z.partialRecord(metricName, f.share),
+    z.partialRecord(trendMetric, f.share),
     "Further metrics that raise alerts, each with the smallest change worth telling.",
     { example: { memory: "5%" } },
   ),
@@ -54,4 +54,4 @@ export const trendWire = z.strictObject({
   }),
 });
 
-export type TrendWire = z.output<typeof trendWire>;
+export type TrendInput = z.output<typeof trendSchema>;

@@ -12,11 +12,11 @@ const LONGEST_SECONDS = 24 * SECONDS.h;
 export function parseDuration(value: string | number): number {
   const seconds = typeof value === "number" ? value : durationText(value.trim());
   if (seconds === undefined)
-    throw new UsageError(`${toldAs(value)} is not a duration; write it like 90s, 5m or 1h30m`);
+    throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);
   if (!(seconds > 0))
-    throw new UsageError(`${toldAs(value)} is not a duration above zero; write it like 90s or 5m`);
+    throw new UsageError(`${shown(value)} is not a duration above zero; write it like 90s or 5m`);
   if (seconds > LONGEST_SECONDS)
-    throw new UsageError(`${toldAs(value)} is more than a day; write at most 24h`);
+    throw new UsageError(`${shown(value)} is more than a day; write at most 24h`);
   return seconds;
 }
 
@@ -36,7 +36,7 @@ export function parseShare(value: string | number): number {
   // Who writes 2 means 2 %, not 200 %.
   const isPercentage = typeof value === "number" && share >= 1 && share < 100;
   const advice = isPercentage ? `did you mean ${share}%?` : "write it like 2% or 0.02";
-  throw new UsageError(`${toldAs(value)} is not between 0 and 1; ${advice}`);
+  throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`);
 }
 
 /** Like parseShare, but 0 is allowed: "0%" to just below "100%". */
@@ -69,7 +69,7 @@ export function parseRate(value: string | number): Rate {
     typeof value === "number" ? value : NUMBER.test(value.trim()) ? Number(value) : Number.NaN;
   if (perSecond > 0 && perSecond <= MOST_PER_SECOND) return { perSecond };
   throw new UsageError(
-    `${toldAs(value)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`,
+    `${shown(value)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`,
   );
 }
 
@@ -82,7 +82,7 @@ export function parseBytes(value: string | number): number {
   const bytes =
     parts === null ? 0 : Math.floor(Number(parts[1]) * 1024 ** (POWERS[(parts[2] ?? "").toLowerCase()] ?? 0));
   if (bytes > 0 && Number.isSafeInteger(bytes)) return bytes;
-  throw new UsageError(`${toldAs(value)} is not a size; write it like 512m or 1g`);
+  throw new UsageError(`${shown(value)} is not a size; write it like 512m or 1g`);
 }
 
-const toldAs = (value: string | number): string => (typeof value === "number" ? String(value) : quote(value));
+const shown = (value: string | number): string => (typeof value === "number" ? String(value) : quote(value));

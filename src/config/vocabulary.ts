@@ -1,17 +1,18 @@
 import * as z from "zod";
 import type { KeyPath } from "./source.ts";
-import { configWire } from "./wire.ts";
+import { configSchema } from "./wire.ts";
 
 /** The schemas that a schema is made of once optional, transformed and either-or wrappers are taken off. */
-function plain(schema: unknown): z.ZodType[] {
-  if (schema instanceof z.ZodExactOptional || schema instanceof z.ZodOptional) return plain(schema.unwrap());
-  if (schema instanceof z.ZodPipe) return plain(schema.in);
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap(plain);
+function unwrapped(schema: unknown): z.ZodType[] {
+  if (schema instanceof z.ZodExactOptional || schema instanceof z.ZodOptional)
+    return unwrapped(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return unwrapped(schema.in);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(unwrapped);
   return schema instanceof z.ZodType ? [schema] : [];
 }
 
 /** The schemas one key or index further in. */
-function inside(schema: z.ZodType, step: PropertyKey): z.ZodType[] {
+function schemasInside(schema: z.ZodType, step: PropertyKey): z.ZodType[] {
   if (schema instanceof z.ZodRecord) return [schema.valueType as z.ZodType];
   if (schema instanceof z.ZodArray) return [schema.element as z.ZodType];
   if (schema instanceof z.ZodObject && Object.hasOwn(schema.shape, step)) return [schema.shape[String(step)]];
@@ -19,15 +20,16 @@ function inside(schema: z.ZodType, step: PropertyKey): z.ZodType[] {
 }
 
 function schemasAt(path: KeyPath): z.ZodType[] {
-  let schemas: z.ZodType[] = [configWire];
-  for (const step of path) schemas = schemas.flatMap(plain).flatMap((schema) => inside(schema, step));
+  let schemas: z.ZodType[] = [configSchema];
+  for (const step of path)
+    schemas = schemas.flatMap(unwrapped).flatMap((schema) => schemasInside(schema, step));
   return schemas;
 }
 
 /** The keys that a map at this path may have. */
 export function knownKeys(path: KeyPath): string[] {
   return schemasAt(path)
-    .flatMap(plain)
+    .flatMap(unwrapped)
     .flatMap((schema) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []));
 }
 

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { DEFAULTS } from "./defaults.ts";
 import * as f from "./fields.ts";
-import { publishedWire } from "./published-wire.ts";
-import { scenarioWire } from "./scenario-wire.ts";
-import { serviceWire, targetWire } from "./target-wire.ts";
-import { trendWire } from "./trend-wire.ts";
+import { publishedSchema } from "./published-wire.ts";
+import { scenarioSchema } from "./scenario-wire.ts";
+import { serviceSchema, targetSchema } from "./target-wire.ts";
+import { trendSchema } from "./trend-wire.ts";
 
 const scenarioOrAll = f.text(
   /^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,
@@ -16,27 +16,31 @@ const failOn = f.oneOrMore(z.enum(["regression", "invalid", "never"])).superRefi
     context.addIssue({ code: "custom", message: 'must not hold anything beside "never"; keep one' });
 });
 
-const named = <T extends z.ZodType>(schema: T) =>
+const namedMap = <T extends z.ZodType>(schema: T) =>
   z.record(f.name, schema).refine((map) => Object.keys(map).length > 0, { error: "must not be empty" });
 
 /** The file as it is written; units, commands and one-or-many are already brought into one form. */
-export const configWire = z.strictObject({
-  targets: f.required(named(targetWire), "The servers under test by name: how each is built and started.", {
-    example: { api: { build: ".", port: 8080 } },
-  }),
-  scenarios: f.required(named(scenarioWire), "The workloads by name.", {
+export const configSchema = z.strictObject({
+  targets: f.required(
+    namedMap(targetSchema),
+    "The servers under test by name: how each is built and started.",
+    {
+      example: { api: { build: ".", port: 8080 } },
+    },
+  ),
+  scenarios: f.required(namedMap(scenarioSchema), "The workloads by name.", {
     example: { hello: { request: "GET /" } },
   }),
   services: f.optional(
-    z.record(f.name, serviceWire),
+    z.record(f.name, serviceSchema),
     "Databases, caches and the like by name, for the targets that name them.",
     { example: { db: { image: "postgres:17", port: 5432 } } },
   ),
-  defaults: f.optional(scenarioWire, "Keys that every scenario has unless it says otherwise.", {
+  defaults: f.optional(scenarioSchema, "Keys that every scenario has unless it says otherwise.", {
     example: { connections: DEFAULTS.connections },
   }),
   presets: f.optional(
-    z.record(f.name, z.record(scenarioOrAll, scenarioWire)),
+    z.record(f.name, z.record(scenarioOrAll, scenarioSchema)),
     "Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or \"*\".",
     { example: { quick: { "*": { round: "1s" } } } },
   ),
@@ -70,11 +74,11 @@ export const configWire = z.strictObject({
     "Whether a regression is followed by CPU profiles of both sides, for report.html.",
     { default: false, example: true },
   ),
-  trend: f.optional(trendWire, "The nightly trend: what it compares with, and who is told of a change.", {
+  trend: f.optional(trendSchema, "The nightly trend: what it compares with, and who is told of a change.", {
     example: { reference: "v1.0.0" },
   }),
   published: f.optional(
-    publishedWire,
+    publishedSchema,
     "Figures that somebody published of these scenarios, for `rank --published`.",
     {
       example: {
@@ -89,7 +93,7 @@ export const configWire = z.strictObject({
   }),
 });
 
-export type ConfigWire = z.output<typeof configWire>;
+export type ConfigInput = z.output<typeof configSchema>;
 
 /** Ways to maps whose values are texts as they are written: `VERSION: 1.10` is not 1.1. "*" is any key. */
 export const TEXT_MAPS: readonly (readonly string[])[] = [

@@ -19,12 +19,12 @@ import type { Workspace } from "./workspace.ts";
 /** Reads the configuration of both revisions, and finds what of it the change may touch; the targets of `also` are built as well. */
 export async function comparisonOf(
   options: CompareOptions,
-  { repository, lease, host }: Workspace,
+  { repository, resources, host }: Workspace,
   also: readonly PlannedCase[] = [],
 ): Promise<Experiment> {
   const file = locateConfig(repository, host.cwd, options.config);
   const revisions: Revisions =
-    options.revisions ?? (await chooseRevisions(repository, options, lease.folder, host.signal));
+    options.revisions ?? (await chooseRevisions(repository, options, resources.folder, host.signal));
   const sides = await loadSides(repository, revisions, file, options);
   const config = applyOverrides(sides.config, options);
   const cases = plannedCases(config, options.case);

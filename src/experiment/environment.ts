@@ -1,5 +1,5 @@
 import type { Environment, RunnerChosen } from "../model/results.ts";
-import { engine, imageId } from "../platform/docker.ts";
+import { engineVersion, imageId } from "../platform/docker.ts";
 import { describeMachine, loadAverage } from "../platform/machine.ts";
 import { versionOf } from "../platform/tools.ts";
 import type { Tools } from "./tools.ts";
@@ -15,7 +15,7 @@ export async function describeEnvironment(
   const oha = tools.oha && (await versionOf(tools.oha));
   if (oha) found.oha = oha.replace(/^oha\s+/, "");
   if (runner.name === "docker") {
-    const docker = await engine();
+    const docker = await engineVersion();
     if ("version" in docker) found.docker = docker.version;
     const image = await imageId(proxyImage).catch(() => null);
     if (image) found.nginx = `${proxyImage} (${image.slice(0, 19)})`;

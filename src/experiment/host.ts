@@ -1,6 +1,6 @@
 import { Interrupted } from "../errors.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
-import { takeMachine } from "../platform/machine-turn.ts";
+import { lockMachine } from "../platform/machine-turn.ts";
 import { type ProgressBar, type ProgressSink, progressOn } from "../report/progress.ts";
 
 /** What a command needs of whoever called it: the command line or the Action. */
@@ -49,5 +49,5 @@ export function takeMachineHere(
 ): Promise<AsyncDisposable> {
   const waits = (holder: string) =>
     progress.say(`waiting for another run on this machine (${holder}): two at once would measure each other`);
-  return takeMachine({ signal, limitSeconds: waitSeconds, waits });
+  return lockMachine({ signal, limitSeconds: waitSeconds, waits });
 }

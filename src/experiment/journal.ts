@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { conclude } from "../analyse/conclude.ts";
 import { concludeRanking, type RankingPart, rankedFrom } from "../analyse/conclude-ranking.ts";
 import type { CaseRecord, Measured, Plan } from "../model/results.ts";
-import { type Abandoned, releaseAbandoned } from "../platform/lease.ts";
+import { type AbandonedRun, releaseAbandoned } from "../platform/lease.ts";
 import type { Host } from "./host.ts";
 import { writeRanking, writeReports } from "./write-reports.ts";
 
@@ -48,7 +48,7 @@ export async function recoverAbandoned(host: Pick<Host, "progress">): Promise<vo
   });
 }
 
-function reportOf({ id, folder }: Abandoned): string | null {
+function reportOf({ id, folder }: AbandonedRun): string | null {
   const file = join(folder, FILE);
   if (!existsSync(file)) return null;
   const [header, ...records] = parsed(readFileSync(file, "utf8")) as [Header?, ...CaseRecord[]];

@@ -12,10 +12,10 @@ import { type Hooks, randomisedBlocks, runSchedule, sequentialLooks } from "../m
 import { runSession } from "../measure/session.ts";
 import type { CaseRecord, Measured, Plan } from "../model/results.ts";
 import { makeControlGroup } from "../platform/cgroup.ts";
-import type { Lease } from "../platform/lease.ts";
-import { keepTo } from "../platform/pin.ts";
+import type { RunResources } from "../platform/lease.ts";
+import { pinThisProcess } from "../platform/pin.ts";
 import { dockerRunner } from "../serve/docker.ts";
-import { engineAt, engineHere } from "../serve/engine-side.ts";
+import { localEngine, remoteEngine } from "../serve/engine-side.ts";
 import { processRunner } from "../serve/process.ts";
 import type { Runner } from "../serve/server.ts";
 import { atTheEnd, describeEnvironment } from "./environment.ts";
@@ -54,7 +54,7 @@ export async function measure(
   sides: Sides,
   destination: Destination,
 ): Promise<Measurement> {
-  const { host, lease } = run.workspace;
+  const { host, resources } = run.workspace;
   const { clock, progress } = host;
   const began = clock.now();
   const { config } = experiment;
@@ -67,18 +67,18 @@ export async function measure(
   const environment = await describeEnvironment({ oha, nginx: run.nginx }, run.runner, config.proxyImage);
   await using runner = await startRunner(run, wanted.length === 0);
   const probed = await probePorts(experiment, sides, selection, runner, progress);
-  const plan = makePlan(experiment, run, runner.name === "docker" || canMakeGroups(lease));
+  const plan = makePlan(experiment, run, runner.name === "docker" || canMakeGroups(resources));
   const begun: Begun = {
-    ...{ id: lease.id, startedAt: buildTime.startedAt, plan, environment },
+    ...{ id: resources.id, startedAt: buildTime.startedAt, plan, environment },
     ...{ variants: built.variants, failures: built.failures, notices: noticesBefore(experiment, sides) },
   };
-  const writeDown = startJournal(lease.folder, { ...destination, begun });
+  const writeDown = startJournal(resources.folder, { ...destination, begun });
 
   // Our own work must not take the servers' CPUs.
-  await using _place = await keepTo(plan.cpus.generator);
+  await using _place = await pinThisProcess(plan.cpus.generator);
   using deadline = deadlineAfter(plan.budgetSeconds, host.signal);
   const { signal } = deadline;
-  const generator = generatorOf(oha, lease, plan);
+  const generator = generatorOf(oha, resources, plan);
   const context = { plan, runner, clock, signal, began, generator, random: seeded(plan.seed) };
   const benchmarks = wanted
     .filter(({ id }) => !probed.silent.has(id))
@@ -159,24 +159,29 @@ export async function startRunner(
   { runner: { name, elsewhere }, cpus, config, nginx, workspace }: PreparedRun,
   idle = false,
 ): Promise<Runner> {
-  const { lease, host } = workspace;
+  const { resources, host } = workspace;
   const { clock, signal } = host;
-  if (name === "process") return processRunner({ lease, cpus, clock, nginx });
+  if (name === "process") return processRunner({ resources, cpus, clock, nginx });
   const { proxyImage } = config;
-  const engine = elsewhere && !idle ? await engineAt(elsewhere, proxyImage, lease, signal) : engineHere();
-  return dockerRunner({ lease, cpus, clock, proxyImage, engine });
+  const engine =
+    elsewhere && !idle ? await remoteEngine(elsewhere, proxyImage, resources, signal) : localEngine();
+  return dockerRunner({ resources, cpus, clock, proxyImage, engine });
 }
 
 /** Never called where there is no oha: it is looked for wherever a case is loaded. */
-export function generatorOf(oha: string | null, lease: Lease, { cpus }: Pick<Plan, "cpus">): Generator {
-  if (oha !== null) return ohaGenerator(oha, lease, cpus.generator);
+export function generatorOf(
+  oha: string | null,
+  resources: RunResources,
+  { cpus }: Pick<Plan, "cpus">,
+): Generator {
+  if (oha !== null) return ohaGenerator(oha, resources, cpus.generator);
   return async () => {
     throw new RangeError("no case is loaded");
   };
 }
 
-function canMakeGroups(lease: Lease): boolean {
-  const group = makeControlGroup(lease.id, "trial");
+function canMakeGroups(resources: RunResources): boolean {
+  const group = makeControlGroup(resources.id, "trial");
   group?.remove();
   return group?.files.cpu != null && group.shares;
 }

@@ -62,7 +62,7 @@ export async function prepare(
 ): Promise<PreparedRun> {
   const { config, file, base, head } = experiment;
   const sources = base ? [base, head] : [head];
-  const { host, lease } = workspace;
+  const { host, resources } = workspace;
   const { progress } = host;
   await using stack = new AsyncDisposableStack();
   stack.use(await takeMachineHere(host, options));
@@ -116,7 +116,7 @@ export async function prepare(
     },
     async copy({ built }, name) {
       const began = timer(host);
-      const copied = await copyOf(built, name, runner.name, lease);
+      const copied = await copyOf(built, name, runner.name, resources);
       return preparedRevision(copied, new AsyncDisposableStack(), context, began());
     },
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
@@ -137,7 +137,7 @@ async function buildOpened(
   time: () => BuildTime,
 ): Promise<PreparedRevision[]> {
   if (runner === "docker")
-    for (const { checkout, own } of opened) own.defer(() => removeBuilt(checkout, context.lease));
+    for (const { checkout, own } of opened) own.defer(() => removeBuilt(checkout, context.resources));
   const built = await buildRevisions(
     opened.map(({ checkout }) => checkout),
     runner,

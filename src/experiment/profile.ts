@@ -2,7 +2,7 @@ import { profileCase } from "../measure/profile.ts";
 import { seeded } from "../measure/random.ts";
 import type { CaseProfile, NoProfile } from "../model/profile.ts";
 import type { CaseResult, Results } from "../model/results.ts";
-import { keepTo } from "../platform/pin.ts";
+import { pinThisProcess } from "../platform/pin.ts";
 import { benchmarkOf } from "./experiment.ts";
 import { generatorOf, type Measurement, startRunner } from "./measure.ts";
 import type { PreparedRun } from "./prepared-run.ts";
@@ -21,13 +21,13 @@ export async function profileWorst(
   if (worst.length === 0) return [];
   const none = (reason: string) => worst.map(({ id }) => ({ case: id, reason }));
   if (run.runner.elsewhere) return none("the servers run on another machine");
-  const { host, lease } = run.workspace;
+  const { host, resources } = run.workspace;
   const { clock, signal, progress } = host;
   const profiles: (CaseProfile | NoProfile)[] = [];
   try {
     await using runner = await startRunner(run);
-    const generator = generatorOf(oha, lease, plan);
-    await using _place = await keepTo(plan.cpus.generator);
+    const generator = generatorOf(oha, resources, plan);
+    await using _place = await pinThisProcess(plan.cpus.generator);
     for (const [index, found] of worst.entries()) {
       progress.step({ doing: `profiling ${found.id}`, done: index / worst.length, secondsLeft: null });
       const benchmark = benchmarkOf(found, variants, run.config, signal);
@@ -37,7 +37,7 @@ export async function profileWorst(
         random: seeded(plan.seed),
         began: clock.now(),
       };
-      profiles.push(await profileCase(benchmark, context, lease.folder));
+      profiles.push(await profileCase(benchmark, context, resources.folder));
     }
   } catch (error) {
     if (!signal.aborted) return none((error as Error).message);

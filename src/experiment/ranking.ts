@@ -25,10 +25,10 @@ export interface RankOptions extends RunOptions {
 /** Reads the revision's configuration; a UsageError where it cannot be ranked. */
 export async function rankingOf(
   options: RankOptions,
-  { repository, lease, host }: Workspace,
+  { repository, resources, host }: Workspace,
 ): Promise<{ experiment: Experiment; published: Ranking["published"] }> {
   const file = locateConfig(repository, host.cwd, options.config);
-  const revision = await chooseHead(repository, options.head, lease.folder, host.signal);
+  const revision = await chooseHead(repository, options.head, resources.folder, host.signal);
   const given = await loadConfig(repository, revision.commit, file, options.preset);
   const { config, notices } = withoutShares(applyOverrides(given, options));
   const cases = plannedCases(config, options.case);

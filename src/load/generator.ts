@@ -3,17 +3,17 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { groupCpu, makeControlGroup } from "../platform/cgroup.ts";
 import { systemClock } from "../platform/clock.ts";
-import { strangersEnvironment } from "../platform/environment.ts";
+import { allowedEnvironment } from "../platform/environment.ts";
 import { kill, run, why } from "../platform/exec.ts";
-import type { Lease } from "../platform/lease.ts";
+import type { RunResources } from "../platform/lease.ts";
 import { pinned } from "../platform/pin.ts";
 import { threads } from "../platform/proc.ts";
 import { type Load, type OpenLoop, ohaArguments, urlsOf } from "./oha-arguments.ts";
 import { type OhaOutput, parseOhaOutput } from "./oha-output.ts";
 import { fromIntendedStart, readAnswers } from "./open-loop.ts";
-import type { StartingLine } from "./starting-line.ts";
+import type { StartBarrier } from "./starting-line.ts";
 
-export interface Loaded {
+export interface LoadResult {
   readonly output: OhaOutput;
   /** When it started, in seconds on the clock that never steps. */
   readonly startedAt: number;
@@ -24,25 +24,25 @@ export interface Loaded {
 }
 
 /** Loads a server once. Rejects with what went wrong with the generator itself. */
-export type Generator = (load: Load, options?: LoadOptions) => Promise<Loaded>;
+export type Generator = (load: Load, options?: LoadOptions) => Promise<LoadResult>;
 
 export interface LoadOptions {
   readonly signal?: AbortSignal | undefined;
   /** Where several loads at once wait for each other. */
-  readonly line?: StartingLine;
+  readonly barrier?: StartBarrier;
 }
 
 /** How often a generator without a control group is looked at; what it uses after the last look is lost. */
 const POLL_MS = 50;
 
 /** The real thing: one oha process per load, on the generator's CPUs, in a CPU group of its own where that can be. */
-export function ohaGenerator(oha: string, lease: Lease, cpus: readonly number[]): Generator {
+export function ohaGenerator(oha: string, resources: RunResources, cpus: readonly number[]): Generator {
   const written = (name: string, text: string) => {
-    const file = join(lease.folder, name);
+    const file = join(resources.folder, name);
     writeFileSync(file, text);
     return file;
   };
-  return async (load, { signal, line } = {}) => {
+  return async (load, { signal, barrier } = {}) => {
     const name = `oha-${randomBytes(4).toString("hex")}`;
     const { paths, body } = load.request;
     const files = {
@@ -50,28 +50,28 @@ export function ohaGenerator(oha: string, lease: Lease, cpus: readonly number[])
       ...(body && "text" in body && { bodyFile: written(`${name}.body`, body.text) }),
     };
     const { rate } = load;
-    const open = rate === undefined ? null : { rate, file: join(lease.folder, `${name}.db`) };
-    const group = makeControlGroup(lease.id, name);
+    const open = rate === undefined ? null : { rate, file: join(resources.folder, `${name}.db`) };
+    const group = makeControlGroup(resources.id, name);
     let seen: number | null = null;
     let startedAt = Number.NaN;
     let poll: NodeJS.Timeout | undefined;
     let arrived = false;
     const arrive = (go: () => void) => {
       arrived = true;
-      if (line) line.join(go);
+      if (barrier) barrier.join(go);
       else go();
     };
     try {
       const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files, ...(open && { open }) })]);
       const finished = await run(argv, {
-        env: strangersEnvironment(process.env, lease.sign),
+        env: allowedEnvironment(process.env, resources.marker),
         timeoutSeconds: limitSeconds(load),
         ...(signal && { signal }),
         started(child) {
           const { pid } = child;
           if (pid === undefined) return;
           kill(pid, "SIGSTOP");
-          lease.process(pid);
+          resources.process(pid);
           group?.add(pid);
           // Held until all are there; until then it uses nothing.
           arrive(() => {

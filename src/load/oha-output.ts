@@ -19,7 +19,7 @@ const count = z.number().int().nonnegative();
 const secondsOrNothing = z.number().nonnegative().nullish();
 
 /** The part of oha's JSON that is used. `requestsPerSec` and `successRate` are left out on purpose: both count failures. */
-const wire = z.object({
+const ohaJson = z.object({
   summary: z.object({ total: z.number().positive(), average: secondsOrNothing, totalData: count }),
   latencyPercentiles: z.object({
     p50: secondsOrNothing,
@@ -39,7 +39,7 @@ export function parseOhaOutput(text: string): OhaOutput {
   } catch {
     throw new Error(`oha printed no JSON: ${JSON.stringify(text.slice(0, 200))}`);
   }
-  const parsed = wire.safeParse(json);
+  const parsed = ohaJson.safeParse(json);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new Error(

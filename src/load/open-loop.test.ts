@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { counted, fromIntendedStart } from "./open-loop.ts";
+import { fromIntendedStart, latencyCounts } from "./open-loop.ts";
 
 const near = (found: readonly number[], expected: readonly number[]) => {
   assert.equal(found.length, expected.length);
@@ -56,10 +56,10 @@ test("requests without an answer leave their places empty", () => {
 });
 
 test("latencies are counted to three digits, ascending", () => {
-  assert.deepEqual(counted([0.0123456, 0.01234, 0.5, 0.0001]), [
+  assert.deepEqual(latencyCounts([0.0123456, 0.01234, 0.5, 0.0001]), [
     [0.0001, 1],
     [0.0123, 2],
     [0.5, 1],
   ]);
-  assert.deepEqual(counted([]), []);
+  assert.deepEqual(latencyCounts([]), []);
 });

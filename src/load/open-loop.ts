@@ -2,14 +2,14 @@ import { DatabaseSync } from "node:sqlite";
 import type { Latencies } from "../model/sample.ts";
 
 /** One answered request, in seconds on the generator's clock: when its turn came, and when the answer was there. */
-export interface Answered {
+export interface AnsweredRequest {
   readonly status: number;
   readonly turn: number;
   readonly end: number;
 }
 
 /** The answers that oha wrote down, in the order their turns came. What got no answer is not among them. */
-export function readAnswers(file: string): Answered[] {
+export function readAnswers(file: string): AnsweredRequest[] {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const query = database.prepare(
@@ -32,7 +32,11 @@ export function readAnswers(file: string): Answered[] {
  * answer, whatever its status, has the next place on it; where some of the `asked` requests got none, the place that its turn is
  * nearest to, as far as those may have moved it.
  */
-export function fromIntendedStart(answers: readonly Answered[], rate: number, asked: number): number[] {
+export function fromIntendedStart(
+  answers: readonly AnsweredRequest[],
+  rate: number,
+  asked: number,
+): number[] {
   const origin = answers.reduce(
     (least, { turn }, i) => Math.min(least, turn - i / rate),
     Number.POSITIVE_INFINITY,
@@ -44,7 +48,7 @@ export function fromIntendedStart(answers: readonly Answered[], rate: number, as
 }
 
 /** How often each latency was seen, to three significant digits. */
-export function counted(latencies: readonly number[]): Latencies {
+export function latencyCounts(latencies: readonly number[]): Latencies {
   const counts = new Map<number, number>();
   for (const latency of latencies) {
     const rounded = Number(latency.toPrecision(3));

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { startingLine } from "./starting-line.ts";
+import { startBarrier } from "./starting-line.ts";
 
 test("nobody goes before the last one is there", () => {
   const gone: string[] = [];
-  const line = startingLine(2);
+  const line = startBarrier(2);
   line.join(() => gone.push("a"));
   assert.equal(gone.join(), "");
   line.join(() => gone.push("b"));
@@ -13,7 +13,7 @@ test("nobody goes before the last one is there", () => {
 
 test("a load alone goes at once", () => {
   let gone = false;
-  startingLine(1).join(() => {
+  startBarrier(1).join(() => {
     gone = true;
   });
   assert.ok(gone);

@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import type { Scenario } from "../model/config.ts";
 import type { PlannedCase } from "../model/results.ts";
 import type { Variant } from "../model/sample.ts";
-import type { Question } from "../serve/ready.ts";
+import type { Probe } from "../serve/ready.ts";
 import type { Build } from "../serve/server.ts";
-import { concealer } from "../serve/variables.ts";
+import { redactorOf } from "../serve/variables.ts";
 
 /** A case with everything that is needed to measure it. */
 export interface BenchmarkCase {
@@ -13,7 +13,7 @@ export interface BenchmarkCase {
   /** Base, if there is one, and head. */
   readonly builds: readonly Build[];
   /** What each variant is asked; a body file is each variant's own. */
-  readonly questions: Readonly<Record<Variant, Question>>;
+  readonly questions: Readonly<Record<Variant, Probe>>;
   /** Requests per second that are offered; absent in a closed loop, and until a rate that is a share has been calibrated. */
   readonly rate?: number;
 }
@@ -36,7 +36,7 @@ export function benchmarkCase(
 }
 
 /** What a scenario asks of a build. */
-export function questionOf(build: Build, scenario: Scenario, signal: AbortSignal): Question {
+export function questionOf(build: Build, scenario: Scenario, signal: AbortSignal): Probe {
   const { request, expect } = scenario;
   const { tls } = build.target;
   const body = request.body && "file" in request.body ? resolve(build.folder, request.body.file) : undefined;
@@ -44,7 +44,7 @@ export function questionOf(build: Build, scenario: Scenario, signal: AbortSignal
     request,
     expect,
     errors: scenario.errors,
-    conceal: concealer(build.target, process.env),
+    redact: redactorOf(build.target, process.env),
     options: {
       // An answer that is checked may be the first one, which is slower.
       timeoutSeconds: Math.max(10, scenario.timeoutSeconds),

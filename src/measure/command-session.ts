@@ -3,8 +3,8 @@ import { type Fault, FaultError } from "../format/faults.ts";
 import type { Scenario } from "../model/config.ts";
 import type { Round, Sample } from "../model/sample.ts";
 import { lastLines, why } from "../platform/exec.ts";
-import { startBeside } from "../serve/beside.ts";
-import type { Build, Surroundings } from "../serve/server.ts";
+import { startServices } from "../serve/beside.ts";
+import type { Build, ServiceAddresses } from "../serve/server.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { monitorInterference } from "./interference.ts";
 import { mirroredOrders, shuffled } from "./random.ts";
@@ -29,7 +29,7 @@ const reportLine = z.object({
 /** A variant whose services are up. */
 interface CommandDeployment {
   readonly build: Build;
-  readonly beside: Surroundings;
+  readonly beside: ServiceAddresses;
 }
 
 /**
@@ -47,7 +47,7 @@ export async function runCommandSession(
   const deployments: CommandDeployment[] = [];
   for (const build of shuffled(benchmark.builds, context.random)) {
     try {
-      const { addresses } = await startBeside(
+      const { addresses } = await startServices(
         build,
         context.runner,
         context.clock,

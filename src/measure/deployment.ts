@@ -6,8 +6,8 @@ import type { Session } from "../model/sample.ts";
 import type { Clock } from "../platform/clock.ts";
 import { lastLines } from "../platform/exec.ts";
 import type { Answer } from "../serve/answer.ts";
-import { startBeside } from "../serve/beside.ts";
-import { awaitReady, checkAnswers, type Question } from "../serve/ready.ts";
+import { startServices } from "../serve/beside.ts";
+import { awaitReady, checkAnswers, type Probe } from "../serve/ready.ts";
 import type { Build, Runner, Served } from "../serve/server.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { logName, type RunContext } from "./run-context.ts";
@@ -21,7 +21,7 @@ export interface Deployment extends AsyncDisposable {
   readonly proxy: Served | null;
   /** Where the generator connects. */
   readonly front: Served;
-  readonly question: Question;
+  readonly question: Probe;
   readonly startSeconds: number;
   readonly answers: readonly Answer[];
   /** Shortest and longest correct body in bytes; null where the same request gets different bodies. */
@@ -54,7 +54,7 @@ export async function startVariant(
   let server: Served | null = null;
   try {
     const question = benchmark.questions[variant];
-    const beside = await startBeside(build, runner, clock, question.options.signal, stack);
+    const beside = await startServices(build, runner, clock, question.options.signal, stack);
     const { services } = beside;
     server = stack.use(await runner.serve(build, beside.addresses));
     await awaitReady(server, build.target, question, clock);
@@ -158,7 +158,7 @@ const PATIENCE_SECONDS = 0.2;
 /** Asks again: a body that varies may vary in length too, and then its size proves nothing. */
 async function lengthsOf(
   served: Served,
-  question: Question,
+  question: Probe,
   answers: readonly Answer[],
   clock: Clock,
 ): Promise<Deployment["lengths"]> {
@@ -173,7 +173,7 @@ async function lengthsOf(
 }
 
 /** TLS ends between nginx and the server; the generator talks plain HTTP to nginx. */
-function throughProxy(question: Question): Question {
+function throughProxy(question: Probe): Probe {
   const { tls: _, ...options } = question.options;
   return { ...question, options };
 }

@@ -1,10 +1,10 @@
 import { isDisturbed } from "../analyse/disturbed.ts";
 import { type Fault, FaultError } from "../format/faults.ts";
-import type { Loaded } from "../load/generator.ts";
-import { type StartingLine, startingLine } from "../load/starting-line.ts";
+import type { LoadResult } from "../load/generator.ts";
+import { type StartBarrier, startBarrier } from "../load/starting-line.ts";
 import type { Scenario } from "../model/config.ts";
 import type { Disturbance, Sample, Variant } from "../model/sample.ts";
-import { type Reading, used } from "../serve/meter.ts";
+import { type Reading, usageBetween } from "../serve/meter.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf, generatorThreads, loadBeside, loadOf } from "./deployment.ts";
 import { monitorInterference } from "./interference.ts";
@@ -22,7 +22,7 @@ export async function loadTogether(
   const { cpus } = context.plan;
   const threads = generatorThreads(cpus, deployments.length);
   const stopMonitor = await monitorInterference(cpus, benchmark.case.path === "proxy", context.runner);
-  const line = startingLine(deployments.length);
+  const line = startBarrier(deployments.length);
   const loads = await Promise.all(
     deployments.map((deployment) => loadVariant(deployment, benchmark, round, { ...context, threads, line })),
   );
@@ -57,7 +57,7 @@ async function loadVariant(
     signal,
     threads,
     line,
-  }: RunContext & { readonly threads: number; readonly line: StartingLine },
+  }: RunContext & { readonly threads: number; readonly line: StartBarrier },
 ): Promise<VariantLoad> {
   const before = await readingsOf(deployment);
   const seconds = "seconds" in length ? length.seconds : length.requests / (rate ?? 1);
@@ -65,7 +65,7 @@ async function loadVariant(
   const beside = other && generator(other, { signal }).catch((error: Error) => error);
   const measured = await generator(loadOf(deployment, benchmark, length, threads, rate), {
     signal,
-    line,
+    barrier: line,
   }).catch((error: Error) => {
     signal.throwIfAborted();
     return error;
@@ -77,14 +77,17 @@ async function loadVariant(
     deployment,
     loaded,
     besideCpu: besides === null ? 0 : besides instanceof Error ? null : besides.cpu,
-    server: { used: used(before.server, after.server), after: after.server },
-    proxy: before.proxy && after.proxy ? { used: used(before.proxy, after.proxy), after: after.proxy } : null,
-    services: before.services.map((reading, i) => used(reading, after.services[i] ?? reading)),
+    server: { used: usageBetween(before.server, after.server), after: after.server },
+    proxy:
+      before.proxy && after.proxy
+        ? { used: usageBetween(before.proxy, after.proxy), after: after.proxy }
+        : null,
+    services: before.services.map((reading, i) => usageBetween(reading, after.services[i] ?? reading)),
   };
 }
 
 /** What is measured beside requests that fail is not what the scenario says. */
-function failureBeside(beside: Loaded | Error | null, { scenario }: BenchmarkCase): FaultError | null {
+function failureBeside(beside: LoadResult | Error | null, { scenario }: BenchmarkCase): FaultError | null {
   if (beside === null) return null;
   const code = "background-load-failed";
   if (beside instanceof Error) return new FaultError({ code, error: beside.message });

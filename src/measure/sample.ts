@@ -1,13 +1,13 @@
 import { mean } from "../analyse/location.ts";
 import { type Fault, FaultError } from "../format/faults.ts";
 import { onSeparateMachine } from "../format/plan.ts";
-import type { Loaded } from "../load/generator.ts";
+import type { LoadResult } from "../load/generator.ts";
 import type { Load } from "../load/oha-arguments.ts";
-import { counted } from "../load/open-loop.ts";
+import { latencyCounts } from "../load/open-loop.ts";
 import type { CpuPlan } from "../model/results.ts";
 import type { Bottleneck, Sample } from "../model/sample.ts";
 import { portsUsedUp } from "../platform/local-ports.ts";
-import type { Reading, Used } from "../serve/meter.ts";
+import type { Reading, ResourceUsage } from "../serve/meter.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf } from "./deployment.ts";
 import { answersOf, correctOf, type Evidence, faultsIn, limitsOf, startedTogether } from "./validity.ts";
@@ -15,13 +15,13 @@ import { answersOf, correctOf, type Evidence, faultsIn, limitsOf, startedTogethe
 /** Everything that was recorded while one variant was loaded, before it is judged. */
 export interface VariantLoad {
   readonly deployment: Deployment;
-  readonly loaded: Loaded | Error;
+  readonly loaded: LoadResult | Error;
   /** CPU seconds of the generator of what is asked beside it; 0 where nothing is, null where unknown. */
   readonly besideCpu: number | null;
-  readonly server: { readonly used: Used; readonly after: Reading };
-  readonly proxy: { readonly used: Used; readonly after: Reading } | null;
+  readonly server: { readonly used: ResourceUsage; readonly after: Reading };
+  readonly proxy: { readonly used: ResourceUsage; readonly after: Reading } | null;
   /** Of everything that stands beside the server. */
-  readonly services: readonly Used[];
+  readonly services: readonly ResourceUsage[];
 }
 
 /** How the rounds of a session are loaded. */
@@ -75,7 +75,7 @@ export function sampleOf(
   return {
     ...meteredOf(load),
     ...output,
-    ...(loaded.latencies && { latencies: counted(loaded.latencies) }),
+    ...(loaded.latencies && { latencies: latencyCounts(loaded.latencies) }),
     correct: correctOf(output, scenario),
     bottleneck,
     cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },

@@ -1,4 +1,4 @@
-import { type Judging, loopOf, settledAtLook } from "../analyse/judge-case.ts";
+import { loopOf, settledAtLook, type VerdictRules } from "../analyse/judge-case.ts";
 import { OutOfTime } from "../errors.ts";
 import type { CaseRecord } from "../model/results.ts";
 import type { Session } from "../model/sample.ts";
@@ -177,7 +177,7 @@ const MOST_SESSIONS = 130;
  * invalid session too: a broken server stays broken. When a case is looked at depends on its number of sessions alone, and the end on the
  * clock alone. A variant without another to compare with is measured once.
  */
-export function sequentialLooks(variants: Judging["variants"]): PolicyOf {
+export function sequentialLooks(variants: VerdictRules["variants"]): PolicyOf {
   return (states, context) => {
     const { plan, random } = context;
     const share = plan.budgetSeconds / states.length;

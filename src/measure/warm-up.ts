@@ -1,5 +1,5 @@
 import { mean } from "../analyse/location.ts";
-import { used } from "../serve/meter.ts";
+import { usageBetween } from "../serve/meter.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf, generatorThreads, loadOf } from "./deployment.ts";
 import { type LoadTime, type RunContext, totalTime, underLoad } from "./run-context.ts";
@@ -121,7 +121,7 @@ export async function warmUp(
     // A generator that fails does so in the first round as well, and is told there; what has ended does not get warm.
     failed ||= loaded === null || endOf(deployment) !== null;
     context.signal.throwIfAborted();
-    const { cpu } = used(before, await deployment.server.meter.read());
+    const { cpu } = usageBetween(before, await deployment.server.meter.read());
     const did = { cpu, wall: loaded?.output.wall ?? seconds, answers: loaded ? answersOf(loaded.output) : 0 };
     slices.get(deployment)?.push(did);
     return did;

@@ -16,15 +16,15 @@ export function merged(all: readonly Latencies[]): Latencies {
 }
 
 /** Found before: a run asks for the same percentiles of every round after each of its sessions. */
-const found = new WeakMap<Latencies, Map<number, number | null>>();
+const knownQuantiles = new WeakMap<Latencies, Map<number, number | null>>();
 
 /**
  * The latency that a share of the answers does not exceed, by the nearest rank (Hyndman & Fan 1996, type 1); null where
  * fewer than ten answers lie beyond it.
  */
 export function quantile(latencies: Latencies, share: number): number | null {
-  const known = found.get(latencies) ?? new Map<number, number | null>();
-  if (known.size === 0) found.set(latencies, known);
+  const known = knownQuantiles.get(latencies) ?? new Map<number, number | null>();
+  if (known.size === 0) knownQuantiles.set(latencies, known);
   const value = known.get(share);
   if (value !== undefined) return value;
   const fresh = nearestRank(latencies, share);

@@ -3,12 +3,12 @@ import type { Latency, Sample, Session, Variant } from "../model/sample.ts";
 import { quantile } from "./latencies.ts";
 
 /** Everything that there is to know about a metric, except how it is recorded. */
-interface About {
+interface MetricInfo {
   readonly name: MetricName;
   readonly unit: string;
   /** As the head of a column, for a server; of a command `inUnit` makes operations of its requests. */
   readonly label: string;
-  readonly words: Words;
+  readonly words: MetricWords;
   readonly better: "higher" | "lower";
   /** The loop in which it decides; in the other one, and where there is none, it informs. */
   readonly decides: Loop | null;
@@ -19,7 +19,7 @@ interface About {
 export type Loop = "closed" | "open";
 
 /** How people speak of a metric. */
-export interface Words {
+export interface MetricWords {
   /** "CPU per request +0.2 %" */
   readonly subject: string;
   /** "head needs 6 % more CPU per request" */
@@ -31,7 +31,7 @@ export interface Words {
 }
 
 /** How a metric's value is got; each answers null where the value could not be known. */
-export type RoundMetric = About & {
+export type RoundMetric = MetricInfo & {
   readonly per: "round";
   readonly value: (sample: Sample) => number | null;
   readonly percentile?: Percentile;
@@ -42,12 +42,12 @@ export interface Percentile {
   /** All of a session's, so that a stall in one round of many is seen; else those of each round, if they are enough. */
   readonly ofSession: boolean;
 }
-export type SessionMetric = About & {
+export type SessionMetric = MetricInfo & {
   readonly per: "session";
   readonly value: (session: Session, variant: Variant) => number | null;
 };
 /** One value per build, so there is no spread and no interval. */
-export type BuildMetric = About & { readonly per: "build" };
+export type BuildMetric = MetricInfo & { readonly per: "build" };
 export type Metric = RoundMetric | SessionMetric | BuildMetric;
 
 /** Every answer costs the server work, whether correct or not. */
@@ -74,7 +74,7 @@ function latency(
   subject: string,
   { decides, ofSession = false }: { readonly decides: "open" | null; readonly ofSession?: boolean },
 ): RoundMetric {
-  const words: Words = {
+  const words: MetricWords = {
     subject,
     verb: `gives ${subject}`,
     shrunk: "sooner",
@@ -92,7 +92,7 @@ function latency(
 /** A metric of which less is better and which decides nothing. */
 const informs = { better: "lower", decides: null, limitable: false } as const;
 
-function needs(subject: string, [shrunk, grown]: readonly [string, string]): Words {
+function needs(subject: string, [shrunk, grown]: readonly [string, string]): MetricWords {
   return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown] };
 }
 

@@ -79,7 +79,7 @@ async function contents(ids: readonly string[], repository: RemoteGit): Promise<
   await fetchBlobs(ids, repository);
   const sizes = await sizesOf(ids, repository);
   const texts = new Map<string, string>();
-  for (const some of portions(ids, sizes))
+  for (const some of batchesOf(ids, sizes))
     for (const [id, text] of await textsOf(some, sizes, repository)) texts.set(id, text);
   return texts;
 }
@@ -110,7 +110,10 @@ async function sizesOf(ids: readonly string[], repository: RemoteGit): Promise<R
 }
 
 /** Groups of blobs that fit into one answer; those that are too large are left out. */
-function* portions(ids: readonly string[], sizes: ReadonlyMap<string, number>): Generator<readonly string[]> {
+function* batchesOf(
+  ids: readonly string[],
+  sizes: ReadonlyMap<string, number>,
+): Generator<readonly string[]> {
   let some: string[] = [];
   let bytes = 0;
   for (const id of ids) {

@@ -68,10 +68,10 @@ export async function updateBranch<T>(
   const { clock, limitSeconds = LIMIT_SECONDS } = access;
   const until = clock.now() + limitSeconds;
   const left = () => until - clock.now();
-  const repository = await prepared(access, left);
+  const repository = await initRepository(access, left);
   let trouble = 0;
   for (let tries = 1; ; tries++) {
-    const outcome = await once(access, repository, make);
+    const outcome = await tryOnce(access, repository, make);
     if (!("kind" in outcome)) return { ...outcome, tries };
     if (outcome.kind === "refused") throw refusedBy(access, outcome, repository);
     trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
@@ -99,7 +99,7 @@ function refusedBy(
   return new DeliveryError(`${branch} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
 }
 
-async function prepared(
+async function initRepository(
   { folder, remote, branch, signal }: BranchAccess,
   left: () => number,
 ): Promise<RemoteGit> {
@@ -114,17 +114,17 @@ async function prepared(
 }
 
 /** One try. */
-async function once<T>(
+async function tryOnce<T>(
   access: BranchAccess,
   repository: RemoteGit,
   make: (tree: BranchTree) => Promise<Made<T>>,
 ): Promise<Omit<Updated<T>, "tries"> | Refusal> {
-  const tree = await fetched(access, repository);
+  const tree = await fetchBranch(access, repository);
   if ("kind" in tree) return tree;
   const made = await make(tree).catch(refusalIn);
   if ("kind" in made) return made;
   const { change, result } = made;
-  const commit = change && (await committed(change, tree, access, repository));
+  const commit = change && (await createCommit(change, tree, access, repository));
   if (commit === null) return { commit, result };
   const pushed = await repository.git([
     "push",
@@ -143,7 +143,7 @@ function refusalIn(error: unknown): Refusal {
 }
 
 /** The branch as it is now, without the contents of its files where the server can leave them out. */
-async function fetched({ branch }: BranchAccess, repository: RemoteGit): Promise<BranchTree | Refusal> {
+async function fetchBranch({ branch }: BranchAccess, repository: RemoteGit): Promise<BranchTree | Refusal> {
   const ref = `refs/heads/${branch}`;
   const listed = await repository.git(["ls-remote", "--refs", "origin", ref]);
   if (listed.code !== 0) return refusalOf(listed);
@@ -160,7 +160,7 @@ async function fetched({ branch }: BranchAccess, repository: RemoteGit): Promise
 const goneMeanwhile = (said: string): boolean => /couldn't find remote ref/i.test(said);
 
 /** The commit with the change on top of the tree; null where all is as it is wanted. */
-async function committed(
+async function createCommit(
   { files, message }: BranchChange,
   tree: BranchTree,
   { folder }: BranchAccess,
@@ -170,7 +170,7 @@ async function committed(
   const env = { GIT_INDEX_FILE: join(folder, "branch.index") };
   rmSync(env.GIT_INDEX_FILE, { force: true });
   if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
-  const ids = await written(files, folder, repository);
+  const ids = await writeBlobs(files, folder, repository);
   const entries = [...files.keys()].map((path) => {
     const id = ids.get(path);
     return id === undefined ? `0 ${"0".repeat(40)}\t${path}` : `100644 ${id}\t${path}`;
@@ -193,7 +193,7 @@ async function committed(
 }
 
 /** Puts the files into git's store, all in one go; the ids by path. */
-async function written(
+async function writeBlobs(
   files: BranchChange["files"],
   folder: string,
   repository: RemoteGit,

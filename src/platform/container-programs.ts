@@ -3,7 +3,7 @@ import { docker } from "./docker.ts";
 import { ELF } from "./elf.ts";
 
 /** Bytes; larger ones are left alone, since they are copied for each start. */
-const MOST = 64 * 1024 * 1024;
+const MOST_COPIED = 64 * 1024 * 1024;
 /** Of a tar, in bytes. */
 const BLOCK = 512;
 /** The most that may be said of a file before it, in bytes. */
@@ -20,7 +20,7 @@ export async function copyProgramOut(container: string, path: string, file: stri
   const take = (piece: Buffer) => {
     beginning = fits === null ? Buffer.concat([beginning, piece]) : piece;
     fits ??= beginsWithProgram(beginning);
-    if (fits) fits = written(out, beginning);
+    if (fits) fits = isWritten(out, beginning);
     return fits !== false;
   };
   const { code } = await docker(["cp", `${container}:${path}`, "-"], { take });
@@ -31,7 +31,7 @@ export async function copyProgramOut(container: string, path: string, file: stri
 }
 
 /** False where there is no room. */
-function written(out: number, piece: Buffer): boolean {
+function isWritten(out: number, piece: Buffer): boolean {
   try {
     return writeSync(out, piece) === piece.length;
   } catch {
@@ -53,7 +53,7 @@ export function beginsWithProgram(tar: Buffer): boolean | null {
     const header = tar.subarray(at, at + BLOCK);
     const size = Number.parseInt(header.toString("latin1", 124, 136), 8);
     const type = header.toString("latin1", 156, 157);
-    if (!(size <= MOST)) return false;
+    if (!(size <= MOST_COPIED)) return false;
     if (type !== "x" && type !== "g") {
       const content = tar.subarray(at + BLOCK, at + BLOCK + ELF.length);
       return (type === "0" || type === "\0") && size >= ELF.length && content.equals(ELF);

@@ -139,7 +139,9 @@ export async function containerLog(container: string): Promise<string> {
 }
 
 /** The engine's version, or null with why it does not answer. */
-export async function engine(): Promise<{ version: string } | { problem: "docker-missing" | "no-engine" }> {
+export async function engineVersion(): Promise<
+  { version: string } | { problem: "docker-missing" | "no-engine" }
+> {
   const answer = await docker(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
   if (answer.missing) return { problem: "docker-missing" };
   if (answer.code !== 0) return { problem: "no-engine" };

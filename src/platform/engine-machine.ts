@@ -3,7 +3,7 @@ import { docker } from "./docker.ts";
 import { run } from "./exec.ts";
 
 /** Where the engine runs that Docker's client talks to, by DOCKER_HOST or the context in use; null where it is this machine. */
-export async function engineElsewhere(): Promise<ServerMachine | null> {
+export async function remoteEngineMachine(): Promise<ServerMachine | null> {
   const endpoint = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
   const host = endpoint.code === 0 ? await hostOf(endpoint.stdout.trim()) : null;
   if (host === null) return null;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dockerEnvironment, strangersEnvironment } from "./environment.ts";
+import { allowedEnvironment, dockerEnvironment } from "./environment.ts";
 
 const OWN = {
   PATH: "/bin",
@@ -15,7 +15,7 @@ const OWN = {
 };
 
 test("builds and servers see what tools need, and what is added, and nothing else", () => {
-  assert.deepEqual(strangersEnvironment(OWN, { LOADGATE_RUN: "1" }), {
+  assert.deepEqual(allowedEnvironment(OWN, { LOADGATE_RUN: "1" }), {
     PATH: "/bin",
     HOME: "/home/a",
     LC_ALL: "C",

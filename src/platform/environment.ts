@@ -47,7 +47,7 @@ const ALLOWED = [
 const DOCKER = /^(DOCKER_|BUILDX_|BUILDKIT_|ACTIONS_(RUNTIME_TOKEN|RESULTS_URL|CACHE_URL|CACHE_SERVICE_V2)$)/;
 
 /** The environment for builds and servers of either side. */
-export function strangersEnvironment(
+export function allowedEnvironment(
   own: NodeJS.ProcessEnv,
   added: Readonly<Record<string, string>> = {},
 ): NodeJS.ProcessEnv {
@@ -60,5 +60,5 @@ export function strangersEnvironment(
 /** The environment for Docker's client. */
 export function dockerEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const docker = Object.entries(own).filter(([name]) => DOCKER.test(name));
-  return { ...strangersEnvironment(own), ...Object.fromEntries(docker), SOURCE_DATE_EPOCH: "0" };
+  return { ...allowedEnvironment(own), ...Object.fromEntries(docker), SOURCE_DATE_EPOCH: "0" };
 }

@@ -28,9 +28,9 @@ test("how a command ended, and what it said", LIMIT, async () => {
 test("a stranger may open its output again, and all of it is there", LIMIT, async () => {
   const script = sh("echo out > /dev/stdout; echo err > /dev/stderr; head -c 3000000 /dev/zero");
   assert.equal((await run(script)).stdout.length, 3_000_000, "the shell's own are sockets");
-  const done = await run(script, { stranger: true });
+  const done = await run(script, { untrusted: true });
   assert.deepEqual([done.code, done.stdout.length, done.stderr], [0, 3_000_004, "err\n"]);
-  assert.match(why(await run(["/no/such/program"], { stranger: true })), /not found or not executable/);
+  assert.match(why(await run(["/no/such/program"], { untrusted: true })), /not found or not executable/);
 });
 
 test("all of a long output is there when it ends", LIMIT, async () => {

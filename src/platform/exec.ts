@@ -22,7 +22,7 @@ export interface RunOptions {
   /** Ends the command, and makes `run` reject with the signal's reason. */
   readonly signal?: AbortSignal;
   /** Not a tool of ours: its output goes to pipes, as a shell's would, rather than to Node's sockets. */
-  readonly stranger?: boolean;
+  readonly untrusted?: boolean;
   /** Called with the child before anything else happens, e.g. to put it into a control group. */
   readonly started?: (child: ChildProcess) => void;
   /** Called for each piece of output, stdout and stderr alike. */
@@ -110,7 +110,7 @@ export async function run(argv: readonly string[], options: RunOptions = {}): Pr
 function spawned(argv: readonly string[], options: RunOptions) {
   const how = { cwd: options.cwd, env: options.env ?? process.env, detached: true };
   const stdin = options.input === undefined ? "ignore" : "pipe";
-  if (options.stranger) return spawnPiped(argv, how, stdin);
+  if (options.untrusted) return spawnPiped(argv, how, stdin);
   const [file, ...args] = argv as [string, ...string[]];
   const child = spawn(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
   return { child, stdout: child.stdout, stderr: child.stderr };

@@ -5,7 +5,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { releaseAbandoned, takeLease } from "./lease.ts";
+import { openRunResources, releaseAbandoned } from "./lease.ts";
 import { startTime } from "./proc.ts";
 
 const { TMPDIR } = process.env;
@@ -24,11 +24,11 @@ after(() => {
 /** The folder of a run whose process is no more. */
 function abandoned(
   name: string,
-  lease: string = JSON.stringify({ pid: 2 ** 22 + 1, started: "1", repository: null }),
+  resources: string = JSON.stringify({ pid: 2 ** 22 + 1, started: "1", repository: null }),
 ) {
   const folder = join(own, `loadgate-${name}`);
   mkdirSync(join(folder, "pids"), { recursive: true });
-  writeFileSync(join(folder, "lease.json"), lease);
+  writeFileSync(join(folder, "lease.json"), resources);
   return folder;
 }
 
@@ -39,16 +39,16 @@ async function daemon(environment: NodeJS.ProcessEnv): Promise<{ pid: number; en
 }
 
 test("a lease takes its folder with it, and whatever carries its sign", { timeout: 20_000 }, async () => {
-  const lease = takeLease(null);
-  assert.ok(existsSync(lease.folder));
-  const { ended } = await daemon({ ...lease.sign });
-  const working = spawn("sleep", ["100"], { detached: true, cwd: join(lease.folder, "pids"), env: {} });
+  const resources = openRunResources(null);
+  assert.ok(existsSync(resources.folder));
+  const { ended } = await daemon({ ...resources.marker });
+  const working = spawn("sleep", ["100"], { detached: true, cwd: join(resources.folder, "pids"), env: {} });
   const gone = once(working, "exit");
   const other = await daemon({ LOADGATE_RUN: "another" });
   assert.equal(await releaseAbandoned(), 0);
-  await lease[Symbol.asyncDispose]();
+  await resources[Symbol.asyncDispose]();
   await Promise.all([ended, gone]);
-  assert.ok(!existsSync(lease.folder));
+  assert.ok(!existsSync(resources.folder));
   assert.notEqual(startTime(other.pid), null);
   process.kill(other.pid, "SIGKILL");
 });
@@ -67,11 +67,11 @@ test("what a dead run left is taken away, its processes by group and by sign", {
 
 test("a process id that is used again is left alone", { timeout: 20_000 }, async () => {
   const folder = abandoned("reused");
-  const stranger = await daemon({});
-  writeFileSync(join(folder, "pids", String(stranger.pid)), "1");
+  const untrusted = await daemon({});
+  writeFileSync(join(folder, "pids", String(untrusted.pid)), "1");
   assert.equal(await releaseAbandoned(), 1);
-  assert.notEqual(startTime(stranger.pid), null);
-  process.kill(stranger.pid, "SIGKILL");
+  assert.notEqual(startTime(untrusted.pid), null);
+  process.kill(untrusted.pid, "SIGKILL");
 });
 
 test("what is not a lease of this user is left alone", { timeout: 20_000 }, async () => {

@@ -7,22 +7,22 @@ import { keepsTemporary } from "./debug.ts";
 import { ENGINE_FILES, emptyEngine, noteEngine } from "./engine-remains.ts";
 import { kill, run } from "./exec.ts";
 import { removeAbandonedPipes } from "./pipe.ts";
-import { processesSigned, processesWithin, startTime } from "./proc.ts";
+import { processesMarked, processesWithin, startTime } from "./proc.ts";
 
 const PREFIX = "loadgate-";
-const SIGN = "LOADGATE_RUN";
-const LEASE_FILE = "lease.json";
+const MARKER = "LOADGATE_RUN";
+const RUN_FILE = "lease.json";
 
 /**
  * Everything a run may leave behind is written down here before it is made, so that whoever comes after a run that was
  * killed (the next run, or the Action's post step) can take it away.
  */
-export interface Lease extends AsyncDisposable {
+export interface RunResources extends AsyncDisposable {
   readonly id: string;
   /** The run's one temporary folder. */
   readonly folder: string;
   /** In the environment of whatever is started: by it a process is found that left its group, a daemon for one. */
-  readonly sign: Readonly<Record<string, string>>;
+  readonly marker: Readonly<Record<string, string>>;
   /** Notes a process group that must not outlive the run. */
   readonly process: (pid: number) => void;
   /** Notes that the run is going to make images or containers. */
@@ -39,23 +39,23 @@ function temporaryFolder(): string {
   }
 }
 
-interface Note {
+interface RunNote {
   readonly pid: number;
   readonly started: string | null;
   readonly repository: string | null;
 }
 
 /** Takes a temporary folder for this run. `repository` is where worktrees will be registered. */
-export function takeLease(repository: string | null): Lease {
+export function openRunResources(repository: string | null): RunResources {
   const folder = temporaryFolder();
   const id = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
   mkdirSync(join(folder, "pids"));
-  const note: Note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync(join(folder, LEASE_FILE), JSON.stringify(note));
+  const note: RunNote = { pid: process.pid, started: startTime(process.pid), repository };
+  writeFileSync(join(folder, RUN_FILE), JSON.stringify(note));
   return {
     id,
     folder,
-    sign: { [SIGN]: id },
+    marker: { [MARKER]: id },
     process: (pid) => writeFileSync(join(folder, "pids", String(pid)), startTime(pid) ?? ""),
     engine: () => noteEngine(folder, process.env),
     [Symbol.asyncDispose]: () => release(folder, id, note, RESTART_SECONDS),
@@ -63,7 +63,7 @@ export function takeLease(repository: string | null): Lease {
 }
 
 /** A run whose process is gone, with what it left in its temporary folder. */
-export interface Abandoned {
+export interface AbandonedRun {
   readonly id: string;
   readonly folder: string;
 }
@@ -72,9 +72,11 @@ export interface Abandoned {
  * Cleans up after runs of this user whose process is gone; returns how many there were. `before` looks at each first, and may
  * fail: what cannot be saved must not stay either.
  */
-export async function releaseAbandoned(before: (abandoned: Abandoned) => void = () => {}): Promise<number> {
+export async function releaseAbandoned(
+  before: (abandoned: AbandonedRun) => void = () => {},
+): Promise<number> {
   let count = 0;
-  for (const name of listed(tmpdir())) {
+  for (const name of listFolder(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue;
     const folder = join(tmpdir(), name);
     const note = isOurs(folder) ? readNote(folder) : null;
@@ -98,9 +100,9 @@ function isOurs(folder: string): boolean {
   return uid !== undefined && uid === (process.getuid?.() ?? uid);
 }
 
-function readNote(folder: string): Note | null {
+function readNote(folder: string): RunNote | null {
   try {
-    return JSON.parse(readFileSync(join(folder, LEASE_FILE), "utf8")) as Note;
+    return JSON.parse(readFileSync(join(folder, RUN_FILE), "utf8")) as RunNote;
   } catch {
     return null;
   }
@@ -113,12 +115,12 @@ const RESTART_SECONDS = 15;
 const OLD_SECONDS = 7 * 86_400;
 
 function isOld(folder: string): boolean {
-  const { mtimeMs = 0 } = statSync(join(folder, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
+  const { mtimeMs = 0 } = statSync(join(folder, RUN_FILE), { throwIfNoEntry: false }) ?? {};
   return Date.now() - mtimeMs > OLD_SECONDS * 1000;
 }
 
-async function release(folder: string, id: string, note: Note, patience: number): Promise<void> {
-  for (const pid of listed(join(folder, "pids"))) {
+async function release(folder: string, id: string, note: RunNote, patience: number): Promise<void> {
+  for (const pid of listFolder(join(folder, "pids"))) {
     const started = readFileSync(join(folder, "pids", pid), "utf8");
     // A process id is used again; its start time tells whether it is still the one noted.
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
@@ -129,17 +131,17 @@ async function release(folder: string, id: string, note: Note, patience: number)
   if (keepsTemporary()) return keep(folder, empty);
   if (note.repository) await unlockWorktrees(note.repository, folder);
   // What is in an engine that does not answer, the next run takes away.
-  const kept = [LEASE_FILE, ...ENGINE_FILES];
+  const kept = [RUN_FILE, ...ENGINE_FILES];
   const gone = empty
     ? [folder]
-    : listed(folder).flatMap((name) => (kept.includes(name) ? [] : [join(folder, name)]));
+    : listFolder(folder).flatMap((name) => (kept.includes(name) ? [] : [join(folder, name)]));
   for (const path of gone) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
 }
 
 /** Without its note no later run takes it away; with something left in an engine, one has to. */
 function keep(folder: string, empty: boolean): void {
-  if (empty) rmSync(join(folder, LEASE_FILE), { force: true });
+  if (empty) rmSync(join(folder, RUN_FILE), { force: true });
   process.stderr.write(
     `LOADGATE_KEEP_TEMP: kept ${folder}; take it away with rm -r, then its checkouts with git worktree prune\n`,
   );
@@ -148,7 +150,7 @@ function keep(folder: string, empty: boolean): void {
 /** Ends what left its group, or was started too late to be noted. By its folder one is found that wipes its environment, as nginx does. */
 async function endStrays(id: string, folder: string): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const strays = [...processesSigned(`${SIGN}=${id}`), ...processesWithin(folder)];
+    const strays = [...processesMarked(`${MARKER}=${id}`), ...processesWithin(folder)];
     if (strays.length === 0) return;
     for (const pid of strays) kill(pid, "SIGKILL");
     // Looked for again: one may have been started meanwhile.
@@ -165,7 +167,7 @@ async function unlockWorktrees(repository: string, folder: string): Promise<void
       await run(["git", "-C", repository, "worktree", "unlock", path]);
 }
 
-function listed(folder: string): string[] {
+function listFolder(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { Server } from "node:net";
 import { test } from "node:test";
 import { UsageError } from "../errors.ts";
-import { takeMachine } from "./machine-turn.ts";
+import { lockMachine } from "./machine-turn.ts";
 
 const MODULE = JSON.stringify(new URL("./machine-turn.ts", import.meta.url).href);
 const never = new AbortController().signal;
@@ -15,8 +15,8 @@ const LIMIT = { timeout: 30_000 };
 /** A process that has the machine, and says so. */
 async function holder(): Promise<ChildProcess> {
   const code = `
-    const { takeMachine } = await import(${MODULE});
-    await takeMachine({ signal: new AbortController().signal, limitSeconds: 20, waits: () => {}, name: ${JSON.stringify(name)} });
+    const { lockMachine } = await import(${MODULE});
+    await lockMachine({ signal: new AbortController().signal, limitSeconds: 20, waits: () => {}, name: ${JSON.stringify(name)} });
     process.stdout.write("has it");
     setTimeout(() => {}, 60_000);
   `;
@@ -32,7 +32,7 @@ test("another run is waited for, by name, until it ends however it ends", LIMIT,
   try {
     const told: string[] = [];
     let taken = false;
-    const waiting = takeMachine({
+    const waiting = lockMachine({
       signal: never,
       limitSeconds: 20,
       waits: (who) => told.push(who),
@@ -56,7 +56,7 @@ test("no longer than the limit, and not at all where that is nothing", LIMIT, as
   try {
     for (const limitSeconds of [0, 0.2])
       await assert.rejects(
-        takeMachine({ signal: never, limitSeconds, waits: () => {}, name }),
+        lockMachine({ signal: never, limitSeconds, waits: () => {}, name }),
         /another run \(process \d+\) (still )?uses this machine.*--wait/,
       );
   } finally {
@@ -66,10 +66,10 @@ test("no longer than the limit, and not at all where that is nothing", LIMIT, as
 });
 
 test("an interruption ends the waiting", LIMIT, async () => {
-  await using _turn = await takeMachine({ signal: never, limitSeconds: 20, waits: () => {}, name });
+  await using _turn = await lockMachine({ signal: never, limitSeconds: 20, waits: () => {}, name });
   const abort = new AbortController();
   const waits = () => abort.abort(new Error("interrupted"));
-  await assert.rejects(takeMachine({ signal: abort.signal, limitSeconds: 20, waits, name }), /interrupted/);
+  await assert.rejects(lockMachine({ signal: abort.signal, limitSeconds: 20, waits, name }), /interrupted/);
 });
 
 test("a machine that refuses the socket is told at once, and not taken for another run", LIMIT, async (t) => {
@@ -79,7 +79,7 @@ test("a machine that refuses the socket is told at once, and not taken for anoth
     return this;
   });
   await assert.rejects(
-    takeMachine({ signal: never, limitSeconds: 5, waits: () => {}, name }),
+    lockMachine({ signal: never, limitSeconds: 5, waits: () => {}, name }),
     (error: Error) => {
       assert.ok(error instanceof UsageError);
       assert.match(error.message, /cannot be known \(listen EPERM.*\); run it where/);
@@ -90,7 +90,7 @@ test("a machine that refuses the socket is told at once, and not taken for anoth
 
 test("what was given back can be taken again at once", LIMIT, async () => {
   for (let time = 0; time < 3; time++)
-    await (await takeMachine({ signal: never, limitSeconds: 1, waits: () => {}, name }))[
+    await (await lockMachine({ signal: never, limitSeconds: 1, waits: () => {}, name }))[
       Symbol.asyncDispose
     ]();
 });

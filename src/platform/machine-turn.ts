@@ -5,9 +5,9 @@ import { UsageError } from "../errors.ts";
 const ANSWER_SECONDS = 1;
 
 /** In the kernel's own name space: it goes away with its process however that ends, and is nobody's file. */
-const NAME = "\0loadgate-run";
+const LOCK_NAME = "\0loadgate-run";
 
-export interface TurnOptions {
+export interface LockOptions {
   readonly signal: AbortSignal;
   /** How long another run is waited for. */
   readonly limitSeconds: number;
@@ -22,19 +22,19 @@ export interface TurnOptions {
  * would measure each other. Runs in containers with a network of their own do not see each other. Throws `UsageError` after
  * the limit, and where the machine does not let a turn be taken.
  */
-export async function takeMachine({
+export async function lockMachine({
   signal,
   limitSeconds,
   waits,
-  name = NAME,
-}: TurnOptions): Promise<AsyncDisposable> {
+  name = LOCK_NAME,
+}: LockOptions): Promise<AsyncDisposable> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), Math.max(limitSeconds, ANSWER_SECONDS) * 1000);
   const end = AbortSignal.any([signal, late.signal]);
   try {
     for (let holder = ""; ; ) {
       signal.throwIfAborted();
-      const taken = await take(name);
+      const taken = await tryLock(name);
       if (taken) return taken;
       holder = await holderUntil(name, end, (found) => {
         if (limitSeconds === 0) late.abort();
@@ -58,7 +58,7 @@ function refused({ message }: Error): string {
 }
 
 /** Null where somebody else has it. */
-function take(name: string): Promise<AsyncDisposable | null> {
+function tryLock(name: string): Promise<AsyncDisposable | null> {
   return new Promise((resolve, reject) => {
     const waiting = new Set<Socket>();
     const server = createServer((socket) => {

@@ -14,7 +14,7 @@ import {
 import { join } from "node:path";
 import { UsageError } from "../errors.ts";
 import { download } from "./download.ts";
-import { strangersEnvironment } from "./environment.ts";
+import { allowedEnvironment } from "./environment.ts";
 import { run, why } from "./exec.ts";
 import pins from "./pins.json" with { type: "json" };
 import { cacheFolder } from "./tools.ts";
@@ -26,7 +26,7 @@ export const OHA_VERSION = pins.oha.version;
 /** SHA-256 by the name of the release's file; null where it is not pinned yet. */
 type Hashes = Readonly<Record<string, string | null>>;
 
-export interface Installation {
+export interface OhaInstallation {
   /** Where one may be kept already; a new one comes into `bin` below the first. */
   readonly folders: readonly [string, ...string[]];
   readonly say: (text: string) => void;
@@ -38,7 +38,7 @@ export interface Installation {
 }
 
 /** An oha that an installation left: verified, or why it must not be run. */
-export type Kept =
+export type KeptOha =
   | { readonly path: string; readonly compiled: boolean }
   | { readonly wrong: string; readonly recorded: boolean };
 
@@ -48,7 +48,7 @@ const programIn = (folder: string) => join(folder, "bin", "oha");
 const recordIn = (folder: string) => join(folder, "bin", "oha.sha256");
 
 /** The oha that an installation left in a folder, looked over before it is run; null where there is none. */
-export function keptOha(folder: string, hashes: Hashes = pins.oha.sha256): Kept | null {
+export function keptOha(folder: string, hashes: Hashes = pins.oha.sha256): KeptOha | null {
   const path = programIn(folder);
   if (!isExecutable(path)) return null;
   const got = hashOf(path);
@@ -83,9 +83,9 @@ export function recordOha(folder: string): void {
  * Gets the pinned oha: a kept release, else the release where its hash is pinned and it can be had, else a kept one that was compiled, else
  * it is compiled. In this order, so that a program with its hash written beside it cannot pass for a release. Returns its path.
  */
-export async function installOha(options: Installation): Promise<string> {
+export async function installOha(options: OhaInstallation): Promise<string> {
   const { folders, say, signal, hashes } = options;
-  const good: Extract<Kept, { path: string }>[] = [];
+  const good: Extract<KeptOha, { path: string }>[] = [];
   for (const each of folders) {
     const kept = keptOha(each, hashes);
     if (kept === null) continue;
@@ -109,7 +109,7 @@ export async function installOha(options: Installation): Promise<string> {
 }
 
 /** Null once the release's file for this machine lies in the first folder, else why not. */
-async function tryRelease({ folders: [folder], env, ...options }: Installation): Promise<string | null> {
+async function tryRelease({ folders: [folder], env, ...options }: OhaInstallation): Promise<string | null> {
   const { hashes = pins.oha.sha256, silenceSeconds, signal } = options;
   const sha256 = pinnedIn(hashes);
   if (!sha256)
@@ -120,7 +120,7 @@ async function tryRelease({ folders: [folder], env, ...options }: Installation):
   try {
     const limits = { ...(silenceSeconds && { silenceSeconds }), ...(signal && { signal }) };
     await download({ url, file, sha256, ...limits });
-    const tried = await run([file, "--version"], { cwd: place, env: strangersEnvironment(env) });
+    const tried = await run([file, "--version"], { cwd: place, env: allowedEnvironment(env) });
     if (tried.code !== 0) return `the release does not run here: ${why(tried)}`;
     rmSync(recordIn(folder), { force: true });
     renameSync(file, programIn(folder));
@@ -137,11 +137,11 @@ async function tryRelease({ folders: [folder], env, ...options }: Installation):
  * its rust-toolchain.toml, outside of any container and with the job's tokens in its environment.
  */
 async function compile(
-  { folders: [folder], say, env, signal }: Installation,
+  { folders: [folder], say, env, signal }: OhaInstallation,
   problem: string,
 ): Promise<string> {
   const place = mkdtempSync(join(folder, "compile-"));
-  const apart = { cwd: place, env: strangersEnvironment({ RUSTUP_TOOLCHAIN: "stable", ...env }) };
+  const apart = { cwd: place, env: allowedEnvironment({ RUSTUP_TOOLCHAIN: "stable", ...env }) };
   try {
     const cargo = await run(["cargo", "--version"], apart);
     if (cargo.code !== 0) throw missing(`${problem}) and cannot be compiled (cargo: ${why(cargo)}`);

@@ -8,20 +8,20 @@ export function pinned(cpus: readonly number[], command: Command): Command {
 }
 
 /** A command that is scheduled in batches, SCHED_BATCH of sched(7): one that wakes up waits for its turn, and breaks into nobody's. */
-export function batched(command: Command): Command {
+export function withSchedBatch(command: Command): Command {
   return ["chrt", "--batch", "0", ...command];
 }
 
 let allowed: Promise<boolean> | undefined;
 
 /** Whether this machine has processes scheduled in batches. */
-export function canBatch(): Promise<boolean> {
-  allowed ??= run(batched(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0);
+export function canSchedBatch(): Promise<boolean> {
+  allowed ??= run(withSchedBatch(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0);
   return allowed;
 }
 
 /** Has a process that was started by others, and what it started, scheduled in batches, if we may. */
-export async function batch(pid: number): Promise<void> {
+export async function setSchedBatch(pid: number): Promise<void> {
   const done = new Set<number>();
   // A second time for what was forked meanwhile; what is forked after that is scheduled as its parent is.
   for (let pass = 0; pass < 2; pass += 1) {
@@ -33,7 +33,7 @@ export async function batch(pid: number): Promise<void> {
 }
 
 /** Moves this process, all its threads, to these CPUs until it is disposed of. */
-export async function keepTo(cpus: readonly number[]): Promise<AsyncDisposable> {
+export async function pinThisProcess(cpus: readonly number[]): Promise<AsyncDisposable> {
   const before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
   const move = (list: string) =>
     run(["taskset", "--all-tasks", "--cpu-list", "--pid", list, String(process.pid)], { timeoutSeconds: 5 });

@@ -13,7 +13,7 @@ import {
   descendants,
   passiveOpens,
   peakResident,
-  processesSigned,
+  processesMarked,
   processesWithin,
   startTime,
   threads,
@@ -54,13 +54,13 @@ test("a process by its start, its descendants and the sign it carries", async ()
   assert.match(startTime(pid) ?? "", /^\d+$/);
   assert.ok(descendants(process.pid).includes(pid));
   // It carries its sign from its exec on, which comes a moment after its start.
-  for (let i = 0; i < 50 && processesSigned(sign).length === 0; i += 1)
+  for (let i = 0; i < 50 && processesMarked(sign).length === 0; i += 1)
     await new Promise((r) => setTimeout(r, 20));
-  assert.deepEqual(processesSigned(sign), [pid]);
+  assert.deepEqual(processesMarked(sign), [pid]);
   child.kill("SIGKILL");
   await once(child, "exit");
   assert.equal(startTime(pid), null);
-  assert.deepEqual(processesSigned(sign), []);
+  assert.deepEqual(processesMarked(sign), []);
 });
 
 test("a process by the folder that it works in, and nobody's terminal", { timeout: 20_000 }, async () => {

@@ -41,7 +41,7 @@ export function descendants(pid: number): number[] {
 }
 
 /** Processes other than this one that have this setting (`NAME=value`) in the environment they were started with. */
-export function processesSigned(setting: string): number[] {
+export function processesMarked(setting: string): number[] {
   return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
 }
 

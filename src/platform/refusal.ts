@@ -9,7 +9,7 @@ export type Refusal =
   /** It will say the same again. `todo` is what to do about it. */
   | { readonly kind: "refused"; readonly said: string; readonly todo: string };
 
-const RACE =
+const RACES =
   /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|reference already exists|failed to update ref|incorrect old value|stale info/;
 
 /** What a remote says for good, most telling first; what is not among it may pass. */
@@ -43,7 +43,7 @@ export function refusalOf(finished: Finished): Refusal {
   const all = `${finished.stdout}\n${finished.stderr}`;
   for (const [pattern, todo] of FOR_GOOD.slice(0, 2))
     if (pattern.test(all)) return { kind: "refused", said, todo };
-  if (RACE.test(all)) return { kind: "race" };
+  if (RACES.test(all)) return { kind: "race" };
   for (const [pattern, todo] of FOR_GOOD) if (pattern.test(all)) return { kind: "refused", said, todo };
   return { kind: "trouble", said };
 }

@@ -1,7 +1,7 @@
 import { RunError } from "../errors.ts";
 import { ensureImage, removeContainer } from "./docker.ts";
 import { dockerEnvironment } from "./environment.ts";
-import { type Running, start } from "./running.ts";
+import { type BackgroundProcess, startProcess } from "./running.ts";
 
 /** Reads files of the kernel (/proc, /sys/fs/cgroup) on the machine of an engine; what is not there is left out. */
 export interface RemoteFiles extends AsyncDisposable {
@@ -22,7 +22,7 @@ export async function remoteFiles(
   { name, run, signal }: { readonly name: string; readonly run: string; readonly signal: AbortSignal },
 ): Promise<RemoteFiles> {
   await ensureImage(image, signal);
-  const reader = await start(
+  const reader = await startProcess(
     [
       ...["docker", "run", "--rm", "--interactive", "--name", name, "--label", `loadgate.run=${run}`],
       ...["--pid", "host", "--cgroupns", "host", "--network", "none", "--read-only"],
@@ -54,7 +54,7 @@ export async function remoteFiles(
 }
 
 /** Asks for files one question at a time. */
-function answering({ child, stdout }: Running) {
+function answering({ child, stdout }: BackgroundProcess) {
   let text = "";
   let heard = () => {};
   const decoder = new TextDecoder();

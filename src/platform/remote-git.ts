@@ -47,7 +47,7 @@ export interface GitOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export interface Bounds {
+export interface TimeLimits {
   /** Seconds that are left for everything. */
   readonly left: () => number;
   readonly signal?: AbortSignal | undefined;
@@ -59,7 +59,7 @@ const LONGEST = 120;
 /** A transfer that is slower than this many bytes per second for so many seconds is given up. */
 const SLOWEST = { bytes: 100, seconds: 30 };
 
-export function remoteGit(remote: Remote, gitDir: string, { left, signal }: Bounds): RemoteGit {
+export function remoteGit(remote: Remote, gitDir: string, { left, signal }: TimeLimits): RemoteGit {
   const secrets = secretsOf(remote);
   const redact = (text: string) =>
     secrets

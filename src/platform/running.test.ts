@@ -2,16 +2,16 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { test } from "node:test";
 import { readText } from "./proc.ts";
-import { type Running, start } from "./running.ts";
+import { type BackgroundProcess, startProcess } from "./running.ts";
 
 const LIMIT = { timeout: 20_000 };
 const sh = (script: string) => ["sh", "-c", script];
-async function ended(running: Running): Promise<void> {
+async function ended(running: BackgroundProcess): Promise<void> {
   if (!running.ended()) await once(running.child, "exit");
 }
 
 test("what was started ends with its disposal, even where it does not want to", LIMIT, async () => {
-  const running = await start(sh("trap '' TERM; echo up; sleep 100 & wait; sleep 100"), {
+  const running = await startProcess(sh("trap '' TERM; echo up; sleep 100 & wait; sleep 100"), {
     env: process.env,
     graceSeconds: 0.2,
   });
@@ -19,11 +19,11 @@ test("what was started ends with its disposal, even where it does not want to", 
   assert.equal(running.ended(), null);
   await running[Symbol.asyncDispose]();
   assert.equal(running.ended()?.signal, "SIGKILL");
-  await assert.rejects(start(["/no/such/program"], { env: {} }), /ENOENT/);
+  await assert.rejects(startProcess(["/no/such/program"], { env: {} }), /ENOENT/);
 });
 
 test("a server may open its output again, as images link their log files to it", LIMIT, async () => {
-  await using running = await start(sh("echo one > /dev/stdout; echo two > /dev/stderr"), {
+  await using running = await startProcess(sh("echo one > /dev/stdout; echo two > /dev/stderr"), {
     env: process.env,
   });
   await ended(running);
@@ -36,7 +36,7 @@ test("a server that logs more than is read waits", LIMIT, async () => {
   const more = `const line = "x".repeat(1 << 20);
     process.title = "logs";
     for (let count = 0; count < 200; count += 1) require("node:fs").writeSync(1, line);`;
-  await using running = await start([process.execPath, "-e", more], { env: process.env });
+  await using running = await startProcess([process.execPath, "-e", more], { env: process.env });
   running.stdout.pause();
   // Nothing but a write that cannot go on makes it sleep once it has its title.
   const waits = () => /^\d+ \(logs\) S/.test(readText(`/proc/${running.pid}/stat`) ?? "");

@@ -7,7 +7,7 @@ import { spawnPiped } from "./pipe.ts";
 import { keepTail } from "./tail.ts";
 
 /** A command that goes on while we do other things. */
-export interface Running extends AsyncDisposable {
+export interface BackgroundProcess extends AsyncDisposable {
   readonly pid: number;
   readonly child: ChildProcess;
   readonly stdout: Readable;
@@ -28,14 +28,17 @@ export interface StartOptions {
 }
 
 /** The most that is kept of the output, in bytes; the end is what matters. */
-const KEPT = 64 * 1024;
+const KEPT_BYTES = 64 * 1024;
 
 /** Starts a command that runs until it is disposed of: SIGTERM, then SIGKILL, to its whole process group. */
-export async function start(argv: readonly string[], options: StartOptions): Promise<Running> {
+export async function startProcess(
+  argv: readonly string[],
+  options: StartOptions,
+): Promise<BackgroundProcess> {
   const how = { cwd: options.cwd, env: options.env, detached: true };
   const debugEnd = debugProgram(argv, options.cwd);
   const { child, stdout, stderr } = spawnPiped(argv, how, options.input ? "pipe" : "ignore");
-  const log = keepTail(KEPT);
+  const log = keepTail(KEPT_BYTES);
   for (const stream of [stdout, stderr]) stream.on("data", log.add);
   const silence = () => {
     stdout.destroy();

@@ -6,7 +6,7 @@ import { git, mustGit, type Repository } from "./git.ts";
 
 export interface WorktreeOptions {
   /** Added to the environment, in which filters of the repository run too. */
-  readonly sign: Readonly<Record<string, string>>;
+  readonly marker: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }
 
@@ -78,7 +78,7 @@ async function addAlone(
   { top }: Repository,
   commit: string,
   folder: string,
-  { sign, signal }: WorktreeOptions,
+  { marker: sign, signal }: WorktreeOptions,
 ): Promise<AsyncDisposable> {
   const argv = ["worktree", "add", "--detach", "--force", folder, commit];
   await mustGit(top, argv, { env: sign, signal }).catch((error: Error) => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { annotations, SHOWN } from "./annotations.ts";
+import { annotations, MOST_ANNOTATIONS } from "./annotations.ts";
 import { sketchedRun } from "./fixture.ts";
 
 const place = (scenario: string) => ({ file: "loadgate.yml", line: scenario.length });
@@ -27,13 +27,13 @@ test("a case that is not decided is a warning, without a place where there is no
 });
 
 test("of more than GitHub shows, the last says how many there are", () => {
-  const sketches = Array.from({ length: SHOWN + 3 }, (_, n) => ({
+  const sketches = Array.from({ length: MOST_ANNOTATIONS + 3 }, (_, n) => ({
     scenario: `s${n}`,
     speed: -0.3,
     cpu: 0.3,
   }));
   const told = annotations(sketchedRun(sketches), place);
-  assert.equal(told.length, SHOWN);
+  assert.equal(told.length, MOST_ANNOTATIONS);
   assert.match(told.at(-1)?.message ?? "", / 3 more like this: see the summary\.$/);
   assert.doesNotMatch(told[0]?.message ?? "", /more like this/);
 });

@@ -3,11 +3,11 @@ import { plainLine } from "../text/escape.ts";
 import { inShort } from "./headline.ts";
 import { predicate } from "./words.ts";
 
-export type Level = "error" | "warning" | "notice";
+export type AnnotationLevel = "error" | "warning" | "notice";
 
 /** A remark that GitHub shows beside a line of a changed file, and on the run's page. */
 export interface Annotation {
-  readonly level: Level;
+  readonly level: AnnotationLevel;
   readonly title: string;
   readonly message: string;
   /** Absent where the scenario's place is not known. */
@@ -15,12 +15,12 @@ export interface Annotation {
   readonly line?: number;
 }
 
-export interface Place {
+export interface SourceLine {
   readonly file: string;
   readonly line: number;
 }
 
-const LEVELS: Readonly<Record<Verdict, Level | null>> = {
+const LEVELS: Readonly<Record<Verdict, AnnotationLevel | null>> = {
   regression: "error",
   invalid: "warning",
   inconclusive: "warning",
@@ -29,20 +29,28 @@ const LEVELS: Readonly<Record<Verdict, Level | null>> = {
 };
 
 /** GitHub shows so many of each level and step, and drops the rest without a word. */
-export const SHOWN = 10;
+export const MOST_ANNOTATIONS = 10;
 
 /** One annotation for each case that has something to tell, at the place of its scenario. */
-export function annotations(results: Results, placeOf: (scenario: string) => Place | null): Annotation[] {
+export function annotations(
+  results: Results,
+  placeOf: (scenario: string) => SourceLine | null,
+): Annotation[] {
   return (["error", "warning", "notice"] as const).flatMap((level) => {
     const cases = results.cases.filter(({ verdict }) => LEVELS[verdict] === level);
-    return cases.slice(0, SHOWN).map((result, index) => {
-      const left = index === SHOWN - 1 ? cases.length - SHOWN : 0;
+    return cases.slice(0, MOST_ANNOTATIONS).map((result, index) => {
+      const left = index === MOST_ANNOTATIONS - 1 ? cases.length - MOST_ANNOTATIONS : 0;
       return annotation(level, result, placeOf(result.scenario), left);
     });
   });
 }
 
-function annotation(level: Level, result: CaseResult, place: Place | null, left: number): Annotation {
+function annotation(
+  level: AnnotationLevel,
+  result: CaseResult,
+  place: SourceLine | null,
+  left: number,
+): Annotation {
   const more = left > 0 ? ` ${left} more like this: see the summary.` : "";
   return {
     level,

@@ -35,7 +35,7 @@ const DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100
 /** The share of the points that may lie beyond the edges, so that one wild round does not flatten the others. */
 const WILD = 0.03;
 
-function quantile(sorted: readonly number[], share: number): number[] {
+function quantileOf(sorted: readonly number[], share: number): number[] {
   const at = sorted[Math.round(share * (sorted.length - 1))];
   return at === undefined ? [] : [at];
 }
@@ -52,7 +52,7 @@ export function axisFor(
   bottom: number,
 ): Axis {
   const logs = points.map(Math.log).toSorted((a, b) => a - b);
-  const wanted = [...must.map(Math.log), ...quantile(logs, WILD), ...quantile(logs, 1 - WILD), 0];
+  const wanted = [...must.map(Math.log), ...quantileOf(logs, WILD), ...quantileOf(logs, 1 - WILD), 0];
   const seen = wanted.map((log) => Math.min(WIDEST, Math.max(-WIDEST, log)));
   const pad = (Math.max(...seen) - Math.min(...seen)) * 0.07;
   const [low, high] = [Math.min(...seen) - pad, Math.max(...seen) + pad];

@@ -13,7 +13,7 @@ export function checkText(report: CheckReport): string {
       `${report.config}: ${count}, about ${report.predictedMinutes.toFixed(1)} minutes, builds on top`,
       ...report.cases.map(
         ({ id, threshold, smallest }) =>
-          `  ${id.padEnd(width)}  threshold ${share(threshold)}; ${shows(smallest)}`,
+          `  ${id.padEnd(width)}  threshold ${share(threshold)}; ${canShow(smallest)}`,
       ),
       ...(report.cases.every(({ smallest }) => smallest === null)
         ? ["  (what each case can show is known after a first run on this machine)"]
@@ -33,7 +33,7 @@ export function checkText(report: CheckReport): string {
   return `${filled.join("\n\n")}\n`;
 }
 
-function shows(smallest: number | null): string {
+function canShow(smallest: number | null): string {
   return smallest === null
     ? "what it can show is not known yet"
     : `can show a change of about ${share(Number(smallest.toPrecision(2)))}`;

@@ -28,7 +28,7 @@ export function flameSection(profile: CaseProfile | NoProfile): string {
     `<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Flame graph of head; the table below says the same in numbers">`,
     ...frames.map((frame) => frameSvg(frame, root, height)),
     "</svg></div>",
-    movedTable(profile),
+    functionsTable(profile),
   ].join("\n");
 }
 
@@ -63,17 +63,17 @@ function frameSvg({ frame, x, width, row }: Placed, root: Frame, height: number)
     letters < 3
       ? ""
       : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}…` : frame.name)}</text>`;
-  const box = `<rect class="${colour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`;
+  const box = `<rect class="${frameColour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`;
   return `<g>${box}${text}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
 }
 
-function colour({ base, head }: Frame, root: Frame): string {
+function frameColour({ base, head }: Frame, root: Frame): string {
   const share = (head - base) / root.head;
   const step = STEPS.filter((from) => Math.abs(share) >= from).length;
   return step === 0 ? "f0" : `${share > 0 ? "hot" : "cool"}${step}`;
 }
 
-function movedTable({ base, head }: CaseProfile): string {
+function functionsTable({ base, head }: CaseProfile): string {
   const rows = movedMost(base, head, MOST_MOVED).map((own) => {
     const change = own.head - own.base;
     const sign = change > 0 ? "+" : "−";

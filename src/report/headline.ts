@@ -4,9 +4,9 @@ import { share } from "../text/format.ts";
 import { explainSkip } from "./messages.ts";
 import { carrying, caught, leansTo, predicate, size, verdictWords } from "./words.ts";
 
-const named = (result: CaseResult) => plainLine(result.id);
+const caseName = (result: CaseResult) => plainLine(result.id);
 
-function counted(some: readonly unknown[], results: Results): string {
+function countOfCases(some: readonly unknown[], results: Results): string {
   const total = results.cases.length;
   if (some.length < total) return `${some.length} of ${total} cases`;
   return total === 2 ? "Both cases" : `All ${total} cases`;
@@ -26,16 +26,16 @@ function kind(cases: readonly CaseResult[], verdict: "regression" | "improvement
   return first.size === 1 && first.has("cpu") ? cpu : speed;
 }
 
-function moved(
+function changedHeadline(
   results: Results,
   cases: readonly CaseResult[],
   verdict: "regression" | "improvement",
 ): string {
   const first = foremost(cases, verdict);
-  const what = `${counted(cases, results)} ${kind(cases, verdict)}`;
+  const what = `${countOfCases(cases, results)} ${kind(cases, verdict)}`;
   if (first === undefined) return what;
   const label = cases.length === 1 ? ":" : verdict === "regression" ? "; worst:" : "; most:";
-  return `${what}${label} ${named(first)} ${predicate(first)}`;
+  return `${what}${label} ${caseName(first)} ${predicate(first)}`;
 }
 
 function headOnly(result: CaseResult): boolean {
@@ -45,32 +45,33 @@ function headOnly(result: CaseResult): boolean {
 function invalid(results: Results, cases: readonly CaseResult[]): string {
   const first = cases.find(headOnly) ?? cases[0];
   if (first === undefined) return "Invalid: nothing could be measured";
-  const count = results.cases.length === 1 ? "Invalid" : `${counted(cases, results)} invalid`;
+  const count = results.cases.length === 1 ? "Invalid" : `${countOfCases(cases, results)} invalid`;
   const where = headOnly(first) ? ", head fails where base does not" : "";
-  return `${count}${where}: ${named(first)} ${predicate(first)}`;
+  return `${count}${where}: ${caseName(first)} ${predicate(first)}`;
 }
 
 function undecided(results: Results, cases: readonly CaseResult[]): string {
   const [first] = cases;
   if (first === undefined) return "Undecided: nothing was measured";
-  if (results.cases.length === 1) return `${named(first)} ${predicate(first)}`;
+  if (results.cases.length === 1) return `${caseName(first)} ${predicate(first)}`;
   for (const [way, words] of [
     ["worse", "probably slower"],
     ["better", "probably faster"],
   ] as const) {
     const leaning = cases.filter((result) => leansTo(result) === way);
     const [one] = leaning;
-    if (one) return `${counted(leaning, results)} ${words}: ${listed(leaning)}`;
+    if (one) return `${countOfCases(leaning, results)} ${words}: ${caseList(leaning)}`;
   }
   const others = cases.length === results.cases.length ? "" : "; none of the others is slower";
   const seen = cases.filter((result) => caught(result) !== "");
-  if (seen.length < cases.length) return `${counted(cases, results)} undecided: ${listed(cases)}${others}`;
+  if (seen.length < cases.length)
+    return `${countOfCases(cases, results)} undecided: ${caseList(cases)}${others}`;
   const least = seen.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0] as CaseResult;
   return `No change seen: ${caught(least)} in ${results.cases.length === cases.length ? "every case" : `each of ${cases.length} undecided cases`}`;
 }
 
-function listed(cases: readonly CaseResult[]): string {
-  return `${cases.slice(0, 3).map(named).join(", ")}${cases.length > 3 ? ", …" : ""}`;
+function caseList(cases: readonly CaseResult[]): string {
+  return `${cases.slice(0, 3).map(caseName).join(", ")}${cases.length > 3 ? ", …" : ""}`;
 }
 
 function unchanged(results: Results): string {
@@ -84,7 +85,7 @@ function unchanged(results: Results): string {
   const largest = Math.max(...results.cases.map((result) => result.threshold));
   const where =
     results.cases.length === 1
-      ? named(results.cases[0] as CaseResult)
+      ? caseName(results.cases[0] as CaseResult)
       : `any of ${results.cases.length} cases`;
   return `No change larger than ${share(largest)} in ${where}`;
 }
@@ -95,8 +96,8 @@ function verdictOf(results: Results): string {
   switch (results.verdict) {
     case "regression":
     case "improvement":
-      if (results.cases.length === 1 && only !== undefined) return `${named(only)} ${predicate(only)}`;
-      return moved(results, cases, results.verdict);
+      if (results.cases.length === 1 && only !== undefined) return `${caseName(only)} ${predicate(only)}`;
+      return changedHeadline(results, cases, results.verdict);
     case "invalid":
       return invalid(results, cases);
     case "inconclusive":

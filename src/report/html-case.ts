@@ -19,14 +19,14 @@ export function changeCell(metric: MetricResult | undefined): string {
 }
 
 /** "Head is 6 % slower", but "This case gave no usable numbers". */
-function sentence(result: CaseResult): string {
+function caseSentence(result: CaseResult): string {
   const moved = result.verdict === "regression" || result.verdict === "improvement";
   return `${moved ? "Head" : "This case"} ${predicate(result)}.`;
 }
 
 const ROLES = { true: "decides", false: "not judged" } as const;
 
-function panel(result: CaseResult, name: MetricName, id: string): string {
+function picturePanel(result: CaseResult, name: MetricName, id: string): string {
   const metric = result.metrics.find((m) => m.name === name);
   const drawn = picture(result, name, `${id}-${name}`);
   if (metric === undefined || drawn === null) return "";
@@ -55,7 +55,7 @@ function reasons(result: CaseResult): string {
   return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
 }
 
-function logs(result: CaseResult, results: Results): string {
+function logSections(result: CaseResult, results: Results): string {
   return logsOf(result, results)
     .map((log) => `<h3>${html(log.title)}</h3>\n<pre>${html(log.text)}</pre>`)
     .join("\n");
@@ -64,13 +64,13 @@ function logs(result: CaseResult, results: Results): string {
 /** One case: what it says, its pictures, its numbers. */
 export function caseSection(result: CaseResult, results: Results, id: string): string {
   const pictured = deciding(result.rate === undefined ? "closed" : "open");
-  const panels = pictured.map(({ name }) => panel(result, name, id)).filter((part) => part !== "");
+  const panels = pictured.map(({ name }) => picturePanel(result, name, id)).filter((part) => part !== "");
   return [
     `<section class="case" id="${id}">`,
     `<header><h2>${html(result.id)}</h2>${badge(result.verdict, verdictWords(result))}</header>`,
-    `<p>${htmlProse(sentence(result))}</p>`,
+    `<p>${htmlProse(caseSentence(result))}</p>`,
     reasons(result),
-    logs(result, results),
+    logSections(result, results),
     panels.length === 0 ? "" : `<div class="panels">\n${panels.join("\n")}\n</div>`,
     metricsTable(result),
     "</section>",

@@ -30,7 +30,7 @@ function opening(results: Results): string {
 /** What only informs has no room on a narrow screen. */
 const hidden = ({ decides }: MetricColumn) => (decides ? [] : ["wide"]);
 
-function cell(result: CaseResult, column: MetricColumn): string {
+function metricCell(result: CaseResult, column: MetricColumn): string {
   const metric = result.metrics.find((m) => m.name === column.name);
   const unjudged = metric !== undefined && metric.ratio !== null && !metric.gates;
   const classes = [...hidden(column), ...(unjudged ? ["unjudged"] : [])];
@@ -44,7 +44,7 @@ function overview(results: Results, ids: readonly string[]): string {
   const columns = metricColumns(results.cases);
   const rows = results.cases.map((result, i) => {
     const name = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result.verdict, verdictWords(result))}</small></th>`;
-    return `<tr>${name}${columns.map((column) => cell(result, column)).join("")}</tr>`;
+    return `<tr>${name}${columns.map((column) => metricCell(result, column)).join("")}</tr>`;
   });
   const heads = columns.map((column) => `<th scope="col"${classOf(hidden(column))}>${column.title}</th>`);
   return [

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inert } from "./inert.ts";
+import { escapeWorkflowCommands } from "./inert.ts";
 
 test("nothing in the text is a command of the runner", () => {
   for (const command of [
@@ -10,12 +10,12 @@ test("nothing in the text is a command of the runner", () => {
     "a\r::error::x",
     "a\n::error::x",
   ])
-    assert.doesNotMatch(inert(command), /^[^\w]*::/m);
-  assert.doesNotMatch(inert("text ##[error]x"), /##\[/);
+    assert.doesNotMatch(escapeWorkflowCommands(command), /^[^\w]*::/m);
+  assert.doesNotMatch(escapeWorkflowCommands("text ##[error]x"), /##\[/);
 });
 
 test("other text stays as it is", () => {
   for (const text of ["std::vector", "listening on [::]:80", "a: b\n# c\n", "## [1.0]", ""]) {
-    assert.equal(inert(text), text);
+    assert.equal(escapeWorkflowCommands(text), text);
   }
 });

@@ -6,10 +6,10 @@ import { CAVEATS, environment, type Fact, method, revisions } from "./facts.ts";
 import { logsOf } from "./logs.ts";
 import { folded, list, preformatted, table } from "./markdown-syntax.ts";
 import { metricLabel } from "./metric-label.ts";
-import { SIGNS } from "./signs.ts";
+import { VERDICT_EMOJI } from "./signs.ts";
 import { furtherFindings, predicate, strictness, verdictWords } from "./words.ts";
 
-function cell(result: CaseResult, { name, decides }: MetricColumn): string {
+function metricCell(result: CaseResult, { name, decides }: MetricColumn): string {
   const metric = result.metrics.find((m) => m.name === name);
   if (metric === undefined || metric.ratio === null) return "–";
   if (!metric.gates) return decides ? `${change(metric)}, not judged` : change(metric);
@@ -23,8 +23,8 @@ export function casesTable(cases: readonly CaseResult[], accepted: ReadonlySet<s
     const verdict = accepted.has(result.id) ? "accepted" : result.verdict;
     return [
       markdownCode(result.id),
-      `${SIGNS[verdict]} ${verdict === "accepted" ? verdict : verdictWords(result)}`,
-      ...columns.map((column) => cell(result, column)),
+      `${VERDICT_EMOJI[verdict]} ${verdict === "accepted" ? verdict : verdictWords(result)}`,
+      ...columns.map((column) => metricCell(result, column)),
     ];
   });
   const titles = ["Case", "Verdict", ...columns.map(({ title }) => title)];
@@ -38,7 +38,10 @@ export function casesTable(cases: readonly CaseResult[], accepted: ReadonlySet<s
 export function undecidedSentences(cases: readonly CaseResult[]): string[] {
   return cases
     .filter(({ verdict }) => verdict === "invalid" || verdict === "inconclusive")
-    .map((result) => `${SIGNS[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`);
+    .map(
+      (result) =>
+        `${VERDICT_EMOJI[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`,
+    );
 }
 
 /** The ends of the logs of what failed. */

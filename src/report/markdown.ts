@@ -12,14 +12,14 @@ import {
 } from "./markdown-parts.ts";
 import { folded, list, sized } from "./markdown-syntax.ts";
 import { explainNotice } from "./messages.ts";
-import { movedCases, movedTable } from "./moved.ts";
-import { SIGNS } from "./signs.ts";
+import { changedCases, changedTable } from "./moved.ts";
+import { VERDICT_EMOJI } from "./signs.ts";
 
 /** A step summary takes 1 MiB; some of it is left for what the workflow writes itself. */
 export const STEP_SUMMARY_BYTES = 1_000_000;
 
 /** What a comment knows beyond the results. All of it is Markdown already. */
-export interface Framing {
+export interface CommentParts {
   /** Before and after everything, whatever does not fit. */
   readonly before?: string;
   readonly after?: string;
@@ -42,7 +42,7 @@ export function openingOf(
   words = headline(results),
 ): string {
   const notices = results.notices.map((notice) => ` · ⚠️ ${markdown(explainNotice(notice))}`).join("");
-  return `${SIGNS[verdict]} **${markdown(words)}**${notices}`;
+  return `${VERDICT_EMOJI[verdict]} **${markdown(words)}**${notices}`;
 }
 
 const ORDER: readonly Verdict[] = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
@@ -54,9 +54,9 @@ const IN_SIGHT = 10;
 const join = (parts: readonly string[]) => parts.filter((part) => part !== "").join("\n\n");
 
 /** What has to be read: of so many cases, worst first. */
-function relevant(results: Results, framing: Framing, most: number): string {
+function relevant(results: Results, framing: CommentParts, most: number): string {
   const accepted = framing.accepted ?? new Set<string>();
-  const moved = movedCases(results);
+  const moved = changedCases(results);
   const worstFirst = results.cases.toSorted((a, b) => rank(a) - rank(b));
   const sentences = saysAll(results) ? [] : undecidedSentences(worstFirst);
   const shown = Math.min(IN_SIGHT, most);
@@ -64,7 +64,7 @@ function relevant(results: Results, framing: Framing, most: number): string {
   return join([
     framing.opening ?? openingOf(results),
     ...(framing.remarks ?? []),
-    movedTable(moved.slice(0, most), accepted),
+    changedTable(moved.slice(0, most), accepted),
     list(sentences.slice(0, shown)),
     left === 0
       ? ""
@@ -76,7 +76,11 @@ function relevant(results: Results, framing: Framing, most: number): string {
  * The report for a step summary or a comment: what moved, then everything else folded. What does not fit is left out by whole
  * parts, and the relevant cases by halves; a table is never cut inside.
  */
-export function markdownReport(results: Results, limit = STEP_SUMMARY_BYTES, framing: Framing = {}): string {
+export function markdownReport(
+  results: Results,
+  limit = STEP_SUMMARY_BYTES,
+  framing: CommentParts = {},
+): string {
   const { before = "", after = "" } = framing;
   const accepted = framing.accepted ?? new Set<string>();
   const all =

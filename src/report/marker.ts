@@ -1,6 +1,6 @@
 import { html } from "../text/escape.ts";
 
-interface Look {
+interface MarkerLook {
   /** Sessions take turns in shape and colour: circles and diamonds. */
   readonly odd: boolean;
   /** Left out of the estimate. */
@@ -10,15 +10,15 @@ interface Look {
   readonly told: string;
 }
 
-const at = (value: number) => Number(value.toFixed(1)).toString();
+const coordinate = (value: number) => Number(value.toFixed(1)).toString();
 
 /** One round. */
-export function marker(place: { readonly x: number; readonly y: number }, look: Look): string {
+export function marker(place: { readonly x: number; readonly y: number }, look: MarkerLook): string {
   const kind = `${look.odd ? "odd" : "even"}${look.hollow ? " hollow" : ""}`;
   const title = look.told === "" ? "" : `<title>${html(look.told)}</title>`;
   const [x, y] = [place.x, place.y];
   const path = (points: readonly (readonly [number, number])[]) =>
-    `<path class="${kind}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
+    `<path class="${kind}" d="M${points.map(([dx, dy]) => `${coordinate(x + dx)} ${coordinate(y + dy)}`).join("L")}Z">${title}</path>`;
   if (look.beyond === "above")
     return path([
       [0, 0],
@@ -31,7 +31,8 @@ export function marker(place: { readonly x: number; readonly y: number }, look: 
       [3, -5],
       [-3, -5],
     ]);
-  if (look.odd) return `<circle class="${kind}" cx="${at(x)}" cy="${at(y)}" r="2.2">${title}</circle>`;
+  if (look.odd)
+    return `<circle class="${kind}" cx="${coordinate(x)}" cy="${coordinate(y)}" r="2.2">${title}</circle>`;
   return path([
     [0, -2.9],
     [2.9, 0],

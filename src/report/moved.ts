@@ -4,29 +4,29 @@ import { amount, change, range, share } from "../text/format.ts";
 import { intervalLine, scaleFor } from "./interval-line.ts";
 import { table } from "./markdown-syntax.ts";
 import { metricLabel } from "./metric-label.ts";
-import { SIGNS } from "./signs.ts";
+import { VERDICT_EMOJI } from "./signs.ts";
 
 /** A metric that made its case red or green. */
-interface Moved {
+interface ChangedMetric {
   readonly result: CaseResult;
   readonly metric: MetricResult;
 }
 
 /** The cases that became slower or faster, worst first. */
-export function movedCases(results: Results): CaseResult[] {
+export function changedCases(results: Results): CaseResult[] {
   return (["regression", "improvement"] as const).flatMap((verdict) =>
     results.cases.filter((result) => result.verdict === verdict).toSorted((a, b) => extent(b) - extent(a)),
   );
 }
 
-function movedMetrics({ metrics }: CaseResult): MetricResult[] {
+function changedMetrics({ metrics }: CaseResult): MetricResult[] {
   return metrics.filter(
     ({ gates, verdict }) => gates && (verdict === "regression" || verdict === "improvement"),
   );
 }
 
 function extent(result: CaseResult): number {
-  return Math.max(0, ...movedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
+  return Math.max(0, ...changedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
 }
 
 const NBSP = "\u00a0";
@@ -35,8 +35,10 @@ const NBSP = "\u00a0";
 const unbroken = (text: string) => text.replaceAll(" ", NBSP);
 
 /** A row for each metric that moved, with a picture that is text; of so many cases at most. */
-export function movedTable(cases: readonly CaseResult[], accepted: ReadonlySet<string>): string {
-  const all = cases.flatMap((result) => movedMetrics(result).map((metric): Moved => ({ result, metric })));
+export function changedTable(cases: readonly CaseResult[], accepted: ReadonlySet<string>): string {
+  const all = cases.flatMap((result) =>
+    changedMetrics(result).map((metric): ChangedMetric => ({ result, metric })),
+  );
   if (all.length === 0) return "";
   const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
   const scale = scaleFor(
@@ -44,7 +46,9 @@ export function movedTable(cases: readonly CaseResult[], accepted: ReadonlySet<s
     thresholds,
   );
   const rows = all.map(({ result, metric }) => {
-    const sign = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric.verdict ?? "inconclusive"];
+    const sign = accepted.has(result.id)
+      ? VERDICT_EMOJI.accepted
+      : VERDICT_EMOJI[metric.verdict ?? "inconclusive"];
     return [
       `${sign}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric))}`,
       `<b>${unbroken(change(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,

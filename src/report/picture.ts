@@ -12,7 +12,7 @@ const WIDTH = 360;
 const HEIGHT = 236;
 const PLOT = { left: 54, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 } as const;
 
-interface Lane {
+interface SessionLane {
   readonly left: number;
   readonly right: number;
   readonly number: number;
@@ -20,10 +20,10 @@ interface Lane {
   readonly mean: number | null;
 }
 
-const at = (value: number) => Number(value.toFixed(1)).toString();
+const coordinate = (value: number) => Number(value.toFixed(1)).toString();
 
 /** One lane per session that has anything to show; each round takes the same room. */
-function lanesOf(result: CaseResult, metric: Metric, steady: boolean): Lane[] {
+function lanesOf(result: CaseResult, metric: Metric, steady: boolean): SessionLane[] {
   const filled = result.sessions
     .map((session, i) => ({
       number: i + 1,
@@ -50,15 +50,15 @@ function band(
   right: number = PLOT.right,
 ): string {
   const height = Math.max(0, bottom - top);
-  return `<rect class="${kind}" x="${at(left)}" y="${at(top)}" width="${at(right - left)}" height="${at(height)}"/>`;
+  return `<rect class="${kind}" x="${coordinate(left)}" y="${coordinate(top)}" width="${coordinate(right - left)}" height="${coordinate(height)}"/>`;
 }
 
 function level(kind: string, y: number, left: number = PLOT.left, right: number = PLOT.right): string {
-  return `<line class="${kind}" x1="${at(left)}" x2="${at(right)}" y1="${at(y)}" y2="${at(y)}"/>`;
+  return `<line class="${kind}" x1="${coordinate(left)}" x2="${coordinate(right)}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`;
 }
 
-function label(text: string, x: number, y: number, anchor: "start" | "middle" | "end"): string {
-  return `<text x="${at(x)}" y="${at(y)}" text-anchor="${anchor}">${html(text)}</text>`;
+function svgLabel(text: string, x: number, y: number, anchor: "start" | "middle" | "end"): string {
+  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor}">${html(text)}</text>`;
 }
 
 /** The zones beyond the threshold, and the lines that the eye measures by. */
@@ -79,12 +79,12 @@ function scale(axis: Axis): string {
     .map((tick) => {
       const y = axis.place(1 + tick / 100);
       const text = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
-      return `${level("tick", y, PLOT.left - 4, PLOT.left)}${label(text, PLOT.left - 7, y + 3.5, "end")}`;
+      return `${level("tick", y, PLOT.left - 4, PLOT.left)}${svgLabel(text, PLOT.left - 7, y + 3.5, "end")}`;
     })
     .join("");
 }
 
-function dots(lane: Lane, axis: Axis, steady: boolean): string {
+function dots(lane: SessionLane, axis: Axis, steady: boolean): string {
   const unit = (lane.right - lane.left) / (lane.pairs.length + 1);
   return lane.pairs
     .map((pair, i) => {
@@ -98,15 +98,15 @@ function dots(lane: Lane, axis: Axis, steady: boolean): string {
 }
 
 /** Numbers under the lanes, as many as have room. */
-function numbers(lanes: readonly Lane[]): string {
+function numbers(lanes: readonly SessionLane[]): string {
   const every = Math.ceil(lanes.length / 14);
   return lanes
     .filter((_, i) => i % every === 0)
-    .map((lane) => label(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle"))
+    .map((lane) => svgLabel(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle"))
     .join("");
 }
 
-function spoken(result: CaseResult, metric: MetricResult, lanes: readonly Lane[]): string {
+function pictureDescription(result: CaseResult, metric: MetricResult, lanes: readonly SessionLane[]): string {
   const where = metric.interval === null ? "no interval" : `95 % interval ${range(metric)} %`;
   return `${lanes.length} sessions. Estimate ${change(metric)}, ${where}; threshold ${share(result.threshold)}.`;
 }
@@ -129,7 +129,7 @@ export function picture(result: CaseResult, name: MetricName, id: string): strin
   const parts = [
     `<svg class="picture" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="${id}-t ${id}-d">`,
     `<title id="${id}-t">${html(`${metricLabel(metric)}, head against base, ${result.id}`)}</title>`,
-    `<desc id="${id}-d">${html(spoken(result, metric, lanes))}</desc>`,
+    `<desc id="${id}-d">${html(pictureDescription(result, metric, lanes))}</desc>`,
     ...lanes
       .filter((lane) => lane.number % 2 === 0)
       .map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
@@ -143,9 +143,9 @@ export function picture(result: CaseResult, name: MetricName, id: string): strin
     ...means,
     scale(axis),
     numbers(lanes),
-    label(`↑ ${up}`, PLOT.left, PLOT.top - 7, "start"),
-    label(`↓ ${down}`, PLOT.left, HEIGHT - 6, "start"),
-    label("sessions", PLOT.right, HEIGHT - 6, "end"),
+    svgLabel(`↑ ${up}`, PLOT.left, PLOT.top - 7, "start"),
+    svgLabel(`↓ ${down}`, PLOT.left, HEIGHT - 6, "start"),
+    svgLabel("sessions", PLOT.right, HEIGHT - 6, "end"),
     "</svg>",
   ];
   return parts.filter((part) => part !== "").join("\n");

@@ -22,7 +22,9 @@ export function rankingHtml(ranking: Ranking): string {
     `<p class="kicker">loadgate rank · <b>${html(ranking.config)}</b> · ${html(ranking.startedAt.slice(0, 10))}</p>`,
     `<h1>${htmlProse(rankingHeadline(ranking))}</h1>`,
     ...notes,
-    ...ranking.leaderboards.map((leaderboard, i) => section(leaderboard, ranking, `leaderboard-${i + 1}`)),
+    ...ranking.leaderboards.map((leaderboard, i) =>
+      htmlSection(leaderboard, ranking, `leaderboard-${i + 1}`),
+    ),
     ...ranking.failures.map(
       ({ target, what, log }) =>
         `<h3>End of the ${what} log of ${html(target)}</h3>\n<pre>${html(tailOfLog(log))}</pre>`,
@@ -35,7 +37,7 @@ export function rankingHtml(ranking: Ranking): string {
   return parts.join("\n");
 }
 
-function section(leaderboard: Leaderboard, ranking: Ranking, id: string): string {
+function htmlSection(leaderboard: Leaderboard, ranking: Ranking, id: string): string {
   const remarks = remarksOn(leaderboard).map((remark) => `<li>${htmlProse(remark)}</li>`);
   const drawn = rankingPicture(leaderboard, id);
   return [
@@ -43,7 +45,7 @@ function section(leaderboard: Leaderboard, ranking: Ranking, id: string): string
     `<header><h2>${html(leaderboard.id)}</h2></header>`,
     `<p>${htmlProse(`${sentence(leaderboard).replace(/^the /, "The ")}.`)}</p>`,
     drawn === null ? "" : `<figure>${drawn}</figure>`,
-    `<div class="scroll">${table(leaderboard, ranking)}</div>`,
+    `<div class="scroll">${htmlTable(leaderboard, ranking)}</div>`,
     remarks.length === 0 ? "" : `<ul class="reasons">${remarks.join("")}</ul>`,
     "</section>",
   ]
@@ -51,7 +53,7 @@ function section(leaderboard: Leaderboard, ranking: Ranking, id: string): string
     .join("\n");
 }
 
-function table(leaderboard: Leaderboard, ranking: Ranking): string {
+function htmlTable(leaderboard: Leaderboard, ranking: Ranking): string {
   const columns = columnsOf(leaderboard, ranking);
   const head = columns.map(({ title }) => `<th scope="col">${html(title || "place")}</th>`).join("");
   const rows = leaderboard.rows.map((row) => {

@@ -17,7 +17,7 @@ export function rankingMarkdown(ranking: Ranking): string {
   const parts = [
     `**${markdown(rankingHeadline(ranking))}**`,
     list(rankingNotes(ranking).map(markdown)),
-    ...ranking.leaderboards.map((leaderboard) => contestPart(leaderboard, ranking)),
+    ...ranking.leaderboards.map((leaderboard) => markdownPart(leaderboard, ranking)),
     ...ranking.failures.map(({ target, what, log }) =>
       folded(`The end of the ${what} log of ${html(target)}`, preformatted(tailOfLog(log))),
     ),
@@ -26,7 +26,7 @@ export function rankingMarkdown(ranking: Ranking): string {
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-function contestPart(leaderboard: Leaderboard, ranking: Ranking): string {
+function markdownPart(leaderboard: Leaderboard, ranking: Ranking): string {
   const columns = columnsOf(leaderboard, ranking);
   const titles = columns.map(({ title }, i) => [markdown(title), i < 2 ? "---" : "--:"] as const);
   const rows = leaderboard.rows.map((row) => columns.map((column) => markdown(column.of(row, leaderboard))));

@@ -16,19 +16,19 @@ const NAME_LENGTH = 13;
 /** How wide a letter of the axis is, about. */
 const LETTER = 5.6;
 
-const at = (value: number) => Number(value.toFixed(1)).toString();
+const coordinate = (value: number) => Number(value.toFixed(1)).toString();
 
 /** A leaderboard as SVG: a line per target, best above; sessions as dots, the mean with its interval. Null where nothing was ranked. */
 export function rankingPicture(leaderboard: Leaderboard, id: string): string | null {
   const rows = leaderboard.rows.filter(({ sessions, place }) => place !== null && sessions.length > 0);
   if (rows.length === 0) return null;
   const bottom = TOP + rows.length * ROW;
-  const axis = valueAxis(rows.flatMap(reach), PLOT.left, PLOT.right);
+  const axis = valueAxis(rows.flatMap(shownValues), PLOT.left, PLOT.right);
   const way = leaderboard.by === "goodput" ? `${leaderboard.unit} → faster` : "p99 → later";
   const parts = [
     `<svg class="picture" viewBox="0 0 ${WIDTH} ${bottom + FOOT}" role="img" aria-labelledby="${id}-t ${id}-d">`,
     `<title id="${id}-t">${html(`${leaderboard.id}: all targets`)}</title>`,
-    `<desc id="${id}-d">${html(`${sentence(leaderboard)}. ${rows.map((row) => spoken(row, leaderboard)).join("; ")}.`)}</desc>`,
+    `<desc id="${id}-d">${html(`${sentence(leaderboard)}. ${rows.map((row) => rowDescription(row, leaderboard)).join("; ")}.`)}</desc>`,
     scale(axis, leaderboard, bottom),
     ...rows.map((row, i) => line(row, leaderboard, axis, TOP + (i + 0.5) * ROW)),
     text(`${way}${axis.log ? ", log axis" : ""}`, PLOT.left, bottom + FOOT - 5, "start"),
@@ -38,14 +38,14 @@ export function rankingPicture(leaderboard: Leaderboard, id: string): string | n
 }
 
 /** Everything of a row that has to be seen. */
-function reach({ sessions, spread }: Row): number[] {
+function shownValues({ sessions, spread }: Row): number[] {
   return [...sessions, ...(spread ? [spread.low, spread.high] : [])];
 }
 
 const short = (value: number, leaderboard: Leaderboard) =>
   amount(value, leaderboard.unit).replace(/ (?:req|op)\/s$/, "");
 
-function spoken(row: Row, leaderboard: Leaderboard): string {
+function rowDescription(row: Row, leaderboard: Leaderboard): string {
   return `${placeOf(row, leaderboard)} ${plainLine(row.target)} ${amount(middle(row), leaderboard.unit)}`;
 }
 
@@ -65,10 +65,10 @@ function line(row: Row, leaderboard: Leaderboard, axis: ValueAxis, y: number): s
   return [
     text(`${placeOf(row, leaderboard)}`, 18, y + 4, "end"),
     text(clip(plainLine(row.target), NAME_LENGTH), 24, y + 4, "start"),
-    `<line class="tick" x1="${PLOT.left}" x2="${PLOT.right}" y1="${at(y)}" y2="${at(y)}"/>`,
+    `<line class="tick" x1="${PLOT.left}" x2="${PLOT.right}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`,
     ...dots,
     row.spread ? span(axis.place(row.spread.low), axis.place(row.spread.high), y) : "",
-    `<line class="estimate" x1="${at(centre)}" x2="${at(centre)}" y1="${at(y - 7)}" y2="${at(y + 7)}"/>`,
+    `<line class="estimate" x1="${coordinate(centre)}" x2="${coordinate(centre)}" y1="${coordinate(y - 7)}" y2="${coordinate(y + 7)}"/>`,
     text(
       `${row.limited ? (leaderboard.by === "goodput" ? "≥ " : "≤ ") : ""}${short(middle(row), leaderboard)}`,
       WIDTH - 4,
@@ -81,8 +81,8 @@ function line(row: Row, leaderboard: Leaderboard, axis: ValueAxis, y: number): s
 /** The interval, with ends that stay visible where it is narrow. */
 function span(low: number, high: number, y: number): string {
   const end = (x: number) =>
-    `<line class="mean" x1="${at(x)}" x2="${at(x)}" y1="${at(y - 4)}" y2="${at(y + 4)}"/>`;
-  return `<line class="mean" x1="${at(low)}" x2="${at(high)}" y1="${at(y)}" y2="${at(y)}"/>${end(low)}${end(high)}`;
+    `<line class="mean" x1="${coordinate(x)}" x2="${coordinate(x)}" y1="${coordinate(y - 4)}" y2="${coordinate(y + 4)}"/>`;
+  return `<line class="mean" x1="${coordinate(low)}" x2="${coordinate(high)}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>${end(low)}${end(high)}`;
 }
 
 function scale(axis: ValueAxis, leaderboard: Leaderboard, bottom: number): string {
@@ -92,7 +92,7 @@ function scale(axis: ValueAxis, leaderboard: Leaderboard, bottom: number): strin
       const x = axis.place(tick);
       const label = tick === 0 ? "0" : short(tick, leaderboard).replace(/\.0+(?=\D|$)/, "");
       const half = (label.length * LETTER) / 2;
-      const line = `<line class="tick" x1="${at(x)}" x2="${at(x)}" y1="${TOP}" y2="${bottom + 3}"/>`;
+      const line = `<line class="tick" x1="${coordinate(x)}" x2="${coordinate(x)}" y1="${TOP}" y2="${bottom + 3}"/>`;
       // A label that would run into the one before it is left out.
       if (x - half < free) return line;
       free = x + half + LETTER;
@@ -102,5 +102,5 @@ function scale(axis: ValueAxis, leaderboard: Leaderboard, bottom: number): strin
 }
 
 function text(content: string, x: number, y: number, anchor: "start" | "middle" | "end"): string {
-  return `<text x="${at(x)}" y="${at(y)}" text-anchor="${anchor}">${html(content)}</text>`;
+  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor}">${html(content)}</text>`;
 }

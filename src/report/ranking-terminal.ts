@@ -4,9 +4,9 @@ import { columnsOf, type RankingColumn } from "./ranking-columns.ts";
 import { READING, rankingHeadline, rankingNotes, remarksOn, sentence } from "./ranking-words.ts";
 import { wrap } from "./wrap.ts";
 
-const GAP = "  ";
+const COLUMN_GAP = "  ";
 /** Place, target, value and ratio are kept however narrow the terminal is. */
-const FEWEST = 4;
+const FEWEST_COLUMNS = 4;
 
 /** A ranking for a terminal: a table per leaderboard, best first. */
 export function rankingTerminal(ranking: Ranking, { width }: { readonly width: number }): string {
@@ -15,7 +15,7 @@ export function rankingTerminal(ranking: Ranking, { width }: { readonly width: n
     [...wrap(rankingHeadline(ranking), width), ...notes],
     ...ranking.leaderboards.map((leaderboard) => [
       `${plainLine(leaderboard.id)}: ${sentence(leaderboard)}`,
-      ...table(leaderboard, ranking, width),
+      ...terminalTable(leaderboard, ranking, width),
       ...remarksOn(leaderboard).flatMap((remark) => wrap(`  ${remark}`, width, "    ")),
     ]),
     ...ranking.failures.map(({ target, what, log }) => [
@@ -29,7 +29,7 @@ export function rankingTerminal(ranking: Ranking, { width }: { readonly width: n
   return `${blocks.map((block) => block.join("\n")).join("\n\n")}\n`;
 }
 
-function table(leaderboard: Leaderboard, ranking: Ranking, width: number): string[] {
+function terminalTable(leaderboard: Leaderboard, ranking: Ranking, width: number): string[] {
   const cells = (column: RankingColumn) => [
     column.title,
     ...leaderboard.rows.map((row) => column.of(row, leaderboard)),
@@ -39,14 +39,16 @@ function table(leaderboard: Leaderboard, ranking: Ranking, width: number): strin
     return { texts, width: Math.max(...texts.map((text) => text.length)) };
   });
   const total = (count: number) =>
-    columns.slice(0, count).reduce((sum, column) => sum + column.width + GAP.length, -GAP.length);
+    columns
+      .slice(0, count)
+      .reduce((sum, column) => sum + column.width + COLUMN_GAP.length, -COLUMN_GAP.length);
   let count = columns.length;
-  while (count > FEWEST && total(count) > width) count--;
+  while (count > FEWEST_COLUMNS && total(count) > width) count--;
   return [-1, ...leaderboard.rows.keys()].map((row) =>
     columns
       .slice(0, count)
       .map(({ texts, width: own }) => (texts[row + 1] ?? "").padEnd(own))
-      .join(GAP)
+      .join(COLUMN_GAP)
       .trimEnd(),
   );
 }

@@ -5,7 +5,7 @@ import { type MetricColumn, metricColumns } from "./case-columns.ts";
 import { type TerminalStyle, tint } from "./terminal-style.ts";
 import { verdictWords } from "./words.ts";
 
-const NOTHING = "–";
+const NO_VALUE = "–";
 const GAP = "  ";
 
 interface Column {
@@ -61,10 +61,10 @@ function telling(some: readonly MetricColumn[], cases: readonly CaseResult[], ra
     .map((column) => {
       return {
         head: shortened(column.title),
-        of: (result: CaseResult) => cell(result, column, ranged && column.decides),
+        of: (result: CaseResult) => metricCell(result, column, ranged && column.decides),
       };
     })
-    .filter(({ of }) => cases.some((result) => of(result) !== NOTHING));
+    .filter(({ of }) => cases.some((result) => of(result) !== NO_VALUE));
 }
 
 /** "requests/s" of "Requests/s", "CPU/request" of "CPU per request", "p99" of "Latency p99". */
@@ -74,9 +74,9 @@ function shortened(title: string): string {
 }
 
 /** A change in percent, with its range where `ranged`; in brackets where this case is not judged by what decides others. */
-function cell(result: CaseResult, { name, decides }: MetricColumn, ranged: boolean): string {
+function metricCell(result: CaseResult, { name, decides }: MetricColumn, ranged: boolean): string {
   const metric = result.metrics.find((m) => m.name === name);
-  if (metric === undefined || metric.ratio === null) return NOTHING;
+  if (metric === undefined || metric.ratio === null) return NO_VALUE;
   const decimals = decimalsFor(metric);
   const { interval } = metric;
   const spread =

@@ -15,9 +15,9 @@ function caseText(found: Tuned): string {
   const rows = found.rows.map((row) => [
     `${row.threshold === found.threshold ? "now " : ""}${share(row.threshold)}`,
     share(row.threshold * 2),
-    chance(row.chance),
+    chanceText(row.chance),
     row.enough === null ? "never" : duration(row.enough),
-    chance(row.unchanged),
+    chanceText(row.unchanged),
   ]);
   const widths = COLUMNS.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
@@ -36,7 +36,7 @@ function caseText(found: Tuned): string {
   ].join("\n");
 }
 
-function chance(value: number): string {
+function chanceText(value: number): string {
   return value > 0.995 ? "> 99 %" : value < 0.005 ? "< 1 %" : `${Math.round(value * 100)} %`;
 }
 

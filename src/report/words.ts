@@ -84,7 +84,7 @@ export function strictness({ alpha }: Pick<Plan, "alpha">): string {
   return `A case is red only where a wider interval excludes no change, so that at most one run in ${Math.round(1 / alpha)} is red by chance.`;
 }
 
-function undecided(result: CaseResult): string {
+function undecidedPredicate(result: CaseResult): string {
   const metrics = open(result);
   const better = carrying(result, "improvement").map((metric) => `${changed(metric)}, but `);
   if (metrics.length === 0)
@@ -107,7 +107,7 @@ function likely({ threshold }: CaseResult) {
   };
 }
 
-function moved(result: CaseResult, verdict: "regression" | "improvement"): string {
+function changedPredicate(result: CaseResult, verdict: "regression" | "improvement"): string {
   const other = verdict === "regression" ? "improvement" : "regression";
   const along = carrying(result, verdict).map(changed);
   const against = carrying(result, other).map(changed);
@@ -120,9 +120,9 @@ export function predicate(result: CaseResult): string {
   switch (result.verdict) {
     case "regression":
     case "improvement":
-      return moved(result, result.verdict);
+      return changedPredicate(result, result.verdict);
     case "inconclusive":
-      return undecided(result);
+      return undecidedPredicate(result);
     case "invalid":
       return `gave no usable numbers: ${result.findings.map(sentence)[0] ?? "no reason was recorded"}`;
     case "unchanged":

@@ -1,9 +1,9 @@
-import { carryingRegression, worseBy } from "../analyse/extent.ts";
+import { regressedMetrics, worseBy } from "../analyse/extent.ts";
 import { matchesGlob } from "../config/cases.ts";
 import type { CaseResult } from "../model/results.ts";
 import type { Acceptance, AcceptedCase } from "../model/review.ts";
 
-export interface Accepting {
+export interface AcceptanceOutcome {
   /** By case: the slowdowns that are accepted now. */
   readonly accepted: ReadonlyMap<string, AcceptedCase>;
   /** By case: accepted once, but the effect has grown since. */
@@ -21,7 +21,7 @@ export function accept(
   cases: readonly CaseResult[],
   acceptances: readonly Acceptance[],
   earlier: readonly AcceptedCase[],
-): Accepting {
+): AcceptanceOutcome {
   const accepted = new Map<string, AcceptedCase>();
   const expired = new Map<string, AcceptedCase>();
   const remembered = earlier.filter(({ acceptance }) => acceptances.some(({ id }) => id === acceptance.id));
@@ -45,12 +45,12 @@ export function accept(
 /** How much worse each metric that made the case red may be, in logs: the worse end of its interval. */
 function extentOf(result: CaseResult): AcceptedCase["extent"] {
   return Object.fromEntries(
-    carryingRegression(result).map((metric) => [metric.name, worseBy(metric, "worst")]),
+    regressedMetrics(result).map((metric) => [metric.name, worseBy(metric, "worst")]),
   );
 }
 
 function hasGrown(result: CaseResult, { extent }: AcceptedCase): boolean {
-  return carryingRegression(result).some(
+  return regressedMetrics(result).some(
     (metric) => worseBy(metric, "estimate") > (extent[metric.name] ?? Number.NEGATIVE_INFINITY),
   );
 }

@@ -1,10 +1,10 @@
 import { DeliveryError } from "../errors.ts";
 import type { Alerts } from "../format/trend.ts";
 import { type GithubApi, refusalOf } from "../platform/github-api.ts";
-import { commitText, issueText, issueTitle, type Places } from "./alert-text.ts";
+import { type AlertLinks, commitText, issueText, issueTitle } from "./alert-text.ts";
 
 /** How our texts are known again: the marker they begin with, and who wrote them. */
-export interface Own {
+export interface Ownership {
   readonly marker: string;
   readonly author: string;
 }
@@ -21,7 +21,7 @@ export type IssueOutcome = "opened" | "updated" | "closed" | "as it was" | "none
  */
 export async function keepIssue(
   { open, closed }: Alerts,
-  { own, places, raised }: { readonly own: Own; readonly places: Places; readonly raised: boolean },
+  { own, places, raised }: { readonly own: Ownership; readonly places: AlertLinks; readonly raised: boolean },
   api: GithubApi,
 ): Promise<IssueOutcome> {
   const wanted = open.filter(({ state }) => state !== "accepted");
@@ -51,7 +51,7 @@ export async function keepIssue(
 /** Says under each commit, once, what begins with it. */
 export async function commentOnCommits(
   alerts: Alerts["open"],
-  { own, places }: { readonly own: Own; readonly places: Places },
+  { own, places }: { readonly own: Ownership; readonly places: AlertLinks },
   api: GithubApi,
 ): Promise<void> {
   const { octokit, at } = api;
@@ -86,7 +86,7 @@ interface Issue {
 }
 
 /** The oldest open issue of ours. */
-async function openIssue({ marker, author }: Own, { octokit, at }: GithubApi): Promise<Issue | null> {
+async function openIssue({ marker, author }: Ownership, { octokit, at }: GithubApi): Promise<Issue | null> {
   const issues = await octokit.paginate("GET /repos/{owner}/{repo}/issues", {
     ...at,
     state: "open",

@@ -6,7 +6,7 @@ import { change, range } from "../text/format.ts";
 import { ratioOf, readEstimate } from "../trend/estimate.ts";
 
 /** Where commits are shown, e.g. https://github.com/owner/name; and the trend's page, if it is known. */
-export interface Places {
+export interface AlertLinks {
   readonly repository: string | null;
   readonly page: string | null;
 }
@@ -43,7 +43,7 @@ export function issueText(
   marker: string,
   open: readonly Alert[],
   closed: readonly Alert[],
-  places: Places,
+  places: AlertLinks,
 ): string {
   const page = places.page === null ? "" : `The course of each series: ${places.page}`;
   for (const shown of [SHOWN, 20, 5, 1]) {
@@ -63,7 +63,7 @@ export function issueText(
 }
 
 /** What is said under the commit that a change begins with. */
-export function commitText(marker: string, alerts: readonly Alert[], places: Places): string {
+export function commitText(marker: string, alerts: readonly Alert[], places: AlertLinks): string {
   const said =
     "The nightly trend changed here, or just before it. It was measured against a pinned reference on one machine, not against the night before.";
   return [marker, said, rows(alerts.slice(0, SHOWN), places), more(alerts.length - SHOWN)]
@@ -77,7 +77,7 @@ function summary(open: readonly Alert[]): string {
   return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** This issue is kept up to date, and closed once the series are back, not measured any more, or accepted by \`Loadgate-Accept: CASE reason\` in the pull request or commit that they came from.`;
 }
 
-function rows(alerts: readonly Alert[], places: Places): string {
+function rows(alerts: readonly Alert[], places: AlertLinks): string {
   if (alerts.length === 0) return "";
   return table(
     [
@@ -99,7 +99,7 @@ function rows(alerts: readonly Alert[], places: Places): string {
   );
 }
 
-function over(closed: readonly Alert[], places: Places): string {
+function over(closed: readonly Alert[], places: AlertLinks): string {
   if (closed.length === 0) return "";
   return `What is over:\n\n${list(
     closed
@@ -114,7 +114,7 @@ function over(closed: readonly Alert[], places: Places): string {
 const more = (left: number) => (left > 0 ? `…and ${left} more.` : "");
 
 /** The commits that a change lies between. */
-function between({ from, to }: Alert, { repository }: Places): string {
+function between({ from, to }: Alert, { repository }: AlertLinks): string {
   const [a, b] = [from.slice(0, 10), to.slice(0, 10)];
   return repository === null || !isCommit(from) || !isCommit(to)
     ? markdown(`${a} and ${b}`)

@@ -22,7 +22,7 @@ export async function fileInArchive(
   name: string,
   { mostEntries, mostBytes }: ArchiveCaps = USUAL_CAPS,
 ): Promise<string | null> {
-  const zip = await opened(archive);
+  const zip = await openArchive(archive);
   if (zip.entryCount > mostEntries)
     throw new UsageError(`the artifact has ${zip.entryCount} entries, more than any run leaves`);
   const names = new Set<string>();
@@ -50,7 +50,7 @@ export async function fileInArchive(
   }
 }
 
-async function opened(archive: Buffer) {
+async function openArchive(archive: Buffer) {
   try {
     return await fromBufferPromise(archive, { lazyEntries: true, validateEntrySizes: true });
   } catch (error) {

@@ -3,7 +3,7 @@ import { type GithubApi, refusalOf } from "../platform/github-api.ts";
 import { fileInArchive, USUAL_CAPS } from "./archive.ts";
 
 /** What a measuring job left for those who report. */
-export interface Left {
+export interface RunFiles {
   /** results.json, or null where there is none. */
   readonly results: string | null;
   /** failure.json: why there are no results. */
@@ -14,7 +14,7 @@ export interface Left {
 const MOST_ARCHIVE_BYTES = 128 * 1024 * 1024;
 
 /** The files in the artifact that a workflow run left under this name, the newest where it ran again; null where it left none. */
-export async function leftByRun(run: number, name: string, api: GithubApi): Promise<Left | null> {
+export async function filesOfRun(run: number, name: string, api: GithubApi): Promise<RunFiles | null> {
   const { octokit, at } = api;
   const all = await askFor(
     octokit.paginate("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
@@ -28,7 +28,7 @@ export async function leftByRun(run: number, name: string, api: GithubApi): Prom
 }
 
 /** The same of the latest run for a commit that left any: of its first page, since this is for runs just over. */
-export async function leftForCommit(head: string, name: string, api: GithubApi): Promise<Left | null> {
+export async function filesForCommit(head: string, name: string, api: GithubApi): Promise<RunFiles | null> {
   const { octokit, at } = api;
   const { data } = await askFor(
     octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at, name, per_page: 100 }),
@@ -41,11 +41,11 @@ export async function leftForCommit(head: string, name: string, api: GithubApi):
 }
 
 /** What the latest runs of this repository left, newest first; those that cannot be read are left out. */
-export async function leftBefore(
+export async function filesOfEarlierRuns(
   name: string,
   most: number,
   api: GithubApi,
-): Promise<{ total: number; left: Left[] }> {
+): Promise<{ total: number; left: RunFiles[] }> {
   const { octokit, at } = api;
   const { data } = await askFor(
     octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at, name, per_page: 100 }),
@@ -57,7 +57,7 @@ export async function leftBefore(
     const own = artifact.workflow_run?.head_repository_id === artifact.workflow_run?.repository_id;
     return own && !artifact.expired && !seen.has(head) && seen.add(head);
   });
-  const left: Left[] = [];
+  const left: RunFiles[] = [];
   for (const artifact of chosen) {
     if (left.length === most) break;
     const found = await newest([artifact], name, api).catch(() => null);
@@ -77,7 +77,7 @@ async function newest(
   all: readonly ArtifactData[],
   name: string,
   { octokit, at }: GithubApi,
-): Promise<Left | null> {
+): Promise<RunFiles | null> {
   const [artifact] = all
     .filter((each) => each.name === name && !each.expired)
     .sort((a, b) => Number(b.id) - Number(a.id));

@@ -3,17 +3,17 @@ import type { Results } from "../model/results.ts";
 import type { EarlierRun } from "../model/review.ts";
 import { markdownReport, openingOf } from "../report/markdown.ts";
 import { folded, preformatted, table } from "../report/markdown-syntax.ts";
-import { SIGNS } from "../report/signs.ts";
+import { VERDICT_EMOJI } from "../report/signs.ts";
 import { markdown, markdownCode, tailOfLog } from "../text/escape.ts";
 import { duration } from "../text/format.ts";
-import type { Accepting } from "./acceptance.ts";
+import type { AcceptanceOutcome } from "./acceptance.ts";
 import { concludeReview } from "./conclusion.ts";
 
 /** A comment may have 65 536 characters; GitHub counts as we do here, or less. */
 export const COMMENT_BYTES = 65_000;
 
 /** Everything around the results that a comment tells. */
-export interface Around {
+export interface CommentContext {
   readonly marker: string;
   readonly pull: { readonly number: number; readonly fork: boolean };
   /** The page of the workflow run. */
@@ -30,7 +30,7 @@ const FORGEABLE =
   "The numbers come from a fork, whose own code ran on the machine that measured them: they could be forged.";
 
 /** The comment of a run that has results. */
-export function commentText(results: Results, accepting: Accepting, around: Around): string {
+export function commentText(results: Results, accepting: AcceptanceOutcome, around: CommentContext): string {
   const { verdict, words } = concludeReview(results, accepting);
   const { pull, state } = around;
   return markdownReport(results, COMMENT_BYTES, {
@@ -50,11 +50,11 @@ export function commentText(results: Results, accepting: Accepting, around: Arou
 }
 
 /** The comment of a run that left no results. */
-export function failureText(message: string, around: Around): string {
+export function failureText(message: string, around: CommentContext): string {
   const [first = "", ...rest] = tailOfLog(message, 20).split("\n");
   return `${[
     around.marker,
-    `${SIGNS.failed} **${markdown(`Nothing could be measured: ${first}`)}**`,
+    `${VERDICT_EMOJI.failed} **${markdown(`Nothing could be measured: ${first}`)}**`,
     rest.length === 0 ? "" : preformatted(rest.join("\n")),
     earlierRuns(around.state.runs.slice(0, -1)),
     link(around.runUrl),
@@ -64,9 +64,9 @@ export function failureText(message: string, around: Around): string {
     .join("\n\n")}\n`;
 }
 
-function acceptedLines({ accepted, expired }: Accepting): string[] {
+function acceptedLines({ accepted, expired }: AcceptanceOutcome): string[] {
   const by = (id: string, { acceptance }: { acceptance: { by: string; reason: string } }, word: string) =>
-    `${SIGNS.accepted} ${markdownCode(id)} ${word} by ${markdown(acceptance.by)}: ${markdown(acceptance.reason)}`;
+    `${VERDICT_EMOJI.accepted} ${markdownCode(id)} ${word} by ${markdown(acceptance.by)}: ${markdown(acceptance.reason)}`;
   return [
     ...[...accepted].map(([id, found]) => by(id, found, "accepted")),
     ...[...expired].map(
@@ -84,7 +84,7 @@ function earlierRuns(runs: readonly EarlierRun[]): string {
     .toReversed()
     .map(({ head, verdict, headline, at }) => [
       markdownCode(head.slice(0, 12)),
-      `${SIGNS[verdict]} ${verdict}`,
+      `${VERDICT_EMOJI[verdict]} ${verdict}`,
       markdown(headline),
       markdown(at.slice(0, 16).replace("T", " ")),
     ]);

@@ -2,7 +2,7 @@ import { judgedCode } from "../analyse/exit-codes.ts";
 import { worst } from "../analyse/judge.ts";
 import type { Results, Verdict } from "../model/results.ts";
 import { headline } from "../report/headline.ts";
-import type { Accepting } from "./acceptance.ts";
+import type { AcceptanceOutcome } from "./acceptance.ts";
 
 /** What a run says once its accepted slowdowns are taken out of it. */
 export interface Conclusion {
@@ -13,7 +13,7 @@ export interface Conclusion {
   readonly passes: boolean;
 }
 
-export function concludeReview(results: Results, { accepted, expired }: Accepting): Conclusion {
+export function concludeReview(results: Results, { accepted, expired }: AcceptanceOutcome): Conclusion {
   const others = results.cases.filter(({ id }) => !accepted.has(id));
   const passes = judgedCode({ ...results, cases: others }) === 0;
   if (accepted.size === 0)

@@ -5,7 +5,7 @@ import type { Results, Verdict } from "../model/results.ts";
 import type { GithubApi } from "../platform/github-api.ts";
 import { markdown, markdownCode } from "../text/escape.ts";
 import { share } from "../text/format.ts";
-import { leftBefore } from "./artifact.ts";
+import { filesOfEarlierRuns } from "./artifact.ts";
 
 /** Runs that a record is made of, and after which blocking is proposed. */
 export const ENOUGH_RUNS = 20;
@@ -13,7 +13,7 @@ export const ENOUGH_RUNS = 20;
 /** What observing has found in this repository so far, as Markdown for the comment; nothing where it is not observed. */
 export async function observedLines(results: Results, artifact: string, api: GithubApi): Promise<string[]> {
   if (results.plan.mode !== "observe") return [];
-  const { total, left } = await leftBefore(artifact, ENOUGH_RUNS, api);
+  const { total, left } = await filesOfEarlierRuns(artifact, ENOUGH_RUNS, api);
   const runs = left.flatMap(({ results: text }) => {
     try {
       return text === null ? [] : [judgedAgain(readResults(text))];
@@ -24,10 +24,16 @@ export async function observedLines(results: Results, artifact: string, api: Git
   return [recordLine(runs, total), ...(runs.length >= ENOUGH_RUNS ? proposal(runs) : [])];
 }
 
-const TOLD: readonly Verdict[] = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+const COUNTED_VERDICTS: readonly Verdict[] = [
+  "regression",
+  "invalid",
+  "inconclusive",
+  "improvement",
+  "unchanged",
+];
 
 function recordLine(runs: readonly Results[], total: number): string {
-  const counts = TOLD.map((verdict) => ({
+  const counts = COUNTED_VERDICTS.map((verdict) => ({
     verdict,
     count: runs.filter((run) => run.verdict === verdict).length,
   }))

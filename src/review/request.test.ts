@@ -1,11 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseWish } from "./request.ts";
+import { parseRerunCommand } from "./request.ts";
 
 test("a command names cases and a budget, or neither", () => {
-  assert.deepEqual(parseWish("/loadgate run hash/go --budget 3m"), { cases: "hash/go*", budget: "3m" });
-  assert.deepEqual(parseWish("  /loadgate run\r\nthanks"), { cases: "", budget: "" });
-  assert.deepEqual(parseWish("/loadgate run --budget=90s a/b/direct"), {
+  assert.deepEqual(parseRerunCommand("/loadgate run hash/go --budget 3m"), {
+    cases: "hash/go*",
+    budget: "3m",
+  });
+  assert.deepEqual(parseRerunCommand("  /loadgate run\r\nthanks"), { cases: "", budget: "" });
+  assert.deepEqual(parseRerunCommand("/loadgate run --budget=90s a/b/direct"), {
     cases: "a/b/direct",
     budget: "90s",
   });
@@ -13,7 +16,7 @@ test("a command names cases and a budget, or neither", () => {
 
 test("talk is no command", () => {
   for (const text of ["", "see /loadgate run", "> /loadgate run", "/loadgates run", "hello\n/loadgate run"])
-    assert.equal(parseWish(text), null);
+    assert.equal(parseRerunCommand(text), null);
 });
 
 test("what is not understood is refused, and nothing of it gets anywhere", () => {
@@ -29,5 +32,5 @@ test("what is not understood is refused, and nothing of it gets anywhere", () =>
     "/loadgate run --budget soon",
     `/loadgate run ${"a".repeat(500)}`,
   ])
-    assert.throws(() => parseWish(text), { name: "UsageError" }, text);
+    assert.throws(() => parseRerunCommand(text), { name: "UsageError" }, text);
 });

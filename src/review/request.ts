@@ -5,7 +5,7 @@ import type { GithubApi } from "../platform/github-api.ts";
 import { writers } from "./permission.ts";
 
 /** What a comment asks for. */
-export interface Wish {
+export interface RerunCommand {
   /** A glob of cases, "" for all. */
   readonly cases: string;
   /** As it was written, "" for the usual. */
@@ -13,7 +13,7 @@ export interface Wish {
 }
 
 /** What is to be measured for it. */
-export interface Request extends Wish {
+export interface RerunRequest extends RerunCommand {
   readonly pull: number;
   readonly head: string;
   readonly base: string;
@@ -23,7 +23,7 @@ const MOST_SECONDS = 3600;
 const CASES = /^[\w.*?/,-]{1,200}$/;
 
 /** `/loadgate run CASE --budget 3m` on the first line; null where a comment is no command. UsageError for one that is wrong. */
-export function parseWish(body: string): Wish | null {
+export function parseRerunCommand(body: string): RerunCommand | null {
   const [line = ""] = body.trimStart().split(/\r?\n/);
   const [command, verb, ...rest] = line.trim().split(/[ \t]+/);
   if (command !== "/loadgate") return null;
@@ -53,7 +53,7 @@ function checkedBudget(text: string): string {
 export async function requestIn(
   event: GithubEvent,
   api: GithubApi,
-): Promise<Request | { why: string } | null> {
+): Promise<RerunRequest | { why: string } | null> {
   const { payload } = event;
   const [body, number] = [fieldOf(payload, "comment", "body"), fieldOf(payload, "issue", "number")];
   if (typeof body !== "string" || typeof number !== "number")
@@ -62,23 +62,23 @@ export async function requestIn(
   const by = fieldOf(payload, "comment", "user", "login");
   const at = fieldOf(payload, "comment", "created_at");
   try {
-    const wish = parseWish(body);
+    const wish = parseRerunCommand(body);
     if (wish === null) return null;
     if (typeof by !== "string" || !(await writers(api)(by)))
       return { why: "only people with write access may have it run" };
-    return await granted(wish, number, String(at), api);
+    return await grantRequest(wish, number, String(at), api);
   } catch (error) {
     if (error instanceof UsageError) return { why: error.message };
     throw error;
   }
 }
 
-async function granted(
-  wish: Wish,
+async function grantRequest(
+  wish: RerunCommand,
   number: number,
   at: string,
   api: GithubApi,
-): Promise<Request | { why: string }> {
+): Promise<RerunRequest | { why: string }> {
   const { octokit, at: repository } = api;
   const { data: pull } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
     ...repository,

@@ -5,21 +5,21 @@ import type { EarlierRun, When } from "../model/review.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { GithubApi } from "../platform/github-api.ts";
 import { clip, plainLine } from "../text/escape.ts";
-import { type Accepting, accept } from "./acceptance.ts";
+import { type AcceptanceOutcome, accept } from "./acceptance.ts";
 import { findAcceptances } from "./acceptances.ts";
 import { commentText, failureText } from "./comment-text.ts";
 import { type Conclusion, concludeReview } from "./conclusion.ts";
 import { writers } from "./permission.ts";
 import type { Pull } from "./pull.ts";
-import { commentsOf, keepComment, type Outcome, ownLogin } from "./sticky.ts";
+import { type CommentOutcome, commentsOf, keepComment, ownLogin } from "./sticky.ts";
 import type { Subject } from "./subject.ts";
 
 /** What a run left: results, or why there are none. */
-export type Found =
+export type MeasuredOrFailed =
   | { readonly kind: "results"; readonly results: Results }
   | { readonly kind: "failure"; readonly message: string };
 
-export interface Reporting {
+export interface ReportOptions {
   readonly marker: string;
   readonly when: When;
   readonly runUrl: string | null;
@@ -33,15 +33,15 @@ export interface Review {
   readonly conclusion: Conclusion;
   /** The comment's text, whether or not it was wanted; null where there is no pull request. */
   readonly text: string | null;
-  readonly outcome: Outcome | "no pull request" | "not delivered";
+  readonly outcome: CommentOutcome | "no pull request" | "not delivered";
   /** Why something could not be delivered. */
   readonly undelivered: readonly string[];
 }
 
-const NOTHING_ACCEPTED: Accepting = { accepted: new Map(), expired: new Map(), remembered: [] };
+const NOTHING_ACCEPTED: AcceptanceOutcome = { accepted: new Map(), expired: new Map(), remembered: [] };
 
 /** What a run without a pull request says: that of a merge queue, or of a branch. */
-export function withoutPull(found: Found): Review {
+export function withoutPull(found: MeasuredOrFailed): Review {
   return {
     conclusion: conclusionOf(found, NOTHING_ACCEPTED),
     text: null,
@@ -52,9 +52,9 @@ export function withoutPull(found: Found): Review {
 
 /** Tells a pull request what was found, in its one comment. */
 export async function reportOn(
-  found: Found,
+  found: MeasuredOrFailed,
   subject: Subject & { readonly pull: Pull },
-  reporting: Reporting,
+  reporting: ReportOptions,
   { api, clock, random }: { readonly api: GithubApi; readonly clock: Clock; readonly random: () => number },
 ): Promise<Review> {
   const { pull } = subject;
@@ -98,12 +98,12 @@ export async function reportOn(
 }
 
 /** A first comment is for news: an undecided run, or one that says nothing has changed, is none. */
-function isWanted(when: When, { verdict }: Conclusion, found: Found): boolean {
+function isWanted(when: When, { verdict }: Conclusion, found: MeasuredOrFailed): boolean {
   if (when === "always" || found.kind === "failure") return true;
   return verdict !== "unchanged" && verdict !== "inconclusive";
 }
 
-function conclusionOf(found: Found, accepting: Accepting): Conclusion {
+function conclusionOf(found: MeasuredOrFailed, accepting: AcceptanceOutcome): Conclusion {
   if (found.kind === "results") return concludeReview(found.results, accepting);
   const [first = ""] = plainLine(found.message).split("\n");
   return { verdict: "failed", words: `Nothing could be measured: ${clip(first, 200)}`, passes: false };
@@ -112,7 +112,7 @@ function conclusionOf(found: Found, accepting: Accepting): Conclusion {
 function thisRun(
   { head, run }: Subject,
   { verdict, words }: Conclusion,
-  found: Found,
+  found: MeasuredOrFailed,
   now: string,
 ): EarlierRun {
   const at = found.kind === "results" ? found.results.startedAt : now;

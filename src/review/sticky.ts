@@ -11,17 +11,17 @@ export interface Comment {
 }
 
 /** Which comment is ours: it begins with the marker, and we wrote it. A marker alone anybody can plant. */
-export interface Own {
+export interface Ownership {
   readonly marker: string;
   readonly author: string;
 }
 
 /** Told of what one update of the comment did. */
-export type Outcome = "created" | "updated" | "as it was" | "not wanted";
+export type CommentOutcome = "created" | "updated" | "as it was" | "not wanted";
 
-export interface Sticky {
+export interface StickyComment {
   readonly pull: number;
-  readonly own: Own;
+  readonly own: Ownership;
   /**
    * The text to write, from the texts of ours that are there, oldest first; null where there is nothing to say, or a later
    * run has said it already. Begins with the marker.
@@ -68,7 +68,7 @@ export async function commentsOf(pull: number, { octokit, at }: GithubApi): Prom
   }));
 }
 
-export function ownAmong(comments: readonly Comment[], { marker, author }: Own): Comment[] {
+export function ownAmong(comments: readonly Comment[], { marker, author }: Ownership): Comment[] {
   return comments
     .filter((comment) => comment.author === author && comment.body.startsWith(marker))
     .sort((a, b) => a.id - b.id);
@@ -85,15 +85,15 @@ const SETTLE_SECONDS = 1;
  * a comment says whose it is, which settles who we are; a comment that it has confirmed is not made again.
  */
 export async function keepComment(
-  sticky: Sticky,
+  sticky: StickyComment,
   api: GithubApi,
   clock: Clock,
   random: () => number,
-): Promise<Outcome> {
+): Promise<CommentOutcome> {
   const { pull, compose } = sticky;
   let { own } = sticky;
   let made = false;
-  let outcome: Outcome = "as it was";
+  let outcome: CommentOutcome = "as it was";
   let written: string | null = null;
   let contended = false;
   let failures = 0;

@@ -4,32 +4,32 @@ import type { AlertBy, Trend } from "../model/config.ts";
 import type { GithubApi } from "../platform/github-api.ts";
 import type { AlertEvent } from "../trend/alerts.ts";
 import { commentOnCommits, type IssueOutcome, keepIssue } from "./alert-issue.ts";
-import type { Places } from "./alert-text.ts";
+import type { AlertLinks } from "./alert-text.ts";
 import { ownLogin } from "./sticky.ts";
 
-export interface Telling {
+export interface AlertDelivery {
   readonly alerts: Alerts;
   readonly events: readonly AlertEvent[];
   readonly settings: Pick<Trend, "alert" | "direction">;
   readonly marker: string;
-  readonly places: Places;
+  readonly places: AlertLinks;
 }
 
 /** Whether an alert is one that somebody wants to hear of. */
-export function isWanted({ alert }: AlertEvent, { direction }: Pick<Trend, "direction">): boolean {
+export function isWantedAlert({ alert }: AlertEvent, { direction }: Pick<Trend, "direction">): boolean {
   return direction === "both" || alert.kind === "regression";
 }
 
 /** What of this run is news: changes that were seen or confirmed just now, and that nobody accepted. */
 export function news(events: readonly AlertEvent[], settings: Pick<Trend, "direction">): AlertEvent[] {
   return events.filter(
-    (each) => (each.event === "raised" || each.event === "confirmed") && isWanted(each, settings),
+    (each) => (each.event === "raised" || each.event === "confirmed") && isWantedAlert(each, settings),
   );
 }
 
 /** Tells GitHub. What could not be delivered is returned in words; the rest is delivered all the same. */
-export async function tell(
-  telling: Telling,
+export async function deliverAlerts(
+  telling: AlertDelivery,
   api: GithubApi,
 ): Promise<{ issue: IssueOutcome; undelivered: string[] }> {
   const { alerts, events, settings, marker, places } = telling;
@@ -46,7 +46,7 @@ export async function tell(
       return otherwise;
     }
   };
-  const open = alerts.open.filter((alert) => isWanted({ event: "raised", alert }, settings));
+  const open = alerts.open.filter((alert) => isWantedAlert({ event: "raised", alert }, settings));
   const issue = by("issue")
     ? await trying(
         () => keepIssue({ ...alerts, open }, { own, places, raised: fresh.length > 0 }, api),

@@ -7,18 +7,18 @@ export interface AcceptTrailer {
 const TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
 
 /** More than this nobody writes by hand. */
-const MOST = 50;
-const LONGEST = 300;
+const MOST_TRAILERS = 50;
+const LONGEST_REASON = 300;
 
 /** The lines `Loadgate-Accept: CASE reason` of a commit message or a comment; a CASE may be a glob. */
 export function acceptTrailers(text: string): AcceptTrailer[] {
   return text
     .split(/\r?\n/)
     .flatMap((line): AcceptTrailer[] => {
-      const match = line.length <= 2 * LONGEST ? TRAILER.exec(line.trim()) : null;
+      const match = line.length <= 2 * LONGEST_REASON ? TRAILER.exec(line.trim()) : null;
       const [, pattern = "", reason = ""] = match ?? [];
-      if (pattern === "" || pattern.length > LONGEST) return [];
-      return [{ pattern, reason: reason.trim().slice(0, LONGEST) || "no reason given" }];
+      if (pattern === "" || pattern.length > LONGEST_REASON) return [];
+      return [{ pattern, reason: reason.trim().slice(0, LONGEST_REASON) || "no reason given" }];
     })
-    .slice(0, MOST);
+    .slice(0, MOST_TRAILERS);
 }

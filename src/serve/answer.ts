@@ -52,23 +52,23 @@ function framingOf(headers: http.IncomingHttpHeaders, length: number): Framing {
   return length > 0 ? "until-close" : "none";
 }
 
-type Conceal = (text: string) => string;
+type Redact = (text: string) => string;
 
 /** What is wrong with an answer, or null. What it quotes is concealed first. */
 export function problemWith(
   answer: Answer,
   expect: Expect,
-  conceal: Conceal = (text) => text,
+  redact: Redact = (text) => text,
 ): AnswerFault | null {
   const { path, status, length: bytes } = answer;
   if (status !== expect.status)
-    return { code: "wrong-status", path, status, expected: expect.status, body: startOf(answer, conceal) };
+    return { code: "wrong-status", path, status, expected: expect.status, body: startOf(answer, redact) };
   if (expect.body !== undefined && answer.body.toString("utf8") !== expect.body)
-    return { code: "wrong-body", path, bytes, body: startOf(answer, conceal) };
+    return { code: "wrong-body", path, bytes, body: startOf(answer, redact) };
   for (const [name, expected] of Object.entries(expect.headers)) {
     const got = Object.hasOwn(answer.headers, name) ? answer.headers[name] : undefined;
     if (String(got ?? "") !== expected) {
-      const value = got === undefined ? null : conceal(String(got));
+      const value = got === undefined ? null : redact(String(got));
       return { code: "wrong-header", path, name, value, expected };
     }
   }
@@ -76,13 +76,13 @@ export function problemWith(
 }
 
 /** A variant's answer; `fixed` where every answer to the same request has the same bytes. */
-export interface Given {
+export interface VariantAnswer {
   readonly answer: Answer;
   readonly fixed: boolean;
 }
 
 /** How base's and head's answers to one request differ in the work they stand for, or null. */
-export function difference(base: Given, head: Given): Fault | null {
+export function difference(base: VariantAnswer, head: VariantAnswer): Fault | null {
   const { path } = base.answer;
   const [a, b] = [base.answer, head.answer];
   if (base.fixed && head.fixed && a.length !== b.length)
@@ -91,9 +91,9 @@ export function difference(base: Given, head: Given): Fault | null {
 }
 
 /** Enough that a secret which begins in what is quoted ends in what is concealed. */
-const CONCEALED = 64 * 1024;
+const REDACTED = 64 * 1024;
 const QUOTED = 200;
 
-function startOf({ body }: Answer, conceal: Conceal): string {
-  return conceal(body.subarray(0, CONCEALED).toString("utf8")).slice(0, QUOTED);
+function startOf({ body }: Answer, redact: Redact): string {
+  return redact(body.subarray(0, REDACTED).toString("utf8")).slice(0, QUOTED);
 }

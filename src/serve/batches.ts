@@ -5,6 +5,6 @@ import type { CpuPlan } from "../model/results.ts";
  * breaks into the other's turn, as often as chance has it: most of what CPU time per request differed by from round to round. Where
  * the generators share these CPUs, the load would wait as well.
  */
-export function inBatches(on: "server" | "generator", { server, proxy, generator }: CpuPlan): boolean {
+export function usesSchedBatch(on: "server" | "generator", { server, proxy, generator }: CpuPlan): boolean {
   return on === "server" && !server.some((cpu) => proxy.includes(cpu) || generator.includes(cpu));
 }

@@ -4,25 +4,25 @@ import type { Service } from "../model/config.ts";
 import type { Clock } from "../platform/clock.ts";
 import { why } from "../platform/exec.ts";
 import { portOpen } from "../platform/ports.ts";
-import type { Build, Runner, Served, Surroundings } from "./server.ts";
+import type { Build, Runner, Served, ServiceAddresses } from "./server.ts";
 
-const POLL_SECONDS = 0.02;
+const SERVICE_POLL_SECONDS = 0.02;
 const SETUP_SECONDS = 600;
 
-export interface Beside {
+export interface StartedServices {
   readonly services: readonly Served[];
-  readonly addresses: Surroundings;
+  readonly addresses: ServiceAddresses;
 }
 
 /** Starts the services of a variant, waits until each is ready, and runs the target's setup. Throws a FaultError with what went wrong. */
-export async function startBeside(
+export async function startServices(
   { target, services = [], ...build }: Build,
   runner: Runner,
   clock: Clock,
   signal: AbortSignal | undefined,
   stack: AsyncDisposableStack,
   on: "server" | "generator" = "server",
-): Promise<Beside> {
+): Promise<StartedServices> {
   const addresses = new Map<string, Address>();
   const up: Served[] = [];
   for (const service of services) {
@@ -61,7 +61,7 @@ async function awaitService(
       if (asked.code === 0) return;
       last = { error: `${ready.command.join(" ")}: ${why(asked)}` };
     }
-    await clock.sleep(POLL_SECONDS, signal);
+    await clock.sleep(SERVICE_POLL_SECONDS, signal);
   }
   throw new FaultError(
     { code: "not-ready", seconds: ready.timeoutSeconds, last, service: name },

@@ -7,25 +7,25 @@ import { copyProgramInto, copyProgramOut } from "../platform/container-programs.
 import { type ImageStart, imageStart } from "../platform/docker.ts";
 
 /** A program of an image: its tar, what that is known by, and the folder that it belongs into. */
-interface Kept {
+interface ProgramCopy {
   readonly file: string;
   readonly hash: string;
   readonly folder: string;
 }
 
 /**
- * Writes the native programs that a container starts with anew, before it is started, for the reason that `writeAnew` gives: into the
+ * Writes the native programs that a container starts with anew, before it is started, for the reason that `rewriteBinary` gives: into the
  * container's own layer, whose pages are its own. They are taken out of the first container of an image, which starts as it is, and kept in
  * `folder`. A program that both variants have, to the second of its making, is of a layer that they share, such as an interpreter, and stays.
  */
-export function containersAnew(folder: string) {
-  const known = new Map<string, Promise<readonly Kept[]>>();
+export function containerBinaryRewriter(folder: string) {
+  const known = new Map<string, Promise<readonly ProgramCopy[]>>();
   /** Which variants have a program, by its hash. */
   const owners = new Map<string, Set<Variant>>();
   let count = 0;
 
   async function find(container: string, variant: Variant, image: string, command?: Command) {
-    const kept: Kept[] = [];
+    const kept: ProgramCopy[] = [];
     for (const places of programPaths(await imageStart(image), command)) {
       for (const path of places) {
         count += 1;

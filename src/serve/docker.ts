@@ -15,20 +15,20 @@ import {
   startContainer,
 } from "../platform/docker.ts";
 import { lastLines } from "../platform/exec.ts";
-import type { Lease } from "../platform/lease.ts";
-import { inBatches } from "./batches.ts";
-import { containersAnew } from "./containers-anew.ts";
-import type { EngineSide } from "./engine-side.ts";
+import type { RunResources } from "../platform/lease.ts";
+import { usesSchedBatch } from "./batches.ts";
+import { containerBinaryRewriter } from "./containers-anew.ts";
+import type { DockerEngine } from "./engine-side.ts";
 import { nginxConfig } from "./nginx-config.ts";
-import type { ProxySettings, Runner, Served, StartableBuild, Surroundings } from "./server.ts";
-import { discreet, secretsOf, variablesOf, withoutSecrets } from "./variables.ts";
+import type { ProxySettings, Runner, Served, ServiceAddresses, StartableBuild } from "./server.ts";
+import { redactOutput, redactSecrets, secretsOf, variablesOf } from "./variables.ts";
 
 export interface DockerRunnerOptions {
-  readonly lease: Lease;
+  readonly resources: RunResources;
   readonly cpus: CpuPlan;
   readonly clock: Clock;
   readonly proxyImage: string;
-  readonly engine: EngineSide;
+  readonly engine: DockerEngine;
 }
 
 const PROXY_PORT = 8080;
@@ -36,20 +36,20 @@ const PROXY_PORT = 8080;
 /** Runs servers in containers, each in its own network namespace and, on this machine, reached at its own address. */
 export function dockerRunner(options: DockerRunnerOptions): Runner {
   let count = 0;
-  const { engine, lease, clock } = options;
-  const writeAnew = containersAnew(lease.folder);
+  const { engine, resources, clock } = options;
+  const rewriteBinary = containerBinaryRewriter(resources.folder);
   const container = (
     name: string,
     port: number,
     rest: Omit<ContainerOptions, "name" | "run">,
   ): ContainerOptions => {
     count += 1;
-    const made = { name: `loadgate-${lease.id}-${name}-${count}`, run: lease.id, ...rest };
+    const made = { name: `loadgate-${resources.id}-${name}-${count}`, run: resources.id, ...rest };
     return engine.publishes ? { ...made, publish: port } : made;
   };
-  const ofBuild = ({ target, variant, image }: StartableBuild, beside: Surroundings) => {
+  const ofBuild = ({ target, variant, image }: StartableBuild, addresses: ServiceAddresses) => {
     if (!image) throw new RunError(`target "${target.name}" has no image for ${variant}`);
-    const env = { ...variablesOf(target, beside), PORT: String(target.port) };
+    const env = { ...variablesOf(target, addresses), PORT: String(target.port) };
     const secrets = secretsOf(target, process.env);
     const command = target.args && { command: target.args };
     return { image, cpus: options.cpus.server, memory: target.memory, env, secrets, ...command };
@@ -59,29 +59,42 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
     canShare: () => true,
     cpuSeconds: (cpus) => engine.cpuSeconds(cpus),
 
-    async serve(build: StartableBuild, beside: Surroundings = new Map(), on = "server"): Promise<Served> {
+    async serve(
+      build: StartableBuild,
+      addresses: ServiceAddresses = new Map(),
+      on = "server",
+    ): Promise<Served> {
       const { target, variant } = build;
       // The generator's CPUs are this machine's; where the engine is on another, nginx's are the nearest to them.
       const place = on === "generator" && engine.publishes ? "proxy" : on;
-      const made = container(variant, target.port, { ...ofBuild(build, beside), cpus: options.cpus[place] });
+      const made = container(variant, target.port, {
+        ...ofBuild(build, addresses),
+        cpus: options.cpus[place],
+      });
       const id = await newContainer(made);
       // To another machine a program would have to be sent for every start.
-      if (!engine.publishes) await writeAnew(id, variant, made.image, made.command);
+      if (!engine.publishes) await rewriteBinary(id, variant, made.image, made.command);
       const secrets = secretsOf(target, process.env);
-      return up(id, target.port, engine, clock, { secrets, batches: inBatches(on, options.cpus) });
+      return startServed(id, target.port, engine, clock, {
+        secrets,
+        schedBatch: usesSchedBatch(on, options.cpus),
+      });
     },
 
-    async runOnce(build, what, beside, rest) {
+    async runOnce(build, what, addresses, rest) {
       count += 1;
-      const name = `loadgate-${lease.id}-once-${count}`;
-      const made = { name, run: lease.id, ...ofBuild(build, beside) };
+      const name = `loadgate-${resources.id}-once-${count}`;
+      const made = { name, run: resources.id, ...ofBuild(build, addresses) };
       const id = await newContainer(
         "command" in what
           ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) }
           : { ...made, command: [...(made.command ?? []), ...what.added] },
       );
       try {
-        return discreet(await docker(["start", "--attach", id], rest), secretsOf(build.target, process.env));
+        return redactOutput(
+          await docker(["start", "--attach", id], rest),
+          secretsOf(build.target, process.env),
+        );
       } finally {
         await removeContainer(id);
       }
@@ -105,14 +118,14 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
           connections: settings.connections,
           workers,
         };
-        const file = join(lease.folder, `${made.name}.conf`);
+        const file = join(resources.folder, `${made.name}.conf`);
         writeFileSync(file, nginxConfig({ ...config, folder: "/tmp", user: null, ...(tls && { tls }) }));
         await copyInto(id, file, "/etc/nginx/nginx.conf");
       } catch (error) {
         await removeContainer(id);
         throw error;
       }
-      return up(id, PROXY_PORT, engine, clock);
+      return startServed(id, PROXY_PORT, engine, clock);
     },
 
     [Symbol.asyncDispose]: () => engine[Symbol.asyncDispose](),
@@ -122,25 +135,25 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
 /** What Docker's client says where no engine answers it. */
 const ENGINE_GONE = /cannot connect to the docker daemon|error during connect/i;
 
-const notTheirs = (error: Error) => new FaultError({ code: "harness-failed", error: error.message });
+const harnessError = (error: Error) => new FaultError({ code: "harness-failed", error: error.message });
 
 /** That the engine makes no container is no fault of what was to run in it. */
 function newContainer(options: ContainerOptions): Promise<string> {
   return createContainer(options).catch((error: Error) => {
-    throw notTheirs(error);
+    throw harnessError(error);
   });
 }
 
 /** Starts a made container and finds where it is reached and measured; takes it away again where that fails. */
-async function up(
+async function startServed(
   id: string,
   port: number,
-  engine: EngineSide,
+  engine: DockerEngine,
   clock: Clock,
   {
     secrets = {},
-    batches = false,
-  }: { readonly secrets?: Readonly<Record<string, string>>; readonly batches?: boolean } = {},
+    schedBatch = false,
+  }: { readonly secrets?: Readonly<Record<string, string>>; readonly schedBatch?: boolean } = {},
 ): Promise<Served> {
   try {
     const before = clock.now();
@@ -150,10 +163,10 @@ async function up(
     if (!state.running || state.ip === "") {
       const end = describeEnd(state.exitCode, state.oomKilled);
       throw new RunError(
-        `the container ended at once, ${end}: ${lastLines(withoutSecrets(await containerLog(id), secrets), 10) || "(no output)"}`,
+        `the container ended at once, ${end}: ${lastLines(redactSecrets(await containerLog(id), secrets), 10) || "(no output)"}`,
       );
     }
-    if (batches) await engine.batch(state.pid);
+    if (schedBatch) await engine.setSchedBatch(state.pid);
     const meter = await engine.meter(state.pid);
     const watch = await engine.watch(id, state.pid);
     // The engine's own note of the start leaves out what its client took; it is not trusted where clocks stepped.
@@ -169,9 +182,9 @@ async function up(
       async log() {
         const now = await inspectContainer(id).catch(() => null);
         const note = now && !now.running ? `\n(${describeEnd(now.exitCode, now.oomKilled)})` : "";
-        return withoutSecrets(await containerLog(id), secrets) + note;
+        return redactSecrets(await containerLog(id), secrets) + note;
       },
-      exec: async (command, rest) => discreet(await docker(["exec", id, ...command], rest), secrets),
+      exec: async (command, rest) => redactOutput(await docker(["exec", id, ...command], rest), secrets),
       async [Symbol.asyncDispose]() {
         await removeContainer(id);
         await watch[Symbol.asyncDispose]();
@@ -179,7 +192,7 @@ async function up(
     };
   } catch (error) {
     await removeContainer(id);
-    throw ENGINE_GONE.test((error as Error).message) ? notTheirs(error as Error) : error;
+    throw ENGINE_GONE.test((error as Error).message) ? harnessError(error as Error) : error;
   }
 }
 

@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { test } from "node:test";
-import { engineHere } from "./engine-side.ts";
+import { localEngine } from "./engine-side.ts";
 
 test("a container's process is over once it is gone, even before it is watched", async () => {
   const child = spawn("sleep", ["100"]);
   await once(child, "spawn");
   const pid = child.pid as number;
-  await using engine = engineHere();
+  await using engine = localEngine();
   await using early = await engine.watch("", pid);
   assert.equal(early.over(), false);
   child.kill("SIGKILL");

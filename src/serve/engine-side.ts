@@ -3,22 +3,22 @@ import type { ServerMachine } from "../model/results.ts";
 import { groupOf } from "../platform/cgroup.ts";
 import type { ContainerState } from "../platform/docker.ts";
 import { dockerEnvironment } from "../platform/environment.ts";
-import type { Lease } from "../platform/lease.ts";
-import { batch } from "../platform/pin.ts";
+import type { RunResources } from "../platform/lease.ts";
+import { setSchedBatch } from "../platform/pin.ts";
 import { type CpuSeconds, cpuSeconds, cpuSecondsIn, startTime } from "../platform/proc.ts";
 import { remoteFiles } from "../platform/remote-files.ts";
-import { start } from "../platform/running.ts";
+import { startProcess } from "../platform/running.ts";
 import { type Meter, meterOf } from "./meter.ts";
 import { remoteMeterOf } from "./remote-meter.ts";
 
 /** What differs between an engine on this machine and one on another. */
-export interface EngineSide extends AsyncDisposable {
+export interface DockerEngine extends AsyncDisposable {
   /** Whether containers are reached at ports of the engine's machine, since their own addresses lead nowhere from here. */
   readonly publishes: boolean;
   readonly addressOf: (state: ContainerState, port: number) => Address;
   readonly meter: (pid: number) => Promise<Meter>;
   /** Has a container's processes scheduled in batches, if we may. */
-  readonly batch: (pid: number) => Promise<void>;
+  readonly setSchedBatch: (pid: number) => Promise<void>;
   /** Watches a container's end until disposed of; `over` tells whether it has come. */
   readonly watch: (id: string, pid: number) => Promise<Watch>;
   readonly cpuSeconds: (cpus: readonly number[]) => Promise<CpuSeconds | null>;
@@ -31,13 +31,13 @@ interface Watch extends AsyncDisposable {
 }
 
 /** An engine that shares this machine's kernel. */
-export function engineHere(): EngineSide {
+export function localEngine(): DockerEngine {
   return {
     publishes: false,
     sameClock: true,
     addressOf: (state, port) => ({ host: state.ip, port }),
     meter: async (pid) => meterOf(pid, groupOf(pid), true),
-    batch,
+    setSchedBatch,
     async watch(_, pid) {
       // Null where it ended before it could be looked at.
       const started = startTime(pid);
@@ -49,21 +49,25 @@ export function engineHere(): EngineSide {
 }
 
 /** An engine on another machine, whose counters a container there reads for us. */
-export async function engineAt(
+export async function remoteEngine(
   { host }: ServerMachine,
   image: string,
-  lease: Lease,
+  resources: RunResources,
   signal: AbortSignal,
-): Promise<EngineSide> {
-  const files = await remoteFiles(image, { name: `loadgate-${lease.id}-reader`, run: lease.id, signal });
+): Promise<DockerEngine> {
+  const files = await remoteFiles(image, {
+    name: `loadgate-${resources.id}-reader`,
+    run: resources.id,
+    signal,
+  });
   return {
     publishes: true,
     sameClock: false,
     addressOf: ({ publishedAt }) => ({ host, port: publishedAt ?? 0 }),
     meter: (pid) => remoteMeterOf(pid, files),
-    async batch() {},
+    async setSchedBatch() {},
     async watch(id) {
-      const waiting = await start(["docker", "wait", id], { env: dockerEnvironment(process.env) });
+      const waiting = await startProcess(["docker", "wait", id], { env: dockerEnvironment(process.env) });
       return {
         over: () => waiting.ended() !== null,
         [Symbol.asyncDispose]: () => waiting[Symbol.asyncDispose](),

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { test } from "node:test";
-import { meterOf, used } from "./meter.ts";
+import { meterOf, usageBetween } from "./meter.ts";
 
 test("CPU time of threads that ended counts without a group, too", { timeout: 30_000 }, async () => {
   // Workers one after the other, each busy for 50 ms of CPU time; then it tells its own CPU time, and stays.
@@ -22,7 +22,7 @@ test("CPU time of threads that ended counts without a group, too", { timeout: 30
     const before = await meter.read();
     child.stdin.write("\n");
     const [told] = await once(child.stdout, "data");
-    const { cpu } = used(before, await meter.read());
+    const { cpu } = usageBetween(before, await meter.read());
     // What it had used before is in what it tells, too.
     assert.ok(cpu !== null && cpu >= 0.4 && cpu <= Number(told) + 0.04, `${cpu} of ${told}`);
   } finally {

@@ -48,7 +48,7 @@ export function meterOf(pid: number, group: GroupFiles | null, ownNetwork: boole
 }
 
 /** Used between two readings. */
-export interface Used {
+export interface ResourceUsage {
   readonly cpu: number | null;
   /** The busiest single thread, in CPU seconds. */
   readonly busiest: number | null;
@@ -57,7 +57,7 @@ export interface Used {
 }
 
 /** What was used between two readings of one meter. */
-export function used(before: Reading, after: Reading): Used {
+export function usageBetween(before: Reading, after: Reading): ResourceUsage {
   const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
   return {
     cpu: cpuBetween(before, after),

@@ -23,7 +23,7 @@ export function inspectorsIn(log: string, host: string): Inspector[] {
   }));
 }
 
-const profile = z.object({
+const v8Profile = z.object({
   nodes: z.array(
     z.object({
       id: z.number(),
@@ -42,7 +42,7 @@ export async function v8Stacks(
 ): Promise<Map<string, number>> {
   const sessions: Session[] = [];
   try {
-    for (const inspector of inspectors) sessions.push(await opened(inspector));
+    for (const inspector of inspectors) sessions.push(await openInspector(inspector));
     for (const { ask } of sessions) {
       await ask("Profiler.enable");
       await ask("Profiler.setSamplingInterval", { interval: INTERVAL * 1e6 });
@@ -51,7 +51,7 @@ export async function v8Stacks(
     await load();
     const all = new Map<string, number>();
     for (const { ask } of sessions) {
-      const stopped = z.object({ profile }).parse(await ask("Profiler.stop"));
+      const stopped = z.object({ profile: v8Profile }).parse(await ask("Profiler.stop"));
       for (const [stack, seconds] of foldedProfile(stopped.profile))
         all.set(stack, (all.get(stack) ?? 0) + seconds);
     }
@@ -61,7 +61,7 @@ export async function v8Stacks(
   }
 }
 
-const answer = z.object({
+const inspectorAnswer = z.object({
   id: z.number().optional(),
   result: z.unknown(),
   error: z.object({ message: z.string() }).optional(),
@@ -71,7 +71,11 @@ const answer = z.object({
 const DEEPEST = 1000;
 
 /** A V8 profile by stack, in seconds; what is idle is no CPU time. */
-export function foldedProfile({ nodes, samples, timeDeltas }: z.output<typeof profile>): Map<string, number> {
+export function foldedProfile({
+  nodes,
+  samples,
+  timeDeltas,
+}: z.output<typeof v8Profile>): Map<string, number> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Map(
     nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)),
@@ -124,21 +128,21 @@ interface Session {
   readonly ask: (method: string, params?: object) => Promise<unknown>;
 }
 
-function opened({ address: { host, port }, path }: Inspector): Promise<Session> {
+function openInspector({ address: { host, port }, path }: Inspector): Promise<Session> {
   const socket = new WebSocket(`ws://${host}:${port}${path}`);
   let id = 0;
-  const ask = (method: string, params: object = {}) => asked(socket, ++id, method, params);
-  return limited("Node's inspector does not answer", (resolve, reject) => {
+  const ask = (method: string, params: object = {}) => sendCommand(socket, ++id, method, params);
+  return withTimeLimit("Node's inspector does not answer", (resolve, reject) => {
     socket.onopen = () => resolve({ socket, ask });
     socket.onerror = () => reject(new Error("Node's inspector cannot be reached"));
   });
 }
 
-function asked(socket: WebSocket, id: number, method: string, params: object): Promise<unknown> {
-  return limited(`Node's inspector: no answer to ${method}`, (resolve, reject) => {
+function sendCommand(socket: WebSocket, id: number, method: string, params: object): Promise<unknown> {
+  return withTimeLimit(`Node's inspector: no answer to ${method}`, (resolve, reject) => {
     const hear = ({ data }: MessageEvent) => {
       // Whatever a server prints may pose as an inspector; what is thrown here nobody could catch.
-      const { data: said } = answer.safeParse(jsonOrNull(String(data)));
+      const { data: said } = inspectorAnswer.safeParse(jsonOrNull(String(data)));
       if (said?.id !== id) return;
       socket.removeEventListener("message", hear);
       if (said.error) reject(new Error(`Node's inspector: ${said.error.message}`));
@@ -158,7 +162,7 @@ function jsonOrNull(text: string): unknown {
 }
 
 /** A promise that is rejected with this message when it takes too long. */
-function limited<T>(
+function withTimeLimit<T>(
   late: string,
   begin: (resolve: (value: T) => void, reject: (error: Error) => void) => void,
 ): Promise<T> {

@@ -5,22 +5,22 @@ import type { Command, Startable } from "../model/config.ts";
 import type { CpuPlan } from "../model/results.ts";
 import { type ControlGroup, makeControlGroup } from "../platform/cgroup.ts";
 import type { Clock } from "../platform/clock.ts";
-import { strangersEnvironment } from "../platform/environment.ts";
+import { allowedEnvironment } from "../platform/environment.ts";
 import { kill, run } from "../platform/exec.ts";
-import type { Lease } from "../platform/lease.ts";
-import { batched, canBatch, pinned } from "../platform/pin.ts";
+import type { RunResources } from "../platform/lease.ts";
+import { canSchedBatch, pinned, withSchedBatch } from "../platform/pin.ts";
 import { freePort, portTaken } from "../platform/ports.ts";
 import { cpuSeconds } from "../platform/proc.ts";
-import { type Running, start } from "../platform/running.ts";
-import { inBatches } from "./batches.ts";
+import { type BackgroundProcess, startProcess } from "../platform/running.ts";
+import { usesSchedBatch } from "./batches.ts";
 import { meterOf } from "./meter.ts";
 import { nginxConfig } from "./nginx-config.ts";
-import type { ProxySettings, Runner, Served, StartableBuild, Surroundings } from "./server.ts";
-import { discreet, secretsOf, variablesOf, withoutSecrets } from "./variables.ts";
-import { writeAnew } from "./write-anew.ts";
+import type { ProxySettings, Runner, Served, ServiceAddresses, StartableBuild } from "./server.ts";
+import { redactOutput, redactSecrets, secretsOf, variablesOf } from "./variables.ts";
+import { rewriteBinary } from "./write-anew.ts";
 
 export interface ProcessRunnerOptions {
-  readonly lease: Lease;
+  readonly resources: RunResources;
   readonly cpus: CpuPlan;
   readonly clock: Clock;
   readonly nginx: string | null;
@@ -29,19 +29,19 @@ export interface ProcessRunnerOptions {
 /** Runs servers as processes of this machine, each on a port of its own. */
 export function processRunner(options: ProcessRunnerOptions): Runner {
   let count = 0;
-  const environmentOf = (target: Startable, beside: Surroundings) =>
-    strangersEnvironment(process.env, {
-      ...variablesOf(target, beside),
+  const environmentOf = (target: Startable, addresses: ServiceAddresses) =>
+    allowedEnvironment(process.env, {
+      ...variablesOf(target, addresses),
       ...secretsOf(target, process.env),
-      ...options.lease.sign,
+      ...options.resources.marker,
     });
-  const noted = ({ pid }: Running["child"]) => pid !== undefined && options.lease.process(pid);
+  const noted = ({ pid }: BackgroundProcess["child"]) => pid !== undefined && options.resources.process(pid);
   /** Starts a pinned process in a control group of its own, where the machine lets us make one. */
   const launch = async (name: string, argv: readonly string[], cwd: string, env: NodeJS.ProcessEnv) => {
     count += 1;
-    const group = makeControlGroup(options.lease.id, `${name}-${count}`);
+    const group = makeControlGroup(options.resources.id, `${name}-${count}`);
     const startedAt = options.clock.now();
-    const running = await start(argv, { cwd, env, started: noted });
+    const running = await startProcess(argv, { cwd, env, started: noted });
     group?.add(running.pid);
     return { group, running, startedAt };
   };
@@ -50,45 +50,49 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
     cpuSeconds: async (cpus) => cpuSeconds(cpus),
     canShare: ({ ignoresPort }) => !ignoresPort,
 
-    async runOnce(build, what, beside, rest) {
+    async runOnce(build, what, addresses, rest) {
       const command = "command" in what ? what.command : [...argvOf(build.target), ...what.added];
-      const env = environmentOf(build.target, beside);
-      await writeAnew(command, build.folder, options.lease.folder);
+      const env = environmentOf(build.target, addresses);
+      await rewriteBinary(command, build.folder, options.resources.folder);
       const finished = await run(pinned(options.cpus.server, command), {
         cwd: build.folder,
         env,
         started: noted,
-        stranger: true,
+        untrusted: true,
         ...rest,
       });
-      return discreet(finished, secretsOf(build.target, process.env));
+      return redactOutput(finished, secretsOf(build.target, process.env));
     },
 
-    async serve(build: StartableBuild, beside: Surroundings = new Map(), on = "server"): Promise<Served> {
+    async serve(
+      build: StartableBuild,
+      addresses: ServiceAddresses = new Map(),
+      on = "server",
+    ): Promise<Served> {
       const { target, variant } = build;
       const { ignoresPort } = build;
       if (ignoresPort && (await portTaken(target.port))) throw new RunError(portIsTaken(target));
       const port = ignoresPort ? target.port : await freePort();
-      const env = { ...environmentOf(target, beside), PORT: String(port) };
+      const env = { ...environmentOf(target, addresses), PORT: String(port) };
       const command = argvOf(target);
-      await writeAnew(command, build.folder, options.lease.folder);
-      const batches = inBatches(on, options.cpus) && (await canBatch());
-      const argv = pinned(options.cpus[on], batches ? batched(command) : command);
+      await rewriteBinary(command, build.folder, options.resources.folder);
+      const schedBatch = usesSchedBatch(on, options.cpus) && (await canSchedBatch());
+      const argv = pinned(options.cpus[on], schedBatch ? withSchedBatch(command) : command);
       const { group, running, startedAt } = await launch(variant, argv, build.folder, env);
-      const up = served(running, group, { host: "127.0.0.1", port }, startedAt);
+      const up = servedProcess(running, group, { host: "127.0.0.1", port }, startedAt);
       const secrets = secretsOf(target, process.env);
       return {
         ...up,
-        log: async () => withoutSecrets(await up.log(), secrets),
+        log: async () => redactSecrets(await up.log(), secrets),
         exec: async (command, rest) =>
-          discreet(await run(command, { cwd: build.folder, env, stranger: true, ...rest }), secrets),
+          redactOutput(await run(command, { cwd: build.folder, env, untrusted: true, ...rest }), secrets),
       };
     },
 
     async proxy(upstream: Served, settings: ProxySettings): Promise<Served> {
       if (!options.nginx) throw new UsageError(NO_NGINX);
       const port = await freePort();
-      const folder = mkdtempSync(join(options.lease.folder, `nginx-${settings.variant}-`));
+      const folder = mkdtempSync(join(options.resources.folder, `nginx-${settings.variant}-`));
       const file = join(folder, "nginx.conf");
       const workers = options.cpus.proxy.length;
       // Only root's workers would become somebody else, who cannot reach their temporary folders.
@@ -103,9 +107,9 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       };
       writeFileSync(file, nginxConfig({ ...config, ...(settings.tls && { tls: settings.tls }) }));
       const argv = pinned(options.cpus.proxy, [options.nginx, "-e", "stderr", "-p", folder, "-c", file]);
-      const env = strangersEnvironment(process.env, options.lease.sign);
+      const env = allowedEnvironment(process.env, options.resources.marker);
       const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
-      return served(running, group, { host: "127.0.0.1", port }, startedAt);
+      return servedProcess(running, group, { host: "127.0.0.1", port }, startedAt);
     },
 
     async [Symbol.asyncDispose]() {},
@@ -124,8 +128,8 @@ export function portIsTaken({ name, port }: Startable): string {
 export const NO_NGINX =
   "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
 
-function served(
-  running: Running,
+function servedProcess(
+  running: BackgroundProcess,
   group: ControlGroup | null,
   address: { host: string; port: number },
   startedAt: number,

@@ -8,14 +8,14 @@ import { ask } from "./ask.ts";
 import type { Served } from "./server.ts";
 
 /** What a scenario asks of a server, with everything that is needed to ask it. */
-export interface Question {
+export interface Probe {
   readonly request: Request;
   readonly expect: Expect;
   /** The share of answers that may be errors. */
   readonly errors: number;
   readonly options: AskOptions;
   /** Takes secrets out of what is told of an answer. */
-  readonly conceal?: (text: string) => string;
+  readonly redact?: (text: string) => string;
 }
 
 type NotReady = Extract<Fault, { code: "not-ready" }>;
@@ -26,23 +26,18 @@ const POLL_SECONDS = 0.01;
  * Waits until a server answers at all on its ready path (any status below 500). Throws a FaultError where it ends or stays
  * silent for the target's time-out, or until the run's time is over: a server that was waited for in vain is not ready.
  */
-export async function awaitReady(
-  served: Served,
-  target: Target,
-  question: Question,
-  clock: Clock,
-): Promise<void> {
-  const request: Request = { method: "GET", paths: [target.ready.path], headers: question.request.headers };
+export async function awaitReady(served: Served, target: Target, probe: Probe, clock: Clock): Promise<void> {
+  const request: Request = { method: "GET", paths: [target.ready.path], headers: probe.request.headers };
   const began = clock.now();
   const limit = began + target.ready.timeoutSeconds;
-  const { signal } = question.options;
+  const { signal } = probe.options;
   let last: NotReady["last"] = null;
   while (clock.now() < limit) {
     const end = served.ended();
     if (end) throw new FaultError({ code: "died", of: "server", end, when: "starting" });
     try {
       const answer = await ask(served.address, request, target.ready.path, {
-        ...question.options,
+        ...probe.options,
         timeoutSeconds: 2,
       });
       if (answer.status < 500) return;
@@ -62,20 +57,20 @@ export async function awaitReady(
 }
 
 /** Checks the answer to each of a scenario's paths. Throws a FaultError with the first that is wrong. */
-export async function checkAnswers(address: Address, question: Question): Promise<Answer[]> {
+export async function checkAnswers(address: Address, probe: Probe): Promise<Answer[]> {
   const answers: Answer[] = [];
-  for (const path of question.request.paths) answers.push(await rightAnswer(address, question, path));
+  for (const path of probe.request.paths) answers.push(await rightAnswer(address, probe, path));
   return answers;
 }
 
-async function rightAnswer(address: Address, question: Question, path: string): Promise<Answer> {
-  for (let left = attempts(question.errors); ; left -= 1) {
+async function rightAnswer(address: Address, probe: Probe, path: string): Promise<Answer> {
+  for (let left = attempts(probe.errors); ; left -= 1) {
     try {
-      const answer = await ask(address, question.request, path, question.options).catch((error: Error) => {
-        question.options.signal?.throwIfAborted();
+      const answer = await ask(address, probe.request, path, probe.options).catch((error: Error) => {
+        probe.options.signal?.throwIfAborted();
         throw new FaultError({ code: "no-answer", path, error: error.message });
       });
-      const problem = problemWith(answer, question.expect, question.conceal);
+      const problem = problemWith(answer, probe.expect, probe.redact);
       if (!problem) return answer;
       throw new FaultError(problem);
     } catch (error) {

@@ -3,7 +3,7 @@ import { passiveOpensIn, startTimeIn } from "../platform/proc.ts";
 import type { RemoteFiles } from "../platform/remote-files.ts";
 import type { Meter } from "./meter.ts";
 
-const ROOT = "/sys/fs/cgroup";
+const REMOTE_ROOT = "/sys/fs/cgroup";
 
 /**
  * The counters of a container on another machine. Its threads are not told apart there: context switches and the busiest
@@ -47,12 +47,14 @@ function placesOf(groups: string): Readonly<Record<"usage" | "stat" | "peak", re
       .join(":");
   const [cpuacct, memory, unified] = [named("cpuacct"), named("memory"), named("")];
   return {
-    usage: cpuacct ? ["cpuacct", "cpu,cpuacct"].map((name) => `${ROOT}/${name}${cpuacct}/cpuacct.usage`) : [],
-    stat: unified && !cpuacct ? [`${ROOT}${unified}/cpu.stat`] : [],
+    usage: cpuacct
+      ? ["cpuacct", "cpu,cpuacct"].map((name) => `${REMOTE_ROOT}/${name}${cpuacct}/cpuacct.usage`)
+      : [],
+    stat: unified && !cpuacct ? [`${REMOTE_ROOT}${unified}/cpu.stat`] : [],
     peak: memory
-      ? [`${ROOT}/memory${memory}/memory.max_usage_in_bytes`]
+      ? [`${REMOTE_ROOT}/memory${memory}/memory.max_usage_in_bytes`]
       : unified
-        ? [`${ROOT}${unified}/memory.peak`]
+        ? [`${REMOTE_ROOT}${unified}/memory.peak`]
         : [],
   };
 }

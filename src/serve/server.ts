@@ -30,7 +30,7 @@ export interface Build extends StartableBuild<Target> {
 export type OnceCommand = { readonly command: Command } | { readonly added: Command };
 
 /** Where the services of a variant are reached by its server. */
-export type Surroundings = ReadonlyMap<string, Address>;
+export type ServiceAddresses = ReadonlyMap<string, Address>;
 
 /** A started server, or a started proxy. */
 export interface Served extends AsyncDisposable {
@@ -55,14 +55,14 @@ export interface Runner extends AsyncDisposable {
   readonly canShare: (build: StartableBuild) => boolean;
   readonly serve: (
     build: StartableBuild,
-    beside?: Surroundings,
+    addresses?: ServiceAddresses,
     on?: "server" | "generator",
   ) => Promise<Served>;
   /** Runs a command of a variant to its end, on the servers' CPUs and with its variables. */
   readonly runOnce: (
     build: StartableBuild,
     what: OnceCommand,
-    beside: Surroundings,
+    addresses: ServiceAddresses,
     options: RunOptions,
   ) => Promise<Finished>;
   /** An nginx in front of a served variant. */

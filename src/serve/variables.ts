@@ -3,11 +3,11 @@ import type { Startable, Target } from "../model/config.ts";
 import { withAddresses } from "../model/service-address.ts";
 import { redactInDebug } from "../platform/debug.ts";
 import type { Finished } from "../platform/exec.ts";
-import type { Surroundings } from "./server.ts";
+import type { ServiceAddresses } from "./server.ts";
 
 /** The variables that something is started with, but for its secrets, with the addresses of services put in. */
-export function variablesOf(target: Startable, beside: Surroundings): Record<string, string> {
-  const given = Object.entries(target.env).map(([name, value]) => [name, withAddresses(value, beside)]);
+export function variablesOf(target: Startable, addresses: ServiceAddresses): Record<string, string> {
+  const given = Object.entries(target.env).map(([name, value]) => [name, withAddresses(value, addresses)]);
   return Object.fromEntries(given);
 }
 
@@ -23,7 +23,7 @@ export function secretsOf({ name, secrets = [] }: Startable, own: NodeJS.Process
       return [secret, value];
     }),
   );
-  redactInDebug(name, (text) => withoutSecrets(text, values));
+  redactInDebug(name, (text) => redactSecrets(text, values));
   return values;
 }
 
@@ -31,23 +31,23 @@ export function secretsOf({ name, secrets = [] }: Startable, own: NodeJS.Process
 const LEAST = 4;
 
 /** What a command left, without the values of secrets in what it printed. */
-export function discreet(finished: Finished, secrets: Readonly<Record<string, string>>): Finished {
+export function redactOutput(finished: Finished, secrets: Readonly<Record<string, string>>): Finished {
   const { stdout, stderr } = finished;
-  return { ...finished, stdout: withoutSecrets(stdout, secrets), stderr: withoutSecrets(stderr, secrets) };
+  return { ...finished, stdout: redactSecrets(stdout, secrets), stderr: redactSecrets(stderr, secrets) };
 }
 
 /** A text without the values of secrets, whatever printed them. */
-export function withoutSecrets(text: string, secrets: Readonly<Record<string, string>>): string {
+export function redactSecrets(text: string, secrets: Readonly<Record<string, string>>): string {
   return Object.entries(secrets)
     .filter(([, value]) => value.length >= LEAST)
     .reduce((kept, [name, value]) => kept.replaceAll(value, `(${name})`), text);
 }
 
 /** Takes the secrets of a target and of what stands beside it out of a text. */
-export function concealer(
+export function redactorOf(
   { services = [], ...target }: Target,
   own: NodeJS.ProcessEnv,
 ): (text: string) => string {
   const secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf(each, own)));
-  return (text) => withoutSecrets(text, secrets);
+  return (text) => redactSecrets(text, secrets);
 }

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { writeAnew } from "./write-anew.ts";
+import { rewriteBinary } from "./write-anew.ts";
 
 function program(folder: string, name: string, content = "\x7fELF and so on"): string {
   mkdirSync(folder, { recursive: true });
@@ -30,7 +30,7 @@ test("the program that a command names becomes another file of the same content 
   symlinkSync("target/server", join(own, "server"));
   for (const command of [["./target/server"], ["./server", "--port", "1"], ["nice", "-n", "1", file]]) {
     const before = statSync(file);
-    await writeAnew(command, own, own);
+    await rewriteBinary(command, own, own);
     const after = statSync(file);
     assert.notEqual(after.ino, before.ino, command.join(" "));
     assert.equal(after.mode, before.mode);
@@ -67,7 +67,7 @@ test("what lies elsewhere, is looked up in PATH, is no program or not there is l
     "./missing",
     "./",
   ])
-    await writeAnew([name], own, own);
+    await rewriteBinary([name], own, own);
   assert.deepEqual(inodes(), before);
   assert.deepEqual(readdirSync(own).sort(), ["data", "huge", "linked", "node", "start.sh"]);
 });

@@ -5,7 +5,7 @@ import { ELF } from "../platform/elf.ts";
 
 const NEW = ".loadgate-new";
 /** Bytes; writing larger ones would have the disk at work while others are measured. */
-const MOST = 256 * 1024 * 1024;
+const MOST_BYTES = 256 * 1024 * 1024;
 
 /**
  * Writes the programs that a command names anew, as they are. Files of the same content differ in CPU time, by 1 % for small native servers,
@@ -14,7 +14,7 @@ const MOST = 256 * 1024 * 1024;
  *
  * Only native programs in the folder `own` are written; others, such as interpreters, both variants share. What cannot be written stays.
  */
-export async function writeAnew(command: Command, cwd: string, own: string): Promise<void> {
+export async function rewriteBinary(command: Command, cwd: string, own: string): Promise<void> {
   for (const name of command.filter((word) => word.includes(sep))) {
     const file = await ownFile(resolve(cwd, name), own);
     if (file && (await isProgram(file))) await replace(file);
@@ -38,7 +38,7 @@ async function isProgram(file: string): Promise<boolean> {
   try {
     await using opened = await open(file);
     const { buffer, bytesRead } = await opened.read({ buffer: Buffer.alloc(ELF.length) });
-    return bytesRead === ELF.length && buffer.equals(ELF) && (await opened.stat()).size <= MOST;
+    return bytesRead === ELF.length && buffer.equals(ELF) && (await opened.stat()).size <= MOST_BYTES;
   } catch {
     // A folder, or not to be read: nothing that is written anew.
     return false;

@@ -4,7 +4,7 @@ import { appendFileSync, copyFileSync, mkdtempDisposableSync, readdirSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { containersAnew } from "../../src/serve/containers-anew.ts";
+import { containerBinaryRewriter } from "../../src/serve/containers-anew.ts";
 import { noDocker } from "../../test-support/remains.ts";
 
 const docker = (...args: string[]) => execFileSync("docker", args, { encoding: "utf8" }).trim();
@@ -34,7 +34,7 @@ test("containers get copies of their own of programs that are not in a layer of 
   /** In three starts of both: how many different files the program is, whose owner and mode stay, and what was kept. */
   const startThrice = async (base: string, head: string, commands = [[]] as string[][]) => {
     using kept = mkdtempDisposableSync(join(tmpdir(), "anew-"));
-    const anew = containersAnew(kept.path);
+    const anew = containerBinaryRewriter(kept.path);
     const inodes = new Set<string | undefined>();
     const order = ["base", "head", "base", "head", "base", "head"] as const;
     for (const [variant, command] of order.flatMap((variant) => commands.map((c) => [variant, c] as const))) {

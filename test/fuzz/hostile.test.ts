@@ -14,7 +14,7 @@ import { commitIn, readEvent } from "../../src/platform/github.ts";
 import { sketchedRun } from "../../src/report/fixture.ts";
 import { htmlReport } from "../../src/report/html.ts";
 import { markdownReport } from "../../src/report/markdown.ts";
-import { parseWish } from "../../src/review/request.ts";
+import { parseRerunCommand } from "../../src/review/request.ts";
 import { appendRun, appendRuns } from "../../src/trend/append.ts";
 import { readBaselineLevels } from "../../src/trend/baseline-levels.ts";
 import { memoryStore, nightly } from "../../src/trend/fixture.ts";
@@ -174,6 +174,6 @@ fuzz(
   readState,
 );
 fuzz("a comment's command", mutatedText("/loadgate run api/hello,api/json --budget 3m"), (text) => {
-  const wish = parseWish(text);
+  const wish = parseRerunCommand(text);
   if (wish) assert.doesNotMatch(JSON.stringify(wish), /[`$;|&<>\\\\]/);
 });

@@ -4,7 +4,7 @@ import type { Alert, Alerts } from "../../src/format/trend.ts";
 import { githubApi } from "../../src/platform/github-api.ts";
 import { acceptedBetween } from "../../src/review/accepted-between.ts";
 import { commentOnCommits, keepIssue } from "../../src/review/alert-issue.ts";
-import { tell } from "../../src/review/tell.ts";
+import { deliverAlerts } from "../../src/review/tell.ts";
 import { stored } from "../../src/trend/fixture.ts";
 import { openPull } from "./deliver.ts";
 import { type FakeGithub, fakeGithub } from "./fake.ts";
@@ -94,8 +94,8 @@ test("another app's token finds its own issue and comments again", async () => {
     marker: own.marker,
     places,
   };
-  assert.deepEqual(await tell(telling, api), { issue: "opened", undelivered: [] });
-  assert.deepEqual(await tell(telling, api), { issue: "as it was", undelivered: [] });
+  assert.deepEqual(await deliverAlerts(telling, api), { issue: "opened", undelivered: [] });
+  assert.deepEqual(await deliverAlerts(telling, api), { issue: "as it was", undelivered: [] });
   assert.equal(github.world.issues.length, 1);
   assert.equal(github.world.commitComments.length, 1);
 });

@@ -13,7 +13,7 @@ import { systemClock } from "../../src/platform/clock.ts";
 import { readEvent } from "../../src/platform/github.ts";
 import { sketchedRun } from "../../src/report/fixture.ts";
 import type { CaseSketch } from "../../src/report/fixture-case.ts";
-import { inert } from "../../src/report/inert.ts";
+import { escapeWorkflowCommands } from "../../src/report/inert.ts";
 import { progressOn } from "../../src/report/progress.ts";
 import { ownEnvironment } from "../../test-support/scratch.ts";
 import { exampleEvent } from "./events.ts";
@@ -159,7 +159,7 @@ export async function deliver(
     const values = asked.values as Values<typeof commentCommand.options>;
     const options = { ...values, token: job.env.GITHUB_TOKEN ?? "" };
     const review = await comment(options, readEvent(job.env), job.env, host);
-    write(`${inert(commentLine(review))}\n`);
+    write(`${escapeWorkflowCommands(commentLine(review))}\n`);
     return { code: commentCode(review, options), output };
   } catch (error) {
     write(`loadgate: ${messageOf(error)}\n`);

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, test } from "node:test";
-import { type Installation, installOha, isKeptIn, keptOha, OHA_VERSION } from "../../src/platform/oha.ts";
+import { installOha, isKeptIn, keptOha, OHA_VERSION, type OhaInstallation } from "../../src/platform/oha.ts";
 import { BAD_ANSWERS, NOBODY, releaseServer } from "../../test-support/release-server.ts";
 
 const RELEASE = "#!/bin/sh\necho a release\n";
@@ -56,7 +56,7 @@ chmod +x "$last/bin/oha"
   return { ...env, PATH: `${join(root, "cargo")}:/usr/bin:/bin` };
 }
 
-const install = (options: Partial<Installation> = {}) =>
+const install = (options: Partial<OhaInstallation> = {}) =>
   installOha({
     folders: [folder],
     say: (text) => said.push(text),

@@ -62,12 +62,12 @@ const modeOf = (mode: string) => ["--mode", ...mode.split(" ")];
 const OFTEN = ["node"];
 
 /** A server for all tests of a file, and its image. */
-export interface Beside {
+export interface StartedServices {
   readonly image: () => string;
   readonly tarantool: () => Container;
 }
 
-export function besideServer(tests: (on: Beside) => void): void {
+export function besideServer(tests: (on: StartedServices) => void): void {
   describe("tarantool", () => {
     let image: string;
     let tarantool: Container;
@@ -84,7 +84,7 @@ export function besideServer(tests: (on: Beside) => void): void {
 }
 
 /** What every driver does to the server and tells of it, of those that are tried often, or of the others. */
-export function drivers(tried: "often" | "long", on: Beside): void {
+export function drivers(tried: "often" | "long", on: StartedServices): void {
   for (const [name, { folder, modes, ...row }] of Object.entries(ROWS)) {
     if (OFTEN.includes(name) !== (tried === "often")) continue;
     const silent = row.needs?.filter((url) => !answers.has(url)) ?? [];
