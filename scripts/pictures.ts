@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { marked } from "marked";
 import { chromium } from "playwright-core";
 import type { Results } from "../src/model/results.ts";
-import { findProgram } from "../src/platform/tools.ts";
+import { findProgram } from "../src/platform/programs.ts";
 import { RUNS } from "../src/report/fixture.ts";
 import { commentText } from "../src/review/comment-text.ts";
 import { bundlePage } from "../test-support/page/bundle.ts";

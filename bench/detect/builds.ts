@@ -6,7 +6,7 @@
  */
 import { parseArgs } from "node:util";
 import { sessionEffects } from "../../src/analyse/effect.ts";
-import { deviation, mean } from "../../src/analyse/location.ts";
+import { deviation, mean } from "../../src/analyse/robust-estimators.ts";
 import { metricNamed } from "../../src/metrics/metrics.ts";
 import type { Path } from "../../src/model/config.ts";
 import type { Session } from "../../src/model/sample.ts";

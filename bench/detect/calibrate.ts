@@ -1,5 +1,5 @@
 import { sessionEffects } from "../../src/analyse/effect.ts";
-import { mean } from "../../src/analyse/location.ts";
+import { mean } from "../../src/analyse/robust-estimators.ts";
 import { metricNamed } from "../../src/metrics/metrics.ts";
 import { plantedBefore, type Recorded, type Records } from "./records.ts";
 import { isSame } from "./series.ts";

@@ -1,4 +1,4 @@
-import { mean } from "../../src/analyse/location.ts";
+import { mean } from "../../src/analyse/robust-estimators.ts";
 import type { Verdict } from "../../src/model/results.ts";
 import type { Outcome, Replayed } from "./judge.ts";
 import { shortName } from "./machine.ts";

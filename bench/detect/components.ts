@@ -4,7 +4,7 @@
  */
 
 import { sessionEffects } from "../../src/analyse/effect.ts";
-import { deviation, mean } from "../../src/analyse/location.ts";
+import { deviation, mean } from "../../src/analyse/robust-estimators.ts";
 import { components } from "../../src/analyse/variance-components.ts";
 import { deciding } from "../../src/metrics/metrics.ts";
 import type { Session } from "../../src/model/sample.ts";

@@ -5,7 +5,7 @@
  */
 
 import { isDisturbed } from "../../src/analyse/disturbed.ts";
-import { mean } from "../../src/analyse/location.ts";
+import { mean } from "../../src/analyse/robust-estimators.ts";
 import { deciding } from "../../src/metrics/metrics.ts";
 import type { Round } from "../../src/model/sample.ts";
 import { table as markdown } from "../../test-support/markdown.ts";

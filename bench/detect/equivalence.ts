@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { sessionEffects } from "../../src/analyse/effect.ts";
-import { mean } from "../../src/analyse/location.ts";
+import { mean } from "../../src/analyse/robust-estimators.ts";
 import { deciding } from "../../src/metrics/metrics.ts";
 import { table } from "../../test-support/markdown.ts";
 import { writeBlock } from "./block.ts";

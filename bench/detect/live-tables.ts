@@ -1,4 +1,4 @@
-import { mean, median } from "../../src/analyse/location.ts";
+import { mean, median } from "../../src/analyse/robust-estimators.ts";
 import { table } from "../../test-support/markdown.ts";
 import { shortName } from "./machine.ts";
 import { NOT_SHOWN, shownAtLeast, shownAtMost } from "./rates.ts";

@@ -1,4 +1,4 @@
-import { startProcess } from "../../src/platform/running.ts";
+import { startProcess } from "../../src/platform/background-process.ts";
 
 /** A noisy neighbour: busy for 50 ms, idle for 50 ms, on whichever core the scheduler gives it, until it is disposed of. */
 export function neighbour() {

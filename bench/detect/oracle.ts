@@ -1,6 +1,6 @@
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { halfWidth } from "../../src/analyse/interval.ts";
-import { deviation, mean } from "../../src/analyse/location.ts";
+import { deviation, mean } from "../../src/analyse/robust-estimators.ts";
 import { deciding } from "../../src/metrics/metrics.ts";
 import { CASES, type Replayed } from "./judge.ts";
 import type { Recorded, Records } from "./records.ts";

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { equally, hodgesLehmann, mean } from "../../src/analyse/location.ts";
+import { equally, hodgesLehmann, mean } from "../../src/analyse/robust-estimators.ts";
 import { table as markdown, replaceBetween } from "../../test-support/markdown.ts";
 import { atLeast, atMost, beside, casesOf, redRuns, reds, resampled, typical, verdicts } from "./cells.ts";
 import { GOAL_COLUMNS, goals } from "./goals.ts";

@@ -1,5 +1,5 @@
-import { mean } from "../../src/analyse/location.ts";
-import { studentQuantile } from "../../src/analyse/student.ts";
+import { studentQuantile } from "../../src/analyse/distributions.ts";
+import { mean } from "../../src/analyse/robust-estimators.ts";
 import type { Session, Variant } from "../../src/model/sample.ts";
 import type { Recorded } from "./records.ts";
 

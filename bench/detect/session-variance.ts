@@ -4,11 +4,11 @@
  * they go into docs/methodology.md.
  */
 import { parseArgs } from "node:util";
+import { studentTail } from "../../src/analyse/distributions.ts";
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { type Estimate, estimateOf, type SessionEffect } from "../../src/analyse/interval.ts";
-import { mean } from "../../src/analyse/location.ts";
-import { seeded } from "../../src/analyse/seeded.ts";
-import { studentTail } from "../../src/analyse/student.ts";
+import { mean } from "../../src/analyse/robust-estimators.ts";
+import { seeded } from "../../src/analyse/seeded-random.ts";
 import { deciding } from "../../src/metrics/metrics.ts";
 import { table } from "../../test-support/markdown.ts";
 import { writeBlock } from "./block.ts";

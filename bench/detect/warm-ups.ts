@@ -6,7 +6,7 @@
  */
 
 import { sessionPairs } from "../../src/analyse/effect.ts";
-import { deviation, mean } from "../../src/analyse/location.ts";
+import { deviation, mean } from "../../src/analyse/robust-estimators.ts";
 import { deciding } from "../../src/metrics/metrics.ts";
 import { table as markdown } from "../../test-support/markdown.ts";
 import { tellMachines } from "./block.ts";

@@ -16,11 +16,11 @@ import { runSession } from "../../src/measure/session.ts";
 import type { Config, Path } from "../../src/model/config.ts";
 import type { Session, Variant } from "../../src/model/sample.ts";
 import { systemClock } from "../../src/platform/clock.ts";
-import { openRunResources, type RunResources, releaseAbandoned } from "../../src/platform/lease.ts";
+import { pinThisProcess } from "../../src/platform/cpu-scheduling.ts";
 import { usableCores } from "../../src/platform/machine.ts";
-import { pinThisProcess } from "../../src/platform/pin.ts";
-import { processRunner } from "../../src/serve/process.ts";
-import type { Build } from "../../src/serve/server.ts";
+import { openRunResources, type RunResources, releaseAbandoned } from "../../src/platform/run-resources.ts";
+import { processRunner } from "../../src/serve/process-runner.ts";
+import type { Build } from "../../src/serve/runner.ts";
 import { machineHere } from "./machine.ts";
 import type { Subject } from "./servers.ts";
 

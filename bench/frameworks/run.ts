@@ -9,7 +9,7 @@ import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { mean } from "../../src/analyse/location.ts";
+import { mean } from "../../src/analyse/robust-estimators.ts";
 import { compare } from "../../src/commands/compare.ts";
 import { hostHere } from "../../src/experiment/host.ts";
 import type { CaseResult, Results, Verdict } from "../../src/model/results.ts";

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { compare } from "../../src/commands/compare.ts";
 import { hostHere } from "../../src/experiment/host.ts";
-import { cacheFolder } from "../../src/platform/tools.ts";
+import { cacheFolder } from "../../src/platform/programs.ts";
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "200" } } });
 const runs = Number(values.runs);

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
-import { findProgram } from "../../src/platform/tools.ts";
+import { findProgram } from "../../src/platform/programs.ts";
 import { bundlePage } from "../../test-support/page/bundle.ts";
 import { serve } from "../../test-support/page/serve.ts";
 import { writeStore } from "../../test-support/page/store.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { must, run } from "../../src/platform/exec.ts";
-import { cacheFolder, findProgram, versionOf } from "../../src/platform/tools.ts";
+import { cacheFolder, findProgram, versionOf } from "../../src/platform/programs.ts";
 import { readPins } from "../../test-support/pins.ts";
 import { cached } from "./cached.ts";
 import { SetupError, say } from "./say.ts";

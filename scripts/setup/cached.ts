@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { cacheFolder } from "../../src/platform/tools.ts";
+import { cacheFolder } from "../../src/platform/programs.ts";
 
 /** A folder of the cache, made if need be. */
 export function cached(name: string): string {

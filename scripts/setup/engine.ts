@@ -3,7 +3,7 @@ import { existsSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { lastLines, must, run } from "../../src/platform/exec.ts";
-import { findProgram } from "../../src/platform/tools.ts";
+import { findProgram } from "../../src/platform/programs.ts";
 import { cached } from "./cached.ts";
 import { FOR_ENGINE, rootPrefix, setUpPackages } from "./packages.ts";
 import { SetupError, say } from "./say.ts";

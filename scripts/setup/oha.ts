@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "node:process";
 import { UsageError } from "../../src/errors.ts";
-import { installOha, isKeptIn, keptOha, OHA_VERSION, recordOha } from "../../src/platform/oha.ts";
-import { cacheFolder, programs, versionOf } from "../../src/platform/tools.ts";
+import { installOha, isKeptIn, keptOha, OHA_VERSION, recordOha } from "../../src/platform/install-oha.ts";
+import { cacheFolder, programs, versionOf } from "../../src/platform/programs.ts";
 import { SetupError, say } from "./say.ts";
 
 /** oha of the pinned version: kept in the cache and verified, from PATH, as a verified release, or compiled. */

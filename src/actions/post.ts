@@ -1,4 +1,4 @@
-import { releaseAbandoned } from "../platform/lease.ts";
+import { releaseAbandoned } from "../platform/run-resources.ts";
 
 // A step of its own after the Action's main one, which may have been killed: it takes away what that left behind.
 const count = await releaseAbandoned();

@@ -3,7 +3,7 @@ import { codeOfError } from "../analyse/exit-codes.ts";
 import { readValues, type Values } from "../commands/options.ts";
 import { Interrupted, messageOf } from "../errors.ts";
 import { type Host, hostHere } from "../experiment/host.ts";
-import { type GithubEvent, readEvent } from "../platform/github.ts";
+import { type GithubEvent, readEvent } from "../platform/github-event.ts";
 import type { Annotation } from "../report/annotations.ts";
 import { escapeWorkflowCommands } from "../report/inert.ts";
 import type { ActionDefinition } from "./definitions.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FEWEST, findChangePoints, penaltyOf, type TrendPoint } from "./change-points.ts";
-import { normal, type Random, seeded } from "./seeded.ts";
-import { studentQuantile, studentTail } from "./student.ts";
+import { studentQuantile, studentTail } from "./distributions.ts";
+import { normal, type Random, seeded } from "./seeded-random.ts";
 
 const SD = 0.01;
 const at = (values: readonly number[]): TrendPoint[] => values.map((value) => ({ value, se: null }));

@@ -1,7 +1,8 @@
 /** Where the course of a series over the nights changed its level. */
+
+import { studentQuantile } from "./distributions.ts";
 import { autocorrelation, OUTLYING, roughScale, trimmedScale } from "./robust-scale.ts";
 import { type Segmentation, segment } from "./segment.ts";
-import { studentQuantile } from "./student.ts";
 import { type TrendPoint, weightsOf } from "./weights.ts";
 
 export type { TrendPoint } from "./weights.ts";

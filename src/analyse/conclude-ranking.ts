@@ -1,6 +1,6 @@
 import { type Ranking, type RankMeasured, RESULTS_SCHEMA } from "../model/ranking.ts";
 import type { Measured } from "../model/results.ts";
-import { faultsOf } from "./broken.ts";
+import { faultsOf } from "./case-faults.ts";
 import { exitCode } from "./exit-codes.ts";
 import { leaderboards } from "./leaderboard.ts";
 

@@ -10,14 +10,14 @@ import {
   type Results,
   type Verdict,
 } from "../model/results.ts";
-import { failureFinding, failuresOf, faultFindings, faultsOf, variantsOf } from "./broken.ts";
+import { failureFinding, failuresOf, faultFindings, faultsOf, variantsOf } from "./case-faults.ts";
 import { disturbedRounds, interferenceFinding, weightOf } from "./disturbed.ts";
 import { typical } from "./effect.ts";
 import { judgedCode } from "./exit-codes.ts";
 import { emptyMetric, type JudgingTerms } from "./gate.ts";
-import { worst } from "./judge.ts";
 import { imageMetric, judgeCase, thresholdOf } from "./judge-case.ts";
 import { detectableIn } from "./power.ts";
+import { worst } from "./verdict.ts";
 
 /** From what was measured to what it says: per metric, per case, for the run. Never looks at a clock or a file. */
 export function conclude(measured: Measured): Compared {

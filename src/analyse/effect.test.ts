@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { metricNamed } from "../metrics/metrics.ts";
 import { effect, sessionEffects, sessionPairs, sessionValues, typical } from "./effect.ts";
 import { caseOf, roundOf, sessionOf } from "./fixture.ts";
-import { median } from "./location.ts";
+import { median } from "./robust-estimators.ts";
 
 const goodput = metricNamed("goodput");
 const cpu = metricNamed("cpu");

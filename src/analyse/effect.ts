@@ -4,7 +4,7 @@ import type { CaseRecord } from "../model/results.ts";
 import type { Round, Sample, Session, Variant } from "../model/sample.ts";
 import { weightOf } from "./disturbed.ts";
 import type { SessionEffect } from "./interval.ts";
-import { hodgesLehmann, median, type Weighted, weightedMedian } from "./location.ts";
+import { hodgesLehmann, median, type Weighted, weightedMedian } from "./robust-estimators.ts";
 import type { RoundSpread } from "./session-variance.ts";
 
 /** One value of each variant, taken under the same conditions. */

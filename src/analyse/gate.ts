@@ -3,7 +3,7 @@ import type { Loop, Metric } from "../metrics/metrics.ts";
 import type { CaseRecord, MetricResult } from "../model/results.ts";
 import { sessionEffects, typical } from "./effect.ts";
 import { type Estimate, estimateOf, interval } from "./interval.ts";
-import { judge } from "./judge.ts";
+import { judge } from "./verdict.ts";
 
 /** What a case's metrics are judged by; tails are one-sided. */
 export interface JudgingTerms {

@@ -1,4 +1,5 @@
 import type { Interval } from "../model/results.ts";
+import { studentQuantile } from "./distributions.ts";
 import {
   type Calibration,
   moderated,
@@ -7,7 +8,6 @@ import {
   type RoundSpread,
   type Variance,
 } from "./session-variance.ts";
-import { studentQuantile } from "./student.ts";
 
 /** One session of one metric. */
 export interface SessionEffect {

@@ -2,8 +2,8 @@ import { type Loop, METRICS, type Metric } from "../metrics/metrics.ts";
 import type { CaseRecord, CaseResult, Measured, MetricResult, Plan, Verdict } from "../model/results.ts";
 import { decisionTail, equivalenceTail, isLook, type Moment } from "./error-spending.ts";
 import { buildMetric, type JudgingTerms, measuredMetric } from "./gate.ts";
-import { leaning, worst } from "./judge.ts";
-import { bottleneckOf, limitOf } from "./limited.ts";
+import { bottleneckOf, limitOf } from "./limits.ts";
+import { leaning, worst } from "./verdict.ts";
 
 const DEFAULT_THRESHOLD = 0.02;
 

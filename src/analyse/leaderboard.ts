@@ -12,11 +12,11 @@ import {
 } from "../model/ranking.ts";
 import type { CaseRecord } from "../model/results.ts";
 import type { Limit, Sample } from "../model/sample.ts";
-import { failureFinding, failuresOf, faultFindings, faultsOf } from "./broken.ts";
+import { failureFinding, failuresOf, faultFindings, faultsOf } from "./case-faults.ts";
 import { disturbedRounds, interferenceFinding } from "./disturbed.ts";
 import { sessionValues, typical } from "./effect.ts";
 import { estimateOf, interval, type SessionEffect } from "./interval.ts";
-import { bottleneckOf, mostFrequentLimit, samplesOf } from "./limited.ts";
+import { bottleneckOf, mostFrequentLimit, samplesOf } from "./limits.ts";
 import { publishedPlaces } from "./published.ts";
 import { ranked } from "./ranking.ts";
 import { ALONE } from "./session-variance.ts";

@@ -1,4 +1,4 @@
-import { logGamma } from "./student.ts";
+import { logGamma } from "./distributions.ts";
 
 /** P(Z <= z) of the standard normal, to 1e-7. Abramowitz & Stegun 26.2.17. */
 export function normalBelow(z: number): number {

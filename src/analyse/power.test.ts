@@ -3,9 +3,9 @@ import { test } from "node:test";
 import { conclude } from "./conclude.ts";
 import { caseOf, runOf, sessionsAt } from "./fixture.ts";
 import { type Estimate, estimateOfValues, interval } from "./interval.ts";
-import { judge } from "./judge.ts";
 import { detectableEffect, detectablePlanned } from "./power.ts";
-import { normal, seeded } from "./seeded.ts";
+import { normal, seeded } from "./seeded-random.ts";
+import { judge } from "./verdict.ts";
 
 test("a change of the smallest size that is promised is found in about 95 % of runs", () => {
   const [s, n, tail, threshold] = [0.01, 10, 0.001, 0.02];

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Estimate, estimateOf } from "./interval.ts";
 import { type Contestant, intervalOfDifference, ranked } from "./ranking.ts";
-import { seeded } from "./seeded.ts";
+import { seeded } from "./seeded-random.ts";
 
 /** A target with sessions around a speed, with noise of this standard deviation. */
 function contestant(

@@ -1,8 +1,8 @@
 import type { Standing } from "../model/ranking.ts";
 import type { Interval } from "../model/results.ts";
+import { studentQuantile } from "./distributions.ts";
 import { type Estimate, estimateOf, type SessionEffect, standardError } from "./interval.ts";
 import { ALONE } from "./session-variance.ts";
-import { studentQuantile } from "./student.ts";
 
 /** One target in a scenario: what its sessions gave. */
 export interface Contestant {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { normal, seeded } from "./seeded.ts";
+import { normal, seeded } from "./seeded-random.ts";
 import { segment } from "./segment.ts";
 
 const LIMIT = 3;

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { estimateOf, halfWidth, type SessionEffect } from "./interval.ts";
-import { mean } from "./location.ts";
-import { normal, seeded } from "./seeded.ts";
+import { mean } from "./robust-estimators.ts";
+import { normal, seeded } from "./seeded-random.ts";
 import { moderated, PAIRED, priorFromRounds } from "./session-variance.ts";
 
 const close = (value: number | undefined, wanted: number) =>

@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { conclude } from "./conclude.ts";
 import { caseOf, runOf, sessionsAt } from "./fixture.ts";
 import { type Estimate, estimateOfValues, halfWidth } from "./interval.ts";
-import { mean } from "./location.ts";
-import { normal, seeded } from "./seeded.ts";
+import { mean } from "./robust-estimators.ts";
+import { normal, seeded } from "./seeded-random.ts";
 import { chanceToFind, chanceUnchanged, tune } from "./tuning.ts";
 
 const TRIALS = 4000;

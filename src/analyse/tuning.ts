@@ -5,9 +5,9 @@ import { sessionEffects } from "./effect.ts";
 import { decisionTail, equivalenceTail } from "./error-spending.ts";
 import { halfWidth } from "./interval.ts";
 import { loopOf } from "./judge-case.ts";
-import { limitOf } from "./limited.ts";
-import { deviation } from "./location.ts";
+import { limitOf } from "./limits.ts";
 import { normalBelow, overSpreads } from "./normal.ts";
+import { deviation } from "./robust-estimators.ts";
 
 const THRESHOLDS = [0.005, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1] as const;
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { metricNamed } from "../metrics/metrics.ts";
 import type { Session } from "../model/sample.ts";
 import { roundOf, sessionOf } from "./fixture.ts";
-import { normal, seeded } from "./seeded.ts";
+import { normal, seeded } from "./seeded-random.ts";
 import { components } from "./variance-components.ts";
 
 const cpu = metricNamed("cpu");

@@ -1,7 +1,7 @@
 import type { Metric } from "../metrics/metrics.ts";
 import type { CaseRecord } from "../model/results.ts";
 import { sessionPairs } from "./effect.ts";
-import { mean } from "./location.ts";
+import { mean } from "./robust-estimators.ts";
 
 /** Variances of ln(head ÷ base): from round to round within a start, and from start to start beyond that. */
 export interface Components {

@@ -1,4 +1,4 @@
-import { median } from "./location.ts";
+import { median } from "./robust-estimators.ts";
 
 /** A point in ln, and the standard error of it in ln that its own interval gives; null if unknown. */
 export interface TrendPoint {

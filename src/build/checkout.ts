@@ -3,7 +3,7 @@ import type { Notice } from "../format/findings.ts";
 import type { Target } from "../model/config.ts";
 import type { Failure } from "../model/results.ts";
 import { type Repository, treeOf } from "../platform/git.ts";
-import type { RunResources } from "../platform/lease.ts";
+import type { RunResources } from "../platform/run-resources.ts";
 import { addWorktree } from "../platform/worktree.ts";
 import type { Revision } from "./revisions.ts";
 

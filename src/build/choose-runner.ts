@@ -6,7 +6,7 @@ import type { LeftOut } from "../model/ranking.ts";
 import type { RunnerChosen } from "../model/results.ts";
 import { docker, engineVersion, imageResolves } from "../platform/docker.ts";
 import { remoteEngineMachine } from "../platform/engine-machine.ts";
-import { findProgram } from "../platform/tools.ts";
+import { findProgram } from "../platform/programs.ts";
 import { baseImagesOfTarget } from "./base-images.ts";
 
 /** That no runner can run the targets: what stands in the way of each that was tried, and of which target. */

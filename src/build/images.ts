@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { dockerEnvironment } from "../platform/child-environment.ts";
 import { docker, imageBytes, imageId } from "../platform/docker.ts";
-import { dockerEnvironment } from "../platform/environment.ts";
 import { lastLines } from "../platform/exec.ts";
-import type { RunResources } from "../platform/lease.ts";
+import type { RunResources } from "../platform/run-resources.ts";
 import { bakeFile, type ImageOrder, orderName, orderTag } from "./bake.ts";
 import { hasBuildCache } from "./build-cache.ts";
 import type { BuildFailure } from "./checkout.ts";

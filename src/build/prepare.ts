@@ -1,7 +1,7 @@
 import type { Startable } from "../model/config.ts";
-import { allowedEnvironment } from "../platform/environment.ts";
+import { allowedEnvironment } from "../platform/child-environment.ts";
 import { lastLines, run, why } from "../platform/exec.ts";
-import type { RunResources } from "../platform/lease.ts";
+import type { RunResources } from "../platform/run-resources.ts";
 import type { BuildFailure } from "./checkout.ts";
 
 const PREPARE_TIME_LIMIT = 1800;

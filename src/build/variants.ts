@@ -1,7 +1,7 @@
 import type { Startable } from "../model/config.ts";
 import type { BuiltVariant, Failure } from "../model/results.ts";
 import type { Variant } from "../model/sample.ts";
-import type { Build } from "../serve/server.ts";
+import type { Build } from "../serve/runner.ts";
 import type { BuiltRevision, TargetBuild } from "./build-revisions.ts";
 
 /** Built revisions in the roles in which they are measured. */

@@ -1,7 +1,7 @@
 import type { Host } from "../experiment/host.ts";
 import { updateBranch } from "../platform/branch.ts";
 import { fileAt, findCommit, namesAt, type Repository } from "../platform/git.ts";
-import { openRunResources } from "../platform/lease.ts";
+import { openRunResources } from "../platform/run-resources.ts";
 import { type BaselineLevels, readBaselineLevels } from "../trend/baseline-levels.ts";
 import { storeIn } from "../trend/publish.ts";
 import type { Store } from "../trend/store.ts";

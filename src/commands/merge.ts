@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { conclude } from "../analyse/conclude.ts";
-import { mergeMeasured } from "../analyse/merge.ts";
+import { mergeMeasured } from "../analyse/merge-shards.ts";
 import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
 import { prepareOut, writeReports } from "../experiment/write-reports.ts";

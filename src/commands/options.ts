@@ -1,9 +1,9 @@
 import { parseAge } from "../config/age.ts";
-import { nearest } from "../config/nearest.ts";
 import { parseShard, parseShardCount } from "../config/shards.ts";
 import { parseDuration, parseShare } from "../config/units.ts";
 import { UsageError } from "../errors.ts";
 import { WHEN } from "../model/review.ts";
+import { nearest } from "../text/nearest.ts";
 
 /** One option: `--NAME` on the command line, `NAME` among the inputs of an action. Help, docs and action.yml are made from it. */
 export interface Option<T> {

@@ -7,7 +7,7 @@ import type { Host } from "../experiment/host.ts";
 import { locateConfig } from "../experiment/load-config.ts";
 import { SECONDS_PER_CASE } from "../experiment/plan.ts";
 import { commitOfWorkingTree, fileAt, openRepository } from "../platform/git.ts";
-import { openRunResources } from "../platform/lease.ts";
+import { openRunResources } from "../platform/run-resources.ts";
 import { shardsText } from "../report/shards.ts";
 import { defineCommand, print } from "./command.ts";
 import { JSON_FORMAT, SELECTION, SHARDS, type Values } from "./options.ts";

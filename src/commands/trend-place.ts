@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
 import { findRepository, type Repository, remoteUrl } from "../platform/git.ts";
-import { repositoryUrl } from "../platform/github.ts";
+import { repositoryUrl } from "../platform/github-event.ts";
 import { type Remote, remoteAt } from "../platform/remote-git.ts";
 import type { TrendPlace } from "../trend/publish.ts";
 import type { TrendBranch } from "./options.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { nearest, suggestion } from "./nearest.ts";
+import { nearest, suggestion } from "../text/nearest.ts";
 import { quote } from "./quote.ts";
 import type { KeyPath, Source } from "./source.ts";
 import { exampleAt, knownKeys } from "./vocabulary.ts";

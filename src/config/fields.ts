@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { UsageError } from "../errors.ts";
+import { splitWords } from "./shell-words.ts";
 import { parseBytes, parseDuration, parseRate, parseShare, parseShareOrZero } from "./units.ts";
-import { splitWords } from "./words.ts";
 
 /** What an editor shows beside a key. */
 interface Shown {

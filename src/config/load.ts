@@ -1,8 +1,8 @@
 import type { Config } from "../model/config.ts";
+import { type ConfigInput, configSchema, TEXT_MAPS } from "./config-schema.ts";
 import { explain } from "./explain.ts";
 import { resolveConfig } from "./resolve.ts";
 import { Source } from "./source.ts";
-import { type ConfigInput, configSchema, TEXT_MAPS } from "./wire.ts";
 
 export interface LoadOptions {
   /** The preset to apply to the scenarios. */

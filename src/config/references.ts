@@ -1,12 +1,12 @@
 import { posix } from "node:path";
 import { addressesIn } from "../model/service-address.ts";
-import { suggestion } from "./nearest.ts";
+import { suggestion } from "../text/nearest.ts";
+import type { ConfigInput } from "./config-schema.ts";
 import { quote } from "./quote.ts";
 import { namesIn, rowName, rowsOf } from "./rows.ts";
-import type { ScenarioInput } from "./scenario-wire.ts";
+import type { ScenarioInput } from "./scenario-schema.ts";
 import { scenarioNames } from "./scenarios.ts";
 import type { KeyPath, Source } from "./source.ts";
-import type { ConfigInput } from "./wire.ts";
 
 /** Refuses names that nothing in the file bears, and files outside the repository; UsageError at the place. */
 export function checkReferences(input: ConfigInput, source: Source): void {

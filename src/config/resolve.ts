@@ -1,5 +1,6 @@
 import type { Config, DockerBuild, Scenario, Service, Startable, Target, Trend } from "../model/config.ts";
 import { parseAge } from "./age.ts";
+import type { ConfigInput } from "./config-schema.ts";
 import { DEFAULTS } from "./defaults.ts";
 import { resolvePublished } from "./published.ts";
 import { quote } from "./quote.ts";
@@ -7,9 +8,8 @@ import { checkReferences } from "./references.ts";
 import { rowName, rowsOf, withRows } from "./rows.ts";
 import { resolveScenarios } from "./scenarios.ts";
 import type { Source } from "./source.ts";
-import type { ServiceInput, TargetInput } from "./target-wire.ts";
+import type { ServiceInput, TargetInput } from "./target-schema.ts";
 import type { TrendInput } from "./trend-wire.ts";
-import type { ConfigInput } from "./wire.ts";
 
 /** The validated file with every default filled in; UsageError for references that lead nowhere. */
 export function resolveConfig(input: ConfigInput, source: Source, preset: string | undefined): Config {

@@ -1,11 +1,11 @@
 import type { Request, Scenario } from "../model/config.ts";
+import { suggestion } from "../text/nearest.ts";
+import type { ConfigInput } from "./config-schema.ts";
 import { DEFAULTS } from "./defaults.ts";
-import { suggestion } from "./nearest.ts";
 import { quote } from "./quote.ts";
 import { type Rows, rowsOf, withRows } from "./rows.ts";
-import { contradictions, ONLY_HTTP, type RequestInput, type ScenarioInput } from "./scenario-wire.ts";
+import { contradictions, ONLY_HTTP, type RequestInput, type ScenarioInput } from "./scenario-schema.ts";
 import type { Source } from "./source.ts";
-import type { ConfigInput } from "./wire.ts";
 
 /** Every scenario in file order, with the defaults below its own keys and the preset's above them. */
 export function resolveScenarios(input: ConfigInput, source: Source, preset: string | undefined): Scenario[] {

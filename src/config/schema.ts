@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { configSchema } from "./wire.ts";
+import { configSchema } from "./config-schema.ts";
 
 /** The JSON Schema of loadgate.yml, for completion in editors; docs/loadgate.schema.json is this. */
 export function configJsonSchema(): unknown {

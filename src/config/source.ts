@@ -13,7 +13,7 @@ import {
 } from "yaml";
 import { UsageError } from "../errors.ts";
 import { printable } from "./quote.ts";
-import { inspectTree } from "./tree.ts";
+import { inspectTree } from "./yaml-checks.ts";
 
 /** A way into the file: keys of maps and indices of lists. */
 export type KeyPath = readonly PropertyKey[];

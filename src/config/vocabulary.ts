@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { configSchema } from "./config-schema.ts";
 import type { KeyPath } from "./source.ts";
-import { configSchema } from "./wire.ts";
 
 /** The schemas that a schema is made of once optional, transformed and either-or wrappers are taken off. */
 function unwrapped(schema: unknown): z.ZodType[] {

@@ -1,7 +1,7 @@
 import type { Environment, RunnerChosen } from "../model/results.ts";
 import { engineVersion, imageId } from "../platform/docker.ts";
 import { describeMachine, loadAverage } from "../platform/machine.ts";
-import { versionOf } from "../platform/tools.ts";
+import { versionOf } from "../platform/programs.ts";
 import type { Tools } from "./tools.ts";
 
 /** The machine and its tools as they are now, before anything is measured. */

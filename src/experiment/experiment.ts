@@ -5,7 +5,7 @@ import { type BenchmarkCase, benchmarkCase } from "../measure/benchmark-case.ts"
 import type { Config, Scenario } from "../model/config.ts";
 import type { CaseRecord, Plan, PlannedCase } from "../model/results.ts";
 import type { Variant } from "../model/sample.ts";
-import type { Build } from "../serve/server.ts";
+import type { Build } from "../serve/runner.ts";
 import type { BuildTime, PreparedRevision } from "./prepared-run.ts";
 
 /** What is to be built, and measured by which design. */

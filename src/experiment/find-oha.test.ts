@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, test } from "node:test";
-import { ohaFolders, recordOha } from "../platform/oha.ts";
+import { ohaFolders, recordOha } from "../platform/install-oha.ts";
 import { findOha, ohaHere } from "./find-oha.ts";
 import { hostHere } from "./host.ts";
 

@@ -1,6 +1,6 @@
 import { Interrupted } from "../errors.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
-import { lockMachine } from "../platform/machine-turn.ts";
+import { lockMachine } from "../platform/machine-lock.ts";
 import { type ProgressBar, type ProgressSink, progressOn } from "../report/progress.ts";
 
 /** What a command needs of whoever called it: the command line or the Action. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { conclude } from "../analyse/conclude.ts";
 import { concludeRanking, type RankingPart, rankedFrom } from "../analyse/conclude-ranking.ts";
 import type { CaseRecord, Measured, Plan } from "../model/results.ts";
-import { type AbandonedRun, releaseAbandoned } from "../platform/lease.ts";
+import { type AbandonedRun, releaseAbandoned } from "../platform/run-resources.ts";
 import type { Host } from "./host.ts";
 import { writeRanking, writeReports } from "./write-reports.ts";
 

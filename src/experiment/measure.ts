@@ -12,12 +12,12 @@ import { type Hooks, randomisedBlocks, runSchedule, sequentialLooks } from "../m
 import { runSession } from "../measure/session.ts";
 import type { CaseRecord, Measured, Plan } from "../model/results.ts";
 import { makeControlGroup } from "../platform/cgroup.ts";
-import type { RunResources } from "../platform/lease.ts";
-import { pinThisProcess } from "../platform/pin.ts";
-import { dockerRunner } from "../serve/docker.ts";
-import { localEngine, remoteEngine } from "../serve/engine-side.ts";
-import { processRunner } from "../serve/process.ts";
-import type { Runner } from "../serve/server.ts";
+import { pinThisProcess } from "../platform/cpu-scheduling.ts";
+import type { RunResources } from "../platform/run-resources.ts";
+import { localEngine, remoteEngine } from "../serve/docker-engine.ts";
+import { dockerRunner } from "../serve/docker-runner.ts";
+import { processRunner } from "../serve/process-runner.ts";
+import type { Runner } from "../serve/runner.ts";
 import { atTheEnd, describeEnvironment } from "./environment.ts";
 import {
   benchmarkOf,

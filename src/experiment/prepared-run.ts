@@ -10,7 +10,7 @@ import type { LeftOut } from "../model/ranking.ts";
 import type { CpuPlan, RunnerChosen } from "../model/results.ts";
 import { usableCores } from "../platform/machine.ts";
 import { explainNoRunner, explainObstacle, explainRunner } from "../report/messages.ts";
-import type { Build, Runner } from "../serve/server.ts";
+import type { Build, Runner } from "../serve/runner.ts";
 import type { CompareOptions } from "./compare-options.ts";
 import { casesToBuild, type Experiment, type Sides } from "./experiment.ts";
 import { ohaHere } from "./find-oha.ts";

@@ -2,7 +2,7 @@ import { profileCase } from "../measure/profile.ts";
 import { seeded } from "../measure/random.ts";
 import type { CaseProfile, NoProfile } from "../model/profile.ts";
 import type { CaseResult, Results } from "../model/results.ts";
-import { pinThisProcess } from "../platform/pin.ts";
+import { pinThisProcess } from "../platform/cpu-scheduling.ts";
 import { benchmarkOf } from "./experiment.ts";
 import { generatorOf, type Measurement, startRunner } from "./measure.ts";
 import type { PreparedRun } from "./prepared-run.ts";

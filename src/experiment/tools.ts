@@ -1,8 +1,8 @@
 import { UsageError } from "../errors.ts";
 import type { RunnerName, Scenario, Target } from "../model/config.ts";
 import { openFilesLimit } from "../platform/proc.ts";
-import { findProgram } from "../platform/tools.ts";
-import { NO_NGINX } from "../serve/process.ts";
+import { findProgram } from "../platform/programs.ts";
+import { NO_NGINX } from "../serve/process-runner.ts";
 import { secretsOf } from "../serve/variables.ts";
 
 export interface Tools {

@@ -1,5 +1,5 @@
 import { openRepository, type Repository } from "../platform/git.ts";
-import { openRunResources, type RunResources } from "../platform/lease.ts";
+import { openRunResources, type RunResources } from "../platform/run-resources.ts";
 import type { Host } from "./host.ts";
 
 /** Where a run works: the repository, its temporary folder with the list of what it has to clean up, and who called it. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CLOSED, COUNTED, TIMED } from "./oha-output.fixture.ts";
+import { CLOSED, COUNTED, TIMED } from "./oha.fixture.ts";
 import { parseOhaOutput } from "./oha-output.ts";
 
 test("counts, bytes, wall time and latency are read", () => {

@@ -3,7 +3,7 @@ import type { Scenario } from "../model/config.ts";
 import type { PlannedCase } from "../model/results.ts";
 import type { Variant } from "../model/sample.ts";
 import type { Probe } from "../serve/ready.ts";
-import type { Build } from "../serve/server.ts";
+import type { Build } from "../serve/runner.ts";
 import { redactorOf } from "../serve/variables.ts";
 
 /** A case with everything that is needed to measure it. */

@@ -1,14 +1,14 @@
 import { OutOfTime } from "../errors.ts";
 import { type Fault, FaultError, isAnswerFault, type Variant } from "../format/faults.ts";
-import type { Load } from "../load/oha-arguments.ts";
+import type { Load } from "../load/oha.ts";
 import type { CpuPlan } from "../model/results.ts";
 import type { Session } from "../model/sample.ts";
 import type { Clock } from "../platform/clock.ts";
 import { lastLines } from "../platform/exec.ts";
 import type { Answer } from "../serve/answer.ts";
-import { startServices } from "../serve/beside.ts";
 import { awaitReady, checkAnswers, type Probe } from "../serve/ready.ts";
-import type { Build, Runner, Served } from "../serve/server.ts";
+import type { Build, Runner, Served } from "../serve/runner.ts";
+import { startServices } from "../serve/services.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { logName, type RunContext } from "./run-context.ts";
 

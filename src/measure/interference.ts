@@ -2,7 +2,7 @@ import { onSeparateMachine } from "../format/plan.ts";
 import type { CpuPlan } from "../model/results.ts";
 import type { Disturbance } from "../model/sample.ts";
 import { type CpuSeconds, cpuSeconds } from "../platform/proc.ts";
-import type { Runner } from "../serve/server.ts";
+import type { Runner } from "../serve/runner.ts";
 import type { Usage } from "./sample.ts";
 
 /** What the run's CPUs did while something was measured; null where that is not known. */

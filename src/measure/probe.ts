@@ -4,8 +4,8 @@ import type { Session } from "../model/sample.ts";
 import type { Clock } from "../platform/clock.ts";
 import { portTaken } from "../platform/ports.ts";
 import { ask } from "../serve/ask.ts";
-import { portIsTaken } from "../serve/process.ts";
-import type { Build, Runner } from "../serve/server.ts";
+import { portIsTaken } from "../serve/process-runner.ts";
+import type { Build, Runner } from "../serve/runner.ts";
 import { questionOf } from "./benchmark-case.ts";
 
 /** How long a server that is up may take to be found on its own port, where it does not answer on PORT. */

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { CaseProfile, NoProfile, Stacks } from "../model/profile.ts";
 import { inspectorsIn, v8Stacks } from "../serve/node-profiler.ts";
-import { PERF_HERTZ, perfSamples } from "../serve/perf.ts";
-import type { Build } from "../serve/server.ts";
+import { PERF_HERTZ, perfSamples } from "../serve/profilers.ts";
+import type { Build } from "../serve/runner.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, generatorThreads, loadOf, startVariant } from "./deployment.ts";
 import type { RunContext } from "./run-context.ts";

@@ -2,7 +2,7 @@ import type { Generator } from "../load/generator.ts";
 import type { Plan } from "../model/results.ts";
 import type { Session, Variant } from "../model/sample.ts";
 import type { Clock } from "../platform/clock.ts";
-import type { Runner } from "../serve/server.ts";
+import type { Runner } from "../serve/runner.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import type { Random } from "./random.ts";
 

@@ -1,8 +1,8 @@
-import { mean } from "../analyse/location.ts";
+import { mean } from "../analyse/robust-estimators.ts";
 import { type Fault, FaultError } from "../format/faults.ts";
 import { onSeparateMachine } from "../format/plan.ts";
 import type { LoadResult } from "../load/generator.ts";
-import type { Load } from "../load/oha-arguments.ts";
+import type { Load } from "../load/oha.ts";
 import { latencyCounts } from "../load/open-loop.ts";
 import type { CpuPlan } from "../model/results.ts";
 import type { Bottleneck, Sample } from "../model/sample.ts";

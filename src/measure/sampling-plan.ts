@@ -1,7 +1,7 @@
 import { isDisturbed } from "../analyse/disturbed.ts";
 import { equivalenceTail } from "../analyse/error-spending.ts";
 import { halfWidth } from "../analyse/interval.ts";
-import { mean } from "../analyse/location.ts";
+import { mean } from "../analyse/robust-estimators.ts";
 import { type Components, components } from "../analyse/variance-components.ts";
 import { answersFor } from "../metrics/latencies.ts";
 import { deciding, type Loop } from "../metrics/metrics.ts";

@@ -1,4 +1,4 @@
-import { mean } from "../analyse/location.ts";
+import { mean } from "../analyse/robust-estimators.ts";
 import { usageBetween } from "../serve/meter.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf, generatorThreads, loadOf } from "./deployment.ts";

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { conclude } from "../analyse/conclude.ts";
 import { effect, sessionPairs, typical } from "../analyse/effect.ts";
 import { caseOf, roundOf, runOf, sessionOf } from "../analyse/fixture.ts";
-import { normal, seeded } from "../analyse/seeded.ts";
+import { normal, seeded } from "../analyse/seeded-random.ts";
 import type { Latencies, Round, Sample, Session } from "../model/sample.ts";
 import { merged, quantile } from "./latencies.ts";
 import { metricNamed } from "./metrics.ts";

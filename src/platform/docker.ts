@@ -1,5 +1,5 @@
 import { RunError } from "../errors.ts";
-import { dockerEnvironment } from "./environment.ts";
+import { dockerEnvironment } from "./child-environment.ts";
 import { type Finished, must, type RunOptions, run, why } from "./exec.ts";
 import { openFilesLimit } from "./proc.ts";
 

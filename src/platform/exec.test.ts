@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { lastLines, must, run, why } from "./exec.ts";
 import { startTime } from "./proc.ts";
-import { findProgram } from "./tools.ts";
+import { findProgram } from "./programs.ts";
 
 const sh = (script: string) => ["sh", "-c", script];
 /** Resolves once a killed process is gone, which takes a moment. */

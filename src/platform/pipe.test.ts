@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { readdirSync, readlinkSync } from "node:fs";
 import { test } from "node:test";
+import { startProcess } from "./background-process.ts";
 import { run } from "./exec.ts";
 import { spawnPiped } from "./pipe.ts";
-import { startProcess } from "./running.ts";
 
 const PIPE_TIME_LIMIT = { timeout: 20_000 };
 /** How many ends of those pipes this process holds. */

@@ -1,7 +1,7 @@
 import { RunError } from "../errors.ts";
+import { type BackgroundProcess, startProcess } from "./background-process.ts";
+import { dockerEnvironment } from "./child-environment.ts";
 import { ensureImage, removeContainer } from "./docker.ts";
-import { dockerEnvironment } from "./environment.ts";
-import { type BackgroundProcess, startProcess } from "./running.ts";
 
 /** Reads files of the kernel (/proc, /sys/fs/cgroup) on the machine of an engine; what is not there is left out. */
 export interface RemoteFiles extends AsyncDisposable {

@@ -1,4 +1,4 @@
-import { normal, type Random } from "../analyse/seeded.ts";
+import { normal, type Random } from "../analyse/seeded-random.ts";
 import type { SkipReason } from "../format/findings.ts";
 import type { Scenario } from "../model/config.ts";
 import type { CaseRecord } from "../model/results.ts";

@@ -1,6 +1,6 @@
 import { concludeRanking } from "../analyse/conclude-ranking.ts";
 import { sampleOf, sessionOf } from "../analyse/fixture.ts";
-import { normal, seeded } from "../analyse/seeded.ts";
+import { normal, seeded } from "../analyse/seeded-random.ts";
 import type { Ranking, RankMeasured } from "../model/ranking.ts";
 import type { CaseRecord } from "../model/results.ts";
 import type { Sample } from "../model/sample.ts";

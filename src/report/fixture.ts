@@ -1,5 +1,5 @@
 import { conclude } from "../analyse/conclude.ts";
-import { seeded } from "../analyse/seeded.ts";
+import { seeded } from "../analyse/seeded-random.ts";
 import type { Measured, Results } from "../model/results.ts";
 import type { Session } from "../model/sample.ts";
 import { type CaseSketch, sketchedCase, sketchedScenario } from "./fixture-case.ts";

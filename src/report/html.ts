@@ -1,14 +1,14 @@
 import type { CaseProfile, NoProfile } from "../model/profile.ts";
 import type { CaseResult, Results } from "../model/results.ts";
 import { html, htmlProse } from "../text/escape.ts";
-import { type MetricColumn, metricColumns } from "./case-columns.ts";
 import { CAVEATS, environment, method, revisions } from "./facts.ts";
-import { flameSection } from "./flame.ts";
+import { flameSection } from "./flame-graph.ts";
 import { headline } from "./headline.ts";
 import { badge, caseSection, changeCell } from "./html-case.ts";
 import { htmlFacts, htmlHead } from "./html-page.ts";
 import { legend } from "./legend.ts";
 import { explainNotice } from "./messages.ts";
+import { type MetricColumn, metricColumns } from "./metric-columns.ts";
 import { verdictWords } from "./words.ts";
 
 function kicker(results: Results): string {

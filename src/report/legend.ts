@@ -1,6 +1,6 @@
 import type { Results } from "../model/results.ts";
 import { share } from "../text/format.ts";
-import { marker } from "./marker.ts";
+import { marker } from "./svg.ts";
 import { strictness } from "./words.ts";
 
 const keyDrawing = (drawing: string) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;

@@ -1,10 +1,10 @@
 import type { CaseResult, Results } from "../model/results.ts";
 import { html, markdown, markdownCode } from "../text/escape.ts";
 import { amount, change, range, share } from "../text/format.ts";
-import { type MetricColumn, metricColumns } from "./case-columns.ts";
 import { CAVEATS, environment, type Fact, method, revisions } from "./facts.ts";
 import { logsOf } from "./logs.ts";
 import { folded, list, preformatted, table } from "./markdown-syntax.ts";
+import { type MetricColumn, metricColumns } from "./metric-columns.ts";
 import { metricLabel } from "./metric-label.ts";
 import { VERDICT_EMOJI } from "./signs.ts";
 import { furtherFindings, predicate, strictness, verdictWords } from "./words.ts";

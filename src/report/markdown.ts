@@ -1,5 +1,6 @@
 import type { CaseResult, Results, Verdict } from "../model/results.ts";
 import { markdown } from "../text/escape.ts";
+import { changedCases, changedTable } from "./changed-table.ts";
 import { headline, saysAll } from "./headline.ts";
 import {
   allMetrics,
@@ -12,7 +13,6 @@ import {
 } from "./markdown-parts.ts";
 import { folded, list, sized } from "./markdown-syntax.ts";
 import { explainNotice } from "./messages.ts";
-import { changedCases, changedTable } from "./moved.ts";
 import { VERDICT_EMOJI } from "./signs.ts";
 
 /** A step summary takes 1 MiB; some of it is left for what the workflow writes itself. */

@@ -4,8 +4,8 @@ import type { CaseResult, MetricName, MetricResult } from "../model/results.ts";
 import { html } from "../text/escape.ts";
 import { change, range, share, signed } from "../text/format.ts";
 import { type Axis, axisFor } from "./axis.ts";
-import { marker } from "./marker.ts";
 import { metricLabel } from "./metric-label.ts";
+import { marker } from "./svg.ts";
 
 /** Drawn for a phone's width, so that the text is readable there; wider screens enlarge it. */
 const WIDTH = 360;

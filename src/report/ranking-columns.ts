@@ -1,4 +1,4 @@
-import { mean } from "../analyse/location.ts";
+import { mean } from "../analyse/robust-estimators.ts";
 import type { Leaderboard, Ranking, Row } from "../model/ranking.ts";
 import { plainLine } from "../text/escape.ts";
 import { amount, bytes, seconds, share } from "../text/format.ts";

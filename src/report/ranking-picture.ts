@@ -1,9 +1,9 @@
 import type { Leaderboard, Row } from "../model/ranking.ts";
 import { clip, html, plainLine } from "../text/escape.ts";
 import { amount } from "../text/format.ts";
-import { marker } from "./marker.ts";
 import { middle, placeOf } from "./ranking-columns.ts";
 import { sentence } from "./ranking-words.ts";
+import { marker } from "./svg.ts";
 import { type ValueAxis, valueAxis } from "./value-axis.ts";
 
 /** Drawn for a phone's width, so that the text is readable there; wider screens enlarge it. */

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { RANKING, sketchedRanking } from "./fixture-ranking.ts";
 import { golden } from "./golden.ts";
-import { rankingHtml } from "./ranking-html.ts";
 import { rankingMarkdown } from "./ranking-markdown.ts";
+import { rankingHtml } from "./ranking-report.ts";
 import { rankingTerminal } from "./ranking-terminal.ts";
 import { valueAxis } from "./value-axis.ts";
 

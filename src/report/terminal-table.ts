@@ -1,7 +1,7 @@
 import type { CaseResult } from "../model/results.ts";
 import { plainLine } from "../text/escape.ts";
 import { decimalsFor, signed } from "../text/format.ts";
-import { type MetricColumn, metricColumns } from "./case-columns.ts";
+import { type MetricColumn, metricColumns } from "./metric-columns.ts";
 import { type TerminalStyle, tint } from "./terminal-style.ts";
 import { verdictWords } from "./words.ts";
 

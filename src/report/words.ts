@@ -1,4 +1,4 @@
-import { leaning } from "../analyse/judge.ts";
+import { leaning } from "../analyse/verdict.ts";
 import type { Finding } from "../format/findings.ts";
 import { metricNamed } from "../metrics/metrics.ts";
 import type { CaseResult, MetricResult, Plan, Verdict } from "../model/results.ts";

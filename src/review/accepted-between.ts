@@ -1,10 +1,10 @@
 import { matchesGlob } from "../config/cases.ts";
 import type { Acceptance } from "../model/review.ts";
 import type { GithubApi } from "../platform/github-api.ts";
-import { findAcceptances } from "./acceptances.ts";
+import { findAcceptances } from "./find-acceptances.ts";
 import { writers } from "./permission.ts";
-import { pullFrom } from "./pull.ts";
-import { commentsOf } from "./sticky.ts";
+import { pullFrom } from "./pull-request.ts";
+import { commentsOf } from "./sticky-comment.ts";
 import { acceptTrailers } from "./trailers.ts";
 
 /** A range with more pull requests than this is not looked through: nobody accepted all of it. */

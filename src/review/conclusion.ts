@@ -1,5 +1,5 @@
 import { judgedCode } from "../analyse/exit-codes.ts";
-import { worst } from "../analyse/judge.ts";
+import { worst } from "../analyse/verdict.ts";
 import type { Results, Verdict } from "../model/results.ts";
 import { headline } from "../report/headline.ts";
 import type { AcceptanceOutcome } from "./acceptance.ts";

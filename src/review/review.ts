@@ -6,12 +6,12 @@ import type { Clock } from "../platform/clock.ts";
 import type { GithubApi } from "../platform/github-api.ts";
 import { clip, plainLine } from "../text/escape.ts";
 import { type AcceptanceOutcome, accept } from "./acceptance.ts";
-import { findAcceptances } from "./acceptances.ts";
 import { commentText, failureText } from "./comment-text.ts";
 import { type Conclusion, concludeReview } from "./conclusion.ts";
+import { findAcceptances } from "./find-acceptances.ts";
 import { writers } from "./permission.ts";
-import type { Pull } from "./pull.ts";
-import { type CommentOutcome, commentsOf, keepComment, ownLogin } from "./sticky.ts";
+import type { Pull } from "./pull-request.ts";
+import { type CommentOutcome, commentsOf, keepComment, ownLogin } from "./sticky-comment.ts";
 import type { Subject } from "./subject.ts";
 
 /** What a run left: results, or why there are none. */

@@ -1,7 +1,7 @@
 import { UsageError } from "../errors.ts";
-import { commitIn, fieldOf, type GithubEvent } from "../platform/github.ts";
 import type { GithubApi } from "../platform/github-api.ts";
-import { type Pull, pullByNumber, pullOfRun } from "./pull.ts";
+import { commitIn, fieldOf, type GithubEvent } from "../platform/github-event.ts";
+import { type Pull, pullByNumber, pullOfRun } from "./pull-request.ts";
 
 /** What a run that was measured belongs to: a commit, and the pull request that has it, if there is one. */
 export interface Subject {

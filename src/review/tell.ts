@@ -3,9 +3,9 @@ import type { Alerts } from "../format/trend.ts";
 import type { AlertBy, Trend } from "../model/config.ts";
 import type { GithubApi } from "../platform/github-api.ts";
 import type { AlertEvent } from "../trend/alerts.ts";
-import { commentOnCommits, type IssueOutcome, keepIssue } from "./alert-issue.ts";
+import { commentOnCommits, type IssueOutcome, keepIssue } from "./alert-delivery.ts";
 import type { AlertLinks } from "./alert-text.ts";
-import { ownLogin } from "./sticky.ts";
+import { ownLogin } from "./sticky-comment.ts";
 
 export interface AlertDelivery {
   readonly alerts: Alerts;

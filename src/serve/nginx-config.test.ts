@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { findProgram } from "../platform/tools.ts";
+import { findProgram } from "../platform/programs.ts";
 import { type NginxConfig, nginxConfig } from "./nginx-config.ts";
 
 const PLAIN: NginxConfig = {

@@ -5,7 +5,7 @@ import type { Expect, Request, Target } from "../model/config.ts";
 import type { Clock } from "../platform/clock.ts";
 import { type Answer, type AskOptions, problemWith } from "./answer.ts";
 import { ask } from "./ask.ts";
-import type { Served } from "./server.ts";
+import type { Served } from "./runner.ts";
 
 /** What a scenario asks of a server, with everything that is needed to ask it. */
 export interface Probe {

@@ -3,7 +3,7 @@ import type { Startable, Target } from "../model/config.ts";
 import { withAddresses } from "../model/service-address.ts";
 import { redactInDebug } from "../platform/debug.ts";
 import type { Finished } from "../platform/exec.ts";
-import type { ServiceAddresses } from "./server.ts";
+import type { ServiceAddresses } from "./runner.ts";
 
 /** The variables that something is started with, but for its secrets, with the addresses of services put in. */
 export function variablesOf(target: Startable, addresses: ServiceAddresses): Record<string, string> {

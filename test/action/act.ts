@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, watch, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { cacheFolder, findProgram } from "../../src/platform/tools.ts";
+import { cacheFolder, findProgram } from "../../src/platform/programs.ts";
 import { noDocker } from "../../test-support/remains.ts";
 import { ownEnvironment, type Scratch } from "../../test-support/scratch.ts";
 

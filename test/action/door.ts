@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
-import { findProgram } from "../../src/platform/tools.ts";
+import { findProgram } from "../../src/platform/programs.ts";
 import { ownEnvironment, type Scratch } from "../../test-support/scratch.ts";
 import { until } from "../../test-support/until.ts";
 

@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { run } from "../../src/platform/exec.ts";
-import { findProgram } from "../../src/platform/tools.ts";
+import { findProgram } from "../../src/platform/programs.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const workflows = globSync("{workflows,.github/workflows}/*.yml", { cwd: ROOT });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { findProgram } from "../../src/platform/tools.ts";
+import { findProgram } from "../../src/platform/programs.ts";
 import { compare } from "../../test-support/loadgate.ts";
 import { remains } from "../../test-support/remains.ts";
 import { scratch } from "../../test-support/scratch.ts";

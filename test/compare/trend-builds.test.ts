@@ -6,7 +6,7 @@ import { trend } from "../../src/commands/trend.ts";
 import { Interrupted } from "../../src/errors.ts";
 import { readResults } from "../../src/format/results.ts";
 import { systemClock } from "../../src/platform/clock.ts";
-import { findProgram } from "../../src/platform/tools.ts";
+import { findProgram } from "../../src/platform/programs.ts";
 
 import { noDocker } from "../../test-support/remains.ts";
 import { type Scratch, scratch } from "../../test-support/scratch.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { findProgram } from "../../src/platform/tools.ts";
+import { findProgram } from "../../src/platform/programs.ts";
 import { fault } from "../../test-support/fault.ts";
 import { compare } from "../../test-support/loadgate.ts";
 import { processesOf, remains } from "../../test-support/remains.ts";

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { disturbedRounds } from "../../src/analyse/disturbed.ts";
-import { findProgram } from "../../src/platform/tools.ts";
+import { findProgram } from "../../src/platform/programs.ts";
 import { ended, fault } from "../../test-support/fault.ts";
 import { begin, compare, compareArguments, type RunOptions } from "../../test-support/loadgate.ts";
 import type { Scratch } from "../../test-support/scratch.ts";

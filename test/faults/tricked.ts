@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { chmodSync, writeFileSync } from "node:fs";
-import { findProgram } from "../../src/platform/tools.ts";
+import { findProgram } from "../../src/platform/programs.ts";
 import { ended, fault } from "../../test-support/fault.ts";
 import { compare } from "../../test-support/loadgate.ts";
 import { type Scratch, scratch } from "../../test-support/scratch.ts";

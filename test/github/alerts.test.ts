@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Alert, Alerts } from "../../src/format/trend.ts";
 import { githubApi } from "../../src/platform/github-api.ts";
 import { acceptedBetween } from "../../src/review/accepted-between.ts";
-import { commentOnCommits, keepIssue } from "../../src/review/alert-issue.ts";
+import { commentOnCommits, keepIssue } from "../../src/review/alert-delivery.ts";
 import { deliverAlerts } from "../../src/review/tell.ts";
 import { stored } from "../../src/trend/fixture.ts";
 import { openPull } from "./deliver.ts";

@@ -10,7 +10,7 @@ import { messageOf } from "../../src/errors.ts";
 import type { Host } from "../../src/experiment/host.ts";
 import type { Results } from "../../src/model/results.ts";
 import { systemClock } from "../../src/platform/clock.ts";
-import { readEvent } from "../../src/platform/github.ts";
+import { readEvent } from "../../src/platform/github-event.ts";
 import { sketchedRun } from "../../src/report/fixture.ts";
 import type { CaseSketch } from "../../src/report/fixture-case.ts";
 import { escapeWorkflowCommands } from "../../src/report/inert.ts";

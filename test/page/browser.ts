@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { findProgram } from "../../src/platform/tools.ts";
+import { findProgram } from "../../src/platform/programs.ts";
 import { bundlePage } from "../../test-support/page/bundle.ts";
 import type { StoreShape } from "../../test-support/page/runs.ts";
 import { writeStore } from "../../test-support/page/store.ts";

@@ -15,7 +15,13 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, test } from "node:test";
-import { installOha, isKeptIn, keptOha, OHA_VERSION, type OhaInstallation } from "../../src/platform/oha.ts";
+import {
+  installOha,
+  isKeptIn,
+  keptOha,
+  OHA_VERSION,
+  type OhaInstallation,
+} from "../../src/platform/install-oha.ts";
 import { BAD_ANSWERS, NOBODY, releaseServer } from "../../test-support/release-server.ts";
 
 const RELEASE = "#!/bin/sh\necho a release\n";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
 import { must } from "../../src/platform/exec.ts";
-import { findProgram } from "../../src/platform/tools.ts";
+import { findProgram } from "../../src/platform/programs.ts";
 import { conforms, type Often, part, type Suite } from "../../test-support/conformance.ts";
 import { jdkHome } from "../../test-support/jdk.ts";
 import { waits } from "./hash-wait.ts";

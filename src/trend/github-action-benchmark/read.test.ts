@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { seeded } from "../../analyse/seeded.ts";
+import { seeded } from "../../analyse/seeded-random.ts";
 import { UsageError } from "../../errors.ts";
 import { type PublishedMetric, pointsBlock, pointsBlockFile, readTrendText } from "../../format/trend.ts";
 import { appendRuns } from "../append.ts";

@@ -3,21 +3,21 @@ import { join } from "node:path";
 import { RunError, UsageError } from "../errors.ts";
 import type { Command, Startable } from "../model/config.ts";
 import type { CpuPlan } from "../model/results.ts";
+import { type BackgroundProcess, startProcess } from "../platform/background-process.ts";
 import { type ControlGroup, makeControlGroup } from "../platform/cgroup.ts";
+import { allowedEnvironment } from "../platform/child-environment.ts";
 import type { Clock } from "../platform/clock.ts";
-import { allowedEnvironment } from "../platform/environment.ts";
+import { canSchedBatch, pinned, withSchedBatch } from "../platform/cpu-scheduling.ts";
 import { kill, run } from "../platform/exec.ts";
-import type { RunResources } from "../platform/lease.ts";
-import { canSchedBatch, pinned, withSchedBatch } from "../platform/pin.ts";
 import { freePort, portTaken } from "../platform/ports.ts";
 import { cpuSeconds } from "../platform/proc.ts";
-import { type BackgroundProcess, startProcess } from "../platform/running.ts";
+import type { RunResources } from "../platform/run-resources.ts";
 import { usesSchedBatch } from "./batches.ts";
 import { meterOf } from "./meter.ts";
 import { nginxConfig } from "./nginx-config.ts";
-import type { ProxySettings, Runner, Served, ServiceAddresses, StartableBuild } from "./server.ts";
+import { rewriteBinary } from "./rewrite-binary.ts";
+import type { ProxySettings, Runner, Served, ServiceAddresses, StartableBuild } from "./runner.ts";
 import { redactOutput, redactSecrets, secretsOf, variablesOf } from "./variables.ts";
-import { rewriteBinary } from "./write-anew.ts";
 
 export interface ProcessRunnerOptions {
   readonly resources: RunResources;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { allowedEnvironment, dockerEnvironment } from "./environment.ts";
+import { allowedEnvironment, dockerEnvironment } from "./child-environment.ts";
 
 const OWN = {
   PATH: "/bin",

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { CheckReport } from "../model/check.ts";
-import { checkText } from "./check.ts";
+import { checkText } from "./command-output.ts";
 
 const REPORT: CheckReport = {
   ok: false,

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { rewriteBinary } from "./write-anew.ts";
+import { rewriteBinary } from "./rewrite-binary.ts";
 
 function program(folder: string, name: string, content = "\x7fELF and so on"): string {
   mkdirSync(folder, { recursive: true });

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { test } from "node:test";
+import { type BackgroundProcess, startProcess } from "./background-process.ts";
 import { readText } from "./proc.ts";
-import { type BackgroundProcess, startProcess } from "./running.ts";
 
 const LIMIT = { timeout: 20_000 };
 const sh = (script: string) => ["sh", "-c", script];

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseRerunCommand } from "./request.ts";
+import { parseRerunCommand } from "./rerun-request.ts";
 
 test("a command names cases and a budget, or neither", () => {
   assert.deepEqual(parseRerunCommand("/loadgate run hash/go --budget 3m"), {

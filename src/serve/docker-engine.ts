@@ -1,13 +1,13 @@
 import type { Address } from "../model/address.ts";
 import type { ServerMachine } from "../model/results.ts";
+import { startProcess } from "../platform/background-process.ts";
 import { groupOf } from "../platform/cgroup.ts";
+import { dockerEnvironment } from "../platform/child-environment.ts";
+import { setSchedBatch } from "../platform/cpu-scheduling.ts";
 import type { ContainerState } from "../platform/docker.ts";
-import { dockerEnvironment } from "../platform/environment.ts";
-import type { RunResources } from "../platform/lease.ts";
-import { setSchedBatch } from "../platform/pin.ts";
 import { type CpuSeconds, cpuSeconds, cpuSecondsIn, startTime } from "../platform/proc.ts";
 import { remoteFiles } from "../platform/remote-files.ts";
-import { startProcess } from "../platform/running.ts";
+import type { RunResources } from "../platform/run-resources.ts";
 import { type Meter, meterOf } from "./meter.ts";
 import { remoteMeterOf } from "./remote-meter.ts";
 

@@ -5,8 +5,8 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { openRunResources, releaseAbandoned } from "./lease.ts";
 import { startTime } from "./proc.ts";
+import { openRunResources, releaseAbandoned } from "./run-resources.ts";
 
 const { TMPDIR } = process.env;
 let own: string;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { CaseProfile } from "../model/profile.ts";
-import { flameSection } from "./flame.ts";
+import { flameSection } from "./flame-graph.ts";
 
 const PROFILE: CaseProfile = {
   case: "api/hello/direct",

@@ -1,6 +1,6 @@
 import { UsageError } from "../errors.ts";
-import { fieldOf } from "../platform/github.ts";
 import type { GithubApi } from "../platform/github-api.ts";
+import { fieldOf } from "../platform/github-event.ts";
 
 /** A pull request, as GitHub's interface tells it. */
 export interface Pull {

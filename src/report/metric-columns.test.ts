@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { CaseResult, Results } from "../model/results.ts";
-import { metricColumns } from "./case-columns.ts";
 import { RUNS } from "./fixture.ts";
 import { htmlReport } from "./html.ts";
 import { markdownReport } from "./markdown.ts";
+import { metricColumns } from "./metric-columns.ts";
 import { terminalReport } from "./terminal.ts";
 
 const closed = (RUNS.unchanged?.() ?? assert.fail()) as Results;

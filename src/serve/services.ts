@@ -4,7 +4,7 @@ import type { Service } from "../model/config.ts";
 import type { Clock } from "../platform/clock.ts";
 import { why } from "../platform/exec.ts";
 import { portOpen } from "../platform/ports.ts";
-import type { Build, Runner, Served, ServiceAddresses } from "./server.ts";
+import type { Build, Runner, Served, ServiceAddresses } from "./runner.ts";
 
 const SERVICE_POLL_SECONDS = 0.02;
 const SETUP_SECONDS = 600;

@@ -13,11 +13,11 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { UsageError } from "../errors.ts";
+import { allowedEnvironment } from "./child-environment.ts";
 import { download } from "./download.ts";
-import { allowedEnvironment } from "./environment.ts";
 import { run, why } from "./exec.ts";
 import pins from "./pins.json" with { type: "json" };
-import { cacheFolder } from "./tools.ts";
+import { cacheFolder } from "./programs.ts";
 
 const RELEASES = "https://github.com/hatoo/oha/releases/download";
 

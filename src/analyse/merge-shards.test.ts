@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Measured } from "../model/results.ts";
 import { RUNS, sketchedRun } from "../report/fixture.ts";
 import { conclude } from "./conclude.ts";
-import { mergeMeasured } from "./merge.ts";
+import { mergeMeasured } from "./merge-shards.ts";
 
 const SKETCHES = [{ scenario: "a", speed: 0.9, cpu: 1.1 }, { scenario: "b" }, { scenario: "c" }] as const;
 const whole = sketchedRun(SKETCHES);

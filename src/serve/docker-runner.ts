@@ -15,12 +15,12 @@ import {
   startContainer,
 } from "../platform/docker.ts";
 import { lastLines } from "../platform/exec.ts";
-import type { RunResources } from "../platform/lease.ts";
+import type { RunResources } from "../platform/run-resources.ts";
 import { usesSchedBatch } from "./batches.ts";
 import { containerBinaryRewriter } from "./containers-anew.ts";
-import type { DockerEngine } from "./engine-side.ts";
+import type { DockerEngine } from "./docker-engine.ts";
 import { nginxConfig } from "./nginx-config.ts";
-import type { ProxySettings, Runner, Served, ServiceAddresses, StartableBuild } from "./server.ts";
+import type { ProxySettings, Runner, Served, ServiceAddresses, StartableBuild } from "./runner.ts";
 import { redactOutput, redactSecrets, secretsOf, variablesOf } from "./variables.ts";
 
 export interface DockerRunnerOptions {

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { DEFAULTS } from "./defaults.ts";
 import * as f from "./fields.ts";
 import { publishedSchema } from "./published-wire.ts";
-import { scenarioSchema } from "./scenario-wire.ts";
-import { serviceSchema, targetSchema } from "./target-wire.ts";
+import { scenarioSchema } from "./scenario-schema.ts";
+import { serviceSchema, targetSchema } from "./target-schema.ts";
 import { trendSchema } from "./trend-wire.ts";
 
 const scenarioOrAll = f.text(

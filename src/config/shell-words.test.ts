@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { UsageError } from "../errors.ts";
-import { splitWords } from "./words.ts";
+import { splitWords } from "./shell-words.ts";
 
 test("words are split at blanks, quotes hold them together", () => {
   const cases: [string, string[]][] = [

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { studentQuantile, studentTail } from "./student.ts";
+import { studentQuantile, studentTail } from "./distributions.ts";
 
 /** [upper tail, degrees of freedom, t], computed with 30 digits by bisection of mpmath's incomplete beta function. */
 const REFERENCE = [

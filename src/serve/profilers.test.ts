@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { foldedScript } from "./perf.ts";
+import { foldedScript } from "./profilers.ts";
 
 const SCRIPT = `server
 	    55d0c0 runtime.write

@@ -1,7 +1,7 @@
 import type { Acceptance } from "../model/review.ts";
 import type { GithubApi } from "../platform/github-api.ts";
-import type { Pull } from "./pull.ts";
-import type { Comment } from "./sticky.ts";
+import type { Pull } from "./pull-request.ts";
+import type { Comment } from "./sticky-comment.ts";
 import { acceptTrailers } from "./trailers.ts";
 
 /** The label that accepts whatever is slower now. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { judge as judgeBy, leaning, type Rule, worst } from "./judge.ts";
+import { judge as judgeBy, leaning, type Rule, worst } from "./verdict.ts";
 
 const goodput = { better: "higher", threshold: 0.02 } as const;
 const cpu = { better: "lower", threshold: 0.02 } as const;

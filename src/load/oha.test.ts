@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Load, ohaArguments, urlsOf } from "./oha-arguments.ts";
+import { type Load, ohaArguments, urlsOf } from "./oha.ts";
 
 const LOAD: Load = {
   address: { host: "127.0.0.1", port: 8080 },

@@ -4,9 +4,9 @@ import { once } from "node:events";
 import { Server } from "node:net";
 import { test } from "node:test";
 import { UsageError } from "../errors.ts";
-import { lockMachine } from "./machine-turn.ts";
+import { lockMachine } from "./machine-lock.ts";
 
-const MODULE = JSON.stringify(new URL("./machine-turn.ts", import.meta.url).href);
+const MODULE = JSON.stringify(new URL("./machine-lock.ts", import.meta.url).href);
 const never = new AbortController().signal;
 /** Runs on this machine are nothing to these tests, and these tests nothing to them. */
 const name = `\0loadgate-test-${process.pid}`;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { equally, hodgesLehmann, median, weightedMedian } from "./location.ts";
+import { equally, hodgesLehmann, median, weightedMedian } from "./robust-estimators.ts";
 
 test("the Hodges–Lehmann location of a worked example", () => {
   // Pairs of 1, 2, 6: 1, 1.5, 2, 3.5, 4, 6; their median is 2.75.
