@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { STYLE } from "../src/report/style.ts";
+import { STYLE } from "../src/report/html-page.ts";
 import { readEstimate } from "../src/trend/estimate.ts";
 import { runsOf } from "../src/trend/series.ts";
 import { sparkPath } from "./card.ts";

@@ -1,6 +1,6 @@
 import type { Overview, RunEnvironment, SeriesChange, SeriesSummary } from "../src/format/trend.ts";
 import { findMetric } from "../src/metrics/metrics.ts";
-import { metricLabel } from "../src/report/metric-label.ts";
+import { metricLabel } from "../src/report/metric-columns.ts";
 import { amount, decimalsFor, range, signed } from "../src/text/format.ts";
 import { type Estimate, ratioOf, readEstimate } from "../src/trend/estimate.ts";
 

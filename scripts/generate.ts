@@ -18,7 +18,7 @@ const checks = process.argv.includes("--check");
 const stale: string[] = [];
 
 const SCHEMAS = [
-  { from: "src/config/schema.ts", name: "configJsonSchema", to: "docs/loadgate.schema.json" },
+  { from: "src/config/config-schema.ts", name: "configJsonSchema", to: "docs/loadgate.schema.json" },
   { from: "src/format/results.ts", name: "resultsJsonSchema", to: "docs/results.schema.json" },
 ];
 

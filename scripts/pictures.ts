@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { marked } from "marked";
 import { chromium } from "playwright-core";
-import type { Results } from "../src/model/results.ts";
+import type { Results } from "../src/format/results.ts";
 import { findProgram } from "../src/platform/programs.ts";
 import { RUNS } from "../src/report/fixture.ts";
 import { commentText } from "../src/review/comment-text.ts";

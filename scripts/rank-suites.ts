@@ -5,13 +5,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { concludeRanking } from "../src/analyse/conclude-ranking.ts";
+import { concludeRanking } from "../src/analyse/leaderboard.ts";
 import { rank } from "../src/commands/rank.ts";
 import { parseDuration } from "../src/config/units.ts";
 import { hostHere } from "../src/experiment/host.ts";
-import type { Ranking } from "../src/model/ranking.ts";
-import { rankingMarkdown } from "../src/report/ranking-markdown.ts";
-import { rankingTerminal } from "../src/report/ranking-terminal.ts";
+import type { Ranking } from "../src/format/results.ts";
+import { rankingMarkdown, rankingTerminal } from "../src/report/ranking-report.ts";
 import { replaceBetween } from "../test-support/markdown.ts";
 
 const ROOT = join(import.meta.dirname, "..");

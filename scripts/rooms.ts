@@ -65,7 +65,7 @@ export const FOLDERS: Readonly<
 };
 
 /** The files that start processes: what is started is ended, and its errors are told, in one place. */
-const EDGES = ["src/platform/exec.ts", "src/platform/pipe.ts", "src/platform/background-process.ts"];
+const EDGES = ["src/platform/exec.ts", "src/platform/background-process.ts"];
 const PROCESSES = ["node:child_process", "node:cluster", "node:worker_threads"];
 /** The files that know the Action's toolkit. */
 const DOORS = ["src/actions/**"];

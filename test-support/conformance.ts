@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { after, before, describe, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Address } from "../src/model/address.ts";
+import type { Address } from "../src/platform/ports.ts";
 import { ask, exchange, parse } from "./raw-http.ts";
 import { type ImageBuild, noImage, type Served, serveImage, serveProcess } from "./served.ts";
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readFileSync, watch } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import type { Results } from "../src/model/results.ts";
+import type { Results } from "../src/format/results.ts";
 import { ownEnvironment, type Scratch } from "./scratch.ts";
 import { until } from "./until.ts";
 

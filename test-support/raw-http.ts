@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Address } from "../src/model/address.ts";
+import type { Address } from "../src/platform/ports.ts";
 
 /** HTTP by hand, so that requests go out and answers come in byte for byte. */
 

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Address } from "../src/model/address.ts";
 import { must } from "../src/platform/exec.ts";
+import type { Address } from "../src/platform/ports.ts";
 import { freePort, listening } from "./raw-http.ts";
 import { docker, noDocker } from "./remains.ts";
 

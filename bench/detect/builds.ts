@@ -7,9 +7,8 @@
 import { parseArgs } from "node:util";
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { deviation, mean } from "../../src/analyse/robust-estimators.ts";
+import type { Path, Session } from "../../src/format/sample.ts";
 import { metricNamed } from "../../src/metrics/metrics.ts";
-import type { Path } from "../../src/model/config.ts";
-import type { Session } from "../../src/model/sample.ts";
 import { table as markdown } from "../../test-support/markdown.ts";
 import { writeBlock } from "./block.ts";
 import { SUBJECTS, type Subject } from "./servers.ts";

@@ -1,5 +1,5 @@
 import { mean } from "../../src/analyse/robust-estimators.ts";
-import type { Verdict } from "../../src/model/results.ts";
+import type { Verdict } from "../../src/format/names.ts";
 import type { Outcome, Replayed } from "./judge.ts";
 import { shortName } from "./machine.ts";
 import { NOT_SHOWN, shownAtLeast, shownAtMost } from "./rates.ts";

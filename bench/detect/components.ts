@@ -3,11 +3,10 @@
  * tables, one for each machine; with --write they go into docs/methodology.md. `make components`.
  */
 
-import { sessionEffects } from "../../src/analyse/effect.ts";
+import { components, sessionEffects } from "../../src/analyse/effect.ts";
 import { deviation, mean } from "../../src/analyse/robust-estimators.ts";
-import { components } from "../../src/analyse/variance-components.ts";
+import type { Session } from "../../src/format/sample.ts";
 import { deciding } from "../../src/metrics/metrics.ts";
-import type { Session } from "../../src/model/sample.ts";
 import { table as markdown } from "../../test-support/markdown.ts";
 import { tellMachines } from "./block.ts";
 import { NOISY, type Records } from "./records.ts";

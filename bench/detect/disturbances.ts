@@ -6,8 +6,8 @@
 
 import { isDisturbed } from "../../src/analyse/disturbed.ts";
 import { mean } from "../../src/analyse/robust-estimators.ts";
+import type { Round } from "../../src/format/sample.ts";
 import { deciding } from "../../src/metrics/metrics.ts";
-import type { Round } from "../../src/model/sample.ts";
 import { table as markdown } from "../../test-support/markdown.ts";
 import { tellMachines } from "./block.ts";
 import type { Records } from "./records.ts";

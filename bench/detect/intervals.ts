@@ -6,8 +6,8 @@
 
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { estimateOf, interval } from "../../src/analyse/interval.ts";
+import type { Session } from "../../src/format/sample.ts";
 import { deciding, type Metric } from "../../src/metrics/metrics.ts";
-import type { Session } from "../../src/model/sample.ts";
 import { table as markdown } from "../../test-support/markdown.ts";
 import { tellMachines } from "./block.ts";
 import { shownAtLeast } from "./rates.ts";

@@ -1,11 +1,12 @@
 import { conclude } from "../../src/analyse/conclude.ts";
 import { makePlan } from "../../src/experiment/plan.ts";
+import type { Plan } from "../../src/format/plan.ts";
+import type { CaseResult, Measured } from "../../src/format/results.ts";
+import type { Session } from "../../src/format/sample.ts";
 import type { BenchmarkCase } from "../../src/measure/benchmark-case.ts";
 import { seeded } from "../../src/measure/random.ts";
 import type { RunContext } from "../../src/measure/run-context.ts";
 import { runSchedule, sequentialLooks } from "../../src/measure/scheduler.ts";
-import type { CaseResult, Measured, Plan } from "../../src/model/results.ts";
-import type { Session } from "../../src/model/sample.ts";
 import { Deck, type Records } from "./records.ts";
 
 /** Cases of the run that the replayed ones are thought to be some of: they share its alpha. */

@@ -1,6 +1,6 @@
+import type { CaseResult, Results } from "../../src/format/results.ts";
+import type { Session } from "../../src/format/sample.ts";
 import { type Design, learnedWarmUp } from "../../src/measure/sampling-plan.ts";
-import type { CaseResult, Results } from "../../src/model/results.ts";
-import type { Session } from "../../src/model/sample.ts";
 import type { Recorded } from "./records.ts";
 
 /** What the sessions of a case are recorded as. */

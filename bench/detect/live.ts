@@ -10,7 +10,7 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { compare } from "../../src/commands/compare.ts";
 import { hostHere } from "../../src/experiment/host.ts";
-import type { CaseResult } from "../../src/model/results.ts";
+import type { CaseResult } from "../../src/format/results.ts";
 import { amountIn } from "./calibrate.ts";
 import { type Label, recordedOf } from "./live-sessions.ts";
 import { machineHere } from "./machine.ts";

@@ -5,11 +5,10 @@
 import { appendFileSync, existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import type { Path, Session } from "../../src/format/sample.ts";
 import type { BenchmarkCase } from "../../src/measure/benchmark-case.ts";
 import { shuffled } from "../../src/measure/random.ts";
 import { type Design, learnedWarmUp, USUAL_ROUNDS } from "../../src/measure/sampling-plan.ts";
-import type { Path } from "../../src/model/config.ts";
-import type { Session } from "../../src/model/sample.ts";
 import { systemClock } from "../../src/platform/clock.ts";
 import { amountIn, TRIALS } from "./calibrate.ts";
 import { neighbour } from "./neighbour.ts";

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import type { Verdict } from "../../src/format/names.ts";
+import type { MetricResult } from "../../src/format/results.ts";
+import type { Round, Session } from "../../src/format/sample.ts";
 import { type Design, USUAL_ROUNDS } from "../../src/measure/sampling-plan.ts";
-import type { MetricResult, Verdict } from "../../src/model/results.ts";
-import type { Round, Session } from "../../src/model/sample.ts";
 
 /** One recorded session. `series` is server/path/plant, e.g. "go-hello/direct/0" or "node-hash/proxy/4%". */
 export interface Recorded {

@@ -1,6 +1,7 @@
 import { studentQuantile } from "../../src/analyse/distributions.ts";
 import { mean } from "../../src/analyse/robust-estimators.ts";
-import type { Session, Variant } from "../../src/model/sample.ts";
+import type { Variant } from "../../src/format/faults.ts";
+import type { Session } from "../../src/format/sample.ts";
 import type { Recorded } from "./records.ts";
 
 /** What a rule in use today would have said of two versions that are run one after the other, and how long it took. */

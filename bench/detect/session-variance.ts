@@ -1,5 +1,5 @@
 /**
- * What src/analyse/session-variance.ts stands on: how far the variance between recorded sessions goes beyond what their rounds explain, and
+ * What src/analyse/interval.ts stands on: how far the variance between recorded sessions goes beyond what their rounds explain, and
  * how often intervals of two, three, four and six sessions of real servers miss what they should hold. Prints two tables; with --write
  * they go into docs/methodology.md.
  */

@@ -1,4 +1,4 @@
-import type { Verdict } from "../../src/model/results.ts";
+import type { Verdict } from "../../src/format/names.ts";
 
 /** A server in Node, with the npm packages of either side by name and version. */
 interface Server {

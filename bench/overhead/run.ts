@@ -7,7 +7,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Results } from "../../src/model/results.ts";
+import type { Results } from "../../src/format/results.ts";
 import { must } from "../../src/platform/exec.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");

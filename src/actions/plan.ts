@@ -1,5 +1,5 @@
 import { planShards } from "../commands/plan.ts";
-import { shardsText } from "../report/shards.ts";
+import { shardsText } from "../report/command-output.ts";
 import { PLAN } from "./definitions.ts";
 import { changeOf } from "./event-revisions.ts";
 import { log, runAction } from "./run-action.ts";

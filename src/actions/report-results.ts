@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Interrupted, messageOf } from "../errors.ts";
 import { writeFailure } from "../experiment/write-reports.ts";
-import type { Results } from "../model/results.ts";
+import type { Results } from "../format/results.ts";
 import type { Annotation } from "../report/annotations.ts";
 import { markdownReport } from "../report/markdown.ts";
 import { terminalReport } from "../report/terminal.ts";

@@ -5,7 +5,7 @@ import { Interrupted, messageOf } from "../errors.ts";
 import { type Host, hostHere } from "../experiment/host.ts";
 import { type GithubEvent, readEvent } from "../platform/github-event.ts";
 import type { Annotation } from "../report/annotations.ts";
-import { escapeWorkflowCommands } from "../report/inert.ts";
+import { escapeWorkflowCommands } from "../text/escape.ts";
 import type { ActionDefinition } from "./definitions.ts";
 import { refuseTargetEvent } from "./event-rules.ts";
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Fault, isOurs, type Variant } from "../format/faults.ts";
 import type { Finding } from "../format/findings.ts";
-import type { CaseRecord, Failure } from "../model/results.ts";
+import type { CaseRecord, Failure } from "../format/results.ts";
 
 /** One thing that made a case invalid, in which variant, and how often. */
 export interface CountedFault {

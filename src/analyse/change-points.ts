@@ -1,11 +1,8 @@
 /** Where the course of a series over the nights changed its level. */
 
 import { studentQuantile } from "./distributions.ts";
-import { autocorrelation, OUTLYING, roughScale, trimmedScale } from "./robust-scale.ts";
+import { autocorrelation, median, OUTLYING, roughScale, trimmedScale } from "./robust-estimators.ts";
 import { type Segmentation, segment } from "./segment.ts";
-import { type TrendPoint, weightsOf } from "./weights.ts";
-
-export type { TrendPoint } from "./weights.ts";
 
 export interface ChangePoint {
   /** Index of the first point after it. */
@@ -181,4 +178,33 @@ function weightOf(weights: Float64Array, from: number, to: number): number {
   let sum = 0;
   for (let i = from; i < to; i++) sum += weights[i] as number;
   return sum;
+}
+
+/** A point in ln, and the standard error of it in ln that its own interval gives; null if unknown. */
+export interface TrendPoint {
+  readonly value: number;
+  readonly se: number | null;
+}
+
+/** The most that one point may count as typical ones: its interval is an estimate too. */
+const MOST_WEIGHT = 4;
+/** The least, so that a point without any certainty is still one. */
+const LEAST_WEIGHT = 0.01;
+
+/**
+ * What each point counts, 1 for a typical one: inverse variances, where a point's variance is what differs from night to night
+ * besides its own standard error squared (DerSimonian & Laird 1986). `scale` is the standard deviation of a typical point
+ * around its level, in ln: what the typical standard error does not explain of it is from night to night. A point without
+ * a standard error counts as a typical one.
+ */
+export function weightsOf(points: readonly TrendPoint[], scale: number): Float64Array {
+  const weights = new Float64Array(points.length).fill(1);
+  const known = points.filter(({ se }) => se !== null).map(({ se }) => (se as number) ** 2);
+  const typical = median(known);
+  if (typical === null || typical === 0) return weights;
+  const between = Math.max(scale * scale - typical, 0);
+  for (const [i, { se }] of points.entries())
+    if (se !== null)
+      weights[i] = Math.max(Math.min((between + typical) / (between + se * se), MOST_WEIGHT), LEAST_WEIGHT);
+  return weights;
 }

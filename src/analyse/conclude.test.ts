@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Fault } from "../format/faults.ts";
-import type { CaseResult, Measured, MetricName, Results } from "../model/results.ts";
-import type { Sample } from "../model/sample.ts";
+import type { MetricName } from "../format/names.ts";
+import type { CaseResult, Measured, Results } from "../format/results.ts";
+import type { Sample } from "../format/sample.ts";
 import { conclude } from "./conclude.ts";
 import { caseOf, roundOf, runOf, sessionOf, sessionsAt } from "./fixture.ts";
 

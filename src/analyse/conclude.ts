@@ -1,5 +1,5 @@
 import type { Finding } from "../format/findings.ts";
-import { METRICS, metricNamed } from "../metrics/metrics.ts";
+import type { Verdict } from "../format/names.ts";
 import {
   type CaseRecord,
   type CaseResult,
@@ -8,16 +8,14 @@ import {
   type MetricResult,
   RESULTS_SCHEMA,
   type Results,
-  type Verdict,
-} from "../model/results.ts";
+} from "../format/results.ts";
+import { METRICS, metricNamed } from "../metrics/metrics.ts";
 import { failureFinding, failuresOf, faultFindings, faultsOf, variantsOf } from "./case-faults.ts";
 import { disturbedRounds, interferenceFinding, weightOf } from "./disturbed.ts";
 import { typical } from "./effect.ts";
 import { judgedCode } from "./exit-codes.ts";
-import { emptyMetric, type JudgingTerms } from "./gate.ts";
-import { imageMetric, judgeCase, thresholdOf } from "./judge-case.ts";
 import { detectableIn } from "./power.ts";
-import { worst } from "./verdict.ts";
+import { emptyMetric, imageMetric, type JudgingTerms, judgeCase, thresholdOf, worst } from "./verdict.ts";
 
 /** From what was measured to what it says: per metric, per case, for the run. Never looks at a clock or a file. */
 export function conclude(measured: Measured): Compared {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Round } from "../format/sample.ts";
 import { metricNamed } from "../metrics/metrics.ts";
-import type { Round } from "../model/sample.ts";
 import { disturbedRounds, interferenceIn, weightOf } from "./disturbed.ts";
 import { sessionEffects, sessionPairs, typical } from "./effect.ts";
 import { roundOf, sessionOf } from "./fixture.ts";

@@ -1,5 +1,5 @@
 import type { Finding, InterferenceSource } from "../format/findings.ts";
-import type { Round, Session } from "../model/sample.ts";
+import type { Round, Session } from "../format/sample.ts";
 
 /**
  * Beyond these shares of one CPU a round says more about others than about the servers. What happens while both are loaded happens to

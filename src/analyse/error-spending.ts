@@ -1,5 +1,5 @@
+import type { Plan } from "../format/plan.ts";
 import { deciding, type Loop } from "../metrics/metrics.ts";
-import type { Plan } from "../model/results.ts";
 
 /**
  * The numbers of sessions at which a case may be judged before its time is over (interim analyses): each one for as long as a large

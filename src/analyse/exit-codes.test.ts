@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { FailOn } from "../model/config.ts";
-import type { Verdict } from "../model/results.ts";
-import type { Variant } from "../model/sample.ts";
+import type { Variant } from "../format/faults.ts";
+import type { Verdict } from "../format/names.ts";
+import type { FailOn } from "../format/plan.ts";
 import { exitCode, type Judged } from "./exit-codes.ts";
 
 const BOTH: readonly FailOn[] = ["regression", "invalid"];

@@ -1,7 +1,7 @@
 import { DeliveryError, Interrupted, UsageError } from "../errors.ts";
-import type { FailOn, Mode } from "../model/config.ts";
-import type { CaseResult, Failure } from "../model/results.ts";
-import type { Variant } from "../model/sample.ts";
+import type { Variant } from "../format/faults.ts";
+import type { FailOn, Mode } from "../format/plan.ts";
+import type { CaseResult, Failure } from "../format/results.ts";
 
 /** The exit codes of every command, and of every action's step. */
 export const EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 } as const;

@@ -1,5 +1,6 @@
-import type { CaseRecord, Measured } from "../model/results.ts";
-import type { Round, Sample, Session, Variant } from "../model/sample.ts";
+import type { Variant } from "../format/faults.ts";
+import type { CaseRecord, Measured } from "../format/results.ts";
+import type { Round, Sample, Session } from "../format/sample.ts";
 
 /** The smallest samples, sessions and runs that a test can change one thing of. */
 

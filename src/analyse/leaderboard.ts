@@ -1,25 +1,30 @@
 import type { Finding } from "../format/findings.ts";
-import { answers, metricNamed } from "../metrics/metrics.ts";
-import type { PublishedFigure, Scenario } from "../model/config.ts";
+import type { Scenario } from "../format/plan.ts";
 import {
+  type CaseRecord,
+  type Interval,
   type Leaderboard,
+  type Measured,
+  type PublishedFigure,
+  type PublishedPlace,
   type RankedBy,
+  type Ranking,
   type RankMeasured,
+  RESULTS_SCHEMA,
   type Row,
   SHOWN,
   type ShownMetric,
   type Standing,
-} from "../model/ranking.ts";
-import type { CaseRecord } from "../model/results.ts";
-import type { Limit, Sample } from "../model/sample.ts";
+} from "../format/results.ts";
+import type { Limit, Sample } from "../format/sample.ts";
+import { answers, metricNamed } from "../metrics/metrics.ts";
 import { failureFinding, failuresOf, faultFindings, faultsOf } from "./case-faults.ts";
+import { studentQuantile } from "./distributions.ts";
 import { disturbedRounds, interferenceFinding } from "./disturbed.ts";
 import { sessionValues, typical } from "./effect.ts";
-import { estimateOf, interval, type SessionEffect } from "./interval.ts";
+import { exitCode } from "./exit-codes.ts";
+import { ALONE, type Estimate, estimateOf, interval, type SessionEffect, standardError } from "./interval.ts";
 import { bottleneckOf, mostFrequentLimit, samplesOf } from "./limits.ts";
-import { publishedPlaces } from "./published.ts";
-import { ranked } from "./ranking.ts";
-import { ALONE } from "./session-variance.ts";
 
 /** The confidence of the lines that are drawn beside each target. */
 const SHOWN_TAIL = 0.025;
@@ -155,4 +160,113 @@ function boundOf(record: CaseRecord): Limit | null {
   const samples = samplesOf(record);
   const limited = samples.filter(({ limits }) => limits.length > 0).length;
   return limited * 2 > samples.length ? mostFrequentLimit(record) : null;
+}
+
+/**
+ * What a publication said, by target. A row has moved where its published place is none of those that it may have today among
+ * the systems that were published and ranked: targets that share a place may stand in any order.
+ */
+export function publishedPlaces(
+  rows: readonly Pick<Row, "target" | "place">[],
+  figure: PublishedFigure | undefined,
+): ReadonlyMap<string, PublishedPlace> {
+  const entries = figure?.entries ?? [];
+  const today = rows.filter(
+    ({ target, place }) => place !== null && entries.some((entry) => entry.target === target),
+  );
+  const common = entries.filter(({ target }) => today.some((row) => row.target === target));
+  const found = entries.map(({ target, value, system }, index): [string, PublishedPlace] => {
+    const row = today.find((each) => each.target === target);
+    const before = common.findIndex((entry) => entry.target === target) + 1;
+    const better = today.filter((each) => (each.place ?? 0) < (row?.place ?? 0)).length;
+    const equal = today.filter((each) => each.place === row?.place).length;
+    const moved = row !== undefined && (before <= better || before > better + equal);
+    return [target, { place: index + 1, value, system, moved }];
+  });
+  return new Map(found);
+}
+
+/** One target in a scenario: what its sessions gave. */
+export interface Contestant {
+  readonly target: string;
+  /** ln of the typical value of each session; larger is better. */
+  readonly sessions: readonly SessionEffect[];
+  /** Whether something else than the server bounded its values, so that it may be better than they say. */
+  readonly limited: boolean;
+}
+
+/** The risk that any two targets of a scenario are wrongly told apart. */
+export const RISK = 0.05;
+
+/**
+ * The targets in order, best first. Each is compared with each by Student's interval of the difference of two means with variances of
+ * their own, at a risk shared by all pairs (Bonferroni; Dunn 1961), since the best is chosen among them. Two or three sessions say little
+ * of their own variance, so what their rounds say of it counts as well.
+ * A target shares the place of the one above it unless it can be told from the first that has that place; one whose values are
+ * bounds by something else can be told from nobody above it. Ratios are of the values in logs, so they are above 1 where it is better.
+ */
+export function ranked(contestants: readonly Contestant[]): (Standing & { readonly target: string })[] {
+  const estimates = contestants.flatMap(({ target, sessions, limited }) => {
+    const estimate = estimateOf(sessions, ALONE);
+    return estimate ? [{ target, limited, estimate }] : [];
+  });
+  const sorted = estimates.toSorted((a, b) => b.estimate.centre - a.estimate.centre);
+  const pairs = Math.max(1, (sorted.length * (sorted.length - 1)) / 2);
+  const tail = RISK / 2 / pairs;
+  const [best] = sorted;
+  const standings: (Standing & { readonly target: string })[] = [];
+  let leader = 0;
+  for (const [i, each] of sorted.entries()) {
+    const above = sorted[leader];
+    const against = above && intervalOfDifference(each.estimate, above.estimate, tail);
+    if (i > 0 && !each.limited && against && against.high < 0) leader = i;
+    const other = best && each !== best ? best : null;
+    const toBest = other && intervalOfDifference(each.estimate, other.estimate, tail);
+    standings.push({
+      target: each.target,
+      place: leader + 1,
+      ratio: other && Math.exp(each.estimate.centre - other.estimate.centre),
+      interval: toBest && { low: Math.exp(toBest.low), high: Math.exp(toBest.high) },
+    });
+  }
+  const nothing = contestants.filter(({ sessions }) => sessions.length === 0);
+  return [
+    ...standings,
+    ...nothing.map(({ target }) => ({ target, place: null, ratio: null, interval: null })),
+  ];
+}
+
+/**
+ * The interval of a − b in logs, with as many degrees of freedom as the less certain of the two variances has (Hsu 1938); null where the
+ * noise of one is not known. Values without any spread differ by exactly what they say.
+ */
+export function intervalOfDifference(a: Estimate, b: Estimate, tail: number): Interval | null {
+  if (a.sessions < 2 || b.sessions < 2) return null;
+  const centre = a.centre - b.centre;
+  const noises = [a, b].flatMap(({ noise }) => noise ?? []);
+  const error = Math.hypot(standardError(a) ?? 0, standardError(b) ?? 0);
+  if (noises.length === 0) return { low: centre, high: centre };
+  const half = studentQuantile(tail, Math.min(...noises.map(({ degrees }) => degrees))) * error;
+  return { low: centre - half, high: centre + half };
+}
+
+/** From what was measured to the order of the targets. Fails where one could not be built or answered wrongly. */
+export function concludeRanking(measured: RankMeasured, signal?: "SIGINT" | "SIGTERM"): Ranking {
+  const broken = measured.failures.length > 0 || measured.cases.some((record) => faultsOf(record).length > 0);
+  return {
+    ...measured,
+    schema: RESULTS_SCHEMA,
+    command: "rank",
+    leaderboards: leaderboards(measured),
+    exitCode: exitCode({ ...(signal && { signal }), runError: broken }),
+  };
+}
+
+/** What a ranking has that a comparison has not. */
+export type RankingPart = Pick<RankMeasured, "config" | "leftOut" | "published">;
+
+/** What was measured as a ranking: its targets take the place of head, and nothing of it is gated. */
+export function rankedFrom({ plan, ...measured }: Measured, part: RankingPart): RankMeasured {
+  const { seed, budgetSeconds, runner, runnerReason, cpus, scenarios } = plan;
+  return { ...measured, ...part, plan: { seed, budgetSeconds, runner, runnerReason, cpus, scenarios } };
 }

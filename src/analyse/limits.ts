@@ -1,7 +1,6 @@
-import { limit as limits } from "../format/sample.ts";
+import type { CaseRecord } from "../format/results.ts";
+import { type Bottleneck, type Limit, limit as limits, type Sample } from "../format/sample.ts";
 import { type Loop, metricNamed } from "../metrics/metrics.ts";
-import type { CaseRecord } from "../model/results.ts";
-import type { Bottleneck, Limit, Sample } from "../model/sample.ts";
 import { sessionPairs } from "./effect.ts";
 
 type WithSessions = Pick<CaseRecord, "sessions">;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Measured } from "../model/results.ts";
+import type { Measured } from "../format/results.ts";
 import { RUNS, sketchedRun } from "../report/fixture.ts";
 import { conclude } from "./conclude.ts";
 import { mergeMeasured } from "./merge-shards.ts";

@@ -1,6 +1,6 @@
 import { UsageError } from "../errors.ts";
 import type { Notice } from "../format/findings.ts";
-import type { BuiltVariant, CaseRecord, Measured } from "../model/results.ts";
+import type { BuiltVariant, CaseRecord, Measured } from "../format/results.ts";
 
 /**
  * The shards of a run put together: judged as one, with the alpha of its plan over all of its cases. Each case keeps the machine

@@ -1,11 +1,10 @@
+import type { CaseRecord, Results } from "../format/results.ts";
 import { deciding, type Loop } from "../metrics/metrics.ts";
-import type { CaseRecord, Results } from "../model/results.ts";
 import { studentQuantile } from "./distributions.ts";
 import { decisionTail } from "./error-spending.ts";
-import { metricEstimate } from "./gate.ts";
 import { type Estimate, extended, halfWidth, standardError } from "./interval.ts";
-import { loopOf } from "./judge-case.ts";
 import { limitOf } from "./limits.ts";
+import { loopOf, metricEstimate } from "./verdict.ts";
 
 /** The chance to find a change of the size that is promised. */
 const POWER = 0.95;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { autocorrelation, roughScale, trimmedScale } from "./robust-scale.ts";
+import { autocorrelation, roughScale, trimmedScale } from "./robust-estimators.ts";
 import { normal, seeded } from "./seeded-random.ts";
 
 const noise = (n: number, seed: number) => {

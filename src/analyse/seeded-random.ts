@@ -1,7 +1,7 @@
 /** Numbers that look random and are the same for the same seed: for tests and fixtures. */
 export type Random = () => number;
 
-/** mulberry32 by Tommy Ettinger: 32 bits of state are enough for a test. Uniform in [0, 1). */
+/** mulberry32 by Tommy Ettinger: 32 bits of state. Uniform in [0, 1). */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   return () => {

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { estimateOf, halfWidth, type SessionEffect } from "./interval.ts";
+import { estimateOf, halfWidth, moderated, PAIRED, priorFromRounds, type SessionEffect } from "./interval.ts";
 import { mean } from "./robust-estimators.ts";
 import { normal, seeded } from "./seeded-random.ts";
-import { moderated, PAIRED, priorFromRounds } from "./session-variance.ts";
 
 const close = (value: number | undefined, wanted: number) =>
   assert.ok(Math.abs((value ?? Number.NaN) - wanted) < 1e-12, `${value}, not ${wanted}`);

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Session } from "../format/sample.ts";
 import { metricNamed } from "../metrics/metrics.ts";
-import type { Session } from "../model/sample.ts";
+import { components } from "./effect.ts";
 import { roundOf, sessionOf } from "./fixture.ts";
 import { normal, seeded } from "./seeded-random.ts";
-import { components } from "./variance-components.ts";
 
 const cpu = metricNamed("cpu");
 

@@ -1,4 +1,12 @@
-import { type Interval, type MetricResult, VERDICTS, type Verdict } from "../model/results.ts";
+import { VERDICTS, type Verdict } from "../format/names.ts";
+import type { Plan } from "../format/plan.ts";
+import type { CaseRecord, CaseResult, Interval, Measured, MetricResult } from "../format/results.ts";
+import type { Limit } from "../format/sample.ts";
+import { type Loop, METRICS, type Metric } from "../metrics/metrics.ts";
+import { sessionEffects, typical } from "./effect.ts";
+import { decisionTail, equivalenceTail, isLook, type Moment } from "./error-spending.ts";
+import { type Estimate, estimateOf, interval } from "./interval.ts";
+import { bottleneckOf, limitOf } from "./limits.ts";
 
 /** What a metric is judged by: all are ratios head ÷ base. */
 export interface Evidence {
@@ -52,4 +60,167 @@ export function leaning({
 
 export function worst(verdicts: readonly Verdict[]): Verdict | null {
   return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? null;
+}
+
+/** What a case's metrics are judged by; tails are one-sided. */
+export interface JudgingTerms {
+  /** Of the interval that calls a metric slower or faster. */
+  readonly decisionTail: number;
+  /** Of the interval that calls it unchanged. */
+  readonly equivalenceTail: number;
+  readonly threshold: number;
+  readonly loop: Loop;
+  /** Why goodput and latency are not judged, if they are not. */
+  readonly limit: Limit | null;
+}
+
+/** The tail of the interval that people are shown: 95 %. */
+export const SHOWN_TAIL = 0.025;
+
+/** What the sessions of a metric say: all of them where they only inform, else without the limited rounds. Null without any. */
+export function metricEstimate(
+  record: Pick<CaseRecord, "sessions">,
+  metric: Metric,
+  limit: Limit | null,
+): Estimate | null {
+  return estimateOf(sessionEffects(record, metric, limit === null));
+}
+
+function about(metric: Metric) {
+  return { name: metric.name, unit: metric.unit, better: metric.better };
+}
+
+const NO_INTERVAL = { interval: null, decisionInterval: null } as const;
+
+/** A metric measured in sessions. A gating metric without an interval is undecided, never unchanged. */
+export function measuredMetric(record: CaseRecord, metric: Metric, terms: JudgingTerms): MetricResult {
+  const estimate = metricEstimate(record, metric, terms.limit);
+  const ratio = estimate && Math.exp(estimate.centre);
+  const decision = interval(estimate, terms.decisionTail);
+  const equivalence = interval(estimate, terms.equivalenceTail);
+  const judged = ratio !== null && !(metric.limitable && terms.limit !== null);
+  // A percentile of an open loop that is not known leaves its case undecided: what was not seen is not unchanged.
+  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
+  const gates = metric.decides === terms.loop && (judged || unseen);
+  const verdict = judged
+    ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold })
+    : null;
+  return {
+    ...about(metric),
+    gates,
+    base: typical(record, metric, "base"),
+    head: typical(record, metric, "head"),
+    ratio,
+    interval: interval(estimate, SHOWN_TAIL),
+    decisionInterval: decision,
+    n: estimate?.sessions ?? 0,
+    verdict: gates ? (verdict ?? "inconclusive") : verdict,
+  };
+}
+
+/** A metric of the builds themselves: one value, no spread, no verdict. */
+export function buildMetric(metric: Metric, base: number | null, head: number | null): MetricResult {
+  const ratio = base !== null && head !== null && base > 0 && head > 0 ? head / base : null;
+  return { ...about(metric), gates: false, base, head, ratio, ...NO_INTERVAL, n: 0, verdict: null };
+}
+
+/** No number is drawn from a case that is invalid or was not loaded. */
+export function emptyMetric(metric: Metric): MetricResult {
+  const nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
+  return { ...about(metric), gates: false, ...nothing };
+}
+
+const DEFAULT_THRESHOLD = 0.02;
+
+/** What of a run a case is judged by. */
+export interface VerdictRules {
+  readonly plan: Plan;
+  readonly variants: Measured["variants"];
+}
+
+export interface JudgedCase {
+  readonly moment: Moment;
+  readonly terms: JudgingTerms;
+  readonly bottleneck: CaseResult["bottleneck"];
+  readonly metrics: readonly MetricResult[];
+  readonly verdict: Verdict;
+  /** Head answers fewer requests while the server waits: neither judged nor called unchanged. */
+  readonly waits: boolean;
+}
+
+export function thresholdOf(record: CaseRecord, { plan }: Pick<VerdictRules, "plan">): number {
+  const scenario = plan.scenarios.find((s) => s.name === record.scenario);
+  return scenario?.threshold ?? DEFAULT_THRESHOLD;
+}
+
+export function loopOf(record: Pick<CaseRecord, "scenario">, { plan }: Pick<VerdictRules, "plan">): Loop {
+  return plan.scenarios.find((s) => s.name === record.scenario)?.rate === undefined ? "closed" : "open";
+}
+
+/**
+ * The judgement of a measured case: that of a look where its last session was one and it settles the case, else that of the
+ * end. So it follows from the sessions alone, and is found again from results.json.
+ */
+export function judgeCase(record: CaseRecord, judging: VerdictRules): JudgedCase {
+  return settledAtLook(record, judging) ?? judgedAt(record, judging, "end");
+}
+
+/** The judgement of a look that settles the case; null where there is no look now, or it leaves the case open. */
+export function settledAtLook(record: CaseRecord, judging: VerdictRules): JudgedCase | null {
+  if (judging.plan.looks === false || !isLook(record.sessions.length)) return null;
+  const judged = judgedAt(record, judging, "look");
+  return judged.verdict === "inconclusive" ? null : judged;
+}
+
+/** The verdict of a case is the worst of the metrics that gate it. */
+function judgedAt(record: CaseRecord, judging: VerdictRules, moment: Moment): JudgedCase {
+  const threshold = thresholdOf(record, judging);
+  const loop = loopOf(record, judging);
+  const limit = limitOf(record, loop);
+  const terms: JudgingTerms = {
+    decisionTail: decisionTail(judging.plan, moment, loop),
+    equivalenceTail: equivalenceTail(moment),
+    threshold,
+    limit,
+    loop,
+  };
+  const measured = METRICS.map((metric) =>
+    metric.per === "build"
+      ? imageMetric(metric, record, judging.variants)
+      : measuredMetric(record, metric, terms),
+  );
+  const metrics = judging.plan.scenarios.find(({ name }) => name === record.scenario)?.run
+    ? measured.map(inOperations)
+    : measured;
+  const gating = metrics.filter((metric) => metric.gates);
+  const bottleneck = bottleneckOf(record);
+  const waits = loop === "closed" && bottleneck === "dependency" && servesLess(metrics, threshold);
+  const judged = gating.flatMap((metric) => metric.verdict ?? []);
+  const verdict = worst(waits ? [...judged, "inconclusive"] : judged) ?? "inconclusive";
+  return { moment, terms, bottleneck, metrics, verdict, waits };
+}
+
+/** What a command does is an operation, not a request. */
+function inOperations(metric: MetricResult): MetricResult {
+  return { ...metric, unit: metric.unit.replace("request", "operation") };
+}
+
+export function imageMetric(
+  metric: Metric,
+  record: CaseRecord,
+  variants: Measured["variants"],
+): MetricResult {
+  const bytes = (variant: string) =>
+    variants.find((v) => v.variant === variant)?.builds[record.target]?.imageBytes ?? null;
+  return buildMetric(metric, bytes("base"), bytes("head"));
+}
+
+/** Goodput is not judged where the server waits, but a plain loss of it must not be called unchanged either. */
+function servesLess(metrics: readonly MetricResult[], threshold: number): boolean {
+  const goodput = metrics.find((metric) => metric.name === "goodput");
+  return (
+    goodput !== undefined &&
+    leaning(goodput) === "worse" &&
+    Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold)
+  );
 }

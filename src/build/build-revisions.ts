@@ -2,14 +2,17 @@ import { existsSync } from "node:fs";
 import { cp, lstat } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { RunError } from "../errors.ts";
-import type { RunnerName, Service, Startable } from "../model/config.ts";
+import type { Variant } from "../format/faults.ts";
+import type { RunnerName } from "../format/plan.ts";
+import type { BuiltVariant, Failure } from "../format/results.ts";
+import type { Service, Startable } from "../model/config.ts";
+import { allowedEnvironment } from "../platform/child-environment.ts";
 import { ensureImage, imageBytes, imageId, removeImages } from "../platform/docker.ts";
+import { lastLines, run, why } from "../platform/exec.ts";
 import type { RunResources } from "../platform/run-resources.ts";
 import type { Build, ServiceBuild } from "../serve/runner.ts";
-import { orderTag } from "./bake.ts";
 import type { BuildContext, BuildFailure, Checkout } from "./checkout.ts";
-import { buildImages } from "./images.ts";
-import { prepareTarget } from "./prepare.ts";
+import { buildImages, orderTag } from "./images.ts";
 
 /** A target of one revision, built, with the services that stand beside it. */
 export interface TargetBuild {
@@ -193,4 +196,96 @@ export async function copyOf(
 async function isCopied(path: string): Promise<boolean> {
   const found = await lstat(path);
   return found.isFile() || found.isDirectory() || found.isSymbolicLink();
+}
+
+const PREPARE_TIME_LIMIT = 1800;
+const LOG_LINES = 25;
+
+/** Runs a target's `prepare` commands in its folder, in order; returns what failed, or null. */
+export async function prepareTarget(
+  target: Startable,
+  options: { readonly folder: string; readonly resources: RunResources; readonly signal: AbortSignal },
+): Promise<BuildFailure | null> {
+  for (const command of target.prepare) {
+    const finished = await run(command, {
+      cwd: options.folder,
+      env: allowedEnvironment(process.env, { ...target.env, ...options.resources.marker }),
+      timeoutSeconds: PREPARE_TIME_LIMIT,
+      signal: options.signal,
+      untrusted: true,
+    });
+    if (finished.code === 0) continue;
+    const said = lastLines(finished.stdout + finished.stderr, LOG_LINES);
+    return {
+      target: target.name,
+      what: "prepare",
+      log: `${command.join(" ")}: ${why(finished)}\n${said}`,
+    };
+  }
+  return null;
+}
+
+/** Built revisions in the roles in which they are measured. */
+export interface BuiltVariants {
+  readonly builds: readonly Build[];
+  readonly variants: readonly BuiltVariant[];
+  readonly failures: readonly Failure[];
+  /** Names of the targets whose two sides are the same build. */
+  readonly identical: ReadonlySet<string>;
+}
+
+/** These targets of base against those of head, or of head alone. */
+export function inRoles(
+  revisions: { readonly base?: BuiltRevision; readonly head: BuiltRevision },
+  names: ReadonlySet<string>,
+): BuiltVariants {
+  const head = only(revisions.head, names);
+  const base = revisions.base && only(revisions.base, names);
+  const roles = [...(base ? [["base", base] as const] : []), ["head", head] as const];
+  return {
+    builds: roles.flatMap(([variant, { targets }]) => targets.map((target) => asVariant(target, variant))),
+    variants: roles.map(([variant, { checkout, targets }]): BuiltVariant => {
+      const { commit, label } = checkout.revision;
+      const builds = targets.map(({ build, id, imageBytes }) => [build.target.name, { id, imageBytes }]);
+      return { variant, commit, label, builds: Object.fromEntries(builds) };
+    }),
+    failures: roles.flatMap(([variant, { failures }]) =>
+      failures.map((failure) => ({ variant, ...failure })),
+    ),
+    identical: new Set(base ? sameIn(base, head) : []),
+  };
+}
+
+function only({ targets, failures, ...revision }: BuiltRevision, names: ReadonlySet<string>): BuiltRevision {
+  return {
+    ...revision,
+    targets: targets.filter(({ build }) => names.has(build.target.name)),
+    failures: failures.filter(({ target }) => names.has(target)),
+  };
+}
+
+function asVariant({ build: { services, ...build } }: TargetBuild, variant: Variant): Build {
+  return { ...build, variant, ...(services && { services: services.map((each) => ({ ...each, variant })) }) };
+}
+
+function sameIn(base: BuiltRevision, head: BuiltRevision): string[] {
+  return base.targets.flatMap((target) => {
+    const { name } = target.build.target;
+    const twin = head.targets.find(({ build }) => build.target.name === name);
+    return twin && twin.id === target.id && wayOf(twin) === wayOf(target) ? [name] : [];
+  });
+}
+
+/** How a build is started: the same image started in another way, or beside another service, is another variant. */
+function wayOf({ build: { target, services = [] } }: TargetBuild): string {
+  const way = ({ command, args, env, port, memory, secrets }: Startable) => [
+    command,
+    args,
+    env,
+    port,
+    memory,
+    secrets,
+  ];
+  const beside = services.map((service) => [service.image, way(service.target), service.target.ready]);
+  return JSON.stringify([way(target), target.tls, target.setup, beside]);
 }

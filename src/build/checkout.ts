@@ -1,10 +1,12 @@
-import { dirname, join, resolve } from "node:path";
+import { realpathSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { UsageError } from "../errors.ts";
 import type { Notice } from "../format/findings.ts";
+import type { Scenario } from "../format/plan.ts";
+import type { Failure } from "../format/results.ts";
 import type { Target } from "../model/config.ts";
-import type { Failure } from "../model/results.ts";
-import { type Repository, treeOf } from "../platform/git.ts";
+import { addWorktree, type Repository, treeOf } from "../platform/git.ts";
 import type { RunResources } from "../platform/run-resources.ts";
-import { addWorktree } from "../platform/worktree.ts";
 import type { Revision } from "./revisions.ts";
 
 /** A revision, before it is built, with the targets that are built of it. */
@@ -62,4 +64,48 @@ export async function checkOut(
 export function lackingSubmodules(checkouts: readonly Checkout[]): Notice[] {
   const paths = [...new Set(checkouts.flatMap(({ lacking }) => lacking))];
   return paths.length === 0 ? [] : [{ code: "submodules-missing", paths }];
+}
+
+/**
+ * Refuses what a configuration names and what is, by a link, outside of what was checked out: we would read it for a stranger, and
+ * hand it to his server or build. UsageError with the first. What is not there is told by who misses it.
+ */
+export function refuseLinksOut(
+  checkouts: readonly Pick<Checkout, "name" | "folder" | "top" | "targets">[],
+  scenarios: readonly Scenario[],
+): void {
+  for (const { name, folder, top, targets } of checkouts) {
+    const files = [".", ...targets.flatMap(filesOf), ...scenarios.flatMap(bodyOf)];
+    for (const file of files) {
+      const real = realOrNull(resolve(folder, file));
+      if (real === null || isWithin(realpathSync(top), real)) continue;
+      throw new UsageError(
+        `${file} of ${name} is a link that leads out of the repository; put what it leads to into the repository`,
+      );
+    }
+  }
+}
+
+function filesOf({ build, tls, services = [] }: Target): string[] {
+  const named = [build, ...services.map((service) => service.build)].flatMap((each) =>
+    each ? [each.context, `${each.context}/${each.dockerfile}`] : [],
+  );
+  return tls ? [...named, tls.ca] : named;
+}
+
+function bodyOf({ request: { body } }: Scenario): string[] {
+  return body && "file" in body ? [body.file] : [];
+}
+
+function isWithin(top: string, path: string): boolean {
+  const [first] = relative(top, path).split(sep);
+  return first !== "..";
+}
+
+function realOrNull(path: string): string | null {
+  try {
+    return realpathSync(path);
+  } catch {
+    return null;
+  }
 }

@@ -1,12 +1,12 @@
+import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Startable } from "../model/config.ts";
 import { dockerEnvironment } from "../platform/child-environment.ts";
 import { docker, imageBytes, imageId } from "../platform/docker.ts";
 import { lastLines } from "../platform/exec.ts";
 import type { RunResources } from "../platform/run-resources.ts";
-import { bakeFile, type ImageOrder, orderName, orderTag } from "./bake.ts";
-import { hasBuildCache } from "./build-cache.ts";
-import type { BuildFailure } from "./checkout.ts";
+import type { BuildFailure, Checkout } from "./checkout.ts";
 
 export interface BuiltImage<Order extends ImageOrder> {
   readonly order: Order;
@@ -74,4 +74,71 @@ function absolute(order: ImageOrder): ImageOrder {
     ...order,
     target: { ...order.target, build: { ...build, context, dockerfile: resolve(context, build.dockerfile) } },
   };
+}
+
+/**
+ * Whether builds can use the cache of GitHub Actions: the runner offers it to actions, and the builder is not the engine's own,
+ * which cannot export one (docker/setup-buildx-action makes one that can).
+ */
+export async function hasBuildCache(env: NodeJS.ProcessEnv): Promise<boolean> {
+  if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return false;
+  const { code, stdout } = await docker(["buildx", "inspect"], { timeoutSeconds: 30 });
+  const driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
+  return code === 0 && driver !== undefined && driver !== "docker";
+}
+
+/** One image to build. */
+export interface ImageOrder {
+  readonly target: Startable;
+  readonly checkout: Pick<Checkout, "name" | "folder" | "writesCache">;
+}
+
+/** The name of an order inside the bake file and in its tag, where less is allowed than in a target's name. */
+export function orderName({ target, checkout }: ImageOrder): string {
+  const plain = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  // What was replaced must not make two targets one.
+  const digest = createHash("sha256").update(target.name).digest("hex").slice(0, 8);
+  return `${plain === target.name ? plain : `x${plain}-${digest}`}-${checkout.name}`;
+}
+
+export function orderTag(order: ImageOrder, run: string): string {
+  return `loadgate/${orderName(order)}:${run}`;
+}
+
+/** A Docker Buildx bake file (JSON) with all orders in one group: one build, so that both sides share base layers. */
+export function bakeFile(orders: readonly ImageOrder[], run: string, cached = false): string {
+  const target = Object.fromEntries(
+    orders.map((order) => [orderName(order), { ...bakeTarget(order, run), ...(cached && cacheOf(order)) }]),
+  );
+  return JSON.stringify({ group: { default: { targets: Object.keys(target) } }, target }, null, 2);
+}
+
+function bakeTarget(order: ImageOrder, run: string) {
+  const { build } = order.target;
+  if (!build) throw new RangeError(`target ${order.target.name} has nothing to build`);
+  return {
+    context: literal(build.context),
+    dockerfile: literal(build.dockerfile),
+    args: Object.fromEntries(Object.entries(build.args).map(([name, value]) => [name, literal(value)])),
+    ...(build.stage === undefined ? {} : { target: build.stage }),
+    tags: [orderTag(order, run)],
+    output: ["type=docker"],
+  };
+}
+
+/**
+ * The cache of GitHub Actions, a scope for each target. Base alone writes to it: what it is built from has been reviewed, and is
+ * what the next run builds again.
+ */
+function cacheOf({ target, checkout }: ImageOrder) {
+  const scope = `loadgate-${createHash("sha256").update(target.name).digest("hex").slice(0, 16)}`;
+  return {
+    "cache-from": [`type=gha,scope=${scope}`],
+    ...(checkout.writesCache && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }),
+  };
+}
+
+/** Bake would replace ${…} and %{…} in texts; here they stand for themselves. */
+function literal(text: string): string {
+  return text.replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
 }

@@ -3,8 +3,7 @@ import type { Host } from "../experiment/host.ts";
 import type { Alert } from "../format/trend.ts";
 import { messagesBetween } from "../platform/git.ts";
 import { type GithubApi, statusOf } from "../platform/github-api.ts";
-import { acceptedBetween } from "../review/accepted-between.ts";
-import { acceptTrailers } from "../review/trailers.ts";
+import { acceptedBetween, acceptTrailers } from "../review/find-acceptances.ts";
 import { checkoutHere } from "./trend-place.ts";
 
 type Reason = (name: string) => string | null;

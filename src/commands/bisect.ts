@@ -10,9 +10,10 @@ import { loadConfig, locateConfig } from "../experiment/load-config.ts";
 import { prepare } from "../experiment/prepared-run.ts";
 import { openWorkspace } from "../experiment/workspace.ts";
 import { writeReports } from "../experiment/write-reports.ts";
-import type { Bisected } from "../model/bisected.ts";
-import type { CaseResult, Verdict } from "../model/results.ts";
+import type { Verdict } from "../format/names.ts";
+import type { CaseResult } from "../format/results.ts";
 import { commitsBetween, type Repository, subjectOf } from "../platform/git.ts";
+import type { Bisected } from "../report/command-output.ts";
 import { carrying } from "../report/words.ts";
 
 export interface BisectOptions extends RunOptions {

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { EXIT_CODES_TEXT } from "../analyse/exit-codes.ts";
 import { UsageError } from "../errors.ts";
-import { wrap } from "../report/wrap.ts";
+import { wrap } from "../report/terminal.ts";
 import type { Command } from "./command.ts";
 import { type Option, type Options, readValues, unknown, type Values } from "./options.ts";
 

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Host } from "../experiment/host.ts";
-import type { Results } from "../model/results.ts";
+import type { Results } from "../format/results.ts";
 import { terminalReport } from "../report/terminal.ts";
 import type { Options, Values } from "./options.ts";
 

@@ -8,13 +8,19 @@ import { parseFailure } from "../format/failure-file.ts";
 import { readResults } from "../format/results.ts";
 import { type GithubApi, githubApi, statusOf } from "../platform/github-api.ts";
 import { type GithubEvent, readEvent, runUrl } from "../platform/github-event.ts";
-import { escapeWorkflowCommands } from "../report/inert.ts";
 import { filesForCommit, filesOfRun, type RunFiles } from "../review/artifact.ts";
-import { observedLines } from "../review/observed.ts";
-import { type MeasuredOrFailed, type Review, reportOn, withoutPull } from "../review/review.ts";
-import { setStatus, statusContext } from "../review/status.ts";
+import { observedLines } from "../review/comment-text.ts";
+import { type Subject, subjectOf, workflowOf } from "../review/pull-request.ts";
+import {
+  type MeasuredOrFailed,
+  type Review,
+  reportOn,
+  setStatus,
+  statusContext,
+  withoutPull,
+} from "../review/review.ts";
 import { markerOf } from "../review/sticky-comment.ts";
-import { type Subject, subjectOf, workflowOf } from "../review/subject.ts";
+import { escapeWorkflowCommands } from "../text/escape.ts";
 import { defineCommand } from "./command.ts";
 import { COMMENTING, type Values } from "./options.ts";
 

@@ -7,7 +7,7 @@ import { prepare } from "../experiment/prepared-run.ts";
 import { profileWorst } from "../experiment/profile.ts";
 import { openWorkspace } from "../experiment/workspace.ts";
 import { prepareOut, writeReports } from "../experiment/write-reports.ts";
-import type { Results } from "../model/results.ts";
+import type { Results } from "../format/results.ts";
 import { defineCommand, printResults } from "./command.ts";
 import {
   BASE,

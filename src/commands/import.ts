@@ -5,7 +5,7 @@ import type { Host } from "../experiment/host.ts";
 import { checkJson } from "../format/json-limits.ts";
 import type { Updated } from "../platform/branch.ts";
 import { openRunResources } from "../platform/run-resources.ts";
-import { escapeWorkflowCommands } from "../report/inert.ts";
+import { escapeWorkflowCommands } from "../text/escape.ts";
 import { appendRuns } from "../trend/append.ts";
 import { historyJson, type ImportedHistory, importedHistory } from "../trend/github-action-benchmark/read.ts";
 import { publishTo } from "../trend/publish.ts";

@@ -4,7 +4,7 @@ import { mergeMeasured } from "../analyse/merge-shards.ts";
 import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
 import { prepareOut, writeReports } from "../experiment/write-reports.ts";
-import type { Results } from "../model/results.ts";
+import type { Results } from "../format/results.ts";
 import { defineCommand, printResults } from "./command.ts";
 import { JSON_FORMAT, OUT } from "./options.ts";
 import { resultsIn } from "./read-results.ts";

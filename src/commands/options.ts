@@ -1,8 +1,7 @@
-import { parseAge } from "../config/age.ts";
-import { parseShard, parseShardCount } from "../config/shards.ts";
-import { parseDuration, parseShare } from "../config/units.ts";
+import { parseShard, parseShardCount } from "../config/cases.ts";
+import { parseAge, parseDuration, parseShare } from "../config/units.ts";
 import { UsageError } from "../errors.ts";
-import { WHEN } from "../model/review.ts";
+import { WHEN } from "../format/comment-state.ts";
 import { nearest } from "../text/nearest.ts";
 
 /** One option: `--NAME` on the command line, `NAME` among the inputs of an action. Help, docs and action.yml are made from it. */

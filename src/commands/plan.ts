@@ -1,14 +1,13 @@
 import { mustFind } from "../build/revisions.ts";
-import { plannedCases } from "../config/cases.ts";
+import { casesOfShard, plannedCases, shardsFor } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
-import { casesOfShard, shardsFor } from "../config/shards.ts";
 import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
 import { locateConfig } from "../experiment/load-config.ts";
 import { SECONDS_PER_CASE } from "../experiment/plan.ts";
 import { commitOfWorkingTree, fileAt, openRepository } from "../platform/git.ts";
 import { openRunResources } from "../platform/run-resources.ts";
-import { shardsText } from "../report/shards.ts";
+import { shardsText } from "../report/command-output.ts";
 import { defineCommand, print } from "./command.ts";
 import { JSON_FORMAT, SELECTION, SHARDS, type Values } from "./options.ts";
 

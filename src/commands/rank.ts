@@ -5,8 +5,8 @@ import { prepare } from "../experiment/prepared-run.ts";
 import { measureRanking, type RankOptions, rankingOf } from "../experiment/ranking.ts";
 import { openWorkspace } from "../experiment/workspace.ts";
 import { prepareOut, writeRanking } from "../experiment/write-reports.ts";
-import type { Ranking } from "../model/ranking.ts";
-import { rankingTerminal } from "../report/ranking-terminal.ts";
+import type { Ranking } from "../format/results.ts";
+import { rankingTerminal } from "../report/ranking-report.ts";
 import { defineCommand, print, sayReport, terminalWidth } from "./command.ts";
 import { HEAD, JSON_FORMAT, OUT, PUBLISHED, RUNNER, SEED, SELECTION, STRICT, WAIT } from "./options.ts";
 

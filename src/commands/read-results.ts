@@ -3,8 +3,7 @@ import { resolve } from "node:path";
 import { judgedAgain } from "../analyse/conclude.ts";
 import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
-import { readResults } from "../format/results.ts";
-import type { Results } from "../model/results.ts";
+import { type Results, readResults } from "../format/results.ts";
 
 /** A results.json that may come from anywhere; its verdicts are found again from its samples. */
 export function resultsIn(file: string, { cwd }: Pick<Host, "cwd">): Results {

@@ -1,9 +1,8 @@
-import { tune } from "../analyse/tuning.ts";
+import { type Tuned, tune } from "../analyse/tuning.ts";
 import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
-import type { Results } from "../model/results.ts";
-import type { Tuned } from "../model/tuning.ts";
-import { tuningText } from "../report/tuning.ts";
+import type { Results } from "../format/results.ts";
+import { tuningText } from "../report/command-output.ts";
 import { defineCommand, print } from "./command.ts";
 import { JSON_FORMAT, RESULTS } from "./options.ts";
 import { resultsIn } from "./read-results.ts";

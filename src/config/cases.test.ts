@@ -1,7 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { UsageError } from "../errors.ts";
-import { matchesGlob, plannedCases } from "./cases.ts";
+import {
+  casesOfShard,
+  matchesGlob,
+  parseShard,
+  parseShardCount,
+  plannedCases,
+  shardsFor,
+  untouchedTargets,
+} from "./cases.ts";
 import { parseConfig } from "./load.ts";
 
 const config = parseConfig(
@@ -66,4 +74,50 @@ test("only the glob's own characters are special, and matching stays fast", () =
   assert.equal(matchesGlob("", "*"), true);
   assert.equal(matchesGlob("ab", "a"), false);
   assert.equal(matchesGlob("a".repeat(10_000), `${"*a".repeat(50)}b`), false);
+});
+
+test("every case is in one shard, in order, and shards are alike in size", () => {
+  for (const [cases, count] of [
+    [14, 3],
+    [2, 5],
+    [7, 7],
+    [100, 9],
+  ] as const) {
+    const all = Array.from({ length: cases }, (_, i) => i);
+    const parts = shardsFor(cases, count).map((shard) => casesOfShard(all, shard));
+    assert.deepEqual(parts.flat(), all);
+    const sizes = parts.map(({ length }) => length);
+    assert.ok(Math.max(...sizes) - Math.min(...sizes) <= 1);
+    assert.ok(Math.min(...sizes) > 0);
+  }
+});
+
+test("a shard is written as one of so many", () => {
+  assert.deepEqual(parseShard("2/3"), { index: 2, count: 3 });
+  for (const text of ["", "0/3", "4/3", "1/0", "1/999", "a/b", "1/3/5", "-1/3"])
+    assert.throws(() => parseShard(text), /is not a shard/);
+  assert.equal(parseShardCount("3"), 3);
+  for (const text of ["0", "x", "1.5", "1000"])
+    assert.throws(() => parseShardCount(text), /not a number of shards/);
+});
+
+const { targets } = parseConfig(
+  `targets:
+  node: { command: node server.js, port: 1, paths: [node/*, package.json] }
+  go: { command: ./go, port: 1, paths: go/* }
+  any: { command: ./any, port: 1 }
+scenarios: { a: { request: GET / } }`,
+  "loadgate.yml",
+);
+const untouched = (...changed: string[]) => [...untouchedTargets(targets, changed, "loadgate.yml")];
+
+test("a target is measured if one of its files differs, or if it does not say which are its own", () => {
+  assert.deepEqual(untouched("go/main.go"), ["node"]);
+  assert.deepEqual(untouched("node/deep/er.js", "go/x"), []);
+  assert.deepEqual(untouched("docs/readme.md"), ["node", "go"]);
+  assert.deepEqual(untouched("package.json.bak"), ["node", "go"]);
+});
+
+test("a change of the configuration is measured everywhere", () => {
+  assert.deepEqual(untouched("loadgate.yml"), []);
 });

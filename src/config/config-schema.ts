@@ -1,10 +1,109 @@
 import * as z from "zod";
+import { METRICS } from "../metrics/metrics.ts";
 import { DEFAULTS } from "./defaults.ts";
 import * as f from "./fields.ts";
-import { publishedSchema } from "./published-wire.ts";
 import { scenarioSchema } from "./scenario-schema.ts";
 import { serviceSchema, targetSchema } from "./target-schema.ts";
-import { trendSchema } from "./trend-wire.ts";
+import { parseAge } from "./units.ts";
+
+const trendRevision = f.text(
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  /^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,
+  "must be a revision, or an image with its digest",
+);
+
+const trendMetric = z.enum(METRICS.map(({ name }) => name));
+
+const imageDigest = f.text(
+  /^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,
+  "must be an image with its digest, like name@sha256:…",
+);
+
+/** What the trend compares with, how long it is kept, and who is told. */
+export const trendSchema = z.strictObject({
+  reference: f.required(
+    z.union([trendRevision, z.record(f.name, imageDigest)]),
+    "The pinned build that every night is compared with: a revision, or an image with its digest for each target.",
+    { example: "v1.0.0" },
+  ),
+  control: f.optional(
+    z.string(),
+    "The case that is measured with equal builds, which shows how often this finds a change where there is none; the first one if absent.",
+    { example: "api/hello/direct" },
+  ),
+  alert: f.optional(
+    f.oneOrMore(z.enum(["issue", "comment", "fail", "none"])),
+    "Who is told of a change: an issue, a comment on the commit, the exit code.",
+    { default: DEFAULTS.alert, example: ["issue", "comment"] },
+  ),
+  direction: f.optional(
+    z.enum(["worse", "both"]),
+    "Whether only what gets worse raises an alert, or what gets better too.",
+    { default: DEFAULTS.direction, example: "both" },
+  ),
+  metrics: f.optional(
+    z.partialRecord(trendMetric, f.share),
+    "Further metrics that raise alerts, each with the smallest change worth telling.",
+    { example: { memory: "5%" } },
+  ),
+  keep: f.optional(f.parsed(z.string(), parseAge), "How long points are kept.", {
+    default: DEFAULTS.keep,
+    example: DEFAULTS.keep,
+  }),
+  "keep-runs": f.optional(f.parsed(z.string(), parseAge), "How long each run's own file is kept.", {
+    default: DEFAULTS.keepRuns,
+    example: DEFAULTS.keepRuns,
+  }),
+});
+
+export type TrendInput = z.output<typeof trendSchema>;
+
+const publishedSystem = f.text(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line");
+const publishedValue = z.number().positive();
+
+const publishedValueEntry = z.union([
+  publishedValue.transform((given) => ({ value: given })),
+  z.strictObject({
+    value: f.optional(publishedValue, "The figure; without one only the place is known.", {
+      example: 36191.37,
+    }),
+    system: f.optional(publishedSystem, "What was measured then.", { example: "Go 1.5.1" }),
+  }),
+]);
+
+const publishedFigure = z
+  .strictObject({
+    unit: f.optional(publishedSystem, "What the figures count.", { example: "requests/s" }),
+    better: f.optional(z.enum(["higher", "lower"]), "Which figures are better.", {
+      default: "higher",
+      example: "lower",
+    }),
+    values: f.optional(z.record(f.name, publishedValueEntry), "Figures by target.", {
+      example: { api: 36191.37 },
+    }),
+    order: f.optional(f.listOf(f.name), "Targets from the best to the worst, where no figures are known.", {
+      example: ["api"],
+    }),
+  })
+  .refine((given) => (given.values === undefined) !== (given.order === undefined), {
+    error: 'needs either "values" or "order"; keep one of them',
+  });
+
+/** What a publication said of the same scenarios. */
+export const publishedSchema = z.strictObject({
+  source: f.required(
+    f.text(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
+    "Where they were published, and when.",
+    {
+      example: "a comparison of 2015",
+    },
+  ),
+  figures: f.required(z.record(z.string(), publishedFigure), "Figures by scenario and path.", {
+    example: { "hello/direct": { order: ["api"] } },
+  }),
+});
+
+export type PublishedInput = z.output<typeof publishedSchema>;
 
 const scenarioOrAll = f.text(
   /^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,
@@ -107,3 +206,19 @@ export const TEXT_MAPS: readonly (readonly string[])[] = [
     [...scenario, "expect", "headers"],
   ]),
 ];
+
+/** The JSON Schema of loadgate.yml, for completion in editors; docs/loadgate.schema.json is this. */
+export function configJsonSchema(): unknown {
+  const schema = z.toJSONSchema(configSchema, {
+    io: "input",
+    // The draft that YAML plug-ins of editors know best.
+    target: "draft-7",
+    override({ zodSchema, jsonSchema }) {
+      // Zod leaves these out where a value is transformed, but ours are about what is written.
+      const shown = z.globalRegistry.get(zodSchema);
+      if (shown?.default !== undefined) jsonSchema.default = shown.default as never;
+      if (shown?.examples !== undefined) jsonSchema.examples = shown.examples as never;
+    },
+  });
+  return { ...schema, title: "loadgate.yml" };
+}

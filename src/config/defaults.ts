@@ -1,4 +1,7 @@
-import type { AlertBy, FailOn, Mode, Path, RunnerChoice, Trend } from "../model/config.ts";
+import type { FailOn, Mode } from "../format/plan.ts";
+import type { AlertBy } from "../format/results.ts";
+import type { Path } from "../format/sample.ts";
+import type { RunnerChoice, Trend } from "../model/config.ts";
 
 /** What holds where the file says nothing. Times are in seconds, shares of 1. */
 export const DEFAULTS = {

@@ -1,8 +1,21 @@
-import type { Config } from "../model/config.ts";
-import { type ConfigInput, configSchema, TEXT_MAPS } from "./config-schema.ts";
+import type { Scenario } from "../format/plan.ts";
+import type { Published, PublishedFigure } from "../format/results.ts";
+import type { Config, DockerBuild, Service, Startable, Target, Trend } from "../model/config.ts";
+import { quote } from "../text/escape.ts";
+import {
+  type ConfigInput,
+  configSchema,
+  type PublishedInput,
+  TEXT_MAPS,
+  type TrendInput,
+} from "./config-schema.ts";
+import { DEFAULTS } from "./defaults.ts";
 import { explain } from "./explain.ts";
-import { resolveConfig } from "./resolve.ts";
+import { checkReferences } from "./references.ts";
+import { type Rows, resolveScenarios, rowName, rowsOf, withRows } from "./scenarios.ts";
 import { Source } from "./source.ts";
+import type { ServiceInput, TargetInput } from "./target-schema.ts";
+import { parseAge } from "./units.ts";
 
 export interface LoadOptions {
   /** The preset to apply to the scenarios. */
@@ -35,4 +48,165 @@ function validate(source: Source): ConfigInput {
     .sort((a, b) => a.rank - b.rank || a.offset - b.offset);
   if (first === undefined) throw result.error;
   throw source.error(first.path, first.message, first.at);
+}
+
+/** The validated file with every default filled in; UsageError for references that lead nowhere. */
+export function resolveConfig(input: ConfigInput, source: Source, preset: string | undefined): Config {
+  checkReferences(input, source);
+  const scenarios = resolveScenarios(input, source, preset);
+  checkPorts(scenarios, input, source);
+  const targets = source.keys(["targets"]).flatMap((name) => resolveRows(name, input, source, scenarios));
+  return {
+    file: source.file,
+    targets,
+    scenarios,
+    gate: {
+      alpha: input.alpha ?? DEFAULTS.alpha,
+      failOn: input["fail-on"] ?? DEFAULTS.failOn,
+      mode: input.mode ?? DEFAULTS.mode,
+    },
+    runner: input.runner ?? DEFAULTS.runner,
+    proxyImage: input["proxy-image"] ?? DEFAULTS.proxyImage,
+    ...(input.budget === undefined ? {} : { budgetSeconds: input.budget }),
+    ...(input.profile ? { profile: true } : {}),
+    ...(input.trend === undefined ? {} : { trend: resolveTrend(input.trend) }),
+    ...(input.published === undefined
+      ? {}
+      : { published: resolvePublished(input.published, rowsOf(source)) }),
+  };
+}
+
+function resolveTrend({
+  alert,
+  direction,
+  keep,
+  "keep-runs": keepRuns,
+  metrics,
+  ...given
+}: TrendInput): Trend {
+  return {
+    ...given,
+    alert: alert ?? DEFAULTS.alert,
+    direction: direction ?? DEFAULTS.direction,
+    metrics: metrics ?? {},
+    keep: keep ?? parseAge(DEFAULTS.keep),
+    keepRuns: keepRuns ?? parseAge(DEFAULTS.keepRuns),
+  };
+}
+
+/** What is asked has a port, and what is run has none to be asked at. */
+function checkPorts(scenarios: readonly Scenario[], input: ConfigInput, source: Source): void {
+  const rows = rowsOf(source);
+  for (const name of rows.keys()) {
+    const asked = scenarios.some(
+      ({ run, targets }) => run === undefined && withRows([name], rows).some((row) => targets.includes(row)),
+    );
+    if (asked && input.targets[name]?.port === undefined)
+      throw source.error(
+        ["targets", name],
+        `target ${quote(name)} has no "port"; add it, for example port: 8080`,
+      );
+  }
+}
+
+/** A target, or one for each row of its matrix. */
+function resolveRows(
+  name: string,
+  input: ConfigInput,
+  source: Source,
+  scenarios: readonly Scenario[],
+): Target[] {
+  const target = input.targets[name];
+  if (target === undefined) return [];
+  const resolved = (row: string, args: Readonly<Record<string, string>> = {}) => {
+    const services = (target.services ?? []).flatMap((each) => {
+      const service = input.services?.[each];
+      return service ? [resolveService(each, service)] : [];
+    });
+    const { build, ...rest } = resolveTarget(row, target, firstPath(row, scenarios), services);
+    return { ...rest, ...(build && { build: { ...build, args: { ...build.args, ...args } } }) };
+  };
+  const rows = source.keys(["targets", name, "matrix"]);
+  return rows.length === 0
+    ? [resolved(name)]
+    : rows.map((row) => resolved(rowName(name, row), target.matrix?.[row]));
+}
+
+/** A server that answers its first scenario is ready for it. */
+function firstPath(target: string, scenarios: readonly Scenario[]): string {
+  return scenarios.find((scenario) => scenario.targets.includes(target))?.request.paths[0] ?? "/";
+}
+
+function resolveTarget(
+  name: string,
+  input: TargetInput,
+  readyPath: string,
+  services: readonly Service[],
+): Target {
+  const { https, ready, setup, paths } = input;
+  const { path = readyPath, timeout = DEFAULTS.readyTimeout }: { path?: string; timeout?: number } =
+    ready ?? {};
+  return {
+    ...resolveStartable(name, input),
+    ready: { path, timeoutSeconds: timeout },
+    ...(https === undefined ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS.tlsName } }),
+    ...(services.length === 0 ? {} : { services }),
+    ...(setup === undefined ? {} : { setup }),
+    ...(paths === undefined ? {} : { paths }),
+  };
+}
+
+function resolveService(name: string, input: ServiceInput): Service {
+  const { command, timeout = DEFAULTS.readyTimeout }: { command?: string[]; timeout?: number } =
+    input.ready ?? {};
+  const ready = { ...(command === undefined ? {} : { command }), timeoutSeconds: timeout };
+  return { ...resolveStartable(name, input), ready };
+}
+
+function resolveStartable(name: string, input: TargetInput | ServiceInput): Startable {
+  const { build, prepare = [], env = {}, image, command, args, port = 0, memory, secrets } = input;
+  return {
+    name,
+    ...(build === undefined ? {} : { build: resolveBuild(build) }),
+    ...(image === undefined ? {} : { image }),
+    prepare,
+    ...(command === undefined ? {} : { command }),
+    ...(args === undefined ? {} : { args }),
+    port,
+    env,
+    ...(secrets === undefined ? {} : { secrets }),
+    ...(memory === undefined ? {} : { memory }),
+  };
+}
+
+function resolveBuild(input: NonNullable<TargetInput["build"]>): DockerBuild {
+  return { context: DEFAULTS.context, dockerfile: DEFAULTS.dockerfile, args: {}, ...input };
+}
+
+type FigureInput = PublishedInput["figures"][string];
+
+/** Figures in order, best first; a target's name stands for all of its rows. */
+export function resolvePublished({ source, figures }: PublishedInput, rows: Rows): Published {
+  const resolved = Object.entries(figures).map(([id, figure]) => [id, resolveFigure(figure, rows)]);
+  return { source, figures: Object.fromEntries(resolved) };
+}
+
+function resolveFigure(figure: FigureInput, rows: Rows): PublishedFigure {
+  const unit = figure.unit ?? null;
+  if (figure.order)
+    return {
+      unit,
+      entries: withRows(figure.order, rows).map((target) => ({ target, value: null, system: null })),
+    };
+  // What has no figure comes last.
+  const [sign, worst] =
+    figure.better === "lower" ? [1, Number.POSITIVE_INFINITY] : [-1, Number.NEGATIVE_INFINITY];
+  const entries = Object.entries(figure.values ?? {}).flatMap(([name, entry]) =>
+    withRows([name], rows).map((target) => publishedEntry(target, entry)),
+  );
+  return { unit, entries: entries.toSorted((a, b) => sign * ((a.value ?? worst) - (b.value ?? worst))) };
+}
+
+function publishedEntry(target: string, entry: { readonly value?: number; readonly system?: string }) {
+  return { target, value: entry.value ?? null, system: entry.system ?? null };
 }

@@ -1,11 +1,10 @@
 import { posix } from "node:path";
-import { addressesIn } from "../model/service-address.ts";
+import { addressesIn } from "../model/config.ts";
+import { quote } from "../text/escape.ts";
 import { suggestion } from "../text/nearest.ts";
 import type { ConfigInput } from "./config-schema.ts";
-import { quote } from "./quote.ts";
-import { namesIn, rowName, rowsOf } from "./rows.ts";
 import type { ScenarioInput } from "./scenario-schema.ts";
-import { scenarioNames } from "./scenarios.ts";
+import { namesIn, rowName, rowsOf, scenarioNames } from "./scenarios.ts";
 import type { KeyPath, Source } from "./source.ts";
 
 /** Refuses names that nothing in the file bears, and files outside the repository; UsageError at the place. */

@@ -1,9 +1,8 @@
-import type { Request, Scenario } from "../model/config.ts";
+import type { Request, Scenario } from "../format/plan.ts";
+import { quote } from "../text/escape.ts";
 import { suggestion } from "../text/nearest.ts";
 import type { ConfigInput } from "./config-schema.ts";
 import { DEFAULTS } from "./defaults.ts";
-import { quote } from "./quote.ts";
-import { type Rows, rowsOf, withRows } from "./rows.ts";
 import { contradictions, ONLY_HTTP, type RequestInput, type ScenarioInput } from "./scenario-schema.ts";
 import type { Source } from "./source.ts";
 
@@ -139,4 +138,30 @@ function chosenPreset(input: ConfigInput, source: Source, preset: string | undef
   if (known.includes(preset)) return input.presets?.[preset];
   const end = known.length === 0 ? "the file has no presets" : suggestion(preset, known);
   throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end}`, "key");
+}
+
+/** By each name under `targets:`, the names of its rows: itself, or one for each row of its matrix. */
+export type Rows = ReadonlyMap<string, readonly string[]>;
+
+export function rowsOf(source: Source): Rows {
+  return new Map(
+    source.keys(["targets"]).map((name) => {
+      const rows = source.keys(["targets", name, "matrix"]);
+      return [name, rows.length === 0 ? [name] : rows.map((row) => rowName(name, row))];
+    }),
+  );
+}
+
+export function rowName(target: string, row: string): string {
+  return `${target}-${row}`;
+}
+
+/** A target's name stands for all of its rows. */
+export function withRows(names: readonly string[], rows: Rows): string[] {
+  return [...new Set(names.flatMap((name) => rows.get(name) ?? [name]))];
+}
+
+/** Every name that may stand for a target. */
+export function namesIn(rows: Rows): string[] {
+  return [...new Set([...rows.keys(), ...[...rows.values()].flat()])];
 }

@@ -1,5 +1,5 @@
 import { UsageError } from "../errors.ts";
-import { quote } from "./quote.ts";
+import { quote } from "../text/escape.ts";
 
 const NO_SHELL = "commands run without a shell; put it in a script and run that";
 const OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"];

@@ -1,5 +1,6 @@
 import type { Notice } from "../format/findings.ts";
-import type { Config, Scenario, Target } from "../model/config.ts";
+import type { Scenario } from "../format/plan.ts";
+import type { Config, Target } from "../model/config.ts";
 
 type GateChange = Extract<Notice, { code: "gate-changed" }>["changes"][number];
 

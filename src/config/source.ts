@@ -12,7 +12,7 @@ import {
   type YAMLMap,
 } from "yaml";
 import { UsageError } from "../errors.ts";
-import { printable } from "./quote.ts";
+import { printable } from "../text/escape.ts";
 import { inspectTree } from "./yaml-checks.ts";
 
 /** A way into the file: keys of maps and indices of lists. */
@@ -221,4 +221,11 @@ export class Source {
 /** The name of a plain key; undefined for the merge key `<<`, which the parser makes a symbol. */
 function plainKey(key: Node): string | undefined {
   return isScalar(key) && typeof key.value !== "symbol" ? String(key.value) : undefined;
+}
+
+/** The line, from 1, on which a scenario begins in the text of a configuration file; null if it is not there. */
+export function scenarioLine(text: string, scenario: string): number | null {
+  const source = new Source(text, "");
+  const path = ["scenarios", scenario];
+  return source.has(path) ? text.slice(0, source.offset(path, "key")).split("\n").length : null;
 }

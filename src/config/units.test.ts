@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { UsageError } from "../errors.ts";
-import { parseBytes, parseDuration, parseRate, parseShare, parseShareOrZero } from "./units.ts";
+import { parseAge, parseBytes, parseDuration, parseRate, parseShare, parseShareOrZero } from "./units.ts";
 
 test("durations are seconds", () => {
   for (const [given, seconds] of [
@@ -81,4 +81,12 @@ test("a rate is a number a second, or a share of what base can answer", () => {
     assert.throws(() => parseRate(wrong), UsageError, String(wrong));
   }
   assert.throws(() => parseRate("100%"), /not between 0 and 1|leaves the server no room/);
+});
+
+test("ages are days, weeks, months or years", () => {
+  assert.equal(parseAge("1d"), 86_400);
+  assert.equal(parseAge(" 2w "), 14 * 86_400);
+  assert.equal(parseAge("12mo"), parseAge("1y"));
+  for (const wrong of ["", "0d", "3", "1.5y", "-1d", "5m", "1h", "123456d", "y"])
+    assert.throws(() => parseAge(wrong), UsageError, wrong);
 });

@@ -1,6 +1,6 @@
 import { UsageError } from "../errors.ts";
-import type { Rate } from "../model/config.ts";
-import { quote } from "./quote.ts";
+import type { Rate } from "../format/plan.ts";
+import { quote } from "../text/escape.ts";
 
 const SECONDS = { h: 3600, m: 60, s: 1, ms: 0.001 } as const;
 const DURATION =
@@ -86,3 +86,15 @@ export function parseBytes(value: string | number): number {
 }
 
 const shown = (value: string | number): string => (typeof value === "number" ? String(value) : quote(value));
+
+const DAY_SECONDS = 86_400;
+const AGE_DAYS: Readonly<Record<string, number>> = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
+const AGE = /^(\d{1,5})(d|w|mo|y)$/;
+
+/** Seconds from "400d", "26w", "18mo" or "3y"; UsageError if it is none, or less than a day. */
+export function parseAge(value: string): number {
+  const [, count, unit] = AGE.exec(value.trim()) ?? [];
+  if (count === undefined || Number(count) === 0)
+    throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
+  return Math.round(Number(count) * (AGE_DAYS[unit as string] as number) * DAY_SECONDS);
+}

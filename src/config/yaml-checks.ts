@@ -9,7 +9,7 @@ import {
   type YAMLMap,
 } from "yaml";
 import type { UsageError } from "../errors.ts";
-import { quote } from "./quote.ts";
+import { quote } from "../text/escape.ts";
 
 const MAX_ALIAS_NODES = 100;
 

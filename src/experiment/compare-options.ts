@@ -1,7 +1,8 @@
 import type { Revisions } from "../build/revisions.ts";
-import type { Shard } from "../config/shards.ts";
-import type { Config, FailOn, RunnerChoice } from "../model/config.ts";
-import type { Variant } from "../model/sample.ts";
+import type { Shard } from "../config/cases.ts";
+import type { Variant } from "../format/faults.ts";
+import type { FailOn } from "../format/plan.ts";
+import type { Config, RunnerChoice } from "../model/config.ts";
 import type { Oha } from "./find-oha.ts";
 
 /** What to measure; what is absent is chosen by itself. */

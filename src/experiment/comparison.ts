@@ -1,12 +1,11 @@
 import { conclude } from "../analyse/conclude.ts";
 import { exitCode } from "../analyse/exit-codes.ts";
 import { chooseRevisions, type Revisions } from "../build/revisions.ts";
-import { plannedCases } from "../config/cases.ts";
-import { casesOfShard } from "../config/shards.ts";
-import { untouchedTargets } from "../config/touched.ts";
+import { casesOfShard, plannedCases, untouchedTargets } from "../config/cases.ts";
 import { Interrupted } from "../errors.ts";
+import type { Plan, PlannedCase } from "../format/plan.ts";
+import type { Results } from "../format/results.ts";
 import type { Target } from "../model/config.ts";
-import type { Plan, PlannedCase, Results } from "../model/results.ts";
 import { changedFiles } from "../platform/git.ts";
 import { applyOverrides, type CompareOptions } from "./compare-options.ts";
 import type { Experiment, Sides } from "./experiment.ts";

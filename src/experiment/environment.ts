@@ -1,4 +1,5 @@
-import type { Environment, RunnerChosen } from "../model/results.ts";
+import type { Environment } from "../format/plan.ts";
+import type { RunnerChosen } from "../model/config.ts";
 import { engineVersion, imageId } from "../platform/docker.ts";
 import { describeMachine, loadAverage } from "../platform/machine.ts";
 import { versionOf } from "../platform/programs.ts";

@@ -1,10 +1,11 @@
+import { type BuiltVariants, inRoles } from "../build/build-revisions.ts";
 import type { Source } from "../build/checkout.ts";
-import { type BuiltVariants, inRoles } from "../build/variants.ts";
+import type { Variant } from "../format/faults.ts";
 import type { Notice, SkipReason } from "../format/findings.ts";
+import type { Plan, PlannedCase, Scenario } from "../format/plan.ts";
+import type { CaseRecord } from "../format/results.ts";
 import { type BenchmarkCase, benchmarkCase } from "../measure/benchmark-case.ts";
-import type { Config, Scenario } from "../model/config.ts";
-import type { CaseRecord, Plan, PlannedCase } from "../model/results.ts";
-import type { Variant } from "../model/sample.ts";
+import type { Config } from "../model/config.ts";
 import type { Build } from "../serve/runner.ts";
 import type { BuildTime, PreparedRevision } from "./prepared-run.ts";
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { UsageError } from "../errors.ts";
-import { installOha, isExecutable, isKeptIn, keptOha, ohaFolders } from "../platform/install-oha.ts";
-import { findProgram, programs } from "../platform/programs.ts";
+import { installOha, isKeptIn, keptOha, ohaFolders } from "../platform/install-oha.ts";
+import { findProgram, isExecutable, programs } from "../platform/programs.ts";
 import type { Host } from "./host.ts";
 import { lacks, NO_OHA } from "./tools.ts";
 

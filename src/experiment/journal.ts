@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { conclude } from "../analyse/conclude.ts";
-import { concludeRanking, type RankingPart, rankedFrom } from "../analyse/conclude-ranking.ts";
-import type { CaseRecord, Measured, Plan } from "../model/results.ts";
+import { concludeRanking, type RankingPart, rankedFrom } from "../analyse/leaderboard.ts";
+import type { Plan } from "../format/plan.ts";
+import type { CaseRecord, Measured } from "../format/results.ts";
 import { type AbandonedRun, releaseAbandoned } from "../platform/run-resources.ts";
 import type { Host } from "./host.ts";
 import { writeRanking, writeReports } from "./write-reports.ts";

@@ -1,7 +1,9 @@
+import type { BuiltVariants } from "../build/build-revisions.ts";
 import { lackingSubmodules } from "../build/checkout.ts";
-import type { BuiltVariants } from "../build/variants.ts";
 import { OutOfTime, RunError } from "../errors.ts";
 import type { Notice } from "../format/findings.ts";
+import type { Plan } from "../format/plan.ts";
+import type { CaseRecord, Measured } from "../format/results.ts";
 import { type Generator, ohaGenerator } from "../load/generator.ts";
 import { calibrate } from "../measure/calibration.ts";
 import { runCommandSession } from "../measure/command-session.ts";
@@ -10,7 +12,6 @@ import { type RunContext, type SessionOutcome, totalTime, withoutRounds } from "
 import { pairingOf } from "../measure/sampling-plan.ts";
 import { type Hooks, randomisedBlocks, runSchedule, sequentialLooks } from "../measure/scheduler.ts";
 import { runSession } from "../measure/session.ts";
-import type { CaseRecord, Measured, Plan } from "../model/results.ts";
 import { makeControlGroup } from "../platform/cgroup.ts";
 import { pinThisProcess } from "../platform/cpu-scheduling.ts";
 import type { RunResources } from "../platform/run-resources.ts";

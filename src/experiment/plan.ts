@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Plan } from "../model/results.ts";
+import type { Plan } from "../format/plan.ts";
 import type { Experiment } from "./experiment.ts";
 import type { PreparedRun } from "./prepared-run.ts";
 

@@ -1,8 +1,8 @@
-import type { BuiltVariants } from "../build/variants.ts";
+import type { BuiltVariants } from "../build/build-revisions.ts";
 import type { Notice } from "../format/findings.ts";
+import type { CaseRecord } from "../format/results.ts";
 import type { PortProbe } from "../measure/probe.ts";
 import { logName, withoutRounds } from "../measure/run-context.ts";
-import type { CaseRecord } from "../model/results.ts";
 import type { Build, Runner } from "../serve/runner.ts";
 import { type CaseSelection, type Experiment, type Sides, scenarioOf } from "./experiment.ts";
 import type { Host } from "./host.ts";

@@ -1,13 +1,12 @@
 import { type BuiltRevision, buildRevisions, copyOf, removeBuilt } from "../build/build-revisions.ts";
-import { type Checkout, checkOut, type Source } from "../build/checkout.ts";
+import { type Checkout, checkOut, refuseLinksOut, type Source } from "../build/checkout.ts";
 import { chooseRunner, usableTargets } from "../build/choose-runner.ts";
-import { refuseLinksOut } from "../build/links.ts";
 import { UsageError } from "../errors.ts";
+import type { CpuPlan, Scenario } from "../format/plan.ts";
+import type { LeftOut } from "../format/results.ts";
 import { cpusFor } from "../measure/cpus.ts";
 import { type PortProbe, probePort } from "../measure/probe.ts";
-import type { Config, Scenario, Target } from "../model/config.ts";
-import type { LeftOut } from "../model/ranking.ts";
-import type { CpuPlan, RunnerChosen } from "../model/results.ts";
+import type { Config, RunnerChosen, Target } from "../model/config.ts";
 import { usableCores } from "../platform/machine.ts";
 import { explainNoRunner, explainObstacle, explainRunner } from "../report/messages.ts";
 import type { Build, Runner } from "../serve/runner.ts";

@@ -1,7 +1,7 @@
+import type { CaseResult, Results } from "../format/results.ts";
 import { profileCase } from "../measure/profile.ts";
 import { seeded } from "../measure/random.ts";
 import type { CaseProfile, NoProfile } from "../model/profile.ts";
-import type { CaseResult, Results } from "../model/results.ts";
 import { pinThisProcess } from "../platform/cpu-scheduling.ts";
 import { benchmarkOf } from "./experiment.ts";
 import { generatorOf, type Measurement, startRunner } from "./measure.ts";

@@ -1,10 +1,10 @@
-import { concludeRanking, rankedFrom } from "../analyse/conclude-ranking.ts";
+import { concludeRanking, rankedFrom } from "../analyse/leaderboard.ts";
 import { chooseHead } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
 import { Interrupted, UsageError } from "../errors.ts";
 import type { Notice } from "../format/findings.ts";
+import type { Ranking } from "../format/results.ts";
 import type { Config } from "../model/config.ts";
-import type { Ranking } from "../model/ranking.ts";
 import { applyOverrides, type RunOptions } from "./compare-options.ts";
 import type { Experiment } from "./experiment.ts";
 import { loadConfig, locateConfig } from "./load-config.ts";

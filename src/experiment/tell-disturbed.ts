@@ -1,5 +1,5 @@
 import { disturbedRounds } from "../analyse/disturbed.ts";
-import type { CaseRecord } from "../model/results.ts";
+import type { CaseRecord } from "../format/results.ts";
 import { explainInterference } from "../report/messages.ts";
 
 /** Says once, while there is still time to do something about it, that others disturbed a whole session. */

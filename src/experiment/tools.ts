@@ -1,5 +1,6 @@
 import { UsageError } from "../errors.ts";
-import type { RunnerName, Scenario, Target } from "../model/config.ts";
+import type { RunnerName, Scenario } from "../format/plan.ts";
+import type { Target } from "../model/config.ts";
 import { openFilesLimit } from "../platform/proc.ts";
 import { findProgram } from "../platform/programs.ts";
 import { NO_NGINX } from "../serve/process-runner.ts";

@@ -3,15 +3,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { RunError, UsageError } from "../errors.ts";
 import { failureFile } from "../format/failure-file.ts";
-import { resultsText } from "../format/results.ts";
+import { type Ranking, type Results, resultsText } from "../format/results.ts";
 import type { CaseProfile, NoProfile, Stacks } from "../model/profile.ts";
-import type { Ranking } from "../model/ranking.ts";
-import type { Results } from "../model/results.ts";
 import { cacheFolder } from "../platform/programs.ts";
 import { htmlReport } from "../report/html.ts";
 import { markdownReport } from "../report/markdown.ts";
-import { rankingMarkdown } from "../report/ranking-markdown.ts";
-import { rankingHtml } from "../report/ranking-report.ts";
+import { rankingHtml, rankingMarkdown } from "../report/ranking-report.ts";
 
 /** Makes the output folder, which ignores itself, so that it never gets into a commit. Fails before anything is measured. */
 export function prepareOut(out: string): void {

@@ -1,7 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { EarlierRun } from "../model/review.ts";
-import { type CommentState, NOTHING_YET, readState, stateText, withRun } from "./comment-state.ts";
+import {
+  type CommentState,
+  type EarlierRun,
+  NOTHING_YET,
+  readState,
+  stateText,
+  withRun,
+} from "./comment-state.ts";
 
 const run = (id: number, attempt = 1): EarlierRun => ({
   run: id,

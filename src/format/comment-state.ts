@@ -1,6 +1,11 @@
 import * as z from "zod";
 import type { Frozen } from "./frozen.ts";
-import { metricName, VERDICTS } from "./results.ts";
+import { VERDICTS } from "./names.ts";
+import { metricName } from "./results.ts";
+
+/** When there is a comment: only if something changed, after every run, or not at all. */
+export const WHEN = ["changed", "always", "never"] as const;
+export type When = (typeof WHEN)[number];
 
 const short = z.string().max(500);
 

@@ -1,14 +1,13 @@
 import * as z from "zod";
 import { UsageError } from "../errors.ts";
 import { clip, plainLine } from "../text/escape.ts";
+import { variant } from "./faults.ts";
 import { finding, notice, obstacle, skipReason } from "./findings.ts";
 import type { Frozen } from "./frozen.ts";
 import { checkJson } from "./json-limits.ts";
 import { METRIC_NAMES, type MetricName, VERDICTS } from "./names.ts";
 import { environment, experiment, plan, plannedCase } from "./plan.ts";
-import { bottleneck, known, path, session, variant } from "./sample.ts";
-
-export { METRIC_NAMES, type MetricName, VERDICTS, type Verdict } from "./names.ts";
+import { bottleneck, known, path, session } from "./sample.ts";
 
 /** results.json: everything that is needed to redo the analysis, and what it found. */
 

@@ -2,8 +2,6 @@ import * as z from "zod";
 import { fault, variant } from "./faults.ts";
 import type { Frozen } from "./frozen.ts";
 
-export { type Fault, type Variant, variant } from "./faults.ts";
-
 /** What was measured, raw. Times are in seconds, sizes in bytes; null is "could not be known", never 0; a missing key is a mistake. */
 
 export const path = z.enum(["direct", "proxy"]);

@@ -8,10 +8,8 @@ import { pinned } from "../platform/cpu-scheduling.ts";
 import { kill, run, why } from "../platform/exec.ts";
 import { threads } from "../platform/proc.ts";
 import type { RunResources } from "../platform/run-resources.ts";
-import { type Load, type OpenLoop, ohaArguments, urlsOf } from "./oha.ts";
-import { type OhaOutput, parseOhaOutput } from "./oha-output.ts";
+import { type Load, type OhaOutput, type OpenLoop, ohaArguments, parseOhaOutput, urlsOf } from "./oha.ts";
 import { fromIntendedStart, readAnswers } from "./open-loop.ts";
-import type { StartBarrier } from "./starting-line.ts";
 
 export interface LoadResult {
   readonly output: OhaOutput;
@@ -115,4 +113,23 @@ function cpuOf(pid: number): number | null {
 function limitSeconds({ length, rate, timeoutSeconds }: Load): number {
   if ("seconds" in length) return length.seconds + timeoutSeconds + 15;
   return Math.max(600, rate === undefined ? 0 : length.requests / rate + timeoutSeconds + 15);
+}
+
+/**
+ * Where loads that belong together wait for the last of them, so that none has the server for itself meanwhile: the first
+ * one's head start showed as several percent in a round of half a second.
+ */
+export interface StartBarrier {
+  /** `go` is called when everybody is there. A load that could not be started joins too, with nothing to do. */
+  readonly join: (go: () => void) => void;
+}
+
+export function startBarrier(expected: number): StartBarrier {
+  const waiting: (() => void)[] = [];
+  return {
+    join(go) {
+      waiting.push(go);
+      if (waiting.length === expected) for (const each of waiting) each();
+    },
+  };
 }

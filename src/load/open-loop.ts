@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import type { Latencies } from "../model/sample.ts";
+import type { Latencies } from "../format/sample.ts";
 
 /** One answered request, in seconds on the generator's clock: when its turn came, and when the answer was there. */
 export interface AnsweredRequest {

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
-import type { Scenario } from "../model/config.ts";
-import type { PlannedCase } from "../model/results.ts";
-import type { Variant } from "../model/sample.ts";
+import type { Variant } from "../format/faults.ts";
+import type { PlannedCase, Scenario } from "../format/plan.ts";
 import type { Probe } from "../serve/ready.ts";
 import type { Build } from "../serve/runner.ts";
 import { redactorOf } from "../serve/variables.ts";

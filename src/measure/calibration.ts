@@ -1,4 +1,4 @@
-import type { Pairing } from "../model/results.ts";
+import type { Pairing } from "../format/plan.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { startVariants } from "./deployment.ts";
 import { type RunContext, type SessionOutcome, totalTime, withoutRounds } from "./run-context.ts";

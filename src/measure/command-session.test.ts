@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Scenario } from "../model/config.ts";
+import type { Scenario } from "../format/plan.ts";
 import { lastLines } from "../platform/exec.ts";
 import { sampleOf } from "./command-session.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Fault, FaultError } from "../format/faults.ts";
-import type { Scenario } from "../model/config.ts";
-import type { Round, Sample } from "../model/sample.ts";
+import type { Scenario } from "../format/plan.ts";
+import type { Round, Sample } from "../format/sample.ts";
 import { lastLines, why } from "../platform/exec.ts";
 import type { Build, ServiceAddresses } from "../serve/runner.ts";
 import { startServices } from "../serve/services.ts";

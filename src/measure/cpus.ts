@@ -1,4 +1,5 @@
-import type { CpuPlan, RunnerChosen } from "../model/results.ts";
+import type { CpuPlan } from "../format/plan.ts";
+import type { RunnerChosen } from "../model/config.ts";
 
 /** The logical CPUs that may be used, grouped by physical core: SMT siblings stand together. */
 export type Cores = readonly (readonly number[])[];

@@ -1,8 +1,8 @@
 import { OutOfTime } from "../errors.ts";
 import { type Fault, FaultError, isAnswerFault, type Variant } from "../format/faults.ts";
+import type { CpuPlan } from "../format/plan.ts";
+import type { Session } from "../format/sample.ts";
 import type { Load } from "../load/oha.ts";
-import type { CpuPlan } from "../model/results.ts";
-import type { Session } from "../model/sample.ts";
 import type { Clock } from "../platform/clock.ts";
 import { lastLines } from "../platform/exec.ts";
 import type { Answer } from "../serve/answer.ts";

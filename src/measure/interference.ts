@@ -1,6 +1,5 @@
-import { onSeparateMachine } from "../format/plan.ts";
-import type { CpuPlan } from "../model/results.ts";
-import type { Disturbance } from "../model/sample.ts";
+import { type CpuPlan, onSeparateMachine } from "../format/plan.ts";
+import type { Disturbance } from "../format/sample.ts";
 import { type CpuSeconds, cpuSeconds } from "../platform/proc.ts";
 import type { Runner } from "../serve/runner.ts";
 import type { Usage } from "./sample.ts";

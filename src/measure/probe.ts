@@ -1,6 +1,6 @@
 import { UsageError } from "../errors.ts";
-import type { Scenario } from "../model/config.ts";
-import type { Session } from "../model/sample.ts";
+import type { Scenario } from "../format/plan.ts";
+import type { Session } from "../format/sample.ts";
 import type { Clock } from "../platform/clock.ts";
 import { portTaken } from "../platform/ports.ts";
 import { ask } from "../serve/ask.ts";

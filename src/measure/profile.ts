@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { CaseProfile, NoProfile, Stacks } from "../model/profile.ts";
-import { inspectorsIn, v8Stacks } from "../serve/node-profiler.ts";
-import { PERF_HERTZ, perfSamples } from "../serve/profilers.ts";
+import { inspectorsIn, PERF_HERTZ, perfSamples, v8Stacks } from "../serve/profilers.ts";
 import type { Build } from "../serve/runner.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, generatorThreads, loadOf, startVariant } from "./deployment.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Scenario } from "../model/config.ts";
+import type { Scenario } from "../format/plan.ts";
 import { roundLength } from "./round.ts";
 
 test("a round is long enough for 12 requests a connection, within half a second and ten", () => {

@@ -1,9 +1,8 @@
 import { isDisturbed } from "../analyse/disturbed.ts";
-import { type Fault, FaultError } from "../format/faults.ts";
-import type { LoadResult } from "../load/generator.ts";
-import { type StartBarrier, startBarrier } from "../load/starting-line.ts";
-import type { Scenario } from "../model/config.ts";
-import type { Disturbance, Sample, Variant } from "../model/sample.ts";
+import { type Fault, FaultError, type Variant } from "../format/faults.ts";
+import type { Scenario } from "../format/plan.ts";
+import type { Disturbance, Sample } from "../format/sample.ts";
+import { type LoadResult, type StartBarrier, startBarrier } from "../load/generator.ts";
 import { type Reading, usageBetween } from "../serve/meter.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf, generatorThreads, loadBeside, loadOf } from "./deployment.ts";

@@ -1,6 +1,7 @@
+import type { Variant } from "../format/faults.ts";
+import type { Plan } from "../format/plan.ts";
+import type { Session } from "../format/sample.ts";
 import type { Generator } from "../load/generator.ts";
-import type { Plan } from "../model/results.ts";
-import type { Session, Variant } from "../model/sample.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Runner } from "../serve/runner.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";

@@ -1,12 +1,11 @@
 import { mean } from "../analyse/robust-estimators.ts";
 import { type Fault, FaultError } from "../format/faults.ts";
-import { onSeparateMachine } from "../format/plan.ts";
+import { type CpuPlan, onSeparateMachine } from "../format/plan.ts";
+import type { Bottleneck, Sample } from "../format/sample.ts";
 import type { LoadResult } from "../load/generator.ts";
 import type { Load } from "../load/oha.ts";
 import { latencyCounts } from "../load/open-loop.ts";
-import type { CpuPlan } from "../model/results.ts";
-import type { Bottleneck, Sample } from "../model/sample.ts";
-import { portsUsedUp } from "../platform/local-ports.ts";
+import { portsUsedUp } from "../platform/ports.ts";
 import type { Reading, ResourceUsage } from "../serve/meter.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf } from "./deployment.ts";

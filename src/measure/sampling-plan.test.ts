@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { roundOf, sessionOf } from "../analyse/fixture.ts";
+import type { Round, Sample, Session } from "../format/sample.ts";
 import type { Loop } from "../metrics/metrics.ts";
-import type { Round, Sample, Session } from "../model/sample.ts";
 import {
   type Allowance,
   chooseRounds,

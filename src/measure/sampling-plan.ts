@@ -1,13 +1,13 @@
 import { isDisturbed } from "../analyse/disturbed.ts";
+import { type Components, components } from "../analyse/effect.ts";
 import { equivalenceTail } from "../analyse/error-spending.ts";
 import { halfWidth } from "../analyse/interval.ts";
 import { mean } from "../analyse/robust-estimators.ts";
-import { type Components, components } from "../analyse/variance-components.ts";
+import type { Pairing, Plan, Scenario } from "../format/plan.ts";
+import type { CaseRecord, Choice } from "../format/results.ts";
+import type { Round, Session } from "../format/sample.ts";
 import { answersFor } from "../metrics/latencies.ts";
 import { deciding, type Loop } from "../metrics/metrics.ts";
-import type { Scenario } from "../model/config.ts";
-import type { CaseRecord, Choice, Pairing, Plan } from "../model/results.ts";
-import type { Round, Session } from "../model/sample.ts";
 import { CAP, SLICE } from "./warm-up.ts";
 
 /** What one session of a case consists of. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runOf, sampleOf, sessionOf, sessionsAt } from "../analyse/fixture.ts";
 import { normal, seeded } from "../analyse/seeded-random.ts";
-import type { Session } from "../model/sample.ts";
+import type { Session } from "../format/sample.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import type { RunContext } from "./run-context.ts";
 import type { Design } from "./sampling-plan.ts";

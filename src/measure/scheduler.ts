@@ -1,7 +1,7 @@
-import { loopOf, settledAtLook, type VerdictRules } from "../analyse/judge-case.ts";
+import { loopOf, settledAtLook, type VerdictRules } from "../analyse/verdict.ts";
 import { OutOfTime } from "../errors.ts";
-import type { CaseRecord } from "../model/results.ts";
-import type { Session } from "../model/sample.ts";
+import type { CaseRecord } from "../format/results.ts";
+import type { Session } from "../format/sample.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Calibration, needsCalibration } from "./calibration.ts";
 import { shuffled } from "./random.ts";

@@ -1,5 +1,5 @@
 import { type Fault, FaultError, isAnswerFault, type Variant } from "../format/faults.ts";
-import type { Disturbance, Round, Sample, Session } from "../model/sample.ts";
+import type { Disturbance, Round, Sample, Session } from "../format/sample.ts";
 import { type Answer, difference } from "../serve/answer.ts";
 import { checkAnswers } from "../serve/ready.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";

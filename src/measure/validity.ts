@@ -1,7 +1,7 @@
 import type { FailedRequests, Fault } from "../format/faults.ts";
-import type { OhaOutput } from "../load/oha-output.ts";
-import type { Path, Scenario } from "../model/config.ts";
-import type { Bottleneck, Limit } from "../model/sample.ts";
+import type { Scenario } from "../format/plan.ts";
+import type { Bottleneck, Limit, Path } from "../format/sample.ts";
+import type { OhaOutput } from "../load/oha.ts";
 
 /** Everything the checks of one sample look at. Counts are of this sample alone unless said otherwise. */
 export interface Evidence {

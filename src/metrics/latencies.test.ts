@@ -4,7 +4,7 @@ import { conclude } from "../analyse/conclude.ts";
 import { effect, sessionPairs, typical } from "../analyse/effect.ts";
 import { caseOf, roundOf, runOf, sessionOf } from "../analyse/fixture.ts";
 import { normal, seeded } from "../analyse/seeded-random.ts";
-import type { Latencies, Round, Sample, Session } from "../model/sample.ts";
+import type { Latencies, Round, Sample, Session } from "../format/sample.ts";
 import { merged, quantile } from "./latencies.ts";
 import { metricNamed } from "./metrics.ts";
 

@@ -1,4 +1,4 @@
-import type { Latencies } from "../model/sample.ts";
+import type { Latencies } from "../format/sample.ts";
 
 /** A percentile of which fewer answers than this lie beyond is chance. */
 const BEYOND = 10;

@@ -1,5 +1,6 @@
-import type { MetricName } from "../model/results.ts";
-import type { Latency, Sample, Session, Variant } from "../model/sample.ts";
+import type { Variant } from "../format/faults.ts";
+import type { MetricName } from "../format/names.ts";
+import type { Latency, Sample, Session } from "../format/sample.ts";
 import { quantile } from "./latencies.ts";
 
 /** Everything that there is to know about a metric, except how it is recorded. */

@@ -1,9 +1,6 @@
-import type { FailOn, Mode, RunnerName, Scenario } from "../format/plan.ts";
+import type { RunnerReason } from "../format/findings.ts";
+import type { FailOn, Mode, RunnerName, Scenario, ServerMachine } from "../format/plan.ts";
 import type { Published, TrendSettings } from "../format/results.ts";
-
-export type { Expect, FailOn, Mode, Rate, Request, RunnerName, Scenario } from "../format/plan.ts";
-export type { AlertBy, Published, PublishedFigure } from "../format/results.ts";
-export type { Path } from "../format/sample.ts";
 
 /** A complete, validated configuration: every default is filled in, nothing is optional that has one. */
 
@@ -95,4 +92,30 @@ export interface Config {
   readonly profile?: true;
   readonly trend?: Trend;
   readonly published?: Published;
+}
+
+/** `${db.host}` and `${db.port}` in a variable's value. */
+const ADDRESS = /\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;
+
+/** The services whose addresses a value takes. */
+export function addressesIn(value: string): { readonly service: string; readonly part: string }[] {
+  return [...value.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
+}
+
+/** The value with addresses put in; what is no address stays as it is. */
+export function withAddresses(
+  value: string,
+  addresses: ReadonlyMap<string, { readonly host: string; readonly port: number }>,
+): string {
+  return value.replaceAll(ADDRESS, (whole, service: string, part: string) => {
+    const address = addresses.get(service);
+    return address === undefined ? whole : String(part === "host" ? address.host : address.port);
+  });
+}
+
+export interface RunnerChosen {
+  readonly name: RunnerName;
+  readonly reason: RunnerReason;
+  /** The machine that the servers run on, where that is not this one. */
+  readonly elsewhere?: ServerMachine;
 }

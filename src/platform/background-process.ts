@@ -2,9 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { debugProgram } from "./debug.ts";
-import { killGroup } from "./exec.ts";
-import { spawnPiped } from "./pipe.ts";
-import { keepTail } from "./tail.ts";
+import { killGroup, spawnPiped } from "./exec.ts";
 
 /** A command that goes on while we do other things. */
 export interface BackgroundProcess extends AsyncDisposable {
@@ -81,4 +79,28 @@ export async function startProcess(
 
 function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}
+
+/** Keeps the end of what is written. */
+export interface Tail {
+  readonly add: (piece: Buffer) => void;
+  /** The last bytes as text; what is no UTF-8 becomes replacement characters. */
+  readonly text: () => string;
+}
+
+/**
+ * Keeps at least the last `bytes`, and no more than one piece beyond them. Pieces are not looked at before somebody asks: a server that
+ * logs a lot would otherwise wait for its reader, or fill its memory.
+ */
+export function keepTail(bytes: number): Tail {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  return {
+    add(piece) {
+      pieces.push(piece);
+      size += piece.length;
+      while (pieces[0] && size - pieces[0].length >= bytes) size -= pieces.shift()?.length ?? 0;
+    },
+    text: () => Buffer.concat(pieces).subarray(-bytes).toString("utf8"),
+  };
 }

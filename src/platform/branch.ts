@@ -3,8 +3,15 @@ import { join } from "node:path";
 import { DeliveryError, UsageError } from "../errors.ts";
 import { type BranchTree, emptyTree, treeAt } from "./branch-tree.ts";
 import type { Clock } from "./clock.ts";
-import { type Refusal, refusalOf } from "./refusal.ts";
-import { GitFailure, mustRemoteGit, type Remote, type RemoteGit, remoteGit } from "./remote-git.ts";
+import {
+  GitFailure,
+  mustRemoteGit,
+  type Refusal,
+  type Remote,
+  type RemoteGit,
+  refusalOf,
+  remoteGit,
+} from "./remote-git.ts";
 
 export interface BranchAccess {
   readonly remote: Remote;

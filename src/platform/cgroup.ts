@@ -181,7 +181,7 @@ function removeFolder(path: string): void {
   try {
     rmdirSync(path);
   } catch {
-    // Not there, or still in use: the lease tries again.
+    // Not there, or still in use: the end of the run tries again.
   }
 }
 

@@ -1,3 +1,4 @@
+import type { CpuPlan } from "../format/plan.ts";
 import type { Command } from "../model/config.ts";
 import { run } from "./exec.ts";
 import { descendants, readText } from "./proc.ts";
@@ -43,4 +44,13 @@ export async function pinThisProcess(cpus: readonly number[]): Promise<AsyncDisp
       if (before) await move(before);
     },
   };
+}
+
+/**
+ * Whether servers on these CPUs are scheduled in batches. Base and head wait there for the same CPUs, and by default whoever wakes up
+ * breaks into the other's turn, as often as chance has it: most of what CPU time per request differed by from round to round. Where
+ * the generators share these CPUs, the load would wait as well.
+ */
+export function usesSchedBatch(on: "server" | "generator", { server, proxy, generator }: CpuPlan): boolean {
+  return on === "server" && !server.some((cpu) => proxy.includes(cpu) || generator.includes(cpu));
 }

@@ -29,7 +29,7 @@ export function programs(name: string, env: NodeJS.ProcessEnv = process.env): st
   return paths.filter(isExecutable);
 }
 
-function isExecutable(path: string): boolean {
+export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;

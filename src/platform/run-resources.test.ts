@@ -28,7 +28,7 @@ function abandoned(
 ) {
   const folder = join(own, `loadgate-${name}`);
   mkdirSync(join(folder, "pids"), { recursive: true });
-  writeFileSync(join(folder, "lease.json"), resources);
+  writeFileSync(join(folder, "run.json"), resources);
   return folder;
 }
 

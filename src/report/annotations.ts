@@ -1,4 +1,5 @@
-import type { CaseResult, Results, Verdict } from "../model/results.ts";
+import type { Verdict } from "../format/names.ts";
+import type { CaseResult, Results } from "../format/results.ts";
 import { plainLine } from "../text/escape.ts";
 import { inShort } from "./headline.ts";
 import { predicate } from "./words.ts";

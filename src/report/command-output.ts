@@ -1,7 +1,34 @@
-import type { CheckReport } from "../model/check.ts";
-import { plainLine } from "../text/escape.ts";
-import { share } from "../text/format.ts";
+import type { Tuned } from "../analyse/tuning.ts";
+import type { CpuPlan } from "../format/plan.ts";
+import type { RunnerChosen } from "../model/config.ts";
+import { clip, plainLine } from "../text/escape.ts";
+import { duration, share } from "../text/format.ts";
 import { explainLayout, explainRunner } from "./messages.ts";
+import { metricLabel } from "./metric-columns.ts";
+
+/** What `loadgate check` finds. */
+export interface CheckReport {
+  readonly ok: boolean;
+  readonly config: string;
+  readonly cases: readonly CheckedCase[];
+  readonly runner: RunnerChosen | null;
+  readonly cpus: CpuPlan;
+  readonly machine: string;
+  /** Where each program was found, null where it was not. */
+  readonly tools: Readonly<Record<string, string | null>>;
+  /** Minutes of starts, warm-up and measuring; builds come on top. */
+  readonly predictedMinutes: number;
+  /** What stands in the way, each with what to do. */
+  readonly missing: readonly string[];
+  readonly advisories: readonly string[];
+}
+
+export interface CheckedCase {
+  readonly id: string;
+  readonly threshold: number;
+  /** The smallest change that it can show on this machine, by the noise of the last run here; null where there was none. */
+  readonly smallest: number | null;
+}
 
 /** What `loadgate check` prints for people. */
 export function checkText(report: CheckReport): string {
@@ -37,4 +64,88 @@ function canShow(smallest: number | null): string {
   return smallest === null
     ? "what it can show is not known yet"
     : `can show a change of about ${share(Number(smallest.toPrecision(2)))}`;
+}
+
+/** What `loadgate tune` prints for people. */
+export function tuningText(cases: readonly Tuned[], leftOut: readonly string[]): string {
+  const parts = [...cases.map(caseText), ...leftOut.map((why) => `left out: ${plainLine(why)}`)];
+  return `${parts.join("\n\n")}\n`;
+}
+
+const COLUMNS = ["threshold", "finds", "chance", "95 % after", "no change is called so"] as const;
+
+function caseText(found: Tuned): string {
+  const rows = found.rows.map((row) => [
+    `${row.threshold === found.threshold ? "now " : ""}${share(row.threshold)}`,
+    share(row.threshold * 2),
+    chanceText(row.chance),
+    row.enough === null ? "never" : duration(row.enough),
+    chanceText(row.unchanged),
+  ]);
+  const widths = COLUMNS.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `  ${cells.map((cell, i) => cell.padStart(widths[i] ?? 0)).join("   ")}`;
+  const noise = [found, ...(found.noisiest.metric === found.metric ? [] : [found.noisiest])].map(
+    ({ metric, spread }) =>
+      `${share(Number(spread.toPrecision(2)))} a session (${metricLabel({ name: metric, unit: "" })})`,
+  );
+  const runs = `${found.sessions} sessions in ${found.runs} run${found.runs === 1 ? "" : "s"}`;
+  const pace = `${found.secondsPerSession.toFixed(1)} s each`;
+  return [
+    `${plainLine(found.id)}: noise ${noise.join(" to ")}, ${runs}, ${pace}; ${duration(found.seconds)} a case`,
+    line(COLUMNS),
+    ...rows.map(line),
+    `  ${proposal(found)}`,
+  ].join("\n");
+}
+
+function chanceText(value: number): string {
+  return value > 0.995 ? "> 99 %" : value < 0.005 ? "< 1 %" : `${Math.round(value * 100)} %`;
+}
+
+function proposal({ proposed, threshold, seconds, rows }: Tuned): string {
+  if (proposed === null) return "keeps none of these in its time: a larger budget, or a quieter machine";
+  if (proposed === threshold) return `keeps its threshold of ${share(threshold)}`;
+  if (proposed < threshold)
+    return `keeps ${share(threshold)}; threshold: ${share(proposed)} would hold as well`;
+  const needed = rows.find((row) => row.threshold === threshold)?.enough ?? null;
+  const instead = needed === null ? "" : `, or ${duration(needed)} instead of ${duration(seconds)} a case`;
+  return `proposes threshold: ${share(proposed)}${instead}`;
+}
+
+/** A commit, and what it said of itself. */
+export interface Suspect {
+  readonly commit: string;
+  readonly subject: string;
+}
+
+/** What halving a range of commits has found. */
+export interface Bisected {
+  /** The commits that the change must lie in, oldest first: one, unless some of them could not be judged. */
+  readonly suspects: readonly Suspect[];
+  readonly verdict: "regression" | "improvement";
+  /** How many commits were measured. */
+  readonly measured: number;
+}
+
+/** The commit that changed a case, for a terminal. */
+export function bisectedText({ suspects, verdict, measured }: Bisected): string {
+  const lines = suspects.map(({ commit, subject }) => `  ${commit}  ${clip(plainLine(subject), 100)}`);
+  const [slower, count] = [verdict === "regression" ? "slower" : "faster", suspects.length];
+  const what =
+    count === 1
+      ? `the first commit that is ${slower}:`
+      : `${slower} since one of these ${count} commits; the others between could not be judged:`;
+  return `${[what, ...lines, `${measured} commits were measured, each against the same neighbour`].join("\n")}\n`;
+}
+
+/** The shards of a run, a line each. */
+export function shardsText(
+  shards: readonly { readonly shard: string; readonly cases: readonly string[]; readonly minutes: number }[],
+): string {
+  const lines = shards.map(
+    ({ shard, cases, minutes }) =>
+      `${shard.padEnd(8)} ${minutes} min after building: ${cases.map(plainLine).join(", ")}`,
+  );
+  return `${lines.join("\n")}\n`;
 }

@@ -1,4 +1,6 @@
-import type { BuiltVariant, CpuPlan, Environment, Results, Seconds } from "../model/results.ts";
+import type { CpuPlan, Environment } from "../format/plan.ts";
+import type { BuiltVariant, CaseResult, Results, Seconds } from "../format/results.ts";
+import { plainLine, tailOfLog } from "../text/escape.ts";
 import { bytes, duration, share } from "../text/format.ts";
 import { explainLayout, explainPairing, explainRunner } from "./messages.ts";
 
@@ -101,3 +103,26 @@ export const CAVEATS: readonly string[] = [
   "Speed and CPU per request decide; at a fixed rate latency does, by p50, p95 and p99. Everything else informs.",
   "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed.",
 ];
+
+export interface LogTail {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The ends of the logs behind an invalid case, each once: of its builds, then of its servers. */
+export function logsOf(result: CaseResult, results: Results): LogTail[] {
+  const builds = results.failures
+    .filter((failure) => failure.target === result.target)
+    .map((failure) => ({ title: `end of the ${failure.what} log of ${failure.variant}`, text: failure.log }));
+  const servers = result.sessions
+    .flatMap((session) => session.invalid)
+    .flatMap(({ variant, log }) =>
+      log === undefined ? [] : [{ title: `end of the log of ${variant ?? "the server"}`, text: log }],
+    );
+  const tails = [...builds, ...servers].map(({ title, text }) => ({
+    title: plainLine(title),
+    text: tailOfLog(text),
+  }));
+  // One log per title: later sessions of the same server rarely say more than its first failure.
+  return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
+}

@@ -1,9 +1,8 @@
-import { concludeRanking } from "../analyse/conclude-ranking.ts";
 import { sampleOf, sessionOf } from "../analyse/fixture.ts";
+import { concludeRanking } from "../analyse/leaderboard.ts";
 import { normal, seeded } from "../analyse/seeded-random.ts";
-import type { Ranking, RankMeasured } from "../model/ranking.ts";
-import type { CaseRecord } from "../model/results.ts";
-import type { Sample } from "../model/sample.ts";
+import type { CaseRecord, Ranking, RankMeasured } from "../format/results.ts";
+import type { Sample } from "../format/sample.ts";
 import { sketchedRun } from "./fixture.ts";
 
 interface TargetSketch {

@@ -1,15 +1,18 @@
+import type { MetricName, Verdict } from "../format/names.ts";
+import type { CaseResult, MetricResult, Results } from "../format/results.ts";
+import { deciding } from "../metrics/metrics.ts";
 import type { CaseProfile, NoProfile } from "../model/profile.ts";
-import type { CaseResult, Results } from "../model/results.ts";
 import { html, htmlProse } from "../text/escape.ts";
-import { CAVEATS, environment, method, revisions } from "./facts.ts";
+import { amount, change, range, share } from "../text/format.ts";
+import { CAVEATS, environment, logsOf, method, revisions } from "./facts.ts";
 import { flameSection } from "./flame-graph.ts";
 import { headline } from "./headline.ts";
-import { badge, caseSection, changeCell } from "./html-case.ts";
 import { htmlFacts, htmlHead } from "./html-page.ts";
-import { legend } from "./legend.ts";
 import { explainNotice } from "./messages.ts";
-import { type MetricColumn, metricColumns } from "./metric-columns.ts";
-import { verdictWords } from "./words.ts";
+import { type MetricColumn, metricColumns, metricLabel } from "./metric-columns.ts";
+import { picture } from "./picture.ts";
+import { marker } from "./svg.ts";
+import { furtherFindings, predicate, strictness, verdictWords } from "./words.ts";
 
 function kicker(results: Results): string {
   const sides = revisions(results).map(([variant, value]) => `${variant} <b>${html(value)}</b>`);
@@ -84,4 +87,110 @@ export function htmlReport(results: Results, profiles: readonly (CaseProfile | N
     "</body>\n</html>\n",
   ];
   return parts.filter((part) => part !== "").join("\n");
+}
+
+const keyDrawing = (drawing: string) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
+const PLAIN_LOOK = { hollow: false, beyond: null, told: "" } as const;
+const lineAcross = (kind: string) => `<line class="${kind}" x1="2" x2="38" y1="10" y2="10"/>`;
+
+/** What the pictures show, for someone who has never seen one. */
+export function legend(results: Results): string {
+  const thresholds = [...new Set(results.cases.map((result) => result.threshold))].map(share).join(", ");
+  const both = `${marker({ x: 13, y: 10 }, { ...PLAIN_LOOK, odd: true })}${marker({ x: 27, y: 10 }, { ...PLAIN_LOOK, odd: false })}`;
+  const hollow = marker({ x: 20, y: 10 }, { ...PLAIN_LOOK, odd: true, hollow: true });
+  const beyond = marker({ x: 20, y: 7 }, { ...PLAIN_LOOK, odd: true, beyond: "above" });
+  const items = [
+    [both, "each point is one round: head against base, both loaded in the same way"],
+    [
+      `<rect class="lane" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,
+      "a lane is one session, one start of both servers; its thin line is the mean",
+    ],
+    [lineAcross("estimate"), "the estimate: the mean over the sessions"],
+    [
+      '<rect class="interval" x="2" y="4" width="36" height="12"/>',
+      "its 95 % interval; dotted lines around it: the wider one that decides",
+    ],
+    [lineAcross("nochange"), "no change"],
+    [lineAcross("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
+    [hollow, "left out: something other than the server was at its limit"],
+    [beyond, "lies beyond the picture"],
+  ];
+  const list = items
+    .map(([drawing, text]) => `<li>${keyDrawing(drawing ?? "")}<span>${text}</span></li>`)
+    .join("\n");
+  const short = `Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results.plan)}`;
+  const key = `<details><summary>All the signs</summary>\n<ul>\n${list}\n</ul>\n</details>`;
+  return `<section class="legend">\n<p>${short}</p>\n${key}\n</section>`;
+}
+
+export function badge(verdict: Verdict, words: string = verdict): string {
+  return `<span class="badge ${verdict}">${words}</span>`;
+}
+
+/** A change with its range beneath it. */
+export function changeCell(metric: MetricResult | undefined): string {
+  if (metric === undefined || metric.ratio === null) return "–";
+  const beneath = metric.interval === null ? "" : `<small>${range(metric)}</small>`;
+  return `${change(metric)}${beneath}`;
+}
+
+/** "Head is 6 % slower", but "This case gave no usable numbers". */
+function caseSentence(result: CaseResult): string {
+  const moved = result.verdict === "regression" || result.verdict === "improvement";
+  return `${moved ? "Head" : "This case"} ${predicate(result)}.`;
+}
+
+const ROLES = { true: "decides", false: "not judged" } as const;
+
+function picturePanel(result: CaseResult, name: MetricName, id: string): string {
+  const metric = result.metrics.find((m) => m.name === name);
+  const drawn = picture(result, name, `${id}-${name}`);
+  if (metric === undefined || drawn === null) return "";
+  const width = metric.interval === null ? "" : ` <span>${range(metric)}</span>`;
+  const caption = `<b>${metricLabel(metric)}</b> ${change(metric)}${width} <span>${ROLES[`${metric.gates}`]}</span>`;
+  return `<figure><figcaption>${caption}</figcaption>\n${drawn}\n</figure>`;
+}
+
+function metricsTable(result: CaseResult): string {
+  const rows = result.metrics
+    .filter((metric) => metric.base !== null || metric.head !== null)
+    .map(
+      (metric) =>
+        `<tr><th scope="row">${metricLabel(metric)}${metric.gates ? " <small>decides</small>" : ""}</th>` +
+        `<td>${amount(metric.base, metric.unit)}</td><td>${amount(metric.head, metric.unit)}</td>` +
+        `<td>${changeCell(metric)}</td></tr>`,
+    );
+  if (rows.length === 0) return "";
+  const head = ["Metric", "Base", "Head", "Change"].map((text) => `<th scope="col">${text}</th>`).join("");
+  const table = `<table><thead><tr>${head}</tr></thead><tbody>\n${rows.join("\n")}\n</tbody></table>`;
+  return `<details><summary>All metrics</summary>\n${table}\n</details>`;
+}
+
+function reasons(result: CaseResult): string {
+  const items = furtherFindings(result).map((why) => `<li>${htmlProse(why)}</li>`);
+  return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
+}
+
+function logSections(result: CaseResult, results: Results): string {
+  return logsOf(result, results)
+    .map((log) => `<h3>${html(log.title)}</h3>\n<pre>${html(log.text)}</pre>`)
+    .join("\n");
+}
+
+/** One case: what it says, its pictures, its numbers. */
+export function caseSection(result: CaseResult, results: Results, id: string): string {
+  const pictured = deciding(result.rate === undefined ? "closed" : "open");
+  const panels = pictured.map(({ name }) => picturePanel(result, name, id)).filter((part) => part !== "");
+  return [
+    `<section class="case" id="${id}">`,
+    `<header><h2>${html(result.id)}</h2>${badge(result.verdict, verdictWords(result))}</header>`,
+    `<p>${htmlProse(caseSentence(result))}</p>`,
+    reasons(result),
+    logSections(result, results),
+    panels.length === 0 ? "" : `<div class="panels">\n${panels.join("\n")}\n</div>`,
+    metricsTable(result),
+    "</section>",
+  ]
+    .filter((part) => part !== "")
+    .join("\n");
 }

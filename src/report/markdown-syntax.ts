@@ -1,3 +1,4 @@
+import type { Verdict } from "../format/names.ts";
 import { html } from "../text/escape.ts";
 
 /** A row of a table; its cells are Markdown already. */
@@ -25,3 +26,14 @@ export function preformatted(text: string): string {
 export const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
 
 export const sized = (text: string) => Buffer.byteLength(text, "utf8");
+
+/** One for each verdict, and for a slowdown that somebody accepted. */
+export const VERDICT_EMOJI: Readonly<Record<Verdict | "accepted" | "failed", string>> = {
+  regression: "🔴",
+  accepted: "🟠",
+  invalid: "⛔",
+  failed: "⛔",
+  inconclusive: "🟡",
+  improvement: "🟢",
+  unchanged: "⚪",
+};

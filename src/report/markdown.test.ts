@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Results } from "../model/results.ts";
+import type { Results } from "../format/results.ts";
 import { RUNS, sketchedRun } from "./fixture.ts";
 import { markdownReport, STEP_SUMMARY_BYTES } from "./markdown.ts";
 

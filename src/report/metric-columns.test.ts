@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { CaseResult, Results } from "../model/results.ts";
+import type { CaseResult, Results } from "../format/results.ts";
 import { RUNS } from "./fixture.ts";
 import { htmlReport } from "./html.ts";
 import { markdownReport } from "./markdown.ts";

@@ -1,6 +1,25 @@
-import { METRICS } from "../metrics/metrics.ts";
-import type { CaseResult, MetricName } from "../model/results.ts";
-import { metricLabel, onlyCommands } from "./metric-label.ts";
+import type { MetricName } from "../format/names.ts";
+import type { CaseResult } from "../format/results.ts";
+import { findMetric, METRICS } from "../metrics/metrics.ts";
+
+/** A metric in words; a unit that counts operations says that a command was measured. */
+export function metricLabel({ name, unit }: { readonly name: string; readonly unit: string }): string {
+  return inUnit(findMetric(name)?.label ?? name, unit);
+}
+
+/** A label that speaks of requests, for a unit that may count operations. */
+function inUnit(label: string, unit: string): string {
+  return unit.includes("operation")
+    ? label.replace("Request", "Operation").replace("request", "operation")
+    : label;
+}
+
+/** Whether all that was measured are commands, which tell operations. */
+export function onlyCommands(cases: readonly CaseResult[]): boolean {
+  return (
+    cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"))
+  );
+}
 
 /** A metric's column in a table of cases. */
 export interface MetricColumn {

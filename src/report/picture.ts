@@ -1,11 +1,11 @@
 import { effect, type Pair, sessionPairs } from "../analyse/effect.ts";
+import type { MetricName } from "../format/names.ts";
+import type { CaseResult, MetricResult } from "../format/results.ts";
 import { type Metric, metricNamed } from "../metrics/metrics.ts";
-import type { CaseResult, MetricName, MetricResult } from "../model/results.ts";
 import { html } from "../text/escape.ts";
 import { change, range, share, signed } from "../text/format.ts";
-import { type Axis, axisFor } from "./axis.ts";
-import { metricLabel } from "./metric-label.ts";
-import { marker } from "./svg.ts";
+import { metricLabel } from "./metric-columns.ts";
+import { coordinate, marker, niceStep } from "./svg.ts";
 
 /** Drawn for a phone's width, so that the text is readable there; wider screens enlarge it. */
 const WIDTH = 360;
@@ -19,8 +19,6 @@ interface SessionLane {
   readonly pairs: readonly Pair[];
   readonly mean: number | null;
 }
-
-const coordinate = (value: number) => Number(value.toFixed(1)).toString();
 
 /** One lane per session that has anything to show; each round takes the same room. */
 function lanesOf(result: CaseResult, metric: Metric, steady: boolean): SessionLane[] {
@@ -149,4 +147,65 @@ export function picture(result: CaseResult, name: MetricName, id: string): strin
     "</svg>",
   ];
   return parts.filter((part) => part !== "").join("\n");
+}
+
+/** A vertical axis of ratios: spaced in logs, labelled in percent. */
+
+export interface Axis {
+  readonly low: number;
+  readonly high: number;
+  /** Changes in percent that get a label. */
+  readonly ticks: readonly number[];
+  /** From a ratio to its place between `top` and `bottom`; what lies outside is put at the edge. */
+  readonly place: (ratio: number) => number;
+  readonly holds: (ratio: number) => boolean;
+}
+
+function ticksBetween(low: number, high: number): number[] {
+  const [from, to] = [Math.expm1(low) * 100, Math.expm1(high) * 100];
+  const step = niceStep((to - from) / 7);
+  const first = Math.ceil(from / step - 1e-9);
+  const count = Math.floor(to / step + 1e-9) - first + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
+}
+
+/** Ratios beyond which an axis has a label at each doubling, and beyond which nothing is shown where it lies; in logs. */
+const WIDE = Math.log(4);
+const WIDEST = Math.log(10);
+
+/** Each doubling and halving, in percent. */
+const DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
+
+/** The share of the points that may lie beyond the edges, so that one wild round does not flatten the others. */
+const WILD = 0.03;
+
+function quantileOf(sorted: readonly number[], share: number): number[] {
+  const at = sorted[Math.round(share * (sorted.length - 1))];
+  return at === undefined ? [] : [at];
+}
+
+function doublingsBetween(low: number, high: number): number[] {
+  return DOUBLINGS.filter((percent) => Math.log1p(percent / 100) >= low && Math.log1p(percent / 100) <= high);
+}
+
+/** `must` are ratios that have to be seen; `points` are seen but for the wildest. */
+export function axisFor(
+  must: readonly number[],
+  points: readonly number[],
+  top: number,
+  bottom: number,
+): Axis {
+  const logs = points.map(Math.log).toSorted((a, b) => a - b);
+  const wanted = [...must.map(Math.log), ...quantileOf(logs, WILD), ...quantileOf(logs, 1 - WILD), 0];
+  const seen = wanted.map((log) => Math.min(WIDEST, Math.max(-WIDEST, log)));
+  const pad = (Math.max(...seen) - Math.min(...seen)) * 0.07;
+  const [low, high] = [Math.min(...seen) - pad, Math.max(...seen) + pad];
+  const within = (log: number) => Math.min(high, Math.max(low, log));
+  return {
+    low: Math.exp(low),
+    high: Math.exp(high),
+    ticks: high - low > WIDE ? doublingsBetween(low, high) : ticksBetween(low, high),
+    place: (ratio) => bottom - ((within(Math.log(ratio)) - low) / (high - low)) * (bottom - top),
+    holds: (ratio) => Math.log(ratio) >= low && Math.log(ratio) <= high,
+  };
 }

@@ -1,10 +1,8 @@
-import type { Leaderboard, Row } from "../model/ranking.ts";
+import type { Leaderboard, Row } from "../format/results.ts";
 import { clip, html, plainLine } from "../text/escape.ts";
 import { amount } from "../text/format.ts";
-import { middle, placeOf } from "./ranking-columns.ts";
-import { sentence } from "./ranking-words.ts";
-import { marker } from "./svg.ts";
-import { type ValueAxis, valueAxis } from "./value-axis.ts";
+import { middle, placeOf, sentence } from "./ranking-words.ts";
+import { coordinate, marker, niceStep } from "./svg.ts";
 
 /** Drawn for a phone's width, so that the text is readable there; wider screens enlarge it. */
 const WIDTH = 360;
@@ -15,8 +13,6 @@ const PLOT = { left: 104, right: WIDTH - 58 } as const;
 const NAME_LENGTH = 13;
 /** How wide a letter of the axis is, about. */
 const LETTER = 5.6;
-
-const coordinate = (value: number) => Number(value.toFixed(1)).toString();
 
 /** A leaderboard as SVG: a line per target, best above; sessions as dots, the mean with its interval. Null where nothing was ranked. */
 export function rankingPicture(leaderboard: Leaderboard, id: string): string | null {
@@ -103,4 +99,50 @@ function scale(axis: ValueAxis, leaderboard: Leaderboard, bottom: number): strin
 
 function text(content: string, x: number, y: number, anchor: "start" | "middle" | "end"): string {
   return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor}">${html(content)}</text>`;
+}
+
+/** A horizontal axis of absolute values: from nothing on, or in logs where the values span decades. */
+export interface ValueAxis {
+  readonly ticks: readonly number[];
+  readonly log: boolean;
+  readonly place: (value: number) => number;
+}
+
+/** Values further apart than this are drawn in logs. */
+const DECADE = 10;
+const MOST_TICKS = 5;
+
+/** `values` are positive and not none. */
+export function valueAxis(values: readonly number[], left: number, right: number): ValueAxis {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return most / least >= DECADE ? logAxis(least, most, left, right) : linearAxis(most, left, right);
+}
+
+function linearAxis(most: number, left: number, right: number): ValueAxis {
+  const end = most * 1.05;
+  const step = niceStep(end / MOST_TICKS);
+  const count = Math.floor(end / step + 1e-9);
+  return {
+    log: false,
+    ticks: Array.from({ length: count + 1 }, (_, i) => Number((i * step).toPrecision(6))),
+    place: (value) => left + (value / end) * (right - left),
+  };
+}
+
+/** Whole decades, and 2 and 5 times them where there are few. */
+function logAxis(least: number, most: number, left: number, right: number): ValueAxis {
+  const [low, high] = [Math.log10(least) - 0.08, Math.log10(most) + 0.08];
+  const powers = Array.from({ length: Math.ceil(high) - Math.floor(low) + 1 }, (_, i) => Math.floor(low) + i);
+  const within = (value: number) => Math.log10(value) >= low && Math.log10(value) <= high;
+  const ticksOf = (factors: readonly number[]) =>
+    powers
+      .flatMap((power) => factors.map((factor) => Number((factor * 10 ** power).toPrecision(6))))
+      .filter(within);
+  const ticks =
+    [[1, 2, 5], [1, 3], [1]].map(ticksOf).find((each) => each.length <= MOST_TICKS + 1) ?? ticksOf([1]);
+  return {
+    log: true,
+    ticks,
+    place: (value) => left + ((Math.log10(value) - low) / (high - low)) * (right - left),
+  };
 }

@@ -1,9 +1,11 @@
-import type { Leaderboard, Ranking } from "../model/ranking.ts";
-import { html, htmlProse, tailOfLog } from "../text/escape.ts";
+import type { Leaderboard, Ranking } from "../format/results.ts";
+import { html, htmlProse, markdown, markdownCode, plainLine, tailOfLog } from "../text/escape.ts";
 import { htmlFacts, htmlHead } from "./html-page.ts";
-import { columnsOf } from "./ranking-columns.ts";
+import { folded, list, preformatted, table } from "./markdown-syntax.ts";
 import { rankingPicture } from "./ranking-picture.ts";
 import {
+  columnsOf,
+  type RankingColumn,
   READING,
   rankingFacts,
   rankingHeadline,
@@ -11,6 +13,7 @@ import {
   remarksOn,
   sentence,
 } from "./ranking-words.ts";
+import { wrap } from "./terminal.ts";
 
 /** A ranking as one page that needs nothing else: no request, no script. */
 export function rankingHtml(ranking: Ranking): string {
@@ -64,4 +67,78 @@ function htmlTable(leaderboard: Leaderboard, ranking: Ranking): string {
     return `<tr>${cells.join("")}</tr>`;
   });
   return `<table class="ranking"><thead><tr>${head}</tr></thead><tbody>\n${rows.join("\n")}\n</tbody></table>`;
+}
+
+/** A ranking for a step summary or a README: a table per leaderboard, best first. */
+export function rankingMarkdown(ranking: Ranking): string {
+  const facts = rankingFacts(ranking).map(([label, value]) => `${label}: ${markdown(value)}`);
+  const parts = [
+    `**${markdown(rankingHeadline(ranking))}**`,
+    list(rankingNotes(ranking).map(markdown)),
+    ...ranking.leaderboards.map((leaderboard) => markdownPart(leaderboard, ranking)),
+    ...ranking.failures.map(({ target, what, log }) =>
+      folded(`The end of the ${what} log of ${html(target)}`, preformatted(tailOfLog(log))),
+    ),
+    folded("How it was measured, and how to read it", list([...READING, ...facts])),
+  ];
+  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+function markdownPart(leaderboard: Leaderboard, ranking: Ranking): string {
+  const columns = columnsOf(leaderboard, ranking);
+  const titles = columns.map(({ title }, i) => [markdown(title), i < 2 ? "---" : "--:"] as const);
+  const rows = leaderboard.rows.map((row) => columns.map((column) => markdown(column.of(row, leaderboard))));
+  const told = `${markdownCode(leaderboard.id)}: ${markdown(sentence(leaderboard))}`;
+  return [told, table(titles, rows), list(remarksOn(leaderboard).map(markdown))]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+const COLUMN_GAP = "  ";
+/** Place, target, value and ratio are kept however narrow the terminal is. */
+const FEWEST_COLUMNS = 4;
+
+/** A ranking for a terminal: a table per leaderboard, best first. */
+export function rankingTerminal(ranking: Ranking, { width }: { readonly width: number }): string {
+  const notes = rankingNotes(ranking).flatMap((note) => wrap(`note: ${note}`, width));
+  const blocks = [
+    [...wrap(rankingHeadline(ranking), width), ...notes],
+    ...ranking.leaderboards.map((leaderboard) => [
+      `${plainLine(leaderboard.id)}: ${sentence(leaderboard)}`,
+      ...terminalTable(leaderboard, ranking, width),
+      ...remarksOn(leaderboard).flatMap((remark) => wrap(`  ${remark}`, width, "    ")),
+    ]),
+    ...ranking.failures.map(({ target, what, log }) => [
+      `end of the ${what} log of ${plainLine(target)}:`,
+      ...tailOfLog(log)
+        .split("\n")
+        .map((line) => `  | ${line}`),
+    ]),
+    READING.flatMap((line) => wrap(line, width)),
+  ];
+  return `${blocks.map((block) => block.join("\n")).join("\n\n")}\n`;
+}
+
+function terminalTable(leaderboard: Leaderboard, ranking: Ranking, width: number): string[] {
+  const cells = (column: RankingColumn) => [
+    column.title,
+    ...leaderboard.rows.map((row) => column.of(row, leaderboard)),
+  ];
+  const columns = columnsOf(leaderboard, ranking).map((column) => {
+    const texts = cells(column);
+    return { texts, width: Math.max(...texts.map((text) => text.length)) };
+  });
+  const total = (count: number) =>
+    columns
+      .slice(0, count)
+      .reduce((sum, column) => sum + column.width + COLUMN_GAP.length, -COLUMN_GAP.length);
+  let count = columns.length;
+  while (count > FEWEST_COLUMNS && total(count) > width) count--;
+  return [-1, ...leaderboard.rows.keys()].map((row) =>
+    columns
+      .slice(0, count)
+      .map(({ texts, width: own }) => (texts[row + 1] ?? "").padEnd(own))
+      .join(COLUMN_GAP)
+      .trimEnd(),
+  );
 }

@@ -2,10 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { RANKING, sketchedRanking } from "./fixture-ranking.ts";
 import { golden } from "./golden.ts";
-import { rankingMarkdown } from "./ranking-markdown.ts";
-import { rankingHtml } from "./ranking-report.ts";
-import { rankingTerminal } from "./ranking-terminal.ts";
-import { valueAxis } from "./value-axis.ts";
+import { valueAxis } from "./ranking-picture.ts";
+import { rankingHtml, rankingMarkdown, rankingTerminal } from "./ranking-report.ts";
 
 test("the reports of a ranking that has everything", (t) => {
   golden(t, rankingTerminal(RANKING(), { width: 120 }), "golden/ranking.txt");

@@ -10,7 +10,14 @@ interface MarkerLook {
   readonly told: string;
 }
 
-const coordinate = (value: number) => Number(value.toFixed(1)).toString();
+/** A coordinate in SVG, to a tenth of a pixel. */
+export const coordinate = (value: number) => Number(value.toFixed(1)).toString();
+
+/** 1, 2 or 5 times a power of ten that is not below the step. */
+export function niceStep(step: number): number {
+  const power = 10 ** Math.floor(Math.log10(step));
+  return power * ([1, 2, 5, 10].find((factor) => factor * power >= step) ?? 10);
+}
 
 /** One round. */
 export function marker(place: { readonly x: number; readonly y: number }, look: MarkerLook): string {

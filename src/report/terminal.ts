@@ -1,12 +1,12 @@
-import type { Results } from "../model/results.ts";
+import type { Verdict } from "../format/names.ts";
+import type { CaseResult, Results } from "../format/results.ts";
 import { plainLine } from "../text/escape.ts";
+import { decimalsFor, signed } from "../text/format.ts";
+import { logsOf } from "./facts.ts";
 import { headline, saysAll } from "./headline.ts";
-import { logsOf } from "./logs.ts";
 import { explainNotice } from "./messages.ts";
-import { type TerminalStyle, tint } from "./terminal-style.ts";
-import { casesTable } from "./terminal-table.ts";
-import { predicate } from "./words.ts";
-import { wrap } from "./wrap.ts";
+import { type MetricColumn, metricColumns } from "./metric-columns.ts";
+import { predicate, verdictWords } from "./words.ts";
 
 /** Every case that is not plainly unchanged, as a sentence, with the last lines of the logs behind it. */
 function remarks(results: Results, style: TerminalStyle): string[] {
@@ -43,4 +43,134 @@ export function terminalReport(results: Results, style: TerminalStyle): string {
     .filter((block) => block.length > 0)
     .map((block) => block.join("\n"))
     .join("\n\n")}\n`;
+}
+
+/** Breaks at spaces, but not between a number and its %; what follows the first line is indented. */
+export function wrap(text: string, width: number, indent = "  "): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.replaceAll(" %", "\u00a0%").split(" ")) {
+    if (line.trim() !== "" && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = indent + word;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  return [...lines, line].map((finished) => finished.replaceAll("\u00a0", " "));
+}
+
+const NO_VALUE = "–";
+const GAP = "  ";
+
+interface Column {
+  readonly head: string;
+  readonly of: (result: CaseResult) => string;
+}
+
+const NAMED: readonly Column[] = [
+  { head: "case", of: (result) => plainLine(result.id) },
+  { head: "verdict", of: verdictWords },
+];
+const MEMORY: MetricColumn = { name: "memory", title: "memory", decides: false };
+
+/** A row for each case, as wide as the terminal if that can be, and what its figures are. */
+export function casesTable(cases: readonly CaseResult[], style: TerminalStyle): string[] {
+  const columns = fitting(cases, style.width);
+  const widths = columns.map((column) => widthOf(column, cases));
+  const line = (texts: readonly string[]) =>
+    texts
+      .map((text, i) => text.padEnd(widths[i] ?? 0))
+      .join(GAP)
+      .trimEnd();
+  const rows = cases.map((result) => {
+    const text = line(columns.map((column) => column.of(result)));
+    const at = (widths[0] ?? 0) + GAP.length;
+    const verdict = verdictWords(result);
+    return text.slice(0, at) + tint(verdict, result.verdict, style) + text.slice(at + verdict.length);
+  });
+  return [line(columns.map((column) => column.head)), ...rows, ...footnote(columns, cases)];
+}
+
+function fitting(cases: readonly CaseResult[], width: number): readonly Column[] {
+  const all = layouts(cases);
+  return all.find((columns) => totalOf(columns, cases) <= width) ?? all.at(-1) ?? NAMED;
+}
+
+/** The widest first: what only informs goes column by column, then the ranges; what decides stays. */
+function layouts(cases: readonly CaseResult[]): (readonly Column[])[] {
+  const metrics = metricColumns(cases);
+  const deciding = metrics.filter(({ decides }) => decides);
+  const informing = [...metrics.filter(({ decides }) => !decides), MEMORY];
+  const fewer = informing.map((_, left) => informing.slice(0, informing.length - left));
+  const ranged = [...fewer, []].map((some) => [...deciding, ...some]);
+  return [
+    ...ranged.map((some) => [...NAMED, ...telling(some, cases, true)]),
+    [...NAMED, ...telling(deciding, cases, false)],
+  ];
+}
+
+/** A column without a single value says nothing. */
+function telling(some: readonly MetricColumn[], cases: readonly CaseResult[], ranged: boolean): Column[] {
+  return some
+    .map((column) => {
+      return {
+        head: shortened(column.title),
+        of: (result: CaseResult) => metricCell(result, column, ranged && column.decides),
+      };
+    })
+    .filter(({ of }) => cases.some((result) => of(result) !== NO_VALUE));
+}
+
+/** "requests/s" of "Requests/s", "CPU/request" of "CPU per request", "p99" of "Latency p99". */
+function shortened(title: string): string {
+  const short = title.replace("Latency ", "").replace(" per ", "/");
+  return short.startsWith("CPU") ? short : short.toLowerCase();
+}
+
+/** A change in percent, with its range where `ranged`; in brackets where this case is not judged by what decides others. */
+function metricCell(result: CaseResult, { name, decides }: MetricColumn, ranged: boolean): string {
+  const metric = result.metrics.find((m) => m.name === name);
+  if (metric === undefined || metric.ratio === null) return NO_VALUE;
+  const decimals = decimalsFor(metric);
+  const { interval } = metric;
+  const spread =
+    ranged && interval !== null
+      ? ` [${signed(interval.low, decimals)} ${signed(interval.high, decimals)}]`
+      : "";
+  const text = `${signed(metric.ratio, decimals)}${spread}`;
+  return metric.gates || !decides ? text : `(${text})`;
+}
+
+function widthOf(column: Column, cases: readonly CaseResult[]): number {
+  return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
+}
+
+function totalOf(columns: readonly Column[], cases: readonly CaseResult[]): number {
+  return columns.reduce((sum, column) => sum + widthOf(column, cases) + GAP.length, -GAP.length);
+}
+
+/** Only what the table really shows is explained. */
+function footnote(columns: readonly Column[], cases: readonly CaseResult[]): string[] {
+  if (columns.length === NAMED.length) return [];
+  const shown = cases.flatMap((result) => columns.slice(NAMED.length).map((column) => column.of(result)));
+  const ranges = shown.some((text) => text.includes("[")) ? ", [95 % interval]" : "";
+  const unjudged = shown.some((text) => text.startsWith("(")) ? ", (not judged)" : "";
+  return [`head against base in %${ranges}${unjudged}`];
+}
+
+export interface TerminalStyle {
+  readonly color: boolean;
+  readonly width: number;
+}
+
+/** Red, magenta, yellow, green, dim. */
+const COLOURS: Readonly<Record<Verdict, number>> = {
+  regression: 31,
+  invalid: 35,
+  inconclusive: 33,
+  improvement: 32,
+  unchanged: 2,
+};
+
+export function tint(text: string, verdict: Verdict, style: TerminalStyle): string {
+  return style.color ? `\u001b[${COLOURS[verdict]}m${text}\u001b[0m` : text;
 }

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Finding } from "../format/findings.ts";
-import type { CaseResult, MetricResult, Verdict } from "../model/results.ts";
+import type { Verdict } from "../format/names.ts";
+import type { CaseResult, MetricResult } from "../format/results.ts";
 import { RUNS, sketchedRun } from "./fixture.ts";
 import { headline, inShort } from "./headline.ts";
 import { furtherFindings, predicate, verdictWords } from "./words.ts";

@@ -1,7 +1,9 @@
 import { leaning } from "../analyse/verdict.ts";
 import type { Finding } from "../format/findings.ts";
+import type { Verdict } from "../format/names.ts";
+import type { Plan } from "../format/plan.ts";
+import type { CaseResult, MetricResult } from "../format/results.ts";
 import { metricNamed } from "../metrics/metrics.ts";
-import type { CaseResult, MetricResult, Plan, Verdict } from "../model/results.ts";
 import { clip, plainLine } from "../text/escape.ts";
 import { change, decimalsFor, range, share } from "../text/format.ts";
 import { explain, explainSkip } from "./messages.ts";

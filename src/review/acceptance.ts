@@ -1,7 +1,10 @@
-import { regressedMetrics, worseBy } from "../analyse/extent.ts";
+import { judgedCode } from "../analyse/exit-codes.ts";
+import { worst } from "../analyse/verdict.ts";
 import { matchesGlob } from "../config/cases.ts";
-import type { CaseResult } from "../model/results.ts";
-import type { Acceptance, AcceptedCase } from "../model/review.ts";
+import type { Acceptance, AcceptedCase } from "../format/comment-state.ts";
+import type { Verdict } from "../format/names.ts";
+import type { CaseResult, MetricResult, Results } from "../format/results.ts";
+import { headline } from "../report/headline.ts";
 
 export interface AcceptanceOutcome {
   /** By case: the slowdowns that are accepted now. */
@@ -53,4 +56,46 @@ function hasGrown(result: CaseResult, { extent }: AcceptedCase): boolean {
   return regressedMetrics(result).some(
     (metric) => worseBy(metric, "estimate") > (extent[metric.name] ?? Number.NEGATIVE_INFINITY),
   );
+}
+
+/** The gating metrics that made a case red. */
+export function regressedMetrics(result: Pick<CaseResult, "metrics">): MetricResult[] {
+  return result.metrics.filter((metric) => metric.gates && metric.verdict === "regression");
+}
+
+/** How much worse head is, as a log, positive where it is worse: by the estimate, or by the worse end of the interval. */
+export function worseBy(metric: MetricResult, by: "estimate" | "worst"): number {
+  const { ratio, interval, better } = metric;
+  const end = better === "higher" ? interval?.low : interval?.high;
+  const log = Math.log((by === "worst" ? end : ratio) ?? ratio ?? 1);
+  return better === "higher" ? -log : log;
+}
+
+/** What a run says once its accepted slowdowns are taken out of it. */
+export interface Conclusion {
+  readonly verdict: Verdict | "accepted" | "failed";
+  /** In words, with untrusted text: escape it whole. */
+  readonly words: string;
+  /** Whether the run may pass by the rules it was planned with. */
+  readonly passes: boolean;
+}
+
+export function concludeReview(results: Results, { accepted, expired }: AcceptanceOutcome): Conclusion {
+  const others = results.cases.filter(({ id }) => !accepted.has(id));
+  const passes = judgedCode({ ...results, cases: others }) === 0;
+  if (accepted.size === 0)
+    return { verdict: results.verdict, words: `${headline(results)}${grown(expired.size)}`, passes };
+  const rest = worst(others.map(({ verdict }) => verdict)) ?? "unchanged";
+  if (rest === "regression" || rest === "invalid") {
+    const left = headline({ ...results, verdict: rest, cases: others });
+    return { verdict: rest, words: `${left}; ${accepted.size} more accepted${grown(expired.size)}`, passes };
+  }
+  return { verdict: "accepted", words: `Accepted: ${headline(results)}`, passes };
+}
+
+function grown(count: number): string {
+  if (count === 0) return "";
+  return count === 1
+    ? "; it was accepted, but has grown since"
+    : `; ${count} were accepted, but have grown since`;
 }

@@ -1,6 +1,6 @@
 import type { Alert } from "../format/trend.ts";
 import { list, sized, table } from "../report/markdown-syntax.ts";
-import { metricLabel } from "../report/metric-label.ts";
+import { metricLabel } from "../report/metric-columns.ts";
 import { clip, markdown, markdownCode, plainLine } from "../text/escape.ts";
 import { change, range } from "../text/format.ts";
 import { ratioOf, readEstimate } from "../trend/estimate.ts";

@@ -1,6 +1,6 @@
 import { UsageError } from "../errors.ts";
-import type { GithubApi } from "../platform/github-api.ts";
-import { fieldOf } from "../platform/github-event.ts";
+import { type GithubApi, statusOf } from "../platform/github-api.ts";
+import { commitIn, fieldOf, type GithubEvent } from "../platform/github-event.ts";
 
 /** A pull request, as GitHub's interface tells it. */
 export interface Pull {
@@ -65,5 +65,97 @@ export function pullFrom(data: PullData): Pull {
     author: data.user?.login ?? "ghost",
     body: data.body ?? "",
     labels: data.labels.flatMap(({ name }) => name ?? []),
+  };
+}
+
+/** What a run that was measured belongs to: a commit, and the pull request that has it, if there is one. */
+export interface Subject {
+  /** The commit that the run was started for. */
+  readonly head: string;
+  /** False where the event does not say which commit that was: a comment belongs to none. */
+  readonly certain: boolean;
+  readonly pull: Pull | null;
+  /** The workflow run whose results are told. */
+  readonly run: { readonly id: number; readonly attempt: number };
+}
+
+/**
+ * What a run is about, from the event and GitHub's interface alone: never from what the run left, which its own code could
+ * forge. `workflow_run` does not name the pull requests of forks, so they are found by the branch they come from.
+ */
+export async function subjectOf(
+  event: GithubEvent,
+  api: GithubApi,
+  env: NodeJS.ProcessEnv,
+): Promise<Subject> {
+  const { payload } = event;
+  const own = { id: numberIn(env, "GITHUB_RUN_ID"), attempt: numberIn(env, "GITHUB_RUN_ATTEMPT") };
+  if (event.name === "workflow_run") {
+    const head = commitAt(payload, "workflow_run", "head_sha");
+    const id = fieldOf(payload, "workflow_run", "id");
+    const attempt = fieldOf(payload, "workflow_run", "run_attempt");
+    if (typeof id !== "number" || typeof attempt !== "number")
+      throw new UsageError("the event has no workflow run");
+    const cause = fieldOf(payload, "workflow_run", "event");
+    const pull = cause === "pull_request" ? await pullOfRun(payload, head, api) : null;
+    return { head, certain: true, pull, run: { id, attempt } };
+  }
+  if (event.name === "pull_request") {
+    const head = commitAt(payload, "pull_request", "head", "sha");
+    const pull = await pullByNumber(fieldOf(payload, "pull_request", "number"), api);
+    return { head, certain: true, pull, run: own };
+  }
+  if (event.name === "issue_comment") {
+    const pull = await pullByNumber(fieldOf(payload, "issue", "number"), api);
+    return { head: pull.head, certain: false, pull, run: own };
+  }
+  if (event.name === "merge_group")
+    return { head: commitAt(payload, "merge_group", "head_sha"), certain: true, pull: null, run: own };
+  const sha = env.GITHUB_SHA ?? "";
+  if (!COMMIT.test(sha))
+    throw new UsageError("GITHUB_SHA is not set to a commit: this runs in GitHub Actions");
+  return { head: sha, certain: true, pull: null, run: own };
+}
+
+const COMMIT = /^[0-9a-f]{40}$/;
+
+function commitAt(payload: unknown, ...way: string[]): string {
+  const commit = commitIn(payload, ...way);
+  if (commit !== null) return commit;
+  throw new UsageError(`the event has no commit id at ${way.join(".")}`);
+}
+
+function numberIn(env: NodeJS.ProcessEnv, name: string): number {
+  const value = env[name] ?? "";
+  if (/^\d{1,15}$/.test(value)) return Number(value);
+  throw new UsageError(`${name} is not set to a number: this runs in GitHub Actions`);
+}
+
+/** The workflow that measured, whose name tells its comment from those of others. */
+export function workflowOf({ name, payload }: GithubEvent, env: NodeJS.ProcessEnv): string {
+  const measured = name === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
+  return typeof measured === "string" ? measured : "loadgate";
+}
+
+/** Whether a person may write to the repository, as GitHub says now; asked once for each. */
+export function writers({ octokit, at }: GithubApi): (login: string) => Promise<boolean> {
+  const known = new Map<string, Promise<boolean>>();
+  const ask = async (username: string) => {
+    try {
+      const { data } = await octokit.request(
+        "GET /repos/{owner}/{repo}/collaborators/{username}/permission",
+        { ...at, username },
+      );
+      // "maintain" is told as write, "triage" as read.
+      return data.permission === "admin" || data.permission === "write";
+    } catch (error) {
+      if (statusOf(error) === 404) return false;
+      throw error;
+    }
+  };
+  return (login) => {
+    const asked = known.get(login) ?? ask(login);
+    known.set(login, asked);
+    return asked;
   };
 }

@@ -2,7 +2,7 @@ import { parseDuration } from "../config/units.ts";
 import { UsageError } from "../errors.ts";
 import type { GithubApi } from "../platform/github-api.ts";
 import { fieldOf, type GithubEvent } from "../platform/github-event.ts";
-import { writers } from "./permission.ts";
+import { writers } from "./pull-request.ts";
 
 /** What a comment asks for. */
 export interface RerunCommand {

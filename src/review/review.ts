@@ -1,18 +1,22 @@
 import { DeliveryError } from "../errors.ts";
-import { type CommentState, isLater, mergeStates, readState, withRun } from "../format/comment-state.ts";
-import type { Results } from "../model/results.ts";
-import type { EarlierRun, When } from "../model/review.ts";
+import {
+  type CommentState,
+  type EarlierRun,
+  isLater,
+  mergeStates,
+  readState,
+  type When,
+  withRun,
+} from "../format/comment-state.ts";
+import type { Results } from "../format/results.ts";
 import type { Clock } from "../platform/clock.ts";
-import type { GithubApi } from "../platform/github-api.ts";
+import { type GithubApi, refusalOf } from "../platform/github-api.ts";
 import { clip, plainLine } from "../text/escape.ts";
-import { type AcceptanceOutcome, accept } from "./acceptance.ts";
+import { type AcceptanceOutcome, accept, type Conclusion, concludeReview } from "./acceptance.ts";
 import { commentText, failureText } from "./comment-text.ts";
-import { type Conclusion, concludeReview } from "./conclusion.ts";
 import { findAcceptances } from "./find-acceptances.ts";
-import { writers } from "./permission.ts";
-import type { Pull } from "./pull-request.ts";
+import { type Pull, type Subject, writers } from "./pull-request.ts";
 import { type CommentOutcome, commentsOf, keepComment, ownLogin } from "./sticky-comment.ts";
-import type { Subject } from "./subject.ts";
 
 /** What a run left: results, or why there are none. */
 export type MeasuredOrFailed =
@@ -124,4 +128,42 @@ function thisRun(
     headline: clip(plainLine(words), 200),
     at: clip(plainLine(at), 40),
   };
+}
+
+export interface CommitStatus {
+  readonly head: string;
+  readonly passes: boolean;
+  readonly words: string;
+  /** Tells it from those of other configurations. */
+  readonly context: string;
+  readonly url: string | null;
+}
+
+/** GitHub takes no more. */
+const LONGEST = 140;
+
+/** The name that a branch protection rule requires. */
+export function statusContext(config: string, usual: string): string {
+  return config === usual ? "loadgate" : `loadgate: ${config}`;
+}
+
+/**
+ * Sets the commit status, which a branch can require, and which shows the verdict in words beside the merge button. Null, or why it
+ * could not be set.
+ */
+export async function setStatus(status: CommitStatus, { octokit, at }: GithubApi): Promise<string | null> {
+  const { head, passes, words, context, url } = status;
+  try {
+    await octokit.request("POST /repos/{owner}/{repo}/statuses/{sha}", {
+      ...at,
+      sha: head,
+      state: passes ? "success" : "failure",
+      description: clip(plainLine(words), LONGEST),
+      context,
+      ...(url !== null && { target_url: url }),
+    });
+    return null;
+  } catch (error) {
+    return refusalOf("GitHub did not take the commit status", error, "statuses: write, or set status: false");
+  }
 }

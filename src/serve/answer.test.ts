@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { EventEmitter } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import { after, before, test } from "node:test";
-import type { Expect, Request } from "../model/config.ts";
+import type { Expect, Request } from "../format/plan.ts";
 import { type Answer, difference, problemWith } from "./answer.ts";
 import { ask } from "./ask.ts";
 import { attempts } from "./ready.ts";

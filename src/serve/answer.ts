@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type http from "node:http";
 import type { AnswerFault, Fault, Framing } from "../format/faults.ts";
-import type { Expect, Tls } from "../model/config.ts";
+import type { Expect } from "../format/plan.ts";
+import type { Tls } from "../model/config.ts";
 
 /** One whole answer of a server. */
 export interface Answer {

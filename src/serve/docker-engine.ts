@@ -1,15 +1,14 @@
-import type { Address } from "../model/address.ts";
-import type { ServerMachine } from "../model/results.ts";
+import type { ServerMachine } from "../format/plan.ts";
 import { startProcess } from "../platform/background-process.ts";
 import { groupOf } from "../platform/cgroup.ts";
 import { dockerEnvironment } from "../platform/child-environment.ts";
 import { setSchedBatch } from "../platform/cpu-scheduling.ts";
 import type { ContainerState } from "../platform/docker.ts";
+import type { Address } from "../platform/ports.ts";
 import { type CpuSeconds, cpuSeconds, cpuSecondsIn, startTime } from "../platform/proc.ts";
 import { remoteFiles } from "../platform/remote-files.ts";
 import type { RunResources } from "../platform/run-resources.ts";
-import { type Meter, meterOf } from "./meter.ts";
-import { remoteMeterOf } from "./remote-meter.ts";
+import { type Meter, meterOf, remoteMeterOf } from "./meter.ts";
 
 /** What differs between an engine on this machine and one on another. */
 export interface DockerEngine extends AsyncDisposable {

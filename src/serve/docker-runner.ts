@@ -2,8 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { RunError } from "../errors.ts";
 import { FaultError } from "../format/faults.ts";
-import type { CpuPlan } from "../model/results.ts";
+import type { CpuPlan } from "../format/plan.ts";
 import type { Clock } from "../platform/clock.ts";
+import { usesSchedBatch } from "../platform/cpu-scheduling.ts";
 import {
   type ContainerOptions,
   containerLog,
@@ -16,10 +17,9 @@ import {
 } from "../platform/docker.ts";
 import { lastLines } from "../platform/exec.ts";
 import type { RunResources } from "../platform/run-resources.ts";
-import { usesSchedBatch } from "./batches.ts";
-import { containerBinaryRewriter } from "./containers-anew.ts";
 import type { DockerEngine } from "./docker-engine.ts";
 import { nginxConfig } from "./nginx-config.ts";
+import { containerBinaryRewriter } from "./rewrite-binary.ts";
 import type { ProxySettings, Runner, Served, ServiceAddresses, StartableBuild } from "./runner.ts";
 import { redactOutput, redactSecrets, secretsOf, variablesOf } from "./variables.ts";
 

@@ -1,4 +1,4 @@
-import type { Address } from "../model/address.ts";
+import type { Address } from "../platform/ports.ts";
 
 export interface NginxConfig {
   readonly listen: number;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { foldedScript } from "./profilers.ts";
+import { foldedProfile, foldedScript, inspectorsIn } from "./profilers.ts";
 
 const SCRIPT = `server
 	    55d0c0 runtime.write
@@ -26,4 +26,45 @@ test("perf's script by stack, outermost first; separators in names are no separa
     swapper: 1,
   });
   assert.deepEqual(Object.fromEntries(foldedScript("")), {});
+});
+
+test("inspectors are found in the log of a server and its workers", () => {
+  const log = `Debugger listening on ws://0.0.0.0:9229/0a1b-2c
+For help, see: https://nodejs.org/en/docs/inspector
+Debugger listening on ws://0.0.0.0:9230/0d
+ready
+`;
+  assert.deepEqual(inspectorsIn(log, "172.17.0.2"), [
+    { address: { host: "172.17.0.2", port: 9229 }, path: "/0a1b-2c" },
+    { address: { host: "172.17.0.2", port: 9230 }, path: "/0d" },
+  ]);
+  assert.deepEqual(inspectorsIn("listening on ws://x", "h"), []);
+});
+
+test("a profile that goes round in circles ends", () => {
+  const nodes = [
+    { id: 1, callFrame: frame("a"), children: [2] },
+    { id: 2, callFrame: frame("b"), children: [1] },
+  ];
+  assert.equal(foldedProfile({ nodes, samples: [1, 2], timeDeltas: [0, 125, 125] }).size, 2);
+});
+
+const frame = (functionName: string, url = "", lineNumber = 0) => ({ functionName, url, lineNumber });
+
+test("a V8 profile by stack, in seconds, without what was idle", () => {
+  const nodes = [
+    { id: 1, callFrame: frame("(root)"), children: [2, 4] },
+    { id: 2, callFrame: frame("handle", "file:///base/a/server.js", 4), children: [3] },
+    { id: 3, callFrame: frame("", "file:///base/a/server.js", 9) },
+    { id: 4, callFrame: frame("(idle)") },
+  ];
+  const stacks = foldedProfile({
+    nodes,
+    samples: [2, 3, 3, 4, 2],
+    timeDeltas: [0, 125, 250, 250, 5000, 125],
+  });
+  assert.deepEqual(Object.fromEntries(stacks), {
+    "handle server.js": 0.00025,
+    "handle server.js;(anonymous) server.js:10": 0.0005,
+  });
 });

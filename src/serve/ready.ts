@@ -1,8 +1,9 @@
 import { OutOfTime } from "../errors.ts";
 import { type Fault, FaultError } from "../format/faults.ts";
-import type { Address } from "../model/address.ts";
-import type { Expect, Request, Target } from "../model/config.ts";
+import type { Expect, Request } from "../format/plan.ts";
+import type { Target } from "../model/config.ts";
 import type { Clock } from "../platform/clock.ts";
+import type { Address } from "../platform/ports.ts";
 import { type Answer, type AskOptions, problemWith } from "./answer.ts";
 import { ask } from "./ask.ts";
 import type { Served } from "./runner.ts";

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import {
   chmodSync,
+  copyFileSync,
   mkdirSync,
   mkdtempDisposableSync,
   readdirSync,
@@ -13,7 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { rewriteBinary } from "./rewrite-binary.ts";
+import { beginsWithProgram, programPaths, rewriteBinary } from "./rewrite-binary.ts";
 
 function program(folder: string, name: string, content = "\x7fELF and so on"): string {
   mkdirSync(folder, { recursive: true });
@@ -70,4 +72,52 @@ test("what lies elsewhere, is looked up in PATH, is no program or not there is l
     await rewriteBinary([name], own, own);
   assert.deepEqual(inodes(), before);
   assert.deepEqual(readdirSync(own).sort(), ["data", "huge", "linked", "node", "start.sh"]);
+});
+
+const START = { entrypoint: [], command: [], folder: "/app", path: ["/usr/local/bin", "/bin"] };
+
+test("programs are looked for where a container would, and in arguments that are paths", () => {
+  assert.deepEqual(programPaths({ ...START, command: ["./server", "--port", "1"] }), [["/app/server"]]);
+  assert.deepEqual(programPaths({ ...START, command: ["server"] }), [
+    ["/usr/local/bin/server", "/bin/server"],
+  ]);
+  assert.deepEqual(programPaths({ ...START, entrypoint: ["/tini", "--"], command: ["/server"] }), [
+    ["/tini"],
+    ["/server"],
+  ]);
+  assert.deepEqual(programPaths({ ...START, entrypoint: ["/a"], command: ["/b"] }, ["../c"]), [
+    ["/a"],
+    ["/c"],
+  ]);
+  assert.deepEqual(programPaths({ ...START, command: ["./a", "-f", "/app/a"] }), [["/app/a"]]);
+});
+
+function tarOf(folder: string, name: string, format: string): Buffer {
+  return execFileSync("tar", ["--format", format, "-C", folder, "-c", name], { maxBuffer: 1e9 });
+}
+
+test("a tar begins with a native program, also behind a pax header; or with something else", () => {
+  using scratch = mkdtempDisposableSync(join(tmpdir(), "tar-"));
+  const folder = scratch.path;
+  const long = `${"n".repeat(200)}`;
+  for (const name of ["server", long]) copyFileSync("/bin/true", join(folder, name));
+  writeFileSync(join(folder, "script"), "#!/bin/sh\nexec server\n");
+  writeFileSync(join(folder, "empty"), "");
+  mkdirSync(join(folder, "folder"));
+  symlinkSync("server", join(folder, "link"));
+  for (const format of ["ustar", "gnu", "pax"])
+    assert.equal(beginsWithProgram(tarOf(folder, "server", format)), true, format);
+  assert.equal(beginsWithProgram(tarOf(folder, long, "pax")), true);
+  for (const other of ["script", "empty", "folder", "link"])
+    assert.equal(beginsWithProgram(tarOf(folder, other, "pax")), false, other);
+});
+
+test("a beginning too short to tell is told apart from what is no tar", () => {
+  using scratch = mkdtempDisposableSync(join(tmpdir(), "tar-"));
+  copyFileSync("/bin/true", join(scratch.path, "server"));
+  const tar = tarOf(scratch.path, "server", "ustar");
+  for (const length of [0, 511, 512, 515]) assert.equal(beginsWithProgram(tar.subarray(0, length)), null);
+  assert.equal(beginsWithProgram(tar.subarray(0, 516)), true);
+  assert.equal(beginsWithProgram(Buffer.alloc(2048)), false);
+  assert.equal(beginsWithProgram(Buffer.alloc(2048, "x")), false);
 });

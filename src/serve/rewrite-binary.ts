@@ -1,7 +1,13 @@
+import { createHash } from "node:crypto";
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { copyFile, open, realpath, rename, rm } from "node:fs/promises";
-import { isAbsolute, relative, resolve, sep } from "node:path";
+import { isAbsolute, join, posix, relative, resolve, sep } from "node:path";
+import type { Variant } from "../format/faults.ts";
 import type { Command } from "../model/config.ts";
-import { ELF } from "../platform/elf.ts";
+import { docker, type ImageStart, imageStart } from "../platform/docker.ts";
+
+/** What a native program of Linux begins with (ELF specification, e_ident). */
+export const ELF = Buffer.from("\x7fELF", "latin1");
 
 const NEW = ".loadgate-new";
 /** Bytes; writing larger ones would have the disk at work while others are measured. */
@@ -53,4 +59,127 @@ async function replace(file: string): Promise<void> {
   } catch {
     await rm(file + NEW, { force: true });
   }
+}
+
+/** A program of an image: its tar, what that is known by, and the folder that it belongs into. */
+interface ProgramCopy {
+  readonly file: string;
+  readonly hash: string;
+  readonly folder: string;
+}
+
+/**
+ * Writes the native programs that a container starts with anew, before it is started, for the reason that `rewriteBinary` gives: into the
+ * container's own layer, whose pages are its own. They are taken out of the first container of an image, which starts as it is, and kept in
+ * `folder`. A program that both variants have, to the second of its making, is of a layer that they share, such as an interpreter, and stays.
+ */
+export function containerBinaryRewriter(folder: string) {
+  const known = new Map<string, Promise<readonly ProgramCopy[]>>();
+  /** Which variants have a program, by its hash. */
+  const owners = new Map<string, Set<Variant>>();
+  let count = 0;
+
+  async function find(container: string, variant: Variant, image: string, command?: Command) {
+    const kept: ProgramCopy[] = [];
+    for (const places of programPaths(await imageStart(image), command)) {
+      for (const path of places) {
+        count += 1;
+        const file = join(folder, `program-${count}.tar`);
+        if (!(await copyProgramOut(container, path, file))) continue;
+        const hash = createHash("sha256").update(readFileSync(file)).digest("hex");
+        owners.set(hash, (owners.get(hash) ?? new Set()).add(variant));
+        kept.push({ file, hash, folder: posix.dirname(path) });
+        break;
+      }
+    }
+    return kept;
+  }
+
+  /** Before a container is started, with `command` instead of the image's own. Where the engine takes no copy, it starts as it is. */
+  return async (container: string, variant: Variant, image: string, command?: Command): Promise<void> => {
+    const key = JSON.stringify([variant, image, command]);
+    const found = known.get(key);
+    if (!found) {
+      const finding = find(container, variant, image, command).catch(() => []);
+      known.set(key, finding);
+      await finding;
+      return;
+    }
+    for (const { file, hash, folder } of await found) {
+      if (owners.get(hash)?.size !== 1) continue;
+      if (!(await copyProgramInto(container, folder, file))) known.set(key, Promise.resolve([]));
+    }
+  };
+}
+
+/** For each program that a container's command may name, the paths at which it may be. */
+export function programPaths(start: ImageStart, command: Command = start.command): string[][] {
+  const [first = "", ...rest] = [...start.entrypoint, ...command];
+  const looked = first.includes("/") ? [] : [start.path.map((folder) => posix.join(folder, first))];
+  const named = [first, ...rest].filter((word) => word.includes("/"));
+  const paths = new Set(named.map((word) => posix.resolve(start.folder, word)));
+  return [...looked, ...[...paths].map((path) => [path])];
+}
+
+/** Bytes; larger ones are left alone, since they are copied for each start. */
+const MOST_COPIED = 64 * 1024 * 1024;
+/** Of a tar, in bytes. */
+const BLOCK = 512;
+/** The most that may be said of a file before it, in bytes. */
+const MOST_HEADERS = 1024 * 1024;
+
+/**
+ * Copies a native program out of a container that need not run, with its mode, owner and capabilities: as the tar that Docker's client
+ * makes. False, and no file, where it is something else, too large or not there.
+ */
+export async function copyProgramOut(container: string, path: string, file: string): Promise<boolean> {
+  const out = openSync(file, "w");
+  let beginning: Buffer = Buffer.alloc(0);
+  let fits: boolean | null = null;
+  const take = (piece: Buffer) => {
+    beginning = fits === null ? Buffer.concat([beginning, piece]) : piece;
+    fits ??= beginsWithProgram(beginning);
+    if (fits) fits = isWritten(out, beginning);
+    return fits !== false;
+  };
+  const { code } = await docker(["cp", `${container}:${path}`, "-"], { take });
+  closeSync(out);
+  if (fits && code === 0) return true;
+  rmSync(file);
+  return false;
+}
+
+/** False where there is no room. */
+function isWritten(out: number, piece: Buffer): boolean {
+  try {
+    return writeSync(out, piece) === piece.length;
+  } catch {
+    return false;
+  }
+}
+
+/** Puts what `copyProgramOut` wrote into a folder of a container that has not been started. */
+export async function copyProgramInto(container: string, folder: string, file: string): Promise<boolean> {
+  const { code } = await docker(["cp", "--archive", "-", `${container}:${folder}`], {
+    input: readFileSync(file),
+  });
+  return code === 0;
+}
+
+/** Whether a tar's first file is a native program; null where too little of it has come to tell (POSIX.1-2017, pax interchange format). */
+export function beginsWithProgram(tar: Buffer): boolean | null {
+  for (let at = 0; at + BLOCK + ELF.length <= tar.length; ) {
+    const header = tar.subarray(at, at + BLOCK);
+    const size = Number.parseInt(header.toString("latin1", 124, 136), 8);
+    const type = header.toString("latin1", 156, 157);
+    if (!(size <= MOST_COPIED)) return false;
+    if (type !== "x" && type !== "g") {
+      const content = tar.subarray(at + BLOCK, at + BLOCK + ELF.length);
+      return (type === "0" || type === "\0") && size >= ELF.length && content.equals(ELF);
+    }
+    // What is said of the file beforehand, such as its capabilities.
+    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+    if (at > MOST_HEADERS) return false;
+  }
+  return null;
 }

@@ -1,8 +1,7 @@
-import type { End } from "../format/faults.ts";
-import type { Address } from "../model/address.ts";
+import type { End, Variant } from "../format/faults.ts";
 import type { Command, Service, Startable, Target } from "../model/config.ts";
-import type { Variant } from "../model/sample.ts";
 import type { Finished, RunOptions } from "../platform/exec.ts";
+import type { Address } from "../platform/ports.ts";
 import type { CpuSeconds } from "../platform/proc.ts";
 import type { Meter } from "./meter.ts";
 

@@ -1,9 +1,8 @@
 import { FaultError } from "../format/faults.ts";
-import type { Address } from "../model/address.ts";
 import type { Service } from "../model/config.ts";
 import type { Clock } from "../platform/clock.ts";
 import { why } from "../platform/exec.ts";
-import { portOpen } from "../platform/ports.ts";
+import { type Address, portOpen } from "../platform/ports.ts";
 import type { Build, Runner, Served, ServiceAddresses } from "./runner.ts";
 
 const SERVICE_POLL_SECONDS = 0.02;

@@ -1,6 +1,5 @@
 import { UsageError } from "../errors.ts";
-import type { Startable, Target } from "../model/config.ts";
-import { withAddresses } from "../model/service-address.ts";
+import { type Startable, type Target, withAddresses } from "../model/config.ts";
 import { redactInDebug } from "../platform/debug.ts";
 import type { Finished } from "../platform/exec.ts";
 import type { ServiceAddresses } from "./runner.ts";

@@ -1,6 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clip, html, htmlProse, markdown, markdownCode, plainLine, plainText, tailOfLog } from "./escape.ts";
+import {
+  clip,
+  escapeWorkflowCommands,
+  html,
+  htmlProse,
+  markdown,
+  markdownCode,
+  plainLine,
+  plainText,
+  tailOfLog,
+} from "./escape.ts";
 
 test("control characters, terminal sequences and invisible formatting are taken out", () => {
   assert.equal(plainText("a\u001b[31mred\u001b[0m\u0008\u202e\u200bb\r\nc\td"), "aredb\nc\td");
@@ -39,4 +49,22 @@ test("a log is shown from its end, clipped", () => {
   assert.equal(tailOfLog("x".repeat(1000)).length, 300);
   assert.equal(clip("abc", 3), "abc");
   assert.equal(clip("abcd", 3), "ab…");
+});
+
+test("nothing in the text is a command of the runner", () => {
+  for (const command of [
+    "::error::x",
+    " \t::add-mask::x",
+    "\u0085::error::x",
+    "a\r::error::x",
+    "a\n::error::x",
+  ])
+    assert.doesNotMatch(escapeWorkflowCommands(command), /^[^\w]*::/m);
+  assert.doesNotMatch(escapeWorkflowCommands("text ##[error]x"), /##\[/);
+});
+
+test("other text stays as it is", () => {
+  for (const text of ["std::vector", "listening on [::]:80", "a: b\n# c\n", "## [1.0]", ""]) {
+    assert.equal(escapeWorkflowCommands(text), text);
+  }
 });

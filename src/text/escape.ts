@@ -64,3 +64,25 @@ export function markdown(text: string): string {
 export function markdownCode(text: string): string {
   return `<code>${markdown(text)}</code>`;
 }
+
+/** Control characters, line separators and text-direction marks: they could forge lines in a log. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+/** Text from outside on one line, without characters that a terminal or a log would act upon. */
+export function printable(text: string): string {
+  return text.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** Text from outside in quotation marks, for a message: one line, at most 60 characters. */
+export function quote(text: string): string {
+  return `"${printable(text.length > 60 ? `${text.slice(0, 57)}...` : text)}"`;
+}
+
+/**
+ * Text for a workflow's log. A runner takes "::name::" at the start of a line, and "##[" anywhere in it, for a command;
+ * what servers and compilers say must not become one. An invisible word joiner parts the two characters.
+ */
+export function escapeWorkflowCommands(text: string): string {
+  return text.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+}

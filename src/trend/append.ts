@@ -11,8 +11,6 @@ import { type AlertEvent, accepting, nextAlerts } from "./alerts.ts";
 import { type AppendOptions, finishUpdate, loadUpdate } from "./pending-update.ts";
 import { type FileChanges, readAlerts, type Store } from "./store.ts";
 
-export type { AppendOptions } from "./pending-update.ts";
-
 export interface Appended {
   /** Empty where every run was there already. */
   readonly files: FileChanges;

@@ -1,5 +1,5 @@
+import type { Verdict } from "../format/names.ts";
 import type { PublishedMetric, PublishedRun } from "../format/trend.ts";
-import type { Verdict } from "../model/results.ts";
 import { html } from "../text/escape.ts";
 import { change } from "../text/format.ts";
 import { ratioOf, readEstimate } from "./estimate.ts";

@@ -1,6 +1,6 @@
+import type { CaseResult, MetricResult, Results } from "../format/results.ts";
 import { type PointsBlock, type ReferenceCommit, seriesName } from "../format/trend.ts";
 import { metricNamed } from "../metrics/metrics.ts";
-import type { CaseResult, MetricResult, Results } from "../model/results.ts";
 import { blocksAround } from "./blocks.ts";
 import { windowOf } from "./detect.ts";
 import { runsOf, seriesOf } from "./series.ts";

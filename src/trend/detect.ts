@@ -1,5 +1,10 @@
-import { type ChangePoint, type ChangePoints, findChangePoints, SHORT } from "../analyse/change-points.ts";
-import type { TrendPoint } from "../analyse/weights.ts";
+import {
+  type ChangePoint,
+  type ChangePoints,
+  findChangePoints,
+  SHORT,
+  type TrendPoint,
+} from "../analyse/change-points.ts";
 import {
   type Alert,
   MOST_CHANGES,

@@ -1,3 +1,5 @@
+import type { Environment } from "../format/plan.ts";
+import type { BuiltVariant, CaseResult, Compared, MetricResult, Results } from "../format/results.ts";
 import {
   type HeadCommit,
   type PublishedCase,
@@ -8,14 +10,6 @@ import {
   TREND_SCHEMA,
 } from "../format/trend.ts";
 import { metricNamed } from "../metrics/metrics.ts";
-import type {
-  BuiltVariant,
-  CaseResult,
-  Compared,
-  Environment,
-  MetricResult,
-  Results,
-} from "../model/results.ts";
 import { oneLine } from "../text/escape.ts";
 import { estimateOf, storedEstimate } from "./estimate.ts";
 

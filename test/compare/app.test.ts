@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import type { Ranking } from "../../src/model/ranking.ts";
+import type { Ranking } from "../../src/format/results.ts";
 import { loadgate } from "../../test-support/loadgate.ts";
 import { noDocker, remains } from "../../test-support/remains.ts";
 import { scratch } from "../../test-support/scratch.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test } from "node:test";
-import type { Results } from "../../src/model/results.ts";
+import type { Results } from "../../src/format/results.ts";
 import { explainNotice } from "../../src/report/messages.ts";
 import { compare } from "../../test-support/loadgate.ts";
 import { remains } from "../../test-support/remains.ts";

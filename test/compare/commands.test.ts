@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Ranking } from "../../src/model/ranking.ts";
+import type { Ranking } from "../../src/format/results.ts";
 import { compare, loadgate } from "../../test-support/loadgate.ts";
 import { noDocker, remains } from "../../test-support/remains.ts";
 import { scratch } from "../../test-support/scratch.ts";

@@ -4,7 +4,7 @@ import { appendFileSync, copyFileSync, mkdtempDisposableSync, readdirSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { containerBinaryRewriter } from "../../src/serve/containers-anew.ts";
+import { containerBinaryRewriter } from "../../src/serve/rewrite-binary.ts";
 import { noDocker } from "../../test-support/remains.ts";
 
 const docker = (...args: string[]) => execFileSync("docker", args, { encoding: "utf8" }).trim();

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readRanking } from "../../src/format/results.ts";
-import type { Ranking } from "../../src/model/ranking.ts";
+import { type Ranking, readRanking } from "../../src/format/results.ts";
 import { loadgate } from "../../test-support/loadgate.ts";
 import { remains } from "../../test-support/remains.ts";
 import { type Files, scratch } from "../../test-support/scratch.ts";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import type { Results } from "../../src/model/results.ts";
+import type { Results } from "../../src/format/results.ts";
 import { explain } from "../../src/report/messages.ts";
 import { makeCertificate } from "../../test-support/certificate.ts";
 import { compare } from "../../test-support/loadgate.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Results } from "../../src/model/results.ts";
+import type { Results } from "../../src/format/results.ts";
 import { compare } from "../../test-support/loadgate.ts";
 import { scratch } from "../../test-support/scratch.ts";
 import { config, HELLO, serverThat } from "../../test-support/servers.ts";

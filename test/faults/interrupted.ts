@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Results } from "../../src/model/results.ts";
+import type { Results } from "../../src/format/results.ts";
 import { fault, type Outcome, shown } from "../../test-support/fault.ts";
 import {
   begin,

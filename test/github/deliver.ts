@@ -8,13 +8,12 @@ import { comment, commentCode, commentCommand, commentLine } from "../../src/com
 import type { Values } from "../../src/commands/options.ts";
 import { messageOf } from "../../src/errors.ts";
 import type { Host } from "../../src/experiment/host.ts";
-import type { Results } from "../../src/model/results.ts";
+import type { Results } from "../../src/format/results.ts";
 import { systemClock } from "../../src/platform/clock.ts";
 import { readEvent } from "../../src/platform/github-event.ts";
-import { sketchedRun } from "../../src/report/fixture.ts";
-import type { CaseSketch } from "../../src/report/fixture-case.ts";
-import { escapeWorkflowCommands } from "../../src/report/inert.ts";
+import { type CaseSketch, sketchedRun } from "../../src/report/fixture.ts";
 import { progressOn } from "../../src/report/progress.ts";
+import { escapeWorkflowCommands } from "../../src/text/escape.ts";
 import { ownEnvironment } from "../../test-support/scratch.ts";
 import { exampleEvent } from "./events.ts";
 import type { FakeGithub } from "./fake.ts";

@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, test } from "node:test";
-import { download } from "../../src/platform/download.ts";
+import { download } from "../../src/platform/install-oha.ts";
 
 const PROGRAM = Buffer.from("#!/bin/sh\necho it runs\n".repeat(5000));
 const SHA256 = createHash("sha256").update(PROGRAM).digest("hex");

@@ -1,4 +1,4 @@
-import type { CaseResult, MetricResult, Results } from "../../model/results.ts";
+import type { CaseResult, MetricResult, Results } from "../../format/results.ts";
 
 /** One value as github-action-benchmark's custom tools read it. */
 export interface CustomBenchmark {
