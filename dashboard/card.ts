@@ -101,7 +101,7 @@ function picture(series: SeriesSummary): SVGElement {
 
 const SPARK = { width: 240, height: 48, pad: 4 } as const;
 
-export interface SparkPath {
+interface SparkPath {
   /** Path data of the course before the last change, and from it on. */
   readonly before: string;
   readonly after: string;

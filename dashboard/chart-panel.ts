@@ -8,7 +8,7 @@ import type { Plot } from "./plot.ts";
 import { picked, type View } from "./state.ts";
 import { day, metricTitle, percent, rangeText, shortCommit, ways } from "./wording.ts";
 
-export interface PanelState {
+interface PanelState {
   readonly plot: Plot;
   readonly view: View;
   readonly span: { readonly from: number; readonly to: number };

@@ -2,7 +2,7 @@ import uPlot from "uplot";
 import { drawGround, drawMarks, onSchemeChange, type Palette, type Picks, palette } from "./marks.ts";
 import { type Plot, reachOf } from "./plot.ts";
 
-export interface ChartEvents {
+interface ChartEvents {
   /** The pointer is near this point; null when it left. */
   readonly hover: (index: number | null) => void;
   readonly pick: (run: number) => void;

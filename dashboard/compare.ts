@@ -8,7 +8,7 @@ import type { View } from "./state.ts";
 import { betweenText, changeText, environmentLabel, percent, ways } from "./wording.ts";
 
 /** B ÷ A of one series. */
-export interface Comparison {
+interface Comparison {
   /** Earlier first. */
   readonly a: SeriesPoint;
   readonly b: SeriesPoint;

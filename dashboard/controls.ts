@@ -19,7 +19,7 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
   name: "by name",
 };
 
-export interface FilterBar {
+interface FilterBar {
   readonly form: HTMLElement;
   readonly show: (view: View) => void;
 }

@@ -4,7 +4,7 @@ import type { Runs, SeriesPoint } from "../src/trend/series.ts";
 import { el } from "./dom.ts";
 import { environmentLabel } from "./wording.ts";
 
-export type Row = Readonly<Record<string, string | number | null>>;
+type Row = Readonly<Record<string, string | number | null>>;
 
 /** RFC 4180. Texts that a spreadsheet would run as a formula get an apostrophe, since anybody may write a commit message. */
 export function csv(rows: readonly Row[]): string {

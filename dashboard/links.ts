@@ -15,7 +15,7 @@ export function commitLink(url: string | null, commit: string): string | null {
 }
 
 /** A store may come from anywhere; a link leads to the web or nowhere. */
-export function isWeb(url: string | null): url is string {
+function isWeb(url: string | null): url is string {
   return url !== null && /^https?:\/\/[^\s]+$/.test(url);
 }
 

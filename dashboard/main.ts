@@ -82,7 +82,7 @@ function start(overview: Overview): void {
 const REST = 65;
 
 /** Calls `act` for the card that somebody is about to open: what rests there, or is pressed. */
-export function onIntent(box: HTMLElement, act: (id: string) => void): void {
+function onIntent(box: HTMLElement, act: (id: string) => void): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const idOf = (event: Event) =>
     event.target instanceof Element

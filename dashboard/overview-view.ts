@@ -9,7 +9,7 @@ import { START, type View } from "./state.ts";
 import { controlText, count, day, headline, many } from "./wording.ts";
 
 /** All series at a glance. */
-export interface OverviewView {
+interface OverviewView {
   readonly show: (view: View) => void;
 }
 

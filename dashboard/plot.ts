@@ -7,7 +7,7 @@ import { environmentLabel } from "./wording.ts";
 type Column = readonly (number | null)[];
 
 /** A level that a series kept from one place to another. */
-export interface PlottedLevel {
+interface PlottedLevel {
   readonly from: number;
   readonly to: number;
   readonly value: number;
@@ -18,7 +18,7 @@ export interface PlottedChange extends SeriesChange {
 }
 
 /** Runs one after another that were made in one environment, by their places. */
-export interface Stretch {
+interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly label: string;
@@ -134,7 +134,7 @@ export function stretchesOf(points: readonly SeriesPoint[], runs: Runs): Stretch
 }
 
 /** The values that a picture reaches from and to; what lies beyond is drawn at its edge. */
-export interface Reach {
+interface Reach {
   readonly low: number;
   readonly high: number;
 }

@@ -18,8 +18,8 @@ export interface View {
   readonly to: number | null;
 }
 
-export const SHOWS = ["all", "changed", "slower", "faster", "provisional", "accepted", "gone"] as const;
-export const SORTS = ["worst", "latest", "name"] as const;
+const SHOWS = ["all", "changed", "slower", "faster", "provisional", "accepted", "gone"] as const;
+const SORTS = ["worst", "latest", "name"] as const;
 export const SCALES = ["ratio", "absolute"] as const;
 export type Show = (typeof SHOWS)[number];
 export type Sort = (typeof SORTS)[number];

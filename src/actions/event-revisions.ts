@@ -4,7 +4,7 @@ import { findCommit, mergeBase, type Repository } from "../platform/git.ts";
 import { commitIn, fieldOf, type GithubEvent } from "../platform/github-event.ts";
 
 /** What an event says about its change, before git is asked. */
-export interface Change {
+interface Change {
   readonly head: Named;
   readonly base: Named;
   /** The branch that the base was on, in case its commit is gone: rewritten, or not in the clone. */

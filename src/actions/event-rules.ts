@@ -2,7 +2,7 @@ import { UsageError } from "../errors.ts";
 import { type MeasureCommand, subActionPath } from "./definitions.ts";
 
 /** What decides beside the event and the command that is asked for. */
-export interface Circumstances {
+interface Circumstances {
   /** Whether base and head are both named. */
   readonly named: boolean;
   /** Whether the configuration has a trend section. */

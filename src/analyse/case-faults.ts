@@ -4,7 +4,7 @@ import type { Finding } from "../format/findings.ts";
 import type { CaseRecord, Failure } from "../format/results.ts";
 
 /** One thing that made a case invalid, in which variant, and how often. */
-export interface CountedFault {
+interface CountedFault {
   /** Null where it is no variant's fault. */
   readonly variant: Variant | null;
   readonly fault: Fault;

@@ -7,7 +7,7 @@ const LANCZOS = [
   -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
 ] as const;
 
-export function logGamma(x: number): number {
+function logGamma(x: number): number {
   const z = x - 1;
   const base = z + 7.5;
   const series = LANCZOS.reduce((sum, c, i) => sum + c / (z + i + 1), LANCZOS_0);

@@ -38,7 +38,7 @@ export function isDisturbed(round: Disturbable): boolean {
 }
 
 /** How many rounds others disturbed, by what did it and whether they still count. */
-export interface DisturbedRounds {
+interface DisturbedRounds {
   readonly source: InterferenceSource;
   readonly counted: boolean;
   readonly rounds: number;

@@ -17,7 +17,7 @@ export const EQUIVALENCE_ERROR = 0.05;
 export type Moment = "look" | "end";
 
 /** What of a run decides how strictly a case is judged. */
-export type Strictness = Pick<Plan, "alpha"> & {
+type Strictness = Pick<Plan, "alpha"> & {
   readonly cases: { readonly length: number };
 };
 

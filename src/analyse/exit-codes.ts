@@ -29,7 +29,7 @@ export interface Judged {
 }
 
 /** How a run ended that has results; absent is "did not happen". */
-export interface Outcome {
+interface Outcome {
   readonly signal?: "SIGINT" | "SIGTERM";
   /** What was ranked could not be built, or answered wrongly. */
   readonly runError?: boolean;

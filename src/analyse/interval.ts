@@ -90,7 +90,7 @@ export function interval(estimate: Estimate | null, tail: number): Interval | nu
 }
 
 /** An estimate of a variance, and the degrees of freedom that it has. */
-export interface Variance {
+interface Variance {
   readonly variance: number;
   readonly degrees: number;
 }
@@ -107,7 +107,7 @@ export interface RoundSpread {
  * How far the variance between sessions goes beyond what their rounds explain: `factor` times the mean square within sessions ÷ rounds, with
  * as many `degrees` of freedom as recorded servers differ by in that. Fitted on recorded sessions (bench/detect/session-variance.ts).
  */
-export interface Calibration {
+interface Calibration {
   readonly factor: number;
   readonly degrees: number;
 }

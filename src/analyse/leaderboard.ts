@@ -30,7 +30,7 @@ import { bottleneckOf, mostFrequentLimit, samplesOf } from "./limits.ts";
 const SHOWN_TAIL = 0.025;
 
 /** All leaderboards of a run, in the order of its scenarios. */
-export function leaderboards(measured: RankMeasured): Leaderboard[] {
+function leaderboards(measured: RankMeasured): Leaderboard[] {
   const keys = [...new Set(measured.cases.map(({ scenario, path }) => `${scenario}/${path}`))];
   return keys.flatMap((id) => {
     const records = measured.cases.filter(({ scenario, path }) => `${scenario}/${path}` === id);
@@ -166,7 +166,7 @@ function boundOf(record: CaseRecord): Limit | null {
  * What a publication said, by target. A row has moved where its published place is none of those that it may have today among
  * the systems that were published and ranked: targets that share a place may stand in any order.
  */
-export function publishedPlaces(
+function publishedPlaces(
   rows: readonly Pick<Row, "target" | "place">[],
   figure: PublishedFigure | undefined,
 ): ReadonlyMap<string, PublishedPlace> {

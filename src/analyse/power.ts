@@ -10,7 +10,7 @@ import { loopOf, metricEstimate } from "./verdict.ts";
 const POWER = 0.95;
 
 /** What a change has to get past: the one-sided tail of its interval, and the threshold as a share. */
-export interface DetectionRule {
+interface DetectionRule {
   readonly tail: number;
   readonly threshold: number;
 }
@@ -48,7 +48,7 @@ export function detectableIn(
 }
 
 /** The run that is planned: how many cases share its alpha, and its time. */
-export interface PlannedRun {
+interface PlannedRun {
   readonly alpha: number;
   readonly cases: number;
   readonly budgetSeconds: number;

@@ -7,7 +7,7 @@ export interface Segmentation {
   readonly levels: readonly number[];
 }
 
-export interface SegmentTerms {
+interface SegmentTerms {
   /** What a change costs whose first point has this index, in the unit of the loss. */
   readonly penaltyAt: (index: number) => number;
   /** The most that one point can add to the loss is limit². */

@@ -28,7 +28,7 @@ export interface Tuned {
   readonly proposed: number | null;
 }
 
-export interface TunedRow {
+interface TunedRow {
   readonly threshold: number;
   /** The chance to find a slowdown of twice the threshold in the case's time. */
   readonly chance: number;

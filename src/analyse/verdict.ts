@@ -9,7 +9,7 @@ import { type Estimate, estimateOf, interval } from "./interval.ts";
 import { bottleneckOf, limitOf } from "./limits.ts";
 
 /** What a metric is judged by: all are ratios head ÷ base. */
-export interface Evidence {
+interface Evidence {
   readonly estimate: number;
   /** At the tail that alpha leaves: it decides what is slower or faster. Null where it knows no bounds. */
   readonly decision: Interval | null;
@@ -93,7 +93,7 @@ function about(metric: Metric) {
 const NO_INTERVAL = { interval: null, decisionInterval: null } as const;
 
 /** A metric measured in sessions. A gating metric without an interval is undecided, never unchanged. */
-export function measuredMetric(record: CaseRecord, metric: Metric, terms: JudgingTerms): MetricResult {
+function measuredMetric(record: CaseRecord, metric: Metric, terms: JudgingTerms): MetricResult {
   const estimate = metricEstimate(record, metric, terms.limit);
   const ratio = estimate && Math.exp(estimate.centre);
   const decision = interval(estimate, terms.decisionTail);
@@ -119,7 +119,7 @@ export function measuredMetric(record: CaseRecord, metric: Metric, terms: Judgin
 }
 
 /** A metric of the builds themselves: one value, no spread, no verdict. */
-export function buildMetric(metric: Metric, base: number | null, head: number | null): MetricResult {
+function buildMetric(metric: Metric, base: number | null, head: number | null): MetricResult {
   const ratio = base !== null && head !== null && base > 0 && head > 0 ? head / base : null;
   return { ...about(metric), gates: false, base, head, ratio, ...NO_INTERVAL, n: 0, verdict: null };
 }
@@ -138,7 +138,7 @@ export interface VerdictRules {
   readonly variants: Measured["variants"];
 }
 
-export interface JudgedCase {
+interface JudgedCase {
   readonly moment: Moment;
   readonly terms: JudgingTerms;
   readonly bottleneck: CaseResult["bottleneck"];

@@ -8,7 +8,7 @@ import { docker, engineVersion, imageResolves, remoteEngineMachine } from "../pl
 import { findProgram } from "../platform/programs.ts";
 
 /** That no runner can run the targets: what stands in the way of each that was tried, and of which target. */
-export interface NoRunner {
+interface NoRunner {
   readonly obstacles: readonly {
     readonly runner: RunnerName;
     readonly target: string | null;
@@ -82,7 +82,7 @@ async function missingImages(images: readonly string[]): Promise<Obstacle | null
   return missing.length === 0 ? null : { code: "images-unresolved", images: missing };
 }
 
-export interface Usable {
+interface Usable {
   readonly runner: RunnerChosen;
   readonly targets: readonly Target[];
   readonly leftOut: readonly LeftOut[];
@@ -184,7 +184,7 @@ export function baseImagesOf(dockerfile: string, args: Readonly<Record<string, s
 }
 
 /** The base images of a target in the tree of `folder`; null where its Dockerfile cannot be read. */
-export function baseImagesOfTarget(target: Startable, folder: string): string[] | null {
+function baseImagesOfTarget(target: Startable, folder: string): string[] | null {
   if (target.image) return [target.image];
   if (!target.build) return [];
   try {

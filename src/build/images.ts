@@ -8,7 +8,7 @@ import { lastLines } from "../platform/exec.ts";
 import type { RunResources } from "../platform/run-resources.ts";
 import type { BuildFailure, Checkout } from "./checkout.ts";
 
-export interface BuiltImage<Order extends ImageOrder> {
+interface BuiltImage<Order extends ImageOrder> {
   readonly order: Order;
   readonly id: string;
   readonly bytes: number | null;
@@ -80,7 +80,7 @@ function absolute(order: ImageOrder): ImageOrder {
  * Whether builds can use the cache of GitHub Actions: the runner offers it to actions, and the builder is not the engine's own,
  * which cannot export one (docker/setup-buildx-action makes one that can).
  */
-export async function hasBuildCache(env: NodeJS.ProcessEnv): Promise<boolean> {
+async function hasBuildCache(env: NodeJS.ProcessEnv): Promise<boolean> {
   if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return false;
   const { code, stdout } = await docker(["buildx", "inspect"], { timeoutSeconds: 30 });
   const driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
@@ -88,7 +88,7 @@ export async function hasBuildCache(env: NodeJS.ProcessEnv): Promise<boolean> {
 }
 
 /** One image to build. */
-export interface ImageOrder {
+interface ImageOrder {
   readonly target: Startable;
   readonly checkout: Pick<Checkout, "name" | "folder" | "writesCache">;
 }

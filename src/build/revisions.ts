@@ -12,7 +12,7 @@ export interface Revisions {
   readonly head: Revision;
 }
 
-export const WORKTREE = "worktree";
+const WORKTREE = "worktree";
 
 /** The two revisions to compare. Without `base`, the merge base of head with the main branch. */
 export async function chooseRevisions(

@@ -16,7 +16,7 @@ import { commitsBetween, type Repository, subjectOf } from "../platform/git.ts";
 import type { Bisected } from "../report/command-output.ts";
 import { carrying } from "../report/words.ts";
 
-export interface BisectOptions extends RunOptions {
+interface BisectOptions extends RunOptions {
   readonly threshold?: number | undefined;
   /** "FROM..TO": the last revision before the change and the first after it. */
   readonly range: string;

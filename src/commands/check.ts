@@ -47,13 +47,10 @@ export const checkCommand = defineCommand({
 });
 
 /** `out` is where an earlier run left its results. */
-export type CheckOptions = Pick<
-  RunOptions,
-  "config" | "case" | "preset" | "runner" | "budgetSeconds" | "out"
->;
+type CheckOptions = Pick<RunOptions, "config" | "case" | "preset" | "runner" | "budgetSeconds" | "out">;
 
 /** Looks at the configuration, the tools and the machine, without building or loading anything. */
-export async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
+async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
   const repository = await openRepository(host.cwd);
   const file = locateConfig(repository, host.cwd, options.config);
   const path = join(repository.top, file);

@@ -6,7 +6,7 @@ import type { Command } from "./command.ts";
 import { type Option, type Options, readValues, unknown, type Values } from "./options.ts";
 
 /** What the command line asks for. */
-export type Asked =
+type Asked =
   | { readonly kind: "version" }
   | { readonly kind: "help"; readonly text: string }
   | {

@@ -17,7 +17,7 @@ export interface Command<O extends Options = Options> {
 }
 
 /** What a command is run with. */
-export interface Call<O extends Options = Options> {
+interface Call<O extends Options = Options> {
   readonly values: Values<O>;
   readonly files: readonly string[];
   readonly host: Host;

@@ -37,13 +37,13 @@ export const commentCommand = defineCommand({
   },
 });
 
-export interface CommentOptions extends Values<typeof COMMENTING> {
+interface CommentOptions extends Values<typeof COMMENTING> {
   /** GitHub's, which may comment and set a status. */
   readonly token: string;
 }
 
 /** Why nothing was told, where that is right. */
-export interface Nothing {
+interface Nothing {
   readonly why: string;
 }
 

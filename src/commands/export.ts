@@ -21,7 +21,7 @@ export const exportCommand = defineCommand({
   },
 });
 
-export interface ExportOptions {
+interface ExportOptions {
   readonly results: string;
   readonly out: string;
 }

@@ -25,7 +25,7 @@ export const importCommand = defineCommand({
   },
 });
 
-export interface Imported extends Pick<Updated<unknown>, "commit"> {
+interface Imported extends Pick<Updated<unknown>, "commit"> {
   /** Runs in the file, and those of them that were not in the trend yet. */
   readonly found: number;
   readonly added: number;
@@ -38,7 +38,7 @@ const MOST_BYTES = 256 * 1024 * 1024;
 const CAPS = { deepest: 12, mostValues: 8_000_000, longest: 50_000 };
 
 /** Adds another tool's history to the trend on a branch, in one commit. */
-export async function importHistory(
+async function importHistory(
   files: readonly string[],
   options: TrendBranch,
   env: NodeJS.ProcessEnv,
@@ -60,7 +60,7 @@ export async function importHistory(
 }
 
 /** What was done, in lines for the log. */
-export function importedLines({ found, added, leftOut, behind }: Imported): string {
+function importedLines({ found, added, leftOut, behind }: Imported): string {
   const lines = [`${added} of ${found} runs added${added < found ? ", the others were there already" : ""}`];
   if (leftOut > 0) lines.push(`${leftOut} benchmarks were left out: their values are no numbers`);
   if (behind && added > 0)

@@ -24,13 +24,13 @@ export const planCommand = defineCommand({
   },
 });
 
-export interface PlanOptions extends Values<typeof OPTIONS> {
+interface PlanOptions extends Values<typeof OPTIONS> {
   /** The commit whose configuration counts; the working tree if absent. */
   readonly head?: string | undefined;
 }
 
 /** One entry of a job matrix. */
-export interface PlannedShard {
+interface PlannedShard {
   /** As `compare --shard` takes it. */
   readonly shard: string;
   readonly cases: readonly string[];

@@ -31,9 +31,7 @@ export const publishCommand = defineCommand({
   },
 });
 
-export interface Published
-  extends Pick<Updated<Decided>, "commit">,
-    Pick<Decided, "events" | "alerts" | "remarks"> {
+interface Published extends Pick<Updated<Decided>, "commit">, Pick<Decided, "events" | "alerts" | "remarks"> {
   readonly id: string;
   /** False where the run was there already. */
   readonly added: boolean;

@@ -54,7 +54,7 @@ export const trendCommand = defineCommand({
   },
 });
 
-export interface TrendOptions extends RunOptions {
+interface TrendOptions extends RunOptions {
   readonly head?: string | undefined;
   /** Of the nights before; null where there were none. */
   readonly baseline: BaselineLevels | null;

@@ -19,14 +19,14 @@ export const tuneCommand = defineCommand({
   },
 });
 
-export interface TuneReport {
+interface TuneReport {
   readonly cases: readonly Tuned[];
   /** Files that were not used, each with its reason. */
   readonly leftOut: readonly string[];
 }
 
 /** Reads past results, the last one last, and says what each case could find; runs of other machines are left out. */
-export function tuneFrom(files: readonly string[], host: Host): TuneReport {
+function tuneFrom(files: readonly string[], host: Host): TuneReport {
   const read = files.map((file) => ({ file, run: resultsIn(file, host) }));
   const sorted = read.toSorted((a, b) => a.run.startedAt.localeCompare(b.run.startedAt));
   const here = sorted.at(-1)?.run;

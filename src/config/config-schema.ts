@@ -20,7 +20,7 @@ const imageDigest = f.text(
 );
 
 /** What the trend compares with, how long it is kept, and who is told. */
-export const trendSchema = z.strictObject({
+const trendSchema = z.strictObject({
   reference: f.required(
     z.union([trendRevision, z.record(f.name, imageDigest)]),
     "The pinned build that every night is compared with: a revision, or an image with its digest for each target.",
@@ -90,7 +90,7 @@ const publishedFigure = z
   });
 
 /** What a publication said of the same scenarios. */
-export const publishedSchema = z.strictObject({
+const publishedSchema = z.strictObject({
   source: f.required(
     f.text(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
     "Where they were published, and when.",

@@ -7,7 +7,7 @@ import type { KeyPath, Source } from "./source.ts";
 type Issue = z.core.$ZodIssue;
 
 /** What is wrong, and at which key of the file. */
-export interface Problem {
+interface Problem {
   readonly path: KeyPath;
   readonly at: "key" | "value";
   readonly message: string;
@@ -140,7 +140,7 @@ function advised(message: string, path: KeyPath): string {
 }
 
 /** What a path is called in a message: `"port" of target "api"`. */
-export function subject(path: KeyPath): string {
+function subject(path: KeyPath): string {
   const [owner, rest] = ownerOf(path);
   const key = rest.filter((step) => typeof step !== "number").join(".");
   if (owner === "") return key === "" ? "the file" : quote(key);

@@ -17,7 +17,7 @@ import { Source } from "./source.ts";
 import type { ServiceInput, TargetInput } from "./target-schema.ts";
 import { parseAge } from "./units.ts";
 
-export interface LoadOptions {
+interface LoadOptions {
   /** The preset to apply to the scenarios. */
   readonly preset?: string;
 }
@@ -51,7 +51,7 @@ function validate(source: Source): ConfigInput {
 }
 
 /** The validated file with every default filled in; UsageError for references that lead nowhere. */
-export function resolveConfig(input: ConfigInput, source: Source, preset: string | undefined): Config {
+function resolveConfig(input: ConfigInput, source: Source, preset: string | undefined): Config {
   checkReferences(input, source);
   const scenarios = resolveScenarios(input, source, preset);
   checkPorts(scenarios, input, source);
@@ -186,7 +186,7 @@ function resolveBuild(input: NonNullable<TargetInput["build"]>): DockerBuild {
 type FigureInput = PublishedInput["figures"][string];
 
 /** Figures in order, best first; a target's name stands for all of its rows. */
-export function resolvePublished({ source, figures }: PublishedInput, rows: Rows): Published {
+function resolvePublished({ source, figures }: PublishedInput, rows: Rows): Published {
   const resolved = Object.entries(figures).map(([id, figure]) => [id, resolveFigure(figure, rows)]);
   return { source, figures: Object.fromEntries(resolved) };
 }

@@ -6,7 +6,7 @@ import type { Config, RunnerChoice } from "../model/config.ts";
 import type { Oha } from "./find-oha.ts";
 
 /** What to measure; what is absent is chosen by itself. */
-export interface Selection {
+interface Selection {
   readonly config?: string | undefined;
   readonly case?: string | undefined;
   readonly preset?: string | undefined;

@@ -76,7 +76,7 @@ function namedBy({ config, preset }: CompareOptions, file: string): Pick<Plan, "
 }
 
 /** What a comparison leaves. */
-export interface Compared extends Measurement {
+interface Compared extends Measurement {
   readonly results: Results;
 }
 

@@ -8,7 +8,7 @@ import { type CaseSelection, type Experiment, type Sides, scenarioOf } from "./e
 import type { Host } from "./host.ts";
 
 /** What is known of where builds listen before anything is measured. */
-export interface ProbedPorts {
+interface ProbedPorts {
   /** With what ignores PORT marked. */
   readonly variants: BuiltVariants;
   /** Cases that cannot be measured, since a variant was silent. */

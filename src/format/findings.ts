@@ -73,7 +73,7 @@ export const skipReason = z.enum(["untouched", "identical-builds"]);
 export type SkipReason = z.infer<typeof skipReason>;
 
 /** Of interference: what others did to the CPUs of a round. */
-export const interferenceSource = z.enum(["steal", "other-programs"]);
+const interferenceSource = z.enum(["steal", "other-programs"]);
 export type InterferenceSource = z.infer<typeof interferenceSource>;
 
 /** What explains the verdict of a case, or the place of a target. */

@@ -1,6 +1,6 @@
 import { UsageError } from "../errors.ts";
 
-export interface JsonCaps {
+interface JsonCaps {
   readonly deepest: number;
   readonly mostValues: number;
   /** Entries of one list or object. */

@@ -5,7 +5,7 @@ import { known, path } from "./sample.ts";
 
 /** What is fixed before anything is measured, and where. */
 
-export const runnerName = z.enum(["docker", "process"]);
+const runnerName = z.enum(["docker", "process"]);
 export type RunnerName = z.infer<typeof runnerName>;
 
 const request = z.strictObject({
@@ -26,7 +26,7 @@ const expect = z
   .describe("The expected answer; what is absent is not checked.");
 export interface Expect extends Frozen<z.infer<typeof expect>> {}
 
-export const scenario = z.strictObject({
+const scenario = z.strictObject({
   name: z.string(),
   targets: z.array(z.string()).describe("Names of the targets it is run against."),
   request: request.describe("Asks for no path where the scenario runs a command instead."),
@@ -72,7 +72,7 @@ export const plannedCase = z.strictObject({ id: z.string(), target: z.string(), 
 export interface PlannedCase extends Frozen<z.infer<typeof plannedCase>> {}
 
 const cores = z.array(z.number());
-export const cpuPlan = z
+const cpuPlan = z
   .strictObject({
     layout: z
       .enum([
@@ -98,14 +98,14 @@ export function onSeparateMachine({ layout }: Pick<CpuPlan, "layout">): boolean 
   return layout.startsWith("separate-machine");
 }
 
-export const pairing = z.enum(["side-by-side", "interleaved"]);
+const pairing = z.enum(["side-by-side", "interleaved"]);
 /** Both variants loaded at once, or in turns. */
 export type Pairing = z.infer<typeof pairing>;
 
-export const failOn = z.enum(["regression", "invalid", "never"]);
+const failOn = z.enum(["regression", "invalid", "never"]);
 export type FailOn = z.infer<typeof failOn>;
 
-export const mode = z.enum(["block", "observe"]);
+const mode = z.enum(["block", "observe"]);
 /** Whether verdicts fail a run, or are only reported: the first weeks. */
 export type Mode = z.infer<typeof mode>;
 

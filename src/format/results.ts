@@ -13,7 +13,7 @@ import { bottleneck, known, path, session } from "./sample.ts";
 
 export const RESULTS_SCHEMA = 1;
 
-export const verdict = z.enum(VERDICTS);
+const verdict = z.enum(VERDICTS);
 
 export const metricName = z.enum(METRIC_NAMES);
 
@@ -142,7 +142,7 @@ export interface Compared extends Frozen<z.infer<typeof compared>> {}
 
 const revision = z.strictObject({ commit: z.string(), label: z.string() });
 
-export const alertBy = z.enum(["issue", "comment", "fail", "none"]);
+const alertBy = z.enum(["issue", "comment", "fail", "none"]);
 /** Who is told of a change in the trend. */
 export type AlertBy = z.infer<typeof alertBy>;
 
@@ -319,7 +319,7 @@ export function resultsText(written: Results | Ranking): string {
 }
 
 /** More than any run leaves; a file that is larger was made to do harm. */
-export const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = 64 * 1024 * 1024;
 const LIMITS = { deepest: 24, mostValues: 4_000_000, longest: 20_000 };
 const MOST_CASES = 1000;
 const MOST_SESSIONS = 1000;

@@ -24,7 +24,7 @@ export interface LoadResult {
 /** Loads a server once. Rejects with what went wrong with the generator itself. */
 export type Generator = (load: Load, options?: LoadOptions) => Promise<LoadResult>;
 
-export interface LoadOptions {
+interface LoadOptions {
   readonly signal?: AbortSignal | undefined;
   /** Where several loads at once wait for each other. */
   readonly barrier?: StartBarrier;

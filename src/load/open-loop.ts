@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Latencies } from "../format/sample.ts";
 
 /** One answered request, in seconds on the generator's clock: when its turn came, and when the answer was there. */
-export interface AnsweredRequest {
+interface AnsweredRequest {
   readonly status: number;
   readonly turn: number;
   readonly end: number;

@@ -2,7 +2,7 @@ import type { CpuPlan } from "../format/plan.ts";
 import type { RunnerChosen } from "../model/config.ts";
 
 /** The logical CPUs that may be used, grouped by physical core: SMT siblings stand together. */
-export type Cores = readonly (readonly number[])[];
+type Cores = readonly (readonly number[])[];
 
 /** Who may use which CPUs, on one machine or two. */
 export function cpusFor({ elsewhere }: RunnerChosen, here: Cores): CpuPlan {

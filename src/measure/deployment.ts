@@ -29,7 +29,7 @@ export interface Deployment extends AsyncDisposable {
 }
 
 /** A variant that could not be brought up, with the end of its log. */
-export class StartFailure extends Error {
+class StartFailure extends Error {
   override readonly name = "StartFailure";
   readonly variant: Variant;
   readonly fault: Fault;

@@ -5,7 +5,7 @@ import type { Runner } from "../serve/runner.ts";
 import type { Usage } from "./sample.ts";
 
 /** What the run's CPUs did while something was measured; null where that is not known. */
-export interface CpuObservation {
+interface CpuObservation {
   readonly idle: Usage["idle"];
   /** What others took of them, given what the run itself used. */
   readonly disturbance: (used: Omit<Usage, "idle">) => Disturbance;
@@ -57,7 +57,7 @@ async function lookAt(cpus: CpuPlan, runner: Runner) {
 }
 
 /** Wall seconds, and CPU seconds summed over the CPUs of the run; null where unknown. */
-export interface Observed {
+interface Observed {
   readonly wall: number;
   readonly stolen: number | null;
   readonly busy: number | null;
@@ -66,7 +66,7 @@ export interface Observed {
 }
 
 /** What others took of the run's CPUs, as a share of one CPU. */
-export function disturbanceOf({ wall, stolen, busy, ours }: Observed): Disturbance {
+function disturbanceOf({ wall, stolen, busy, ours }: Observed): Disturbance {
   if (!(wall > 0)) return { stolen: null, foreign: null };
   return {
     stolen: stolen === null ? null : stolen / wall,

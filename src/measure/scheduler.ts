@@ -9,14 +9,14 @@ import type { RunContext } from "./run-context.ts";
 import { type Design, firstPlan, nextPlan, pairingOf, type SamplingPlan } from "./sampling-plan.ts";
 
 /** Called before each session, with the share of the run that is done and the seconds that are left at most. */
-export type Progress = (state: {
+type Progress = (state: {
   readonly doing: string;
   readonly done: number;
   readonly secondsLeft: number;
 }) => void;
 
 /** Why measuring stopped before it was through. */
-export interface StopReason {
+interface StopReason {
   /** By a signal. */
   readonly interrupted: boolean;
   /** The case that was being measured when the time was long over; null if none was. */
@@ -36,7 +36,7 @@ export interface Hooks {
 }
 
 /** A case on its way to a verdict. */
-export interface CaseState {
+interface CaseState {
   benchmark: BenchmarkCase;
   readonly sessions: Session[];
   sampling: SamplingPlan;
@@ -49,7 +49,7 @@ export interface CaseState {
 }
 
 /** An experimental design: which sessions come next, and when a case ends. */
-export interface Policy {
+interface Policy {
   /** The cases whose next session is due, in order; [] where nothing more fits into the seconds that are left. */
   readonly due: (secondsLeft: number) => readonly CaseState[];
   readonly design: (state: CaseState) => Design;
@@ -59,7 +59,7 @@ export interface Policy {
 }
 
 /** Makes the policy of a run; `judging` is what its cases are judged by. */
-export type PolicyOf = (states: readonly CaseState[], context: RunContext) => Policy;
+type PolicyOf = (states: readonly CaseState[], context: RunContext) => Policy;
 
 /**
  * Measures session by session what the policy says, until nothing more fits into the budget. A rate that is a share of what base can

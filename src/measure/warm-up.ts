@@ -41,7 +41,7 @@ export function isSettled(costs: readonly number[]): boolean {
 }
 
 /** What one variant did in one slice: seconds and answers. */
-export interface Slice {
+interface Slice {
   readonly wall: number;
   readonly cpu: number | null;
   readonly answers: number;

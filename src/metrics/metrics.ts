@@ -20,7 +20,7 @@ interface MetricInfo {
 export type Loop = "closed" | "open";
 
 /** How people speak of a metric. */
-export interface MetricWords {
+interface MetricWords {
   /** "CPU per request +0.2 %" */
   readonly subject: string;
   /** "head needs 6 % more CPU per request" */
@@ -43,12 +43,12 @@ export interface Percentile {
   /** All of a session's, so that a stall in one round of many is seen; else those of each round, if they are enough. */
   readonly ofSession: boolean;
 }
-export type SessionMetric = MetricInfo & {
+type SessionMetric = MetricInfo & {
   readonly per: "session";
   readonly value: (session: Session, variant: Variant) => number | null;
 };
 /** One value per build, so there is no spread and no interval. */
-export type BuildMetric = MetricInfo & { readonly per: "build" };
+type BuildMetric = MetricInfo & { readonly per: "build" };
 export type Metric = RoundMetric | SessionMetric | BuildMetric;
 
 /** Every answer costs the server work, whether correct or not. */

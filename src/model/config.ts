@@ -65,7 +65,7 @@ export interface Target extends Startable {
 }
 
 /** The rules of the gate; they come from the base's configuration where it has one. */
-export interface Gate {
+interface Gate {
   readonly alpha: number;
   readonly failOn: readonly FailOn[];
   readonly mode: Mode;

@@ -14,7 +14,7 @@ export interface BackgroundProcess extends AsyncDisposable {
   readonly ended: () => { code: number | null; signal: NodeJS.Signals | null } | null;
 }
 
-export interface StartOptions {
+interface StartOptions {
   readonly cwd?: string;
   readonly env: NodeJS.ProcessEnv;
   /** How long it may take to end by itself after SIGTERM. */
@@ -82,7 +82,7 @@ function delay(ms: number): Promise<void> {
 }
 
 /** Keeps the end of what is written. */
-export interface Tail {
+interface Tail {
   readonly add: (piece: Buffer) => void;
   /** The last bytes as text; what is no UTF-8 becomes replacement characters. */
   readonly text: () => string;

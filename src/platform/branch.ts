@@ -30,13 +30,13 @@ export interface BranchAccess {
 }
 
 /** What is to become of the branch: files by their paths from its root, null takes one away. */
-export interface BranchChange {
+interface BranchChange {
   readonly files: ReadonlyMap<string, string | Buffer | null>;
   readonly message: string;
 }
 
 /** What is made of the branch as it is: a change, null for none, and what the caller wants to have of it. */
-export interface Made<T> {
+interface Made<T> {
   readonly change: BranchChange | null;
   readonly result: T;
 }

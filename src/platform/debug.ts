@@ -21,7 +21,7 @@ export function redactInDebug(name: string, redact: (text: string) => string): v
 }
 
 /** Writes a line to stderr, without secrets; only where debugging is on. */
-export function debug(line: string): void {
+function debug(line: string): void {
   if (!isDebugging()) return;
   const redacted = [...redactions.values()].reduce((text, redact) => redact(text), line);
   process.stderr.write(`debug: ${redacted}\n`);

@@ -168,7 +168,7 @@ export function lastLines(text: string, count: number): string {
 }
 
 /** A child and what it says. */
-export interface Piped {
+interface Piped {
   readonly child: ChildProcess;
   readonly stdout: Readable;
   readonly stderr: Readable;

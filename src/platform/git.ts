@@ -14,7 +14,7 @@ export interface Repository {
 const ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
 
 /** Runs git in a repository; its end is the caller's to look at. */
-export function git(
+function git(
   top: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
@@ -27,7 +27,7 @@ export function git(
 }
 
 /** As `git`, but an end other than 0 throws; what it said, trimmed. */
-export async function mustGit(
+async function mustGit(
   top: string,
   args: readonly string[],
   { env, signal }: { readonly env?: NodeJS.ProcessEnv; readonly signal?: AbortSignal } = {},
@@ -180,13 +180,13 @@ function copyIndex(from: string, to: string): void {
   utimesSync(to, written, written);
 }
 
-export interface WorktreeOptions {
+interface WorktreeOptions {
   /** Added to the environment, in which filters of the repository run too. */
   readonly marker: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }
 
-export interface Worktree extends AsyncDisposable {
+interface Worktree extends AsyncDisposable {
   /** Submodules that could not be checked out with it, by their paths. */
   readonly lacking: readonly string[];
 }

@@ -40,7 +40,7 @@ export interface OhaInstallation {
 }
 
 /** An oha that an installation left: verified, or why it must not be run. */
-export type KeptOha =
+type KeptOha =
   | { readonly path: string; readonly compiled: boolean }
   | { readonly wrong: string; readonly recorded: boolean };
 
@@ -197,7 +197,7 @@ export function ohaFolders(env: NodeJS.ProcessEnv): readonly [string, ...string[
   return RUNNER_TOOL_CACHE ? [join(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
 }
 
-export interface Download {
+interface Download {
   readonly url: string;
   /** Where the program goes; it appears there whole and verified, or not at all. */
   readonly file: string;

@@ -34,7 +34,7 @@ export function parseCpuList(text: string): number[] {
     });
 }
 
-export interface Machine {
+interface Machine {
   readonly cpuModel: string;
   readonly cores: number;
   readonly memoryBytes: number;

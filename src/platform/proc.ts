@@ -63,7 +63,7 @@ function others(): number[] {
     .map(Number);
 }
 
-export interface Threads {
+interface Threads {
   /** CPU seconds by "pid/tid". */
   readonly cpu: ReadonlyMap<string, number>;
   /** Voluntary and involuntary context switches of all threads. */

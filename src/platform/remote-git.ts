@@ -42,12 +42,12 @@ export interface RemoteGit {
   readonly redact: (text: string) => string;
 }
 
-export interface GitOptions {
+interface GitOptions {
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export interface TimeLimits {
+interface TimeLimits {
   /** Seconds that are left for everything. */
   readonly left: () => number;
   readonly signal?: AbortSignal | undefined;

@@ -195,16 +195,16 @@ const ENGINE_VARIABLES = [
 ];
 
 /** Notes in a run's folder that it is going to make images or containers, and in which engine. */
-export function noteEngine(folder: string, env: NodeJS.ProcessEnv): void {
+function noteEngine(folder: string, env: NodeJS.ProcessEnv): void {
   const known = ENGINE_VARIABLES.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
   writeFileSync(join(folder, ENGINE_FILE), JSON.stringify(Object.fromEntries(known)));
 }
 
 /** The names of a run's files that have to stay as long as something of it is in an engine. */
-export const ENGINE_FILES: readonly string[] = [ENGINE_FILE];
+const ENGINE_FILES: readonly string[] = [ENGINE_FILE];
 
 /** Takes a run's containers and images away; false where its engine does not answer within `patience` seconds: they are still there. */
-export async function emptyEngine(folder: string, id: string, patience: number): Promise<boolean> {
+async function emptyEngine(folder: string, id: string, patience: number): Promise<boolean> {
   const file = join(folder, ENGINE_FILE);
   if (!existsSync(file)) return true;
   const env = { ...process.env, ...readEngineNote(file) };

@@ -4,7 +4,7 @@ import { plainLine } from "../text/escape.ts";
 import { inShort } from "./headline.ts";
 import { predicate } from "./words.ts";
 
-export type AnnotationLevel = "error" | "warning" | "notice";
+type AnnotationLevel = "error" | "warning" | "notice";
 
 /** A remark that GitHub shows beside a line of a changed file, and on the run's page. */
 export interface Annotation {

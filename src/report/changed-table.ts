@@ -74,7 +74,7 @@ const MIDDLE = (WIDTH - 1) / 2;
 /** A blank that Markdown does not fold into its neighbours. */
 const BLANK = "\u00a0";
 
-export interface LineScale {
+interface LineScale {
   /** The log of the ratio at the right end; its negative is at the left. */
   readonly reach: number;
 }

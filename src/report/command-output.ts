@@ -23,7 +23,7 @@ export interface CheckReport {
   readonly advisories: readonly string[];
 }
 
-export interface CheckedCase {
+interface CheckedCase {
   readonly id: string;
   readonly threshold: number;
   /** The smallest change that it can show on this machine, by the noise of the last run here; null where there was none. */
@@ -114,7 +114,7 @@ function proposal({ proposed, threshold, seconds, rows }: Tuned): string {
 }
 
 /** A commit, and what it said of itself. */
-export interface Suspect {
+interface Suspect {
   readonly commit: string;
   readonly subject: string;
 }

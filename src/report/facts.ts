@@ -104,7 +104,7 @@ export const CAVEATS: readonly string[] = [
   "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed.",
 ];
 
-export interface LogTail {
+interface LogTail {
   readonly title: string;
   readonly text: string;
 }

@@ -81,7 +81,7 @@ function session(at: number, sketch: CaseSketch, random: Random): Session {
   };
 }
 
-export function sketchedCase(sketch: CaseSketch, random: Random): CaseRecord {
+function sketchedCase(sketch: CaseSketch, random: Random): CaseRecord {
   const [target, path] = [sketch.target ?? "api", sketch.path ?? "direct"];
   const sessions = Array.from({ length: sketch.sessions ?? 10 }, (_, i) => session(i * 7, sketch, random));
   return {
@@ -94,7 +94,7 @@ export function sketchedCase(sketch: CaseSketch, random: Random): CaseRecord {
   };
 }
 
-export function sketchedScenario(name: string, targets: readonly string[], threshold: number): Scenario {
+function sketchedScenario(name: string, targets: readonly string[], threshold: number): Scenario {
   return {
     name,
     targets,

@@ -86,7 +86,7 @@ function functionsTable({ base, head }: CaseProfile): string {
 }
 
 /** A frame of a flame graph: a function as it is called from its parents (Gregg 2016). */
-export interface Frame {
+interface Frame {
   readonly name: string;
   /** CPU seconds per request in it and in what it calls. */
   readonly base: number;
@@ -129,7 +129,7 @@ function frozen(name: string, { base, head, children }: MutableFrame): Frame {
 }
 
 /** What a function itself costs, without what it calls. */
-export interface FunctionCost {
+interface FunctionCost {
   readonly name: string;
   readonly base: number;
   readonly head: number;

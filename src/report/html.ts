@@ -94,7 +94,7 @@ const PLAIN_LOOK = { hollow: false, beyond: null, told: "" } as const;
 const lineAcross = (kind: string) => `<line class="${kind}" x1="2" x2="38" y1="10" y2="10"/>`;
 
 /** What the pictures show, for someone who has never seen one. */
-export function legend(results: Results): string {
+function legend(results: Results): string {
   const thresholds = [...new Set(results.cases.map((result) => result.threshold))].map(share).join(", ");
   const both = `${marker({ x: 13, y: 10 }, { ...PLAIN_LOOK, odd: true })}${marker({ x: 27, y: 10 }, { ...PLAIN_LOOK, odd: false })}`;
   const hollow = marker({ x: 20, y: 10 }, { ...PLAIN_LOOK, odd: true, hollow: true });
@@ -123,12 +123,12 @@ export function legend(results: Results): string {
   return `<section class="legend">\n<p>${short}</p>\n${key}\n</section>`;
 }
 
-export function badge(verdict: Verdict, words: string = verdict): string {
+function badge(verdict: Verdict, words: string = verdict): string {
   return `<span class="badge ${verdict}">${words}</span>`;
 }
 
 /** A change with its range beneath it. */
-export function changeCell(metric: MetricResult | undefined): string {
+function changeCell(metric: MetricResult | undefined): string {
   if (metric === undefined || metric.ratio === null) return "–";
   const beneath = metric.interval === null ? "" : `<small>${range(metric)}</small>`;
   return `${change(metric)}${beneath}`;
@@ -178,7 +178,7 @@ function logSections(result: CaseResult, results: Results): string {
 }
 
 /** One case: what it says, its pictures, its numbers. */
-export function caseSection(result: CaseResult, results: Results, id: string): string {
+function caseSection(result: CaseResult, results: Results, id: string): string {
   const pictured = deciding(result.rate === undefined ? "closed" : "open");
   const panels = pictured.map(({ name }) => picturePanel(result, name, id)).filter((part) => part !== "");
   return [

@@ -2,7 +2,7 @@ import type { Verdict } from "../format/names.ts";
 import { html } from "../text/escape.ts";
 
 /** A row of a table; its cells are Markdown already. */
-export const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 
 /** A table: the titles with their alignment, `-`, `-:` or `:-:`, and rows of Markdown cells. */
 export function table(

@@ -14,7 +14,7 @@ import { furtherFindings, predicate, strictness, verdictWords } from "./words.ts
 export const STEP_SUMMARY_BYTES = 1_000_000;
 
 /** What a comment knows beyond the results. All of it is Markdown already. */
-export interface CommentParts {
+interface CommentParts {
   /** Before and after everything, whatever does not fit. */
   readonly before?: string;
   readonly after?: string;
@@ -111,7 +111,7 @@ function metricCell(result: CaseResult, { name, decides }: MetricColumn): string
 }
 
 /** Every case with its verdict, a row each. */
-export function casesTable(cases: readonly CaseResult[], accepted: ReadonlySet<string>): string {
+function casesTable(cases: readonly CaseResult[], accepted: ReadonlySet<string>): string {
   const columns = metricColumns(cases);
   const rows = cases.map((result) => {
     const verdict = accepted.has(result.id) ? "accepted" : result.verdict;
@@ -129,7 +129,7 @@ export function casesTable(cases: readonly CaseResult[], accepted: ReadonlySet<s
 }
 
 /** What the cases that have no number say, or none that decides. */
-export function undecidedSentences(cases: readonly CaseResult[]): string[] {
+function undecidedSentences(cases: readonly CaseResult[]): string[] {
   return cases
     .filter(({ verdict }) => verdict === "invalid" || verdict === "inconclusive")
     .map(
@@ -139,7 +139,7 @@ export function undecidedSentences(cases: readonly CaseResult[]): string[] {
 }
 
 /** The ends of the logs of what failed. */
-export function failedLogs(results: Results): string {
+function failedLogs(results: Results): string {
   return results.cases
     .flatMap((result) =>
       logsOf(result, results).map((log) =>
@@ -150,7 +150,7 @@ export function failedLogs(results: Results): string {
 }
 
 /** What the sentences leave out, e.g. what limited a case. */
-export function remarks(results: Results): string {
+function remarks(results: Results): string {
   return list(
     results.cases.flatMap((result) =>
       furtherFindings(result).map((why) => `${markdownCode(result.id)}: ${markdown(why)}`),
@@ -158,7 +158,7 @@ export function remarks(results: Results): string {
   );
 }
 
-export function allMetrics(results: Results): string {
+function allMetrics(results: Results): string {
   const rows = results.cases.flatMap((result) =>
     result.metrics
       .filter((metric) => metric.base !== null || metric.head !== null)
@@ -187,7 +187,7 @@ export function allMetrics(results: Results): string {
 
 const facts = (some: readonly Fact[]) => list(some.map(([label, value]) => `${label}: ${markdown(value)}`));
 
-export function background(results: Results, fetchFirst: string | null): string {
+function background(results: Results, fetchFirst: string | null): string {
   const about = [...revisions(results), ...sensitivity(results), ...method(results), ...environment(results)];
   const again = reproduce(results, fetchFirst);
   return folded(
@@ -233,7 +233,7 @@ function reproduce(results: Results, fetchFirst: string | null): string {
 }
 
 /** What the intervals are, and what red needs beyond them. */
-export function legend(results: Results): string {
+function legend(results: Results): string {
   if (!results.cases.some((result) => result.metrics.some((metric) => metric.interval !== null))) return "";
   return `<sub>Change of head against base with its 95 % interval. ${strictness(results.plan)}</sub>`;
 }

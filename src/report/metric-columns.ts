@@ -15,7 +15,7 @@ function inUnit(label: string, unit: string): string {
 }
 
 /** Whether all that was measured are commands, which tell operations. */
-export function onlyCommands(cases: readonly CaseResult[]): boolean {
+function onlyCommands(cases: readonly CaseResult[]): boolean {
   return (
     cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"))
   );

@@ -1,5 +1,5 @@
 /** What is being done now, how much of all is done (0 to 1), and the time left. */
-export interface Step {
+interface Step {
   readonly doing: string;
   readonly done: number;
   readonly secondsLeft: number | null;
@@ -10,7 +10,7 @@ const BAR = 24;
 const LOG_EVERY_SECONDS = 15;
 
 /** One line of progress, e.g. `[######------] 50 % · 1:02 left · go/hello/direct`. */
-export function progressLine(step: Step, width: number): string {
+function progressLine(step: Step, width: number): string {
   const full = Math.round(step.done * BAR);
   const bar = `[${"#".repeat(full)}${"-".repeat(BAR - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`;
   const left = step.secondsLeft === null ? "" : ` · ${minutes(step.secondsLeft)} left`;
@@ -18,7 +18,7 @@ export function progressLine(step: Step, width: number): string {
 }
 
 /** Minutes and seconds, e.g. `1:02`. */
-export function minutes(seconds: number): string {
+function minutes(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }

@@ -102,7 +102,7 @@ function text(content: string, x: number, y: number, anchor: "start" | "middle" 
 }
 
 /** A horizontal axis of absolute values: from nothing on, or in logs where the values span decades. */
-export interface ValueAxis {
+interface ValueAxis {
   readonly ticks: readonly number[];
   readonly log: boolean;
   readonly place: (value: number) => number;

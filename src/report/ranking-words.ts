@@ -111,14 +111,14 @@ export function middle({ sessions }: Row): number {
 }
 
 /** What it is ranked by; at least that, where something else held it back. */
-export function valueIn(row: Row, { by, unit }: Leaderboard): string {
+function valueIn(row: Row, { by, unit }: Leaderboard): string {
   if (row.place === null || row.sessions.length === 0) return NOTHING;
   const bound = by === "goodput" ? "≥ " : "≤ ";
   return `${row.limited ? bound : ""}${amount(middle(row), unit)}`;
 }
 
 /** 54 % [52 to 56]; of latencies 2.3 × [2.1 to 2.5]. */
-export function againstBest({ ratio, interval, place }: Row, { by }: Leaderboard): string {
+function againstBest({ ratio, interval, place }: Row, { by }: Leaderboard): string {
   if (ratio === null) return place === null ? NOTHING : "best";
   const [unit, scale] = by === "goodput" ? ["%", 100] : ["×", 1];
   const told = (value: number) => String(Number((value * scale).toPrecision(3)));
@@ -131,7 +131,7 @@ function rangeOf(low: number, high: number, told: (value: number) => string): st
 }
 
 /** The share of what was asked that failed. */
-export function failedShare({ asked, failed }: Row): number {
+function failedShare({ asked, failed }: Row): number {
   const all = Object.values(failed).reduce((sum, count) => sum + count, 0);
   return asked === 0 ? 0 : all / asked;
 }
@@ -156,7 +156,7 @@ function ordinal(place: number): string {
 }
 
 /** What the publication said; ≠ where today's order is another one. */
-export function publishedOf({ published }: Row): string {
+function publishedOf({ published }: Row): string {
   if (published === null) return NOTHING;
   const value = published.value === null ? "" : `, ${published.value}`;
   const system = published.system === null ? "" : ` ${plainLine(published.system)}`;

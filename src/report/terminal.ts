@@ -73,7 +73,7 @@ const NAMED: readonly Column[] = [
 const MEMORY: MetricColumn = { name: "memory", title: "memory", decides: false };
 
 /** A row for each case, as wide as the terminal if that can be, and what its figures are. */
-export function casesTable(cases: readonly CaseResult[], style: TerminalStyle): string[] {
+function casesTable(cases: readonly CaseResult[], style: TerminalStyle): string[] {
   const columns = fitting(cases, style.width);
   const widths = columns.map((column) => widthOf(column, cases));
   const line = (texts: readonly string[]) =>
@@ -157,7 +157,7 @@ function footnote(columns: readonly Column[], cases: readonly CaseResult[]): str
   return [`head against base in %${ranges}${unjudged}`];
 }
 
-export interface TerminalStyle {
+interface TerminalStyle {
   readonly color: boolean;
   readonly width: number;
 }
@@ -171,6 +171,6 @@ const COLOURS: Readonly<Record<Verdict, number>> = {
   unchanged: 2,
 };
 
-export function tint(text: string, verdict: Verdict, style: TerminalStyle): string {
+function tint(text: string, verdict: Verdict, style: TerminalStyle): string {
   return style.color ? `\u001b[${COLOURS[verdict]}m${text}\u001b[0m` : text;
 }

@@ -13,7 +13,7 @@ const percent = (ratio: number, digits: number) => (Math.abs(ratio - 1) * 100).t
 const wordsOf = ({ name }: MetricResult) => metricNamed(name).words;
 
 /** "between 5 and 7" where both ends lie on one side, else "between 3 % slower and 1 % faster". */
-export function between(metric: MetricResult): string {
+function between(metric: MetricResult): string {
   const { interval } = metric;
   if (interval === null) return "";
   const digits = decimalsFor(metric);

@@ -117,7 +117,7 @@ async function update(
   });
 }
 
-export interface AlertDelivery {
+interface AlertDelivery {
   readonly alerts: Alerts;
   readonly events: readonly AlertEvent[];
   readonly settings: Pick<Trend, "alert" | "direction">;
@@ -126,7 +126,7 @@ export interface AlertDelivery {
 }
 
 /** Whether an alert is one that somebody wants to hear of. */
-export function isWantedAlert({ alert }: AlertEvent, { direction }: Pick<Trend, "direction">): boolean {
+function isWantedAlert({ alert }: AlertEvent, { direction }: Pick<Trend, "direction">): boolean {
   return direction === "both" || alert.kind === "regression";
 }
 

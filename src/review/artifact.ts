@@ -108,13 +108,13 @@ async function askFor<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-export interface ArchiveCaps {
+interface ArchiveCaps {
   readonly mostEntries: number;
   readonly mostBytes: number;
 }
 
 /** An archive of Actions: the files of one folder and its folders. */
-export const USUAL_CAPS: ArchiveCaps = { mostEntries: 5000, mostBytes: 64 * 1024 * 1024 };
+const USUAL_CAPS: ArchiveCaps = { mostEntries: 5000, mostBytes: 64 * 1024 * 1024 };
 
 /** The type of file in a Unix mode, and what links are told by. */
 const TYPE = 0o170_000;
@@ -124,7 +124,7 @@ const LINK = 0o120_000;
  * One file of a zip archive that may come from anyone, read in memory: nothing is ever written under a name that the archive
  * chose. An archive with a link, a name that leads out of it, or a name twice is refused whole. Null where the file is not in it.
  */
-export async function fileInArchive(
+async function fileInArchive(
   archive: Buffer,
   name: string,
   { mostEntries, mostBytes }: ArchiveCaps = USUAL_CAPS,

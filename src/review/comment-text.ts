@@ -12,10 +12,10 @@ import { type AcceptanceOutcome, concludeReview } from "./acceptance.ts";
 import { filesOfEarlierRuns } from "./artifact.ts";
 
 /** A comment may have 65 536 characters; GitHub counts as we do here, or less. */
-export const COMMENT_BYTES = 65_000;
+const COMMENT_BYTES = 65_000;
 
 /** Everything around the results that a comment tells. */
-export interface CommentContext {
+interface CommentContext {
   readonly marker: string;
   readonly pull: { readonly number: number; readonly fork: boolean };
   /** The page of the workflow run. */
@@ -112,7 +112,7 @@ function link(runUrl: string | null): string {
 }
 
 /** Runs that a record is made of, and after which blocking is proposed. */
-export const ENOUGH_RUNS = 20;
+const ENOUGH_RUNS = 20;
 
 /** What observing has found in this repository so far, as Markdown for the comment; nothing where it is not observed. */
 export async function observedLines(results: Results, artifact: string, api: GithubApi): Promise<string[]> {

@@ -5,12 +5,12 @@ import { type Pull, pullFrom, writers } from "./pull-request.ts";
 import { type Comment, commentsOf } from "./sticky-comment.ts";
 
 /** The label that accepts whatever is slower now. */
-export const ACCEPT_LABEL = "loadgate: accepted";
+const ACCEPT_LABEL = "loadgate: accepted";
 
 /** Who may write, so that their word counts. */
 type MayWrite = (login: string) => Promise<boolean>;
 
-export interface Accepted {
+interface Accepted {
   readonly acceptances: readonly Acceptance[];
   /** What does not count, for the comment to say: a stranger's word. */
   readonly refused: readonly string[];
@@ -91,7 +91,7 @@ async function commitsOf({ number }: Pull, { octokit, at }: GithubApi) {
 }
 
 /** A trailer that accepts a slowdown, as it was written. */
-export interface AcceptTrailer {
+interface AcceptTrailer {
   readonly pattern: string;
   readonly reason: string;
 }

@@ -15,7 +15,7 @@ export interface Pull {
   readonly labels: readonly string[];
 }
 
-export async function pullByNumber(number: unknown, { octokit, at }: GithubApi): Promise<Pull> {
+async function pullByNumber(number: unknown, { octokit, at }: GithubApi): Promise<Pull> {
   if (typeof number !== "number") throw new UsageError("the event has no pull request's number");
   const { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
     ...at,
@@ -25,11 +25,7 @@ export async function pullByNumber(number: unknown, { octokit, at }: GithubApi):
 }
 
 /** The open pull request whose head is the run's commit, from the same repository and branch. */
-export async function pullOfRun(
-  payload: unknown,
-  head: string,
-  { octokit, at }: GithubApi,
-): Promise<Pull | null> {
+async function pullOfRun(payload: unknown, head: string, { octokit, at }: GithubApi): Promise<Pull | null> {
   const repository = fieldOf(payload, "workflow_run", "head_repository", "id");
   const owner = fieldOf(payload, "workflow_run", "head_repository", "owner", "login");
   const branch = fieldOf(payload, "workflow_run", "head_branch");

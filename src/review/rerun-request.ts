@@ -5,7 +5,7 @@ import { fieldOf, type GithubEvent } from "../platform/github-event.ts";
 import { writers } from "./pull-request.ts";
 
 /** What a comment asks for. */
-export interface RerunCommand {
+interface RerunCommand {
   /** A glob of cases, "" for all. */
   readonly cases: string;
   /** As it was written, "" for the usual. */
@@ -13,7 +13,7 @@ export interface RerunCommand {
 }
 
 /** What is to be measured for it. */
-export interface RerunRequest extends RerunCommand {
+interface RerunRequest extends RerunCommand {
   readonly pull: number;
   readonly head: string;
   readonly base: string;

@@ -23,7 +23,7 @@ export type MeasuredOrFailed =
   | { readonly kind: "results"; readonly results: Results }
   | { readonly kind: "failure"; readonly message: string };
 
-export interface ReportOptions {
+interface ReportOptions {
   readonly marker: string;
   readonly when: When;
   readonly runUrl: string | null;
@@ -130,7 +130,7 @@ function thisRun(
   };
 }
 
-export interface CommitStatus {
+interface CommitStatus {
   readonly head: string;
   readonly passes: boolean;
   readonly words: string;

@@ -19,7 +19,7 @@ export interface Ownership {
 /** Told of what one update of the comment did. */
 export type CommentOutcome = "created" | "updated" | "as it was" | "not wanted";
 
-export interface StickyComment {
+interface StickyComment {
   readonly pull: number;
   readonly own: Ownership;
   /**
@@ -68,7 +68,7 @@ export async function commentsOf(pull: number, { octokit, at }: GithubApi): Prom
   }));
 }
 
-export function ownAmong(comments: readonly Comment[], { marker, author }: Ownership): Comment[] {
+function ownAmong(comments: readonly Comment[], { marker, author }: Ownership): Comment[] {
   return comments
     .filter((comment) => comment.author === author && comment.body.startsWith(marker))
     .sort((a, b) => a.id - b.id);

@@ -77,7 +77,7 @@ export function problemWith(
 }
 
 /** A variant's answer; `fixed` where every answer to the same request has the same bytes. */
-export interface VariantAnswer {
+interface VariantAnswer {
   readonly answer: Answer;
   readonly fixed: boolean;
 }

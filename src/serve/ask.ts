@@ -75,7 +75,7 @@ function requestBody(request: Request, bodyFile: string | undefined): Buffer | u
 }
 
 /** As `ask`, over HTTP/2: without TLS with prior knowledge, as the load generator does. */
-export function askHttp2(
+function askHttp2(
   { host, port }: Address,
   request: Request,
   path: string,

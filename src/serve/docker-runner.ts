@@ -23,7 +23,7 @@ import { containerBinaryRewriter } from "./rewrite-binary.ts";
 import type { ProxySettings, Runner, Served, ServiceAddresses, StartableBuild } from "./runner.ts";
 import { redactOutput, redactSecrets, secretsOf, variablesOf } from "./variables.ts";
 
-export interface DockerRunnerOptions {
+interface DockerRunnerOptions {
   readonly resources: RunResources;
   readonly cpus: CpuPlan;
   readonly clock: Clock;

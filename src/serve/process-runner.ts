@@ -18,7 +18,7 @@ import { rewriteBinary } from "./rewrite-binary.ts";
 import type { ProxySettings, Runner, Served, ServiceAddresses, StartableBuild } from "./runner.ts";
 import { redactOutput, redactSecrets, secretsOf, variablesOf } from "./variables.ts";
 
-export interface ProcessRunnerOptions {
+interface ProcessRunnerOptions {
   readonly resources: RunResources;
   readonly cpus: CpuPlan;
   readonly clock: Clock;

@@ -69,7 +69,7 @@ const ANSWER_SECONDS = 20;
 
 const LISTENING = /Debugger listening on ws:\/\/[^/\s]+:(\d+)(\/[0-9a-f-]+)/g;
 
-export interface Inspector {
+interface Inspector {
   readonly address: Address;
   readonly path: string;
 }

@@ -7,7 +7,7 @@ import type { Command } from "../model/config.ts";
 import { docker, type ImageStart, imageStart } from "../platform/docker.ts";
 
 /** What a native program of Linux begins with (ELF specification, e_ident). */
-export const ELF = Buffer.from("\x7fELF", "latin1");
+const ELF = Buffer.from("\x7fELF", "latin1");
 
 const NEW = ".loadgate-new";
 /** Bytes; writing larger ones would have the disk at work while others are measured. */
@@ -132,7 +132,7 @@ const MOST_HEADERS = 1024 * 1024;
  * Copies a native program out of a container that need not run, with its mode, owner and capabilities: as the tar that Docker's client
  * makes. False, and no file, where it is something else, too large or not there.
  */
-export async function copyProgramOut(container: string, path: string, file: string): Promise<boolean> {
+async function copyProgramOut(container: string, path: string, file: string): Promise<boolean> {
   const out = openSync(file, "w");
   let beginning: Buffer = Buffer.alloc(0);
   let fits: boolean | null = null;
@@ -159,7 +159,7 @@ function isWritten(out: number, piece: Buffer): boolean {
 }
 
 /** Puts what `copyProgramOut` wrote into a folder of a container that has not been started. */
-export async function copyProgramInto(container: string, folder: string, file: string): Promise<boolean> {
+async function copyProgramInto(container: string, folder: string, file: string): Promise<boolean> {
   const { code } = await docker(["cp", "--archive", "-", `${container}:${folder}`], {
     input: readFileSync(file),
   });

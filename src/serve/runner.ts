@@ -26,7 +26,7 @@ export interface Build extends StartableBuild<Target> {
 }
 
 /** A command instead of the one that starts the server, or arguments for that one. */
-export type OnceCommand = { readonly command: Command } | { readonly added: Command };
+type OnceCommand = { readonly command: Command } | { readonly added: Command };
 
 /** Where the services of a variant are reached by its server. */
 export type ServiceAddresses = ReadonlyMap<string, Address>;

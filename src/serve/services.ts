@@ -8,7 +8,7 @@ import type { Build, Runner, Served, ServiceAddresses } from "./runner.ts";
 const SERVICE_POLL_SECONDS = 0.02;
 const SETUP_SECONDS = 600;
 
-export interface StartedServices {
+interface StartedServices {
   readonly services: readonly Served[];
   readonly addresses: ServiceAddresses;
 }

@@ -25,7 +25,7 @@ const NEWS = 30;
 const ENOUGH = 5;
 const KEPT = 100;
 
-export interface NextAlerts {
+interface NextAlerts {
   readonly alerts: Alerts;
   readonly events: readonly AlertEvent[];
 }

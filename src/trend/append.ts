@@ -11,7 +11,7 @@ import { type AlertEvent, accepting, nextAlerts } from "./alerts.ts";
 import { type AppendOptions, finishUpdate, loadUpdate } from "./pending-update.ts";
 import { type FileChanges, readAlerts, type Store } from "./store.ts";
 
-export interface Appended {
+interface Appended {
   /** Empty where every run was there already. */
   readonly files: FileChanges;
   /** Ids of the runs that were not there yet. */

@@ -5,7 +5,7 @@ import { change } from "../text/format.ts";
 import { ratioOf, readEstimate } from "./estimate.ts";
 
 /** What a badge says of the latest run. */
-export interface Badge {
+interface Badge {
   readonly label: string;
   readonly message: string;
   /** `#rrggbb`; dark enough for white letters. */

@@ -43,7 +43,7 @@ export interface SeriesWindow {
   readonly again: LogInterval | null;
 }
 
-export interface WindowOptions {
+interface WindowOptions {
   readonly threshold: number;
   /** Whether the series has points before those of `series`. */
   readonly hasOlder: boolean;

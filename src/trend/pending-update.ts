@@ -54,7 +54,7 @@ export interface AppendOptions extends TrendName {
 }
 
 /** Runs that were added to the blocks they belong to, before it is decided what changed and before anything is written. */
-export interface PendingUpdate {
+interface PendingUpdate {
   /** Those that were not there yet. */
   readonly added: readonly PublishedRun[];
   /** With the added runs; changes are as they were before them. */

@@ -13,7 +13,7 @@ export interface TrendPlace {
   readonly page: ReadonlyMap<string, Buffer>;
 }
 
-export interface TrendChange<T> {
+interface TrendChange<T> {
   readonly files: FileChanges;
   /** Of the commit. */
   readonly message: string;

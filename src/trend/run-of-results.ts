@@ -14,7 +14,7 @@ import { oneLine } from "../text/escape.ts";
 import { estimateOf, storedEstimate } from "./estimate.ts";
 
 /** What the results themselves do not tell. */
-export interface RunIdentity {
+interface RunIdentity {
   readonly id: string;
   /** Where its log is. */
   readonly url: string | null;

@@ -56,14 +56,14 @@ export interface SeriesPoint {
 }
 
 /** A level that a series kept from one run to another. */
-export interface Level {
+interface Level {
   readonly run: number;
   /** ln, chained as ratios are; of a series without any ratio, of absolute values. */
   readonly value: number;
 }
 
 /** What the publisher found in a series, in the order of time. */
-export interface SeriesFindings {
+interface SeriesFindings {
   readonly levels: readonly Level[];
   readonly changes: readonly SeriesChange[];
 }

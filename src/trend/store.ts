@@ -93,7 +93,7 @@ function checkedRuns(block: number, text: string | null, runs: number): RunsBloc
 }
 
 /** A block of a case's points: whose they are, and where they lie. */
-export interface PointsPlace {
+interface PointsPlace {
   readonly case: string;
   readonly block: number;
 }
