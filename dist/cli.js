@@ -43,13 +43,13 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
   mod
 ));
-var __using = (stack, value2, async) => {
-  if (value2 != null) {
-    if (typeof value2 !== "object" && typeof value2 !== "function") __typeError("Object expected");
+var __using = (stack, value, async) => {
+  if (value != null) {
+    if (typeof value !== "object" && typeof value !== "function") __typeError("Object expected");
     var dispose, inner;
-    if (async) dispose = value2[__knownSymbol("asyncDispose")];
+    if (async) dispose = value[__knownSymbol("asyncDispose")];
     if (dispose === void 0) {
-      dispose = value2[__knownSymbol("dispose")];
+      dispose = value[__knownSymbol("dispose")];
       if (async) inner = dispose;
     }
     if (typeof dispose !== "function") __typeError("Object not disposable");
@@ -60,11 +60,11 @@ var __using = (stack, value2, async) => {
         return Promise.reject(e);
       }
     };
-    stack.push([async, dispose, value2]);
+    stack.push([async, dispose, value]);
   } else if (async) {
     stack.push([async]);
   }
-  return value2;
+  return value;
 };
 var __callDispose = (stack, error2, hasError) => {
   var E = typeof SuppressedError === "function" ? SuppressedError : function(e, s, m, _) {
@@ -127,14 +127,14 @@ var require_light = __commonJS({
           this._last = null;
           this.length = 0;
         }
-        push(value2) {
+        push(value) {
           var node2;
           this.length++;
           if (typeof this.incr === "function") {
             this.incr();
           }
           node2 = {
-            value: value2,
+            value,
             prev: this._last,
             next: null
           };
@@ -147,7 +147,7 @@ var require_light = __commonJS({
           return void 0;
         }
         shift() {
-          var value2;
+          var value;
           if (this._first == null) {
             return;
           } else {
@@ -156,13 +156,13 @@ var require_light = __commonJS({
               this.decr();
             }
           }
-          value2 = this._first.value;
+          value = this._first.value;
           if ((this._first = this._first.next) != null) {
             this._first.prev = null;
           } else {
             this._last = null;
           }
-          return value2;
+          return value;
         }
         first() {
           if (this._first != null) {
@@ -538,8 +538,8 @@ var require_light = __commonJS({
           return this.Promise.resolve();
         }
         yieldLoop(t = 0) {
-          return new this.Promise(function(resolve21, reject) {
-            return setTimeout(resolve21, t);
+          return new this.Promise(function(resolve19, reject) {
+            return setTimeout(resolve19, t);
           });
         }
         computePenalty() {
@@ -750,15 +750,15 @@ var require_light = __commonJS({
           return this._queue.length === 0;
         }
         async _tryToRun() {
-          var args, cb, error2, reject, resolve21, returned, task;
+          var args, cb, error2, reject, resolve19, returned, task;
           if (this._running < 1 && this._queue.length > 0) {
             this._running++;
-            ({ task, args, resolve: resolve21, reject } = this._queue.shift());
+            ({ task, args, resolve: resolve19, reject } = this._queue.shift());
             cb = await (async function() {
               try {
                 returned = await task(...args);
                 return function() {
-                  return resolve21(returned);
+                  return resolve19(returned);
                 };
               } catch (error1) {
                 error2 = error1;
@@ -773,13 +773,13 @@ var require_light = __commonJS({
           }
         }
         schedule(task, ...args) {
-          var promise, reject, resolve21;
-          resolve21 = reject = null;
+          var promise, reject, resolve19;
+          resolve19 = reject = null;
           promise = new this.Promise(function(_resolve, _reject) {
-            resolve21 = _resolve;
+            resolve19 = _resolve;
             return reject = _reject;
           });
-          this._queue.push({ task, args, resolve: resolve21, reject });
+          this._queue.push({ task, args, resolve: resolve19, reject });
           this._tryToRun();
           return promise;
         }
@@ -863,20 +863,20 @@ var require_light = __commonJS({
             return Object.keys(this.instances);
           }
           async clusterKeys() {
-            var cursor, end2, found2, i, k, keys2, len, next2, start2;
+            var cursor, end2, found, i, k, keys2, len, next2, start;
             if (this.connection == null) {
               return this.Promise.resolve(this.keys());
             }
             keys2 = [];
             cursor = null;
-            start2 = `b_${this.id}-`.length;
+            start = `b_${this.id}-`.length;
             end2 = "_settings".length;
             while (cursor !== 0) {
-              [next2, found2] = await this.connection.__runCommand__(["scan", cursor != null ? cursor : 0, "match", `b_${this.id}-*_settings`, "count", 1e4]);
+              [next2, found] = await this.connection.__runCommand__(["scan", cursor != null ? cursor : 0, "match", `b_${this.id}-*_settings`, "count", 1e4]);
               cursor = ~~next2;
-              for (i = 0, len = found2.length; i < len; i++) {
-                k = found2[i];
-                keys2.push(k.slice(start2, -end2));
+              for (i = 0, len = found.length; i < len; i++) {
+                k = found[i];
+                keys2.push(k.slice(start, -end2));
               }
             }
             return keys2;
@@ -1133,16 +1133,16 @@ var require_light = __commonJS({
               this.Events.trigger("debug", `Draining ${options2.id}`, { args, options: options2 });
               index = this._randomIndex();
               return this._store.__register__(index, options2.weight, options2.expiration).then(({ success, wait, reservoir }) => {
-                var empty2;
+                var empty;
                 this.Events.trigger("debug", `Drained ${options2.id}`, { success, args, options: options2 });
                 if (success) {
                   queue.shift();
-                  empty2 = this.empty();
-                  if (empty2) {
+                  empty = this.empty();
+                  if (empty) {
                     this.Events.trigger("empty");
                   }
                   if (reservoir === 0) {
-                    this.Events.trigger("depleted", empty2);
+                    this.Events.trigger("depleted", empty);
                   }
                   this._run(index, next2, wait);
                   return this.Promise.resolve(options2.weight);
@@ -1173,21 +1173,21 @@ var require_light = __commonJS({
           stop(options2 = {}) {
             var done, waitForExecuting;
             options2 = parser$5.load(options2, this.stopDefaults);
-            waitForExecuting = (at4) => {
+            waitForExecuting = (at) => {
               var finished;
               finished = () => {
                 var counts2;
                 counts2 = this._states.counts;
-                return counts2[0] + counts2[1] + counts2[2] + counts2[3] === at4;
+                return counts2[0] + counts2[1] + counts2[2] + counts2[3] === at;
               };
-              return new this.Promise((resolve21, reject) => {
+              return new this.Promise((resolve19, reject) => {
                 if (finished()) {
-                  return resolve21();
+                  return resolve19();
                 } else {
                   return this.on("done", () => {
                     if (finished()) {
                       this.removeAllListeners("done");
-                      return resolve21();
+                      return resolve19();
                     }
                   });
                 }
@@ -1280,9 +1280,9 @@ var require_light = __commonJS({
               options2 = parser$5.load(options2, this.jobDefaults);
             }
             task = (...args2) => {
-              return new this.Promise(function(resolve21, reject) {
+              return new this.Promise(function(resolve19, reject) {
                 return fn(...args2, function(...args3) {
-                  return (args3[0] != null ? reject : resolve21)(args3);
+                  return (args3[0] != null ? reject : resolve19)(args3);
                 });
               });
             };
@@ -1917,34 +1917,34 @@ var require_yauzl = __commonJS({
     exports.LocalFileHeader = LocalFileHeader;
     exports.RandomAccessReader = RandomAccessReader;
     function openPromise(path2, options2) {
-      return new Promise((resolve21, reject) => {
+      return new Promise((resolve19, reject) => {
         open4(path2, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve21(zipfile);
+          resolve19(zipfile);
         });
       });
     }
     function fromFdPromise(fd, options2) {
-      return new Promise((resolve21, reject) => {
+      return new Promise((resolve19, reject) => {
         fromFd(fd, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve21(zipfile);
+          resolve19(zipfile);
         });
       });
     }
     function fromBufferPromise2(buffer, options2) {
-      return new Promise((resolve21, reject) => {
+      return new Promise((resolve19, reject) => {
         fromBuffer(buffer, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve21(zipfile);
+          resolve19(zipfile);
         });
       });
     }
     function fromRandomAccessReaderPromise(reader, totalSize, options2) {
-      return new Promise((resolve21, reject) => {
+      return new Promise((resolve19, reject) => {
         fromRandomAccessReader(reader, totalSize, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve21(zipfile);
+          resolve19(zipfile);
         });
       });
     }
@@ -2123,91 +2123,91 @@ var require_yauzl = __commonJS({
       readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, self2.readEntryCursor, function(err) {
         if (err) return emitErrorAndAutoClose(self2, err);
         if (self2.emittedError) return;
-        var entry3 = new Entry();
+        var entry2 = new Entry();
         var signature = buffer.readUInt32LE(0);
         if (signature !== 33639248) return emitErrorAndAutoClose(self2, new Error("invalid central directory file header signature: 0x" + signature.toString(16)));
-        entry3.versionMadeBy = buffer.readUInt16LE(4);
-        entry3.versionNeededToExtract = buffer.readUInt16LE(6);
-        entry3.generalPurposeBitFlag = buffer.readUInt16LE(8);
-        entry3.compressionMethod = buffer.readUInt16LE(10);
-        entry3.lastModFileTime = buffer.readUInt16LE(12);
-        entry3.lastModFileDate = buffer.readUInt16LE(14);
-        entry3.crc32 = buffer.readUInt32LE(16);
-        entry3.compressedSize = buffer.readUInt32LE(20);
-        entry3.uncompressedSize = buffer.readUInt32LE(24);
-        entry3.fileNameLength = buffer.readUInt16LE(28);
-        entry3.extraFieldLength = buffer.readUInt16LE(30);
-        entry3.fileCommentLength = buffer.readUInt16LE(32);
-        entry3.internalFileAttributes = buffer.readUInt16LE(36);
-        entry3.externalFileAttributes = buffer.readUInt32LE(38);
-        entry3.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42);
-        if (entry3.generalPurposeBitFlag & 64) return emitErrorAndAutoClose(self2, new Error("strong encryption is not supported"));
+        entry2.versionMadeBy = buffer.readUInt16LE(4);
+        entry2.versionNeededToExtract = buffer.readUInt16LE(6);
+        entry2.generalPurposeBitFlag = buffer.readUInt16LE(8);
+        entry2.compressionMethod = buffer.readUInt16LE(10);
+        entry2.lastModFileTime = buffer.readUInt16LE(12);
+        entry2.lastModFileDate = buffer.readUInt16LE(14);
+        entry2.crc32 = buffer.readUInt32LE(16);
+        entry2.compressedSize = buffer.readUInt32LE(20);
+        entry2.uncompressedSize = buffer.readUInt32LE(24);
+        entry2.fileNameLength = buffer.readUInt16LE(28);
+        entry2.extraFieldLength = buffer.readUInt16LE(30);
+        entry2.fileCommentLength = buffer.readUInt16LE(32);
+        entry2.internalFileAttributes = buffer.readUInt16LE(36);
+        entry2.externalFileAttributes = buffer.readUInt32LE(38);
+        entry2.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42);
+        if (entry2.generalPurposeBitFlag & 64) return emitErrorAndAutoClose(self2, new Error("strong encryption is not supported"));
         self2.readEntryCursor += 46;
-        buffer = newBuffer(entry3.fileNameLength + entry3.extraFieldLength + entry3.fileCommentLength);
+        buffer = newBuffer(entry2.fileNameLength + entry2.extraFieldLength + entry2.fileCommentLength);
         readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, self2.readEntryCursor, function(err2) {
           if (err2) return emitErrorAndAutoClose(self2, err2);
           if (self2.emittedError) return;
-          entry3.fileNameRaw = buffer.subarray(0, entry3.fileNameLength);
-          var fileCommentStart = entry3.fileNameLength + entry3.extraFieldLength;
-          entry3.extraFieldRaw = buffer.subarray(entry3.fileNameLength, fileCommentStart);
-          entry3.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry3.fileCommentLength);
+          entry2.fileNameRaw = buffer.subarray(0, entry2.fileNameLength);
+          var fileCommentStart = entry2.fileNameLength + entry2.extraFieldLength;
+          entry2.extraFieldRaw = buffer.subarray(entry2.fileNameLength, fileCommentStart);
+          entry2.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry2.fileCommentLength);
           try {
-            entry3.extraFields = parseExtraFields(entry3.extraFieldRaw);
+            entry2.extraFields = parseExtraFields(entry2.extraFieldRaw);
           } catch (err3) {
             return emitErrorAndAutoClose(self2, err3);
           }
           if (self2.decodeStrings) {
-            var isUtf8 = (entry3.generalPurposeBitFlag & 2048) !== 0;
-            entry3.fileComment = decodeBuffer(entry3.fileCommentRaw, isUtf8);
-            entry3.fileName = getFileNameLowLevel(entry3.generalPurposeBitFlag, entry3.fileNameRaw, entry3.extraFields, self2.strictFileNames);
-            var errorMessage = validateFileName2(entry3.fileName);
+            var isUtf8 = (entry2.generalPurposeBitFlag & 2048) !== 0;
+            entry2.fileComment = decodeBuffer(entry2.fileCommentRaw, isUtf8);
+            entry2.fileName = getFileNameLowLevel(entry2.generalPurposeBitFlag, entry2.fileNameRaw, entry2.extraFields, self2.strictFileNames);
+            var errorMessage = validateFileName2(entry2.fileName);
             if (errorMessage != null) return emitErrorAndAutoClose(self2, new Error(errorMessage));
           } else {
-            entry3.fileComment = entry3.fileCommentRaw;
-            entry3.fileName = entry3.fileNameRaw;
+            entry2.fileComment = entry2.fileCommentRaw;
+            entry2.fileName = entry2.fileNameRaw;
           }
-          entry3.comment = entry3.fileComment;
+          entry2.comment = entry2.fileComment;
           self2.readEntryCursor += buffer.length;
           self2.entriesRead += 1;
-          for (var i = 0; i < entry3.extraFields.length; i++) {
-            var extraField = entry3.extraFields[i];
+          for (var i = 0; i < entry2.extraFields.length; i++) {
+            var extraField = entry2.extraFields[i];
             if (extraField.id !== 1) continue;
             var zip64EiefBuffer = extraField.data;
             var index = 0;
-            if (entry3.uncompressedSize === 4294967295) {
+            if (entry2.uncompressedSize === 4294967295) {
               if (index + 8 > zip64EiefBuffer.length) {
                 return emitErrorAndAutoClose(self2, new Error("zip64 extended information extra field does not include uncompressed size"));
               }
-              entry3.uncompressedSize = readUInt64LE(zip64EiefBuffer, index);
+              entry2.uncompressedSize = readUInt64LE(zip64EiefBuffer, index);
               index += 8;
             }
-            if (entry3.compressedSize === 4294967295) {
+            if (entry2.compressedSize === 4294967295) {
               if (index + 8 > zip64EiefBuffer.length) {
                 return emitErrorAndAutoClose(self2, new Error("zip64 extended information extra field does not include compressed size"));
               }
-              entry3.compressedSize = readUInt64LE(zip64EiefBuffer, index);
+              entry2.compressedSize = readUInt64LE(zip64EiefBuffer, index);
               index += 8;
             }
-            if (entry3.relativeOffsetOfLocalHeader === 4294967295) {
+            if (entry2.relativeOffsetOfLocalHeader === 4294967295) {
               if (index + 8 > zip64EiefBuffer.length) {
                 return emitErrorAndAutoClose(self2, new Error("zip64 extended information extra field does not include relative header offset"));
               }
-              entry3.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index);
+              entry2.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index);
               index += 8;
             }
             break;
           }
-          if (self2.validateEntrySizes && entry3.compressionMethod === 0) {
-            var expectedCompressedSize = entry3.uncompressedSize;
-            if (entry3.isEncrypted()) {
+          if (self2.validateEntrySizes && entry2.compressionMethod === 0) {
+            var expectedCompressedSize = entry2.uncompressedSize;
+            if (entry2.isEncrypted()) {
               expectedCompressedSize += 12;
             }
-            if (entry3.compressedSize !== expectedCompressedSize) {
-              var msg = "compressed/uncompressed size mismatch for stored file: " + entry3.compressedSize + " != " + entry3.uncompressedSize;
+            if (entry2.compressedSize !== expectedCompressedSize) {
+              var msg = "compressed/uncompressed size mismatch for stored file: " + entry2.compressedSize + " != " + entry2.uncompressedSize;
               return emitErrorAndAutoClose(self2, new Error(msg));
             }
           }
-          self2.emit("entry", entry3);
+          self2.emit("entry", entry2);
           if (!self2.lazyEntries) self2._readEntry();
         });
       });
@@ -2227,16 +2227,16 @@ var require_yauzl = __commonJS({
         self2.removeListener("error", onError);
         if (self2.autoClose) self2.close();
       }
-      function onEntry(entry3) {
-        let { resolve: resolve21 } = pendingResolveReject;
+      function onEntry(entry2) {
+        let { resolve: resolve19 } = pendingResolveReject;
         pendingResolveReject = null;
-        resolve21({ value: entry3 });
+        resolve19({ value: entry2 });
       }
       function onEnd() {
-        let { resolve: resolve21 } = pendingResolveReject;
+        let { resolve: resolve19 } = pendingResolveReject;
         pendingResolveReject = null;
         cleanup();
-        resolve21({ done: true });
+        resolve19({ done: true });
       }
       function onError(err) {
         let { reject } = pendingResolveReject;
@@ -2249,27 +2249,27 @@ var require_yauzl = __commonJS({
           return this;
         },
         next() {
-          const promise = new Promise((resolve21, reject) => {
+          const promise = new Promise((resolve19, reject) => {
             if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
-            pendingResolveReject = { resolve: resolve21, reject };
+            pendingResolveReject = { resolve: resolve19, reject };
           });
           self2.readEntry();
           return promise;
         },
-        return(value2) {
+        return(value) {
           cleanup();
-          return Promise.resolve({ done: true, value: value2 });
+          return Promise.resolve({ done: true, value });
         },
-        throw(value2) {
+        throw(value) {
           cleanup();
-          return Promise.reject(value2);
+          return Promise.reject(value);
         }
       };
     };
-    ZipFile.prototype.openReadStream = function(entry3, options2, callback) {
+    ZipFile.prototype.openReadStream = function(entry2, options2, callback) {
       var self2 = this;
       var relativeStart = 0;
-      var relativeEnd = entry3.compressedSize;
+      var relativeEnd = entry2.compressedSize;
       if (callback == null) {
         callback = options2;
         options2 = null;
@@ -2286,16 +2286,16 @@ var require_yauzl = __commonJS({
           }
         } else {
           if (options2.decrypt != null) {
-            if (!entry3.isEncrypted()) {
+            if (!entry2.isEncrypted()) {
               throw new Error("options.decrypt can only be specified for encrypted entries. See also option decodeFileData.");
             }
             if (options2.decrypt !== false) throw new Error("invalid options.decrypt value: " + options2.decrypt);
-            if (entry3.isCompressed()) {
+            if (entry2.isCompressed()) {
               if (options2.decompress !== false) throw new Error("entry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.");
             }
           }
           if (options2.decompress != null) {
-            if (!entry3.isCompressed()) {
+            if (!entry2.isCompressed()) {
               throw new Error("options.decompress can only be specified for compressed entries. See also option decodeFileData.");
             }
             if (!(options2.decompress === false || options2.decompress === true)) {
@@ -2307,43 +2307,43 @@ var require_yauzl = __commonJS({
         if (options2.start != null) {
           relativeStart = options2.start;
           if (relativeStart < 0) throw new Error("options.start < 0");
-          if (relativeStart > entry3.compressedSize) throw new Error("options.start > entry.compressedSize");
+          if (relativeStart > entry2.compressedSize) throw new Error("options.start > entry.compressedSize");
         }
         if (options2.end != null) {
           relativeEnd = options2.end;
           if (relativeEnd < 0) throw new Error("options.end < 0");
-          if (relativeEnd > entry3.compressedSize) throw new Error("options.end > entry.compressedSize");
+          if (relativeEnd > entry2.compressedSize) throw new Error("options.end > entry.compressedSize");
           if (relativeEnd < relativeStart) throw new Error("options.end < options.start");
         }
       }
       var rawMode = options2.decodeFileData === false || // Explicitly requested raw.
-      (entry3.compressionMethod === 0 || // Naturally without compression.
-      entry3.compressionMethod === 8 && options2.decompress === false) && (!entry3.isEncrypted() || // Naturally without encryption.
+      (entry2.compressionMethod === 0 || // Naturally without compression.
+      entry2.compressionMethod === 8 && options2.decompress === false) && (!entry2.isEncrypted() || // Naturally without encryption.
       options2.decrypt === false);
       if (options2.start != null || options2.end != null) {
         if (!rawMode) throw new Error("start/end range require options.decodeFileData === false for non-trivial encoded entries.");
       }
       if (!self2.isOpen) return callback(new Error("closed"));
-      if (entry3.isEncrypted() && !rawMode) {
+      if (entry2.isEncrypted() && !rawMode) {
         if (options2.decrypt !== false) return callback(new Error("entry is encrypted, and options.decodeFileData !== false"));
       }
       var decompress;
       if (rawMode) {
         decompress = false;
-      } else if (entry3.compressionMethod === 8) {
+      } else if (entry2.compressionMethod === 8) {
         decompress = options2.decodeFileData !== true;
       } else {
-        return callback(new Error("unsupported compression method: " + entry3.compressionMethod));
+        return callback(new Error("unsupported compression method: " + entry2.compressionMethod));
       }
-      self2.readLocalFileHeader(entry3, { minimal: true }, function(err, localFileHeader) {
+      self2.readLocalFileHeader(entry2, { minimal: true }, function(err, localFileHeader) {
         if (err) return callback(err);
         self2.openReadStreamLowLevel(
           localFileHeader.fileDataStart,
-          entry3.compressedSize,
+          entry2.compressedSize,
           relativeStart,
           relativeEnd,
           decompress,
-          entry3.uncompressedSize,
+          entry2.uncompressedSize,
           callback
         );
       });
@@ -2385,7 +2385,7 @@ var require_yauzl = __commonJS({
       }
       callback(null, endpointStream);
     };
-    ZipFile.prototype.readLocalFileHeader = function(entry3, options2, callback) {
+    ZipFile.prototype.readLocalFileHeader = function(entry2, options2, callback) {
       var self2 = this;
       if (callback == null) {
         callback = options2;
@@ -2394,7 +2394,7 @@ var require_yauzl = __commonJS({
       if (options2 == null) options2 = {};
       self2.reader.ref();
       var buffer = newBuffer(30);
-      readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry3.relativeOffsetOfLocalHeader, function(err) {
+      readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry2.relativeOffsetOfLocalHeader, function(err) {
         try {
           if (err) return callback(err);
           var signature = buffer.readUInt32LE(0);
@@ -2403,9 +2403,9 @@ var require_yauzl = __commonJS({
           }
           var fileNameLength = buffer.readUInt16LE(26);
           var extraFieldLength = buffer.readUInt16LE(28);
-          var fileDataStart = entry3.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
-          if (fileDataStart + entry3.compressedSize > self2.fileSize) {
-            return callback(new Error("file data overflows file bounds: " + fileDataStart + " + " + entry3.compressedSize + " > " + self2.fileSize));
+          var fileDataStart = entry2.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
+          if (fileDataStart + entry2.compressedSize > self2.fileSize) {
+            return callback(new Error("file data overflows file bounds: " + fileDataStart + " + " + entry2.compressedSize + " > " + self2.fileSize));
           }
           if (options2.minimal) {
             return callback(null, { fileDataStart });
@@ -2424,7 +2424,7 @@ var require_yauzl = __commonJS({
           localFileHeader.extraFieldLength = extraFieldLength;
           buffer = newBuffer(fileNameLength + extraFieldLength);
           self2.reader.ref();
-          readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry3.relativeOffsetOfLocalHeader + 30, function(err2) {
+          readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry2.relativeOffsetOfLocalHeader + 30, function(err2) {
             try {
               if (err2) return callback(err2);
               localFileHeader.fileName = buffer.subarray(0, fileNameLength);
@@ -2439,27 +2439,27 @@ var require_yauzl = __commonJS({
         }
       });
     };
-    ZipFile.prototype.openReadStreamPromise = function(entry3, options2) {
-      return new Promise((resolve21, reject) => {
-        this.openReadStream(entry3, options2, function(err, readStream) {
+    ZipFile.prototype.openReadStreamPromise = function(entry2, options2) {
+      return new Promise((resolve19, reject) => {
+        this.openReadStream(entry2, options2, function(err, readStream) {
           if (err) return reject(err);
-          resolve21(readStream);
+          resolve19(readStream);
         });
       });
     };
     ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
-      return new Promise((resolve21, reject) => {
+      return new Promise((resolve19, reject) => {
         this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
           if (err) return reject(err);
-          resolve21(readStream);
+          resolve19(readStream);
         });
       });
     };
-    ZipFile.prototype.readLocalFileHeaderPromise = function(entry3, options2) {
-      return new Promise((resolve21, reject) => {
-        this.readLocalFileHeader(entry3, options2, function(err, localFileHeader) {
+    ZipFile.prototype.readLocalFileHeaderPromise = function(entry2, options2) {
+      return new Promise((resolve19, reject) => {
+        this.readLocalFileHeader(entry2, options2, function(err, localFileHeader) {
           if (err) return reject(err);
-          resolve21(localFileHeader);
+          resolve19(localFileHeader);
         });
       });
     };
@@ -2632,16 +2632,16 @@ var require_yauzl = __commonJS({
     };
     RandomAccessReader.prototype.createReadStream = function(options2) {
       if (options2 == null) options2 = {};
-      var start2 = options2.start;
+      var start = options2.start;
       var end2 = options2.end;
-      if (start2 === end2) {
+      if (start === end2) {
         var emptyStream = new PassThrough();
         setImmediate(function() {
           emptyStream.end();
         });
         return emptyStream;
       }
-      var stream = this._readStreamForRange(start2, end2);
+      var stream = this._readStreamForRange(start, end2);
       var destroyed = false;
       var refUnrefFilter = new RefUnrefFilter(this);
       stream.on("error", function(err) {
@@ -2654,7 +2654,7 @@ var require_yauzl = __commonJS({
         refUnrefFilter.unref();
         stream.destroy();
       });
-      var byteCounter = new AssertByteCountStream(end2 - start2);
+      var byteCounter = new AssertByteCountStream(end2 - start);
       refUnrefFilter.on("error", function(err) {
         setImmediate(function() {
           if (!destroyed) byteCounter.emit("error", err);
@@ -2667,16 +2667,16 @@ var require_yauzl = __commonJS({
       });
       return stream.pipe(refUnrefFilter).pipe(byteCounter);
     };
-    RandomAccessReader.prototype._readStreamForRange = function(start2, end2) {
+    RandomAccessReader.prototype._readStreamForRange = function(start, end2) {
       throw new Error("not implemented");
     };
     RandomAccessReader.prototype.read = function(buffer, offset, length, position, callback) {
       var readStream = this.createReadStream({ start: position, end: position + length });
       var writeStream = new Writable();
-      var written4 = 0;
+      var written2 = 0;
       writeStream._write = function(chunk, encoding, cb) {
-        chunk.copy(buffer, offset + written4, 0, chunk.length);
-        written4 += chunk.length;
+        chunk.copy(buffer, offset + written2, 0, chunk.length);
+        written2 += chunk.length;
         cb();
       };
       writeStream.on("finish", callback);
@@ -2809,20 +2809,41 @@ function exitCode({ signal, judged: judged2, runError = false }) {
 // src/commands/command-line.ts
 import { parseArgs } from "node:util";
 
-// src/report/wrap.ts
-function wrap(text5, width, indent = "  ") {
-  const lines2 = [];
-  let line2 = "";
-  for (const word of text5.replaceAll(" %", "\xA0%").split(" ")) {
-    if (line2.trim() !== "" && line2.length + 1 + word.length > width) {
-      lines2.push(line2);
-      line2 = indent + word;
-    } else line2 = line2 === "" ? word : `${line2} ${word}`;
-  }
-  return [...lines2, line2].map((finished) => finished.replaceAll("\xA0", " "));
+// src/text/escape.ts
+import { stripVTControlCharacters } from "node:util";
+var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+function plainText(text5) {
+  return stripVTControlCharacters(text5.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
 }
-
-// src/config/quote.ts
+function plainLine(text5) {
+  return plainText(text5).replace(/\s+/g, " ").trim();
+}
+function clip(text5, length) {
+  return text5.length <= length ? text5 : `${text5.slice(0, length - 1).trimEnd()}\u2026`;
+}
+var oneLine = (text5) => clip(plainLine(text5), 200);
+function tailOfLog(log2, lines2 = 12) {
+  return plainText(log2).trimEnd().split("\n").slice(-lines2).map((line2) => clip(line2, 300)).join("\n");
+}
+var ENTITIES = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;"
+};
+function html(text5) {
+  return plainText(text5).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}
+function htmlProse(text5) {
+  return html(plainLine(text5)).replace(/(\d) %/g, "$1&nbsp;%");
+}
+function markdown(text5) {
+  return plainLine(text5).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function markdownCode(text5) {
+  return `<code>${markdown(text5)}</code>`;
+}
 var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 function printable(text5) {
   return text5.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
@@ -2830,526 +2851,437 @@ function printable(text5) {
 function quote(text5) {
   return `"${printable(text5.length > 60 ? `${text5.slice(0, 57)}...` : text5)}"`;
 }
-
-// src/config/age.ts
-var DAY = 86400;
-var DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
-var AGE = /^(\d{1,5})(d|w|mo|y)$/;
-function parseAge(value2) {
-  const [, count3, unit] = AGE.exec(value2.trim()) ?? [];
-  if (count3 === void 0 || Number(count3) === 0)
-    throw new UsageError(`${quote(value2)} is not an age; write it like 400d, 26w, 18mo or 3y`);
-  return Math.round(Number(count3) * DAYS[unit] * DAY);
+function escapeWorkflowCommands(text5) {
+  return text5.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
 
-// src/config/nearest.ts
-var LONGEST = 64;
-var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
-function editDistance(a, b) {
-  let beforeLast = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row3 = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row3[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      row3.push(best);
-    }
-    beforeLast = last;
-    last = row3;
-  }
-  return last[b.length] ?? 0;
+// src/text/format.ts
+var MINUS = "\u2212";
+function significant(value, digits = 3) {
+  if (value === 0) return "0";
+  const rounded3 = Number(value.toPrecision(digits));
+  const decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded3))));
+  return value.toFixed(Math.min(decimals, 6));
 }
-function nearest(word, known2) {
-  if (word.length > LONGEST) return void 0;
-  let best;
-  let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known2) {
-    const distance = editDistance(bare(word), bare(candidate));
-    const allowed2 = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
-    if (distance <= allowed2 && distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
-  }
-  return best;
+function scaled(value, units) {
+  const [size2, name3] = units.find(([least]) => Math.abs(value) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
+  return `${significant(value / size2)}${name3}`;
 }
-function suggestion(word, known2) {
-  const meant = nearest(word, known2);
-  if (meant !== void 0) return `did you mean "${meant}"?`;
-  const more2 = known2.length > 10 ? ` and ${known2.length - 10} more` : "";
-  return `known are: ${known2.slice(0, 10).join(", ")}${more2}`;
-}
-
-// src/config/shards.ts
-var MOST = 256;
-function parseShard(text5) {
-  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text5.trim());
-  const [index, count3] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || count3 < 1 || count3 > MOST || index < 1 || index > count3)
-    throw new UsageError(`"${text5}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
-  return { index, count: count3 };
-}
-function parseShardCount(text5) {
-  const count3 = /^\d{1,3}$/.test(text5.trim()) ? Number(text5) : 0;
-  if (count3 < 1 || count3 > MOST)
-    throw new UsageError(`"${text5}" is not a number of shards from 1 to ${MOST}`);
-  return count3;
-}
-function casesOfShard(cases, { index, count: count3 }) {
-  const at4 = (part) => Math.floor(cases.length * part / count3);
-  return cases.slice(at4(index - 1), at4(index));
-}
-function shardsFor(cases, count3) {
-  const used2 = Math.max(1, Math.min(count3, cases));
-  return Array.from({ length: used2 }, (_, i) => ({ index: i + 1, count: used2 }));
-}
-
-// src/config/units.ts
-var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
-var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
-var NUMBER = /^\d+(?:\.\d+)?$/;
-var LONGEST_SECONDS = 24 * SECONDS.h;
-function parseDuration(value2) {
-  const seconds3 = typeof value2 === "number" ? value2 : durationText(value2.trim());
-  if (seconds3 === void 0)
-    throw new UsageError(`${toldAs(value2)} is not a duration; write it like 90s, 5m or 1h30m`);
-  if (!(seconds3 > 0))
-    throw new UsageError(`${toldAs(value2)} is not a duration above zero; write it like 90s or 5m`);
-  if (seconds3 > LONGEST_SECONDS)
-    throw new UsageError(`${toldAs(value2)} is more than a day; write at most 24h`);
-  return seconds3;
-}
-function durationText(text5) {
-  if (NUMBER.test(text5)) return Number(text5);
-  const parts = DURATION.exec(text5);
-  if (text5 === "" || parts === null) return void 0;
-  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
-  return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
-}
-function parseShare(value2) {
-  const share3 = shareOf(value2);
-  if (share3 > 0 && share3 < 1) return share3;
-  const isPercentage = typeof value2 === "number" && share3 >= 1 && share3 < 100;
-  const advice = isPercentage ? `did you mean ${share3}%?` : "write it like 2% or 0.02";
-  throw new UsageError(`${toldAs(value2)} is not between 0 and 1; ${advice}`);
-}
-function parseShareOrZero(value2) {
-  return shareOf(value2) === 0 ? 0 : parseShare(value2);
-}
-function shareOf(value2) {
-  if (typeof value2 === "number") return value2;
-  const text5 = value2.trim();
-  const percent3 = text5.endsWith("%");
-  const digits = percent3 ? text5.slice(0, -1).trimEnd() : text5;
-  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value2)} is not a share; write it like 2% or 0.02`);
-  return percent3 ? Number(`${digits}e-2`) : Number(digits);
-}
-var MOST_PER_SECOND = 1e6;
-function parseRate(value2) {
-  if (typeof value2 === "string" && value2.trim().endsWith("%")) {
-    const share3 = parseShare(value2);
-    if (share3 <= 0.95) return { share: share3 };
-    throw new UsageError(
-      `${quote(value2)} leaves the server no room: latency at its limit says nothing; write at most 95%`
-    );
-  }
-  const perSecond = typeof value2 === "number" ? value2 : NUMBER.test(value2.trim()) ? Number(value2) : Number.NaN;
-  if (perSecond > 0 && perSecond <= MOST_PER_SECOND) return { perSecond };
-  throw new UsageError(
-    `${toldAs(value2)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`
-  );
-}
-var POWERS = { "": 0, k: 1, m: 2, g: 3, t: 4 };
-var BYTES = /^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
-function parseBytes(value2) {
-  const parts = BYTES.exec(typeof value2 === "number" ? String(value2) : value2.trim());
-  const bytes3 = parts === null ? 0 : Math.floor(Number(parts[1]) * 1024 ** (POWERS[(parts[2] ?? "").toLowerCase()] ?? 0));
-  if (bytes3 > 0 && Number.isSafeInteger(bytes3)) return bytes3;
-  throw new UsageError(`${toldAs(value2)} is not a size; write it like 512m or 1g`);
-}
-var toldAs = (value2) => typeof value2 === "number" ? String(value2) : quote(value2);
-
-// src/model/review.ts
-var WHEN = ["changed", "always", "never"];
-
-// src/commands/options.ts
-function readValues(options2, given, nameOf3) {
-  const read2 = ({ name: name3, parse: parse6, default: usual }) => {
-    const text5 = given(name3) ?? usual;
-    if (text5 === void 0) return void 0;
-    try {
-      return parse6(text5);
-    } catch (error2) {
-      throw error2 instanceof UsageError ? new UsageError(`${nameOf3(name3)}: ${error2.message}`) : error2;
-    }
-  };
-  const values2 = Object.entries(options2).map(([key, option]) => [key, read2(option)]);
-  return Object.fromEntries(values2);
-}
-function optional(declaration, parse6) {
-  return { ...declaration, parse: parse6 };
-}
-function withDefault(declaration, parse6) {
-  return { ...declaration, parse: parse6 };
-}
-function flag(name3, description) {
-  return { name: name3, description, default: "false", parse: parseFlag };
-}
-var asIs = (text5) => text5;
-function unknown(what, name3, known2) {
-  const close = nearest(name3, known2);
-  return `unknown ${what} ${name3}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
-}
-function oneOf(known2) {
-  return (text5) => {
-    const found2 = known2.find((each) => each === text5);
-    if (!found2) throw new UsageError(unknown("value", text5, known2));
-    return found2;
-  };
-}
-function parseFlag(text5) {
-  const value2 = { true: true, false: false }[text5.toLowerCase()];
-  if (value2 === void 0) throw new UsageError(`${JSON.stringify(text5)} is neither true nor false`);
-  return value2;
-}
-function listOf(known2) {
-  return (text5) => {
-    const named3 = text5.split(/[,|\s]+/).filter(Boolean);
-    if (named3.length === 0)
-      throw new UsageError(`"${text5}" names nothing; write it like regression,invalid or never`);
-    return named3.map(oneOf(known2));
-  };
-}
-function parseSeed(text5) {
-  if (!/^\d{1,10}$/.test(text5)) throw new UsageError(`"${text5}" is not a whole number of at most 10 digits`);
-  return Number(text5);
-}
-function parseFolder(text5) {
-  const parts = text5.split("/").filter((part) => part !== "" && part !== ".");
-  const fine = parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part));
-  if (!fine || text5.startsWith("/"))
-    throw new UsageError(
-      `"${text5}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
-    );
-  return parts.join("/");
-}
-var BASE = optional(
-  {
-    name: "base",
-    value: "REV",
-    description: "The revision to compare with. Defaults to the merge base of the head and the main branch."
-  },
-  asIs
-);
-var HEAD = optional(
-  {
-    name: "head",
-    value: "REV|worktree",
-    description: "The revision to measure. Defaults to `worktree`: tracked and untracked files as they are, ignored ones left out."
-  },
-  asIs
-);
-var SELECTION = {
-  config: optional(
-    {
-      name: "config",
-      value: "F",
-      description: "The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."
-    },
-    asIs
-  ),
-  case: optional(
-    {
-      name: "case",
-      value: "GLOB",
-      description: "Measure only these cases, e.g. `api/hello/*`; separate several with commas."
-    },
-    asIs
-  ),
-  preset: optional({ name: "preset", value: "P", description: "A preset of the configuration file." }, asIs),
-  budgetSeconds: optional(
-    {
-      name: "budget",
-      value: "5m",
-      description: "Time for starts, warm-up and measuring together. Defaults to 60 s per case."
-    },
-    parseDuration
-  )
-};
-var RUNNER = optional(
-  {
-    name: "runner",
-    value: "auto|docker|process",
-    description: "How servers are run. Defaults to the configuration file's `runner`, else `auto`."
-  },
-  oneOf(["auto", "docker", "process"])
-);
-var WAIT = optional(
-  {
-    name: "wait",
-    value: "1h",
-    description: "How long to wait for another run on the same machine; `0s` for not at all. Defaults to `1h`."
-  },
-  (text5) => text5 === "0s" ? 0 : parseDuration(text5)
-);
-var BISECT = optional(
-  {
-    name: "bisect",
-    value: "A..B",
-    description: "Instead find which of these commits changed the case that `--case` names."
-  },
-  asIs
-);
-var SEED = optional(
-  { name: "seed", value: "N", description: "The seed of the random order, to repeat a run's order." },
-  parseSeed
-);
-var THRESHOLD = optional(
-  {
-    name: "threshold",
-    value: "2%",
-    description: "The smallest change that counts, for all scenarios. Defaults to what the configuration file says."
-  },
-  parseShare
-);
-var FAIL_ON = optional(
-  {
-    name: "fail-on",
-    value: "regression|invalid|never",
-    description: "Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."
-  },
-  listOf(["regression", "invalid", "never"])
-);
-var MEASURE_IDENTICAL = flag("measure-identical", "Measure even if both sides are the same build.");
-var PROFILE = flag(
-  "profile",
-  "After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."
-);
-var PUBLISHED = flag(
-  "published",
-  "Put the published figures of the configuration file beside the measured ones."
-);
-var STRICT = flag("strict", "Fail if a target cannot be run here, instead of leaving it out.");
-var SHARD = optional(
-  { name: "shard", value: "I/N", description: "Measure only this shard of the run, as `plan` names it." },
-  parseShard
-);
-var SHARDS = withDefault(
-  { name: "shards", value: "N", default: "2", description: "How many shards to cut the run into at most." },
-  parseShardCount
-);
-var OUT = withDefault(
-  {
-    name: "out",
-    value: "DIR",
-    default: ".loadgate",
-    description: "The folder for `results.json` and the reports."
-  },
-  asIs
-);
-var RESULTS = withDefault(
-  {
-    name: "results",
-    value: "F",
-    default: ".loadgate/results.json",
-    description: "The `results.json` of the run."
-  },
-  asIs
-);
-var JSON_FORMAT = flag("json", "Print the result as JSON.");
-var FORMATS = ["github-action-benchmark"];
-var EXPORT_FORMAT = withDefault(
-  { name: "format", value: FORMATS.join("|"), default: FORMATS[0], description: "The form to write." },
-  oneOf(FORMATS)
-);
-var TREND_BRANCH = {
-  branch: withDefault(
-    {
-      name: "branch",
-      value: "NAME",
-      default: "gh-pages",
-      description: "The branch that holds the trend."
-    },
-    (text5) => text5.replace(/^refs\/heads\//, "")
-  ),
-  remote: optional(
-    {
-      name: "remote",
-      value: "URL",
-      description: "The repository of that branch. Defaults to the checkout's `origin`."
-    },
-    asIs
-  ),
-  folder: withDefault(
-    {
-      name: "dashboard-path",
-      value: "DIR",
-      default: "loadgate",
-      description: "The trend's folder on that branch, `.` for its root."
-    },
-    parseFolder
-  )
-};
-var RETENTION = {
-  keep: optional(
-    {
-      name: "keep",
-      value: "3y",
-      description: "How long points are kept. Defaults to what the run's configuration says."
-    },
-    parseAge
-  ),
-  keepRuns: optional(
-    { name: "keep-runs", value: "400d", description: "How long the files of single runs are kept." },
-    parseAge
-  )
-};
-var COMMENTING = {
-  results: optional(
-    {
-      name: "results",
-      value: "F",
-      description: "A `results.json`. Defaults to the one in the artifact of the workflow's run."
-    },
-    asIs
-  ),
-  artifact: withDefault(
-    {
-      name: "artifact",
-      value: "NAME",
-      default: "loadgate",
-      description: "The name of the artifact that the measuring job uploaded."
-    },
-    asIs
-  ),
-  config: withDefault(
-    {
-      name: "config",
-      value: "F",
-      default: "loadgate.yml",
-      description: "The configuration that was measured; it tells this comment and status from those of others."
-    },
-    asIs
-  ),
-  when: withDefault(
-    {
-      name: "when",
-      value: WHEN.join("|"),
-      default: "changed",
-      description: "When to comment. The comment holds the size at which a slowdown was accepted: with `never` an acceptance holds however much it grows."
-    },
-    oneOf(WHEN)
-  ),
-  status: withDefault(
-    {
-      name: "status",
-      value: "true|false",
-      default: "true",
-      description: "Whether to set a commit status."
-    },
-    parseFlag
-  )
-};
-
-// src/commands/command-line.ts
-function parseCommandLine(argv, commands) {
-  const [name3, ...rest] = argv;
-  if (name3 === "--version" || name3 === "version") return { kind: "version" };
-  const help = argv.some((each) => each === "--help" || each === "-h");
-  const named3 = name3 === "help" ? rest[0] : name3;
-  if (named3 === void 0 || named3 === "-h" || named3 === "--help")
-    return { kind: "help", text: overview(commands) };
-  const command2 = commands.find((each) => each.name === named3);
-  if (!command2) {
-    const names = commands.map((each) => each.name);
-    throw new UsageError(unknown("command", named3, names));
-  }
-  if (help || name3 === "help") return { kind: "help", text: helpOf(command2) };
-  const { given, files } = parseOptions(rest, command2);
-  const values2 = readValues(
-    command2.options,
-    (option) => given.get(option),
-    (option) => `--${option}`
-  );
-  return { kind: "run", command: command2, values: values2, files };
-}
-function parseOptions(argv, { options: options2, files: takesFiles }) {
-  const byName = new Map(Object.values(options2).map((option) => [option.name, option]));
-  const { tokens } = parseArgs({
-    args: [...argv],
-    options: Object.fromEntries(
-      [...byName].map(([name3, { value: value2 }]) => [name3, { type: value2 ? "string" : "boolean" }])
-    ),
-    strict: false,
-    tokens: true,
-    allowPositionals: true
-  });
-  const given = /* @__PURE__ */ new Map();
-  const files = [];
-  for (const token of tokens) {
-    if (token.kind === "positional" && takesFiles) files.push(token.value);
-    else if (token.kind === "positional")
-      throw new UsageError(`"${token.value}" is not expected here; options begin with --`);
-    if (token.kind !== "option") continue;
-    const option = byName.get(token.name);
-    if (!option) {
-      const names = [...byName.keys()].map((name3) => `--${name3}`);
-      throw new UsageError(unknown("option", `--${token.name}`, names));
-    }
-    if (option.value && !token.value)
-      throw new UsageError(`--${token.name} needs a value: --${token.name} ${option.value}`);
-    if (!option.value && token.value !== void 0) throw new UsageError(`--${token.name} takes no value`);
-    given.set(token.name, token.value ?? "true");
-  }
-  return { given, files };
-}
-var WIDTH = 100;
-var EXIT_CODES = ["", ...wrap(`Exit codes: ${EXIT_CODES_TEXT}`, WIDTH)];
-function overview(commands) {
-  const width = Math.max(...commands.map(({ name: name3 }) => name3.length));
-  return lines([
-    "loadgate tells whether a change makes an HTTP server slower.",
-    "",
-    ...commands.flatMap(({ name: name3, summary: summary2 }) => hanging(`  loadgate ${name3.padEnd(width)}  `, summary2)),
-    "",
-    "loadgate COMMAND --help shows the options of a command.",
-    ...EXIT_CODES
+function seconds(value) {
+  return scaled(value, [
+    [1, " s"],
+    [1e-3, " ms"],
+    [1e-6, " \xB5s"],
+    [1e-9, " ns"]
   ]);
 }
-function helpOf({ name: name3, summary: summary2, options: options2, files }) {
-  const rows2 = Object.values(options2).map((option) => [labelOf(option), describe(option)]);
-  const width = Math.max(...rows2.map(([label2]) => label2.length));
-  return lines([
-    ...wrap(`loadgate ${name3}: ${summary2}`, WIDTH),
-    "",
-    `Usage: loadgate ${name3} [options]${files ? ` ${files}` : ""}`,
-    "",
-    ...rows2.flatMap(([label2, text5]) => hanging(`  ${label2.padEnd(width)}  `, text5)),
-    ...EXIT_CODES
+function bytes(value) {
+  return scaled(value, [
+    [2 ** 30, " GiB"],
+    [2 ** 20, " MiB"],
+    [2 ** 10, " KiB"],
+    [1, " B"]
   ]);
 }
-function labelOf({ name: name3, value: value2 }) {
-  return `--${name3}${value2 ? ` ${value2}` : ""}`;
+function rate(value, unit = "req/s") {
+  if (value >= 1e3 && value < 1e4) return `${Math.round(value)} ${unit}`;
+  return `${value < 1e3 ? significant(value) : scaled(value, [
+    [1e6, "M"],
+    [1e3, "k"]
+  ])} ${unit}`;
 }
-function describe({ description, value: value2, default: usual }) {
-  const plain3 = description.replaceAll("`", "");
-  return value2 && usual !== void 0 ? `${plain3} Defaults to ${usual}.` : plain3;
+function duration(value) {
+  const whole = Math.round(value);
+  if (whole < 1) return seconds(value);
+  if (whole < 120) return `${whole} s`;
+  const rest = whole % 60;
+  return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
 }
-function hanging(label2, text5) {
-  const [first = "", ...more2] = wrap(text5, WIDTH - label2.length, "");
-  return [label2 + first, ...more2.map((line2) => " ".repeat(label2.length) + line2)];
+function amount(value, unit) {
+  if (value === null) return "not known";
+  if (unit === "requests/s") return rate(value);
+  if (unit === "operations/s") return rate(value, "op/s");
+  if (unit === "s") return seconds(value);
+  if (unit === "s/request" || unit === "s/operation") return seconds(value);
+  if (unit === "bytes") return bytes(value);
+  return significant(value);
 }
-function lines(text5) {
-  return `${text5.map((line2) => line2.trimEnd()).join("\n")}
-`;
+function decimalsFor(metric) {
+  if (metric.ratio === null) return 0;
+  const size2 = Math.abs(metric.ratio - 1) * 100;
+  if (metric.interval === null) return size2 >= 10 ? 0 : 1;
+  const width = (metric.interval.high - metric.interval.low) * 100;
+  if (width >= 10) return 0;
+  return width >= 0.5 ? 1 : 2;
+}
+var VERY_MUCH = 10;
+function signed(ratio, decimals) {
+  if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
+  const text5 = (Math.abs(ratio - 1) * 100).toFixed(decimals);
+  if (Number(text5) === 0) return text5;
+  return `${ratio < 1 ? MINUS : "+"}${text5}`;
+}
+function change(metric) {
+  return metric.ratio === null ? "\u2013" : `${signed(metric.ratio, decimalsFor(metric))} %`;
+}
+function range(metric) {
+  if (metric.interval === null) return "\u2013";
+  const decimals = decimalsFor(metric);
+  return `${signed(metric.interval.low, decimals)} to ${signed(metric.interval.high, decimals)}`;
+}
+function share(value) {
+  return `${Number((value * 100).toPrecision(3))} %`;
 }
 
-// src/commands/check.ts
-import { existsSync as existsSync5, readFileSync as readFileSync6 } from "node:fs";
-import { dirname, join as join9, resolve as resolve8 } from "node:path";
+// src/report/messages.ts
+var SKIPPED = {
+  untouched: "the change touches none of its paths",
+  "identical-builds": "both sides are the same build"
+};
+var INTERFERENCE = {
+  steal: "the machine lost CPU time to its host",
+  "other-programs": "other programs used the CPUs"
+};
+var LIMITS = {
+  "out-of-ports": "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
+  "generator-saturated": "the load generator was saturated",
+  "proxy-saturated": "the proxy was saturated",
+  dependency: "the server was not busy: it waited for something else (a dependency)",
+  "littles-law": "the generator's figures contradict each other (Little's law)",
+  "too-few-requests": "rounds had too few requests",
+  unsteady: "the server did not become steady",
+  "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
+  "out-of-step": "the two sides were not loaded at the same time"
+};
+var KINDS = {
+  "wrong-status": "wrong answer",
+  "wrong-body": "wrong answer",
+  "wrong-header": "wrong answer",
+  "no-answer": "wrong answer",
+  "length-changed": "wrong answer",
+  "no-report": "wrong answer",
+  "command-failed": "wrong answer",
+  "lengths-differ": "unequal work",
+  "framing-differs": "unequal work",
+  errors: "errors",
+  "no-answers": "no answers",
+  "wrong-size": "wrong size",
+  "too-many-connections": "keepalive not in force",
+  died: "died",
+  restarted: "died",
+  "not-ready": "not ready",
+  "start-failed": "not ready",
+  "setup-failed": "not ready",
+  "generator-failed": "generator failed",
+  "background-load-failed": "generator failed",
+  "proxy-failed": "harness failed",
+  "harness-failed": "harness failed"
+};
+var FAULTS = {
+  "wrong-status": ({ path: path2, status, expected, body: body2 }) => `${path2} answered ${status} instead of ${expected}${quoted(body2)}`,
+  "wrong-body": ({ path: path2, bytes: bytes3, body: body2 }) => `${path2} answered ${bytes3} bytes that are not the expected body${quoted(body2)}`,
+  "wrong-header": ({ path: path2, name: name3, value, expected }) => `${path2} answered header ${name3}: ${value ?? "(none)"} instead of ${expected}`,
+  "no-answer": ({ path: path2, error: error2 }) => `${path2} gave no answer: ${error2}`,
+  "length-changed": ({ path: path2, bytes: bytes3 }) => `${path2} answers ${bytes3} bytes after the load, another length than before`,
+  "no-report": ({ output }) => `its last line is no {"operations": n, "seconds": s, "errors": e}: ${output || "(nothing)"}`,
+  "command-failed": ({ error: error2 }) => error2,
+  "lengths-differ": ({ path: path2, base, head: head2 }) => `${path2}: base answers ${base} bytes, head ${head2}; set expect.same to false if that is meant`,
+  "framing-differs": ({ path: path2, base, head: head2 }) => `${path2}: base frames its answer by ${base}, head by ${head2}; set expect.same to false if that is meant`,
+  errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted(most)}`,
+  "no-answers": ({ seconds: seconds3, most }) => `no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(most)}`,
+  "wrong-size": ({ answers: answers2, bytes: bytes3, least, most }) => `${answers2} answers carried ${bytes3} bytes of body instead of ${least === most ? least : `${least} to ${most}`}: some were not the expected answer`,
+  "too-many-connections": ({ side, opened, requests }) => side === "upstream" ? `${opened} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept` : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
+  died: ({ of, service, end: end2, when }) => {
+    const who = of === "server" ? "" : service === void 0 ? "a service beside it: " : `service ${service}: `;
+    return `${who}${howEnded(end2)}${when === void 0 ? "" : ENDED[when]}`;
+  },
+  restarted: () => "the server was restarted while it was measured",
+  "not-ready": ({ seconds: seconds3, last, service, runOver }) => {
+    const who = service === void 0 ? "" : `service ${service} was `;
+    const over2 = runOver ? ", when the run's time was over" : "";
+    const nothing2 = service === void 0 ? "no answer" : "its port is not open";
+    const said = last === null ? nothing2 : "error" in last ? last.error : `${last.path} answered ${last.status}`;
+    return `${who}not ready after ${seconds3} s${over2} (last: ${said})`;
+  },
+  "start-failed": ({ error: error2 }) => error2,
+  "setup-failed": ({ command: command2, error: error2 }) => `its setup failed: ${command2.join(" ")}: ${error2}`,
+  "generator-failed": ({ error: error2 }) => error2,
+  "background-load-failed": ({ failed, answered, error: error2 }) => error2 === void 0 ? `of the requests beside it ${failed} failed, ${answered} were answered` : `the requests beside it: ${error2}`,
+  "proxy-failed": ({ variant: variant2, end: end2, error: error2 }) => `nginx in front of ${variant2}: ${[end2 && howEnded(end2), error2].filter(Boolean).join(": ") || "it did not listen"}`,
+  "harness-failed": ({ error: error2 }) => error2
+};
+var ENDED = {
+  starting: " before it was ready",
+  "before-load": " before it was loaded",
+  "under-load": " under load"
+};
+function howEnded({ exitCode: exitCode2, signal }) {
+  if (signal !== null) return `ended by ${signal}`;
+  return exitCode2 === null ? "its container ended" : `ended with exit code ${exitCode2}`;
+}
+function quoted(body2) {
+  return body2 === "" ? " (empty)" : `: ${JSON.stringify(body2)}`;
+}
+function counted(most) {
+  const parts = most.map(
+    (each) => `${"status" in each ? `status ${each.status}` : each.error} (${each.count})`
+  );
+  return parts.length === 0 ? "" : `: ${parts.join(", ")}`;
+}
+function hint(most) {
+  return most.some((each) => "error" in each && each.error.includes("CaUsedAsEndEntity")) ? "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server" : "";
+}
+var FINDINGS = {
+  "build-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be built`,
+  "prepare-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be prepared`,
+  fault: ({ variants, fault: fault2, times }) => {
+    const often = times === 1 ? "" : ` (${times} times)`;
+    return `${both(variants)}${explainFault(fault2)}${often}`;
+  },
+  "shards-missing": ({ shards }) => {
+    const which = shards.length === 0 ? "a shard left it out" : `shard ${shards.join(", ")} is missing`;
+    return `not measured: ${which}; its job's log says why`;
+  },
+  skipped: ({ why: why2 }) => SKIPPED[why2],
+  interrupted: () => "not measured: the run was interrupted",
+  "no-time": () => "not measured: time ran out before its first session; a larger budget would settle it",
+  "no-values": () => "nothing could be compared: no round has values of both sides",
+  "one-session": () => "one session cannot show the noise between sessions; increase the budget so that at least two fit",
+  "equal-ratios": () => "all sessions gave exactly the same ratio, so the noise is not known; use longer rounds",
+  interference: ({ source, effect: effect2, rounds }) => {
+    const why2 = INTERFERENCE[source];
+    const one = rounds === 1;
+    const some = one ? "1 round" : `${rounds} rounds`;
+    if (effect2 === "nothing-left")
+      return `nothing could be compared: in every round ${why2}; measure again when the machine is quiet, or on another`;
+    return effect2 === "counted-less" ? `${some} ${one ? "counts" : "count"} less, since ${why2}` : `${some} ${one ? "was" : "were"} left out: ${why2}`;
+  },
+  limited: ({ limit: limit2, loop, cpuDecides }) => {
+    if (loop === "open")
+      return `${LIMITS[limit2]}; latency says little about the server then and is not judged`;
+    const decides = cpuDecides ? "CPU per request decides" : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
+    return `${LIMITS[limit2]}, so speed and latency say little about the server and are not judged; ${decides}`;
+  },
+  "held-back": ({ limit: limit2, bound }) => limit2 === "over-capacity" ? "cannot keep up with the rate: its queue only grows" : `${LIMITS[limit2]}${bound ? ": it may be better than its numbers" : ""}`,
+  "p99-unknown": () => "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it",
+  "bottleneck-unknown": () => "what was saturated could not be told: a change may hide behind the load generator",
+  "server-waits": () => "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that",
+  "settled-early": ({ sessions }) => `settled early, after ${sessions} sessions: the interval holds, the size may be a little overstated`
+};
+var NOTICES = {
+  "base-config-missing": ({ file }) => `base has no ${file}: head's is used to build and start both sides`,
+  "base-config-unusable": ({ file, error: error2 }) => `base's ${file} cannot be used (${error2}): head's is used for both sides`,
+  "config-from-checkout": ({ file }) => `neither side has ${file}: the one in the checkout is used for both`,
+  "gate-changed": ({ changes }) => `this change alters its own gate (${changes.map(settingChange).join("; ")}): base's rules were applied`,
+  "budget-changed": ({ before, after }) => `this change alters the time to measure: budget ${budget(before)} \u2192 ${budget(after)}`,
+  "no-longer-measured": ({ targets, scenarios, paths, pairs: pairs2 }) => {
+    const gone = [
+      ...targets.map((name3) => `target ${name3}`),
+      ...scenarios.map((name3) => `scenario ${name3}`),
+      ...paths,
+      ...pairs2
+    ];
+    return `this change no longer measures what base does: ${gone.join(", ")}`;
+  },
+  "submodules-missing": ({ paths }) => `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
+  "port-ignored": ({ target }) => `target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,
+  "session-overran": ({ case: id2 }) => `${id2}: a session went on when the time was long over, and was broken off`,
+  "rate-not-comparable": ({ scenario: scenario3 }) => `scenario ${scenario3} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`
+};
+var OBSTACLES = {
+  "docker-missing": () => "docker is not installed (start Docker, or install it: apt-get install docker.io)",
+  "no-engine": () => "no Docker engine answers (start Docker, or install it: apt-get install docker.io)",
+  "no-buildx": () => "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)",
+  "images-unresolved": ({ images }) => `the base image${images.length > 1 ? "s" : ""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,
+  "nothing-to-build": ({ target }) => `target "${target}" has neither build nor image, which Docker needs`,
+  "no-command": ({ of, name: name3 }) => `${of} "${name3}" has no command, which the process runner needs; add one, or use --runner docker`,
+  "same-process": ({ as }) => `as a process it is the same as ${as}: build arguments are for Docker`,
+  "programs-missing": ({ programs: programs3 }) => `${programs3.join(" and ")} cannot be found`
+};
+function explainObstacle(found) {
+  return OBSTACLES[found.code](found);
+}
+function explainNoRunner(obstacles) {
+  const of = (runner) => obstacles.filter((each) => each.runner === runner).map(({ target, obstacle: obstacle2 }) => `${target === null ? "" : `${target}: `}${explainObstacle(obstacle2)}`);
+  return ["docker", "process"].filter((runner) => of(runner).length > 0).map((runner) => `the ${runner} runner cannot be used: ${of(runner).join("; ")}`).join("; ");
+}
+function explainRunner(runner, reason) {
+  switch (reason.code) {
+    case "asked-for":
+      return `${runner}: asked for`;
+    case "docker-works":
+      return `${runner}: a Docker engine answers and the base images resolve`;
+    case "not-docker":
+      return `${runner}: not Docker, since ${explainObstacle(reason.obstacle)}`;
+  }
+}
+var LAYOUTS = {
+  "one-core": "server, nginx and generator share the only core: figures are advisory, expect wide intervals",
+  "shared-load-core": "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides",
+  "smt-siblings": "server and load share physical cores (SMT siblings): expect wider intervals",
+  "separate-cores": "server, nginx and generators on cores of their own",
+  "separate-machine": "server and nginx on a machine of their own, the generators on this one",
+  "separate-machine-one-core": "server and nginx share the only core of their machine, the generators on this one"
+};
+function explainLayout({ layout }) {
+  return LAYOUTS[layout];
+}
+var PAIRINGS = {
+  "side-by-side": "side by side: each variant has a CPU group of its own, so both are loaded at once",
+  interleaved: "in turns: no CPU groups can be made here (it takes root or containers), so the variants take turns in random order"
+};
+function explainPairing(pairing2) {
+  return PAIRINGS[pairing2];
+}
+function explain(found) {
+  return FINDINGS[found.code](found);
+}
+function explainOfTarget(found) {
+  return explain(found).replace(/^head: /, "");
+}
+function explainNotice(found) {
+  return NOTICES[found.code](found);
+}
+function explainSkip(why2) {
+  return SKIPPED[why2];
+}
+function explainInterference(source) {
+  return INTERFERENCE[source];
+}
+function explainFault(fault2) {
+  const prefix = "afterLoad" in fault2 ? "after the load: " : "";
+  const words2 = FAULTS[fault2.code](fault2);
+  return `${KINDS[fault2.code]}: ${prefix}${words2}`;
+}
+function both(variants) {
+  return variants.length === 0 ? "" : `${variants.join(" and ")}: `;
+}
+function settingChange(change4) {
+  switch (change4.setting) {
+    case "alpha":
+    case "mode":
+      return `${change4.setting} ${change4.before} \u2192 ${change4.after}`;
+    case "fail-on":
+      return `fail-on ${change4.before.join(", ")} \u2192 ${change4.after.join(", ")}`;
+    case "threshold":
+    case "errors":
+      return `${change4.setting} of ${change4.scenario} ${percent(change4.before)} \u2192 ${percent(change4.after)}`;
+  }
+}
+function percent(share3) {
+  return `${Number((share3 * 100).toPrecision(6))} %`;
+}
+function budget(seconds3) {
+  return seconds3 === null ? "60 s a case" : `${seconds3} s`;
+}
+
+// src/report/facts.ts
+function revisions(results2) {
+  return results2.variants.map((built) => [built.variant, revision(built)]);
+}
+function revision({ label, commit }) {
+  return `${label} (${commit.slice(0, 12)})`;
+}
+var cores = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
+function cpusOf({ cpus }) {
+  const { server, proxy, generator } = cpus;
+  return [
+    "CPUs",
+    `server ${cores(server)}; proxy ${cores(proxy)}; generator ${cores(generator)}. ${explainLayout(cpus)}`
+  ];
+}
+function timeOf({ build: build2, run: run4, load }) {
+  return [
+    "Time",
+    `${duration(build2)} building, ${duration(run4)} after it, ${duration(load)} of that under load`
+  ];
+}
+function systemOf({ os: os2, kernel, runnerImage }) {
+  return ["System", `${os2}, kernel ${kernel}${runnerImage === null ? "" : `, ${runnerImage}`}`];
+}
+function toolsOf({ tools }) {
+  const versions = Object.entries(tools).map(([name3, version2]) => `${name3} ${version2}`);
+  return ["Tools", versions.join(", ")];
+}
+function method(results2) {
+  const { plan: plan2, seconds: seconds3 } = results2;
+  const sessions = results2.cases.map((result) => result.sessions.length);
+  const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
+  const count3 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
+  return [
+    ["Runner", explainRunner(plan2.runner, plan2.runnerReason)],
+    ["Pairs", explainPairing(plan2.pairing)],
+    ["Sessions", `${count3} per case; a session starts both servers anew`],
+    cpusOf(plan2),
+    [
+      "Risk",
+      `${share(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
+    ],
+    timeOf(seconds3),
+    ["Seed", String(plan2.seed)]
+  ];
+}
+function environment(results2) {
+  const { environment: e } = results2;
+  const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
+  return [
+    ...machines(results2),
+    ...e.servers ? [
+      [
+        "Servers",
+        `on a machine of their own: ${e.servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
+      ]
+    ] : [],
+    systemOf(e),
+    ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
+    toolsOf(e),
+    ["Run", `${results2.id}, ${results2.startedAt}`]
+  ];
+}
+function machine(e) {
+  return `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
+}
+function machines({ environment: here, cases }) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { environment: own2 } of cases)
+    if (own2) counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
+  if (counts2.size === 0) return [["Machine", machine(here)]];
+  return [...counts2].map(([told, count3]) => [
+    "Machine",
+    `${told}: ${count3} ${count3 === 1 ? "case" : "cases"}`
+  ]);
+}
+var CAVEATS = [
+  "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.",
+  "Speed and CPU per request decide; at a fixed rate latency does, by p50, p95 and p99. Everything else informs.",
+  "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed."
+];
+function logsOf(result, results2) {
+  const builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log }));
+  const servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
+    ({ variant: variant2, log: log2 }) => log2 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log2 }]
+  );
+  const tails = [...builds, ...servers].map(({ title, text: text5 }) => ({
+    title: plainLine(title),
+    text: tailOfLog(text5)
+  }));
+  return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
+}
+
+// src/format/names.ts
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+var METRIC_NAMES = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p90",
+  "p95",
+  "p99",
+  "memory",
+  "switches",
+  "start",
+  "image"
+];
 
 // src/metrics/latencies.ts
 var BEYOND = 10;
@@ -3361,12 +3293,12 @@ function merged(all) {
   for (const [seconds3, count3] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count3);
   return [...counts2].sort(([a], [b]) => a - b);
 }
-var found = /* @__PURE__ */ new WeakMap();
+var knownQuantiles = /* @__PURE__ */ new WeakMap();
 function quantile(latencies, share3) {
-  const known2 = found.get(latencies) ?? /* @__PURE__ */ new Map();
-  if (known2.size === 0) found.set(latencies, known2);
-  const value2 = known2.get(share3);
-  if (value2 !== void 0) return value2;
+  const known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
+  if (known2.size === 0) knownQuantiles.set(latencies, known2);
+  const value = known2.get(share3);
+  if (value !== void 0) return value;
   const fresh = nearestRank(latencies, share3);
   known2.set(share3, fresh);
   return fresh;
@@ -3401,11 +3333,11 @@ function latency(name3, subject2, { decides, ofSession = false }) {
     grown: "later",
     axis: ["answers sooner", "answers later"]
   };
-  const label2 = `Latency ${name3}`;
-  const about2 = { unit: "s", better: "lower", decides, limitable: true, label: label2, words: words2 };
+  const label = `Latency ${name3}`;
+  const about2 = { unit: "s", better: "lower", decides, limitable: true, label, words: words2 };
   const share3 = Number(name3.slice(1)) / 100;
-  const value2 = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share3) : latency2[name3] ?? null;
-  return { name: name3, ...about2, per: "round", percentile: { share: share3, ofSession }, value: value2 };
+  const value = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share3) : latency2[name3] ?? null;
+  return { name: name3, ...about2, per: "round", percentile: { share: share3, ofSession }, value };
 }
 var informs = { better: "lower", decides: null, limitable: false };
 function needs(subject2, [shrunk, grown2]) {
@@ -3498,23 +3430,6 @@ function metricNamed(name3) {
   return metric;
 }
 
-// src/analyse/error-spending.ts
-var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
-var FOR_THE_END = 0.5;
-var EQUIVALENCE_ERROR = 0.05;
-function decisionTail(plan2, moment, loop) {
-  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
-}
-function equivalenceTail(moment) {
-  return spentAt(moment, EQUIVALENCE_ERROR);
-}
-function spentAt(moment, error2) {
-  return moment === "end" ? error2 * FOR_THE_END : error2 * (1 - FOR_THE_END) / LOOKS.length;
-}
-function isLook(sessions) {
-  return LOOKS.some((look3) => look3 === sessions);
-}
-
 // src/analyse/disturbed.ts
 var EQUALLY = { stolen: 0.3, foreign: 0.6 };
 var ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 };
@@ -3537,24 +3452,118 @@ function isDisturbed(round2) {
   return interferenceIn(round2) !== null;
 }
 function disturbedRounds(sessions) {
-  const found2 = [];
+  const found = [];
   for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
     const source = interferenceIn(round2);
     if (source === null) continue;
-    const counted6 = weightOf(round2) > 0;
-    const same = found2.find((each) => each.source === source && each.counted === counted6);
+    const counted4 = weightOf(round2) > 0;
+    const same = found.find((each) => each.source === source && each.counted === counted4);
     if (same) same.rounds += 1;
-    else found2.push({ source, counted: counted6, rounds: 1 });
+    else found.push({ source, counted: counted4, rounds: 1 });
   }
-  return found2;
+  return found;
 }
-function interferenceFinding({ source, counted: counted6, rounds }) {
-  return { code: "interference", source, effect: counted6 ? "counted-less" : "left-out", rounds };
+function interferenceFinding({ source, counted: counted4, rounds }) {
+  return { code: "interference", source, effect: counted4 ? "counted-less" : "left-out", rounds };
 }
 
-// src/analyse/location.ts
+// src/analyse/distributions.ts
+var LANCZOS_0 = 0.9999999999998099;
+var LANCZOS = [
+  676.5203681218851,
+  -1259.1392167224028,
+  771.3234287776531,
+  -176.6150291621406,
+  12.507343278686905,
+  -0.13857109526572012,
+  9984369578019572e-21,
+  15056327351493116e-23
+];
+function logGamma(x) {
+  const z = x - 1;
+  const base = z + 7.5;
+  const series = LANCZOS.reduce((sum3, c, i) => sum3 + c / (z + i + 1), LANCZOS_0);
+  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
+}
+function betaFraction(x, a, b) {
+  const tiny = 1e-300;
+  const away = (v) => Math.abs(v) < tiny ? tiny : v;
+  let c = 1;
+  let d = 1 / away(1 - (a + b) * x / (a + 1));
+  let value = d;
+  for (let m = 1; m < 1e4; m++) {
+    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+    d = 1 / away(1 + even * d);
+    c = away(1 + even / c);
+    value *= d * c;
+    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+    d = 1 / away(1 + odd * d);
+    c = away(1 + odd / c);
+    value *= d * c;
+    if (Math.abs(d * c - 1) < 1e-15) break;
+  }
+  return value;
+}
+function incompleteBeta(x, y, a, b) {
+  if (x <= 0) return 0;
+  if (y <= 0) return 1;
+  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
+  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
+  return 1 - front * betaFraction(y, b, a) / b;
+}
+function studentTail(t, degrees) {
+  const square = t * t;
+  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
+}
+function logDensity(t, degrees) {
+  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
+  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
+}
+function studentQuantile(tail, degrees) {
+  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
+  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
+  if (tail === 0.5) return 0;
+  let [low, high] = [0, 1];
+  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
+  let t = (low + high) / 2;
+  for (let step = 0; step < 200; step++) {
+    const here = studentTail(t, degrees);
+    if (here > tail) low = t;
+    else high = t;
+    const slope = Math.exp(logDensity(t, degrees)) * t / here;
+    const newton = t * Math.exp(Math.log(here / tail) / slope);
+    const next2 = newton > low && newton < high ? newton : (low + high) / 2;
+    if (Math.abs(next2 - t) <= 1e-14 * t) return next2;
+    t = next2;
+  }
+  return t;
+}
+function normalBelow(z) {
+  if (z < 0) return 1 - normalBelow(-z);
+  const t = 1 / (1 + 0.2316419 * z);
+  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
+  const series = terms.reduceRight((sum3, term) => (sum3 + term) * t, 0);
+  return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
+}
+var MIDPOINTS = 200;
+var WIDEST_SHARE = 4;
+function overSpreads(n, f) {
+  const degrees = n - 1;
+  const constant = degrees / 2 * Math.log(degrees / 2) + Math.LN2 - logGamma(degrees / 2);
+  const density = (share3) => Math.exp(constant + (degrees - 1) * Math.log(share3) - degrees * share3 * share3 / 2);
+  let [sum3, weight] = [0, 0];
+  for (let step = 0; step < MIDPOINTS; step++) {
+    const share3 = (step + 0.5) * WIDEST_SHARE / MIDPOINTS;
+    const part = density(share3);
+    sum3 += part * f(share3);
+    weight += part;
+  }
+  return sum3 / weight;
+}
+
+// src/analyse/robust-estimators.ts
 function equally(values2) {
-  return values2.map((value2) => ({ value: value2, weight: 1 }));
+  return values2.map((value) => ({ value, weight: 1 }));
 }
 function median(values2) {
   return weightedMedian(equally(values2));
@@ -3563,10 +3572,10 @@ function weightedMedian(points) {
   const sorted = points.toSorted((a, b) => a.value - b.value);
   const half = sorted.reduce((sum3, { weight }) => sum3 + weight, 0) / 2;
   let below = 0;
-  for (const [index, { value: value2, weight }] of sorted.entries()) {
+  for (const [index, { value, weight }] of sorted.entries()) {
     below += weight;
-    if (below === half) return (value2 + (sorted[index + 1]?.value ?? value2)) / 2;
-    if (below > half) return value2;
+    if (below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
+    if (below > half) return value;
   }
   return null;
 }
@@ -3584,28 +3593,70 @@ function hodgesLehmann(points) {
     )
   );
 }
+var OUTLYING = 4.25;
+var KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
+var MOST_STEPS = 20;
+function trimmedScale(residuals, start, fitted) {
+  let scale3 = start;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const reach = OUTLYING * scale3;
+    let [sum3, kept] = [0, 0];
+    for (let i = 0; i < residuals.length; i++) {
+      const residual = residuals[i];
+      if (residual < -reach || residual > reach) continue;
+      sum3 += residual * residual;
+      kept++;
+    }
+    const found = Math.sqrt(sum3 / Math.max(kept - fitted, 1) / KEPT_VARIANCE);
+    const settled = Math.abs(found - scale3) <= 1e-6 * scale3;
+    scale3 = found;
+    if (settled) break;
+  }
+  return scale3;
+}
+var NORMAL_MEDIAN = 0.6744897501960817;
+function roughScale(values2) {
+  const differences = new Float64Array(Math.max(values2.length - 1, 0));
+  for (let i = 0; i < differences.length; i++)
+    differences[i] = Math.abs(values2[i + 1] - values2[i]) / Math.SQRT2;
+  const sorted = differences.slice().sort();
+  const ties = sorted.lastIndexOf(0) + 1;
+  const middle2 = sorted[ties + sorted.length >> 1];
+  return middle2 === void 0 ? 0 : trimmedScale(differences, middle2 / NORMAL_MEDIAN, 0);
+}
+function autocorrelation(residuals, scale3) {
+  const reach = OUTLYING * scale3;
+  let [products, squares] = [0, 0];
+  for (let i = 1; i < residuals.length; i++) {
+    const [a, b] = [residuals[i - 1], residuals[i]];
+    if (Math.abs(a) > reach || Math.abs(b) > reach) continue;
+    products += a * b;
+    squares += (a * a + b * b) / 2;
+  }
+  return squares > 0 ? products / squares : 0;
+}
 
 // src/analyse/effect.ts
-function pair(base, head2, weight, limited2) {
-  return isPositive(base) && isPositive(head2) ? [{ base, head: head2, weight, limited: limited2 }] : [];
+function pair(base, head2, weight, limited) {
+  return isPositive(base) && isPositive(head2) ? [{ base, head: head2, weight, limited }] : [];
 }
-function isPositive(value2) {
-  return value2 !== null && Number.isFinite(value2) && value2 > 0;
+function isPositive(value) {
+  return value !== null && Number.isFinite(value) && value > 0;
 }
 function roundPair(round2, metric) {
   const of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
   const [base, head2] = [of("base"), of("head")];
   if (base === void 0 || head2 === void 0) return [];
-  const limited2 = base.limits.length + head2.limits.length > 0;
-  return pair(metric.value(base), metric.value(head2), weightOf(round2), limited2);
+  const limited = base.limits.length + head2.limits.length > 0;
+  return pair(metric.value(base), metric.value(head2), weightOf(round2), limited);
 }
 function sessionPairs(session2, metric, steady = false) {
   if (metric.per === "build") return [];
   if (metric.per === "session")
     return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, false);
-  const counted6 = countedRounds(session2);
+  const counted4 = countedRounds(session2);
   const isSteady2 = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
-  const rounds = steady && metric.limitable ? counted6.filter(isSteady2) : counted6;
+  const rounds = steady && metric.limitable ? counted4.filter(isSteady2) : counted4;
   const percentile = mergedPercentile(rounds, metric);
   return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric));
 }
@@ -3647,15 +3698,15 @@ function sessionEffects({ sessions }, metric, steady = false) {
 }
 function sessionValues({ sessions }, metric, variant2) {
   return sessions.flatMap((session2) => {
-    const points = values(session2, metric, variant2).filter(({ value: value2 }) => value2 > 0).map(({ value: value2, weight }) => ({ value: Math.log(value2), weight }));
+    const points = values(session2, metric, variant2).filter(({ value }) => value > 0).map(({ value, weight }) => ({ value: Math.log(value), weight }));
     return inSession(weightedMedian(points), points, metric);
   });
 }
-function inSession(value2, points, metric) {
-  if (value2 === null) return [];
+function inSession(value, points, metric) {
+  if (value === null) return [];
   const weight = points.reduce((sum3, point) => sum3 + point.weight, 0);
   const several = metric.per === "round" && points.length > 1;
-  return [{ value: value2, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
+  return [{ value, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
 }
 function spreadOf(points, weight) {
   const centre = points.reduce((sum3, point) => sum3 + point.weight * point.value, 0) / weight;
@@ -3664,11 +3715,11 @@ function spreadOf(points, weight) {
 }
 function typical({ sessions }, metric, variant2) {
   const perSession = sessions.map((session2) => weightedMedian(values(session2, metric, variant2)));
-  return median(perSession.filter((value2) => value2 !== null));
+  return median(perSession.filter((value) => value !== null));
 }
 function values(session2, metric, variant2) {
   if (metric.per === "build") return [];
-  const known2 = (value2, weight) => value2 === null ? [] : [{ value: value2, weight }];
+  const known2 = (value, weight) => value === null ? [] : [{ value, weight }];
   if (metric.per === "session") return known2(metric.value(session2, variant2), 1);
   const rounds = countedRounds(session2);
   const percentile = mergedPercentile(rounds, metric);
@@ -3685,100 +3736,38 @@ function values(session2, metric, variant2) {
     (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known2(metric.value(sample2), weightOf(round2)))
   );
 }
-
-// src/analyse/session-variance.ts
-var PAIRED = { factor: 1.7, degrees: 4 };
-var ALONE = { factor: 3, degrees: 3 };
-var MOST_ROUNDS = 6;
-function priorFromRounds(spreads, { factor, degrees }) {
-  const known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
-  const within2 = known2.reduce((sum3, each) => sum3 + each.degrees, 0);
-  const squares = known2.reduce((sum3, each) => sum3 + each.squares, 0);
-  if (within2 === 0 || !(squares > 0) || known2.length < spreads.length) return null;
-  const rounds = known2.reduce((sum3, each) => sum3 + each.rounds, 0) / known2.length;
-  return {
-    variance: factor * squares / within2 / Math.min(rounds, MOST_ROUNDS),
-    degrees: 1 / (1 / degrees + 1 / within2)
+var USUAL_RATIO = 1.3;
+var USUAL_DEGREES = 4;
+function components({ sessions }, metric) {
+  const groups2 = sessions.map((session2) => sessionPairs(session2, metric).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
+  const freedom = groups2.reduce((sum3, group) => sum3 + group.length - 1, 0);
+  if (freedom === 0) return null;
+  const squares = (values2) => {
+    const centre = mean(values2);
+    return values2.reduce((sum3, value) => sum3 + (value - centre) ** 2, 0);
   };
-}
-function moderated(own2, prior) {
-  if (prior === null) return own2;
-  const weight = prior.degrees * Math.min(1, prior.variance / own2.variance);
-  const degrees = weight + own2.degrees;
-  const drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
-  return { variance: Math.max(drawn, own2.variance), degrees };
+  const round2 = groups2.reduce((sum3, group) => sum3 + squares(group), 0) / freedom;
+  const explained = round2 / mean(groups2.map((group) => group.length));
+  const degrees = groups2.length - 1;
+  const between3 = (USUAL_DEGREES * USUAL_RATIO * explained + squares(groups2.map(mean))) / (USUAL_DEGREES + degrees);
+  return { round: round2, start: Math.max(0, between3 - explained) };
 }
 
-// src/analyse/student.ts
-var LANCZOS_0 = 0.9999999999998099;
-var LANCZOS = [
-  676.5203681218851,
-  -1259.1392167224028,
-  771.3234287776531,
-  -176.6150291621406,
-  12.507343278686905,
-  -0.13857109526572012,
-  9984369578019572e-21,
-  15056327351493116e-23
-];
-function logGamma(x) {
-  const z = x - 1;
-  const base = z + 7.5;
-  const series = LANCZOS.reduce((sum3, c, i) => sum3 + c / (z + i + 1), LANCZOS_0);
-  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
+// src/analyse/error-spending.ts
+var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
+var FOR_THE_END = 0.5;
+var EQUIVALENCE_ERROR = 0.05;
+function decisionTail(plan2, moment, loop) {
+  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
 }
-function betaFraction(x, a, b) {
-  const tiny = 1e-300;
-  const away = (v) => Math.abs(v) < tiny ? tiny : v;
-  let c = 1;
-  let d = 1 / away(1 - (a + b) * x / (a + 1));
-  let value2 = d;
-  for (let m = 1; m < 1e4; m++) {
-    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-    d = 1 / away(1 + even * d);
-    c = away(1 + even / c);
-    value2 *= d * c;
-    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-    d = 1 / away(1 + odd * d);
-    c = away(1 + odd / c);
-    value2 *= d * c;
-    if (Math.abs(d * c - 1) < 1e-15) break;
-  }
-  return value2;
+function equivalenceTail(moment) {
+  return spentAt(moment, EQUIVALENCE_ERROR);
 }
-function incompleteBeta(x, y, a, b) {
-  if (x <= 0) return 0;
-  if (y <= 0) return 1;
-  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
-  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
-  return 1 - front * betaFraction(y, b, a) / b;
+function spentAt(moment, error2) {
+  return moment === "end" ? error2 * FOR_THE_END : error2 * (1 - FOR_THE_END) / LOOKS.length;
 }
-function studentTail(t, degrees) {
-  const square = t * t;
-  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
-}
-function logDensity(t, degrees) {
-  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
-  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
-}
-function studentQuantile(tail, degrees) {
-  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
-  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
-  if (tail === 0.5) return 0;
-  let [low, high] = [0, 1];
-  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
-  let t = (low + high) / 2;
-  for (let step = 0; step < 200; step++) {
-    const here = studentTail(t, degrees);
-    if (here > tail) low = t;
-    else high = t;
-    const slope = Math.exp(logDensity(t, degrees)) * t / here;
-    const newton = t * Math.exp(Math.log(here / tail) / slope);
-    const next2 = newton > low && newton < high ? newton : (low + high) / 2;
-    if (Math.abs(next2 - t) <= 1e-14 * t) return next2;
-    t = next2;
-  }
-  return t;
+function isLook(sessions) {
+  return LOOKS.some((look2) => look2 === sessions);
 }
 
 // src/analyse/interval.ts
@@ -3819,6 +3808,27 @@ function interval(estimate2, tail) {
   if (estimate2 === null || half === null) return null;
   const [low, high] = [Math.exp(estimate2.centre - half), Math.exp(estimate2.centre + half)];
   return low > 0 && Number.isFinite(high) ? { low, high } : null;
+}
+var PAIRED = { factor: 1.7, degrees: 4 };
+var ALONE = { factor: 3, degrees: 3 };
+var MOST_ROUNDS = 6;
+function priorFromRounds(spreads, { factor, degrees }) {
+  const known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
+  const within2 = known2.reduce((sum3, each) => sum3 + each.degrees, 0);
+  const squares = known2.reduce((sum3, each) => sum3 + each.squares, 0);
+  if (within2 === 0 || !(squares > 0) || known2.length < spreads.length) return null;
+  const rounds = known2.reduce((sum3, each) => sum3 + each.rounds, 0) / known2.length;
+  return {
+    variance: factor * squares / within2 / Math.min(rounds, MOST_ROUNDS),
+    degrees: 1 / (1 / degrees + 1 / within2)
+  };
+}
+function moderated(own2, prior) {
+  if (prior === null) return own2;
+  const weight = prior.degrees * Math.min(1, prior.variance / own2.variance);
+  const degrees = weight + own2.degrees;
+  const drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
+  return { variance: Math.max(drawn, own2.variance), degrees };
 }
 
 // node_modules/zod/v4/core/util.js
@@ -3925,10 +3935,10 @@ function getEnumValues(entries) {
 function joinValues(array3, separator = "|") {
   return array3.map((val) => stringifyPrimitive(val)).join(separator);
 }
-function jsonStringifyReplacer(_, value2) {
-  if (typeof value2 === "bigint")
-    return value2.toString();
-  return value2;
+function jsonStringifyReplacer(_, value) {
+  if (typeof value === "bigint")
+    return value.toString();
+  return value;
 }
 var Cached = class {
   constructor(getter) {
@@ -3951,9 +3961,9 @@ function nullish(input) {
   return input === null || input === void 0;
 }
 function cleanRegex(source) {
-  const start2 = source.startsWith("^") ? 1 : 0;
+  const start = source.startsWith("^") ? 1 : 0;
   const end2 = source.endsWith("$") ? source.length - 1 : source.length;
-  return source.slice(start2, end2);
+  return source.slice(start, end2);
 }
 function floatSafeRemainder(val, step) {
   const ratio = val / step;
@@ -3965,17 +3975,17 @@ function floatSafeRemainder(val, step) {
 }
 var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
 function defineLazy(object2, key, getter) {
-  let value2 = void 0;
+  let value = void 0;
   Object.defineProperty(object2, key, {
     get() {
-      if (value2 === EVALUATING) {
+      if (value === EVALUATING) {
         return void 0;
       }
-      if (value2 === void 0) {
-        value2 = EVALUATING;
-        value2 = getter();
+      if (value === void 0) {
+        value = EVALUATING;
+        value = getter();
       }
-      return value2;
+      return value;
     },
     set(v) {
       Object.defineProperty(object2, key, {
@@ -3989,9 +3999,9 @@ function defineLazy(object2, key, getter) {
 function objectClone(obj) {
   return Object.create(Object.getPrototypeOf(obj), Object.getOwnPropertyDescriptors(obj));
 }
-function assignProp(target, prop, value2) {
+function assignProp(target, prop, value) {
   Object.defineProperty(target, prop, {
-    value: value2,
+    value,
     writable: true,
     enumerable: true,
     configurable: true
@@ -4007,19 +4017,19 @@ function sourceShape(schema5) {
 function deferProp(target, key, getter) {
   Object.defineProperty(target, key, {
     get() {
-      const value2 = getter();
-      assignProp(this, key, value2);
-      return value2;
+      const value = getter();
+      assignProp(this, key, value);
+      return value;
     },
     enumerable: true,
     configurable: true
   });
 }
-function putProp(target, key, value2) {
+function putProp(target, key, value) {
   if (key in target)
-    assignProp(target, key, value2);
+    assignProp(target, key, value);
   else
-    target[key] = value2;
+    target[key] = value;
 }
 function mirrorShape(target, source, keys2, wrap2) {
   const raw = sourceShape(source);
@@ -4029,8 +4039,8 @@ function mirrorShape(target, source, keys2, wrap2) {
       continue;
     if (desc.get) {
       deferProp(target, key, () => {
-        const value2 = source._zod.def.shape[key];
-        return wrap2 ? wrap2(value2, key) : value2;
+        const value = source._zod.def.shape[key];
+        return wrap2 ? wrap2(value, key) : value;
       });
     } else
       putProp(target, key, wrap2 ? wrap2(desc.value, key) : desc.value);
@@ -4229,9 +4239,9 @@ function createTransparentProxy(getter) {
       target ?? (target = getter());
       return Reflect.get(target, prop, receiver);
     },
-    set(_, prop, value2, receiver) {
+    set(_, prop, value, receiver) {
       target ?? (target = getter());
-      return Reflect.set(target, prop, value2, receiver);
+      return Reflect.set(target, prop, value, receiver);
     },
     has(_, prop) {
       target ?? (target = getter());
@@ -4255,12 +4265,12 @@ function createTransparentProxy(getter) {
     }
   });
 }
-function stringifyPrimitive(value2) {
-  if (typeof value2 === "bigint")
-    return value2.toString() + "n";
-  if (typeof value2 === "string")
-    return `"${value2}"`;
-  return `${value2}`;
+function stringifyPrimitive(value) {
+  if (typeof value === "bigint")
+    return value.toString() + "n";
+  if (typeof value === "string")
+    return `"${value}"`;
+  return `${value}`;
 }
 function optionalKeys(shape) {
   return Object.keys(shape).filter((k) => {
@@ -4369,15 +4379,15 @@ function partial(Class2, schema5, mask, name3 = "partial") {
   }
   const selected = mask ? new Set(maskedKeys(schema5, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema5, Reflect.ownKeys(sourceShape(schema5)), Class2 && ((value2, key) => selected && !selected.has(key) ? value2 : new Class2({ type: "optional", innerType: value2 })));
+  mirrorShape(newShape, schema5, Reflect.ownKeys(sourceShape(schema5)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
   return clone(schema5, mergeDefs(schema5._zod.def, { shape: newShape, checks: [] }));
 }
 function required(Class2, schema5, mask) {
   const selected = mask ? new Set(maskedKeys(schema5, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema5, Reflect.ownKeys(sourceShape(schema5)), (value2, key) => (
+  mirrorShape(newShape, schema5, Reflect.ownKeys(sourceShape(schema5)), (value, key) => (
     // overwrite with non-optional
-    selected && !selected.has(key) ? value2 : new Class2({ type: "nonoptional", innerType: value2 })
+    selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
   ));
   return clone(schema5, mergeDefs(schema5._zod.def, { shape: newShape }));
 }
@@ -4424,9 +4434,9 @@ function sizeCaps(defChecks) {
   }
   return caps;
 }
-function attachSchema(issues, start2, inst) {
+function attachSchema(issues, start, inst) {
   var _a3;
-  for (let i = start2; i < issues.length; i++) {
+  for (let i = start; i < issues.length; i++) {
     (_a3 = issues[i]).schema ?? (_a3.schema = inst);
   }
 }
@@ -4563,38 +4573,38 @@ var Class = class {
   constructor(..._args) {
   }
 };
-function members(proto, table4) {
-  for (const key in table4) {
-    const desc = Object.getOwnPropertyDescriptor(table4, key);
+function members(proto, table2) {
+  for (const key in table2) {
+    const desc = Object.getOwnPropertyDescriptor(table2, key);
     if (desc.get)
       Object.defineProperty(proto, key, { ...desc, enumerable: false });
     else
       defineBound(proto, key, desc.value);
   }
 }
-function own(inst, key, value2, enumerable = true) {
-  Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value: value2 });
-  return value2;
+function own(inst, key, value, enumerable = true) {
+  Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
+  return value;
 }
-function hide(inst, key, value2) {
-  return own(inst, key, value2, false);
+function hide(inst, key, value) {
+  return own(inst, key, value, false);
 }
 // @__NO_SIDE_EFFECTS__
-function derived(computes, table4) {
+function derived(computes, table2) {
   for (const key in computes) {
     const compute = computes[key];
-    Object.defineProperty(table4, key, {
+    Object.defineProperty(table2, key, {
       configurable: true,
       enumerable: true,
       get() {
         return own(this, key, compute(this));
       },
-      set(value2) {
-        own(this, key, value2);
+      set(value) {
+        own(this, key, value);
       }
     });
   }
-  return table4;
+  return table2;
 }
 function defineBound(proto, key, fn) {
   Object.defineProperty(proto, key, {
@@ -4602,8 +4612,8 @@ function defineBound(proto, key, fn) {
     get() {
       return this == null ? fn : own(this, key, fn.bind(this));
     },
-    set(value2) {
-      own(this, key, value2);
+    set(value) {
+      own(this, key, value);
     }
   });
 }
@@ -4634,21 +4644,21 @@ function defineLazyInternal(inst, key, compute) {
       const outer = broke;
       broke = false;
       try {
-        const value2 = compute(this);
+        const value = compute(this);
         if (broke)
           delete this[key];
         else
-          Object.defineProperty(this, key, { configurable: true, writable: true, value: value2 });
+          Object.defineProperty(this, key, { configurable: true, writable: true, value });
         broke = broke || outer;
-        return value2;
+        return value;
       } catch (err) {
         delete this[key];
         broke = broke || outer;
         throw err;
       }
     },
-    set(value2) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, value: value2 });
+    set(value) {
+      Object.defineProperty(this, key, { configurable: true, writable: true, value });
     }
   });
 }
@@ -4665,14 +4675,14 @@ function installLazyProp(inst, key, make, enumerable) {
       Object.defineProperty(this, key, desc);
       return desc.value;
     },
-    set(value2) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value: value2 });
+    set(value) {
+      Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
     }
   });
 }
 var CONSTANT_CATCH = "~constantCatch";
-function constantCatch(value2) {
-  const fn = () => value2;
+function constantCatch(value) {
+  const fn = () => value;
   fn[CONSTANT_CATCH] = true;
   return fn;
 }
@@ -4731,10 +4741,10 @@ function $constructor(name3, initializer3, proto, params) {
     if (initialized) {
       const own2 = Object.getPrototypeOf(inst);
       const ctorProto = inst._zod.constr.prototype;
-      let up2 = own2;
-      while (up2 && up2 !== ctorProto)
-        up2 = Object.getPrototypeOf(up2);
-      const target = up2 ?? own2;
+      let up = own2;
+      while (up && up !== ctorProto)
+        up = Object.getPrototypeOf(up);
+      const target = up ?? own2;
       if (!initialized.has(target)) {
         initialized.add(target);
         members(target, protoMembers);
@@ -4804,8 +4814,8 @@ function _getMessage() {
   internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
   return internals.message;
 }
-function _setMessage(value2) {
-  this._zod.message = value2;
+function _setMessage(value) {
+  this._zod.message = value;
 }
 var _messageDesc = {
   get: _getMessage,
@@ -4828,12 +4838,12 @@ var initializer = (inst, def) => {
       configurable: true,
       enumerable: false,
       get() {
-        const value2 = () => this.message;
-        Object.defineProperty(this, "toString", { value: value2, configurable: true, writable: true });
-        return value2;
+        const value = () => this.message;
+        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
+        return value;
       },
-      set(value2) {
-        Object.defineProperty(this, "toString", { value: value2, configurable: true, writable: true });
+      set(value) {
+        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
       }
     });
   }
@@ -4918,9 +4928,9 @@ function finalizeParams(callee, params) {
   return { callee: params?.callee ?? callee, Err: params?.Err };
 }
 var _parse = (_Err) => {
-  const fn = (schema5, value2, _ctx, _params) => {
+  const fn = (schema5, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema5._zod.run({ value: value2, issues: [] }, ctx);
+    const result = schema5._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
       throw new $ZodAsyncError();
     }
@@ -4935,9 +4945,9 @@ var _parse = (_Err) => {
 };
 var parse = /* @__PURE__ */ _parse($ZodRealError);
 var _parseAsync = (_Err) => {
-  const fn = async (schema5, value2, _ctx, params) => {
+  const fn = async (schema5, value, _ctx, params) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema5._zod.run({ value: value2, issues: [] }, ctx);
+    let result = schema5._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
       result = await result;
     if (result.issues.length) {
@@ -4950,9 +4960,9 @@ var _parseAsync = (_Err) => {
   return fn;
 };
 var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema5, value2, _ctx) => {
+var _safeParse = (_Err) => (schema5, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema5._zod.run({ value: value2, issues: [] }, ctx);
+  const result = schema5._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
@@ -4978,9 +4988,9 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-var _safeParseAsync = (_Err) => async (schema5, value2, _ctx) => {
+var _safeParseAsync = (_Err) => async (schema5, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema5._zod.run({ value: value2, issues: [] }, ctx);
+  let result = schema5._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -4988,81 +4998,81 @@ var _safeParseAsync = (_Err) => async (schema5, value2, _ctx) => {
 var safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError);
 var COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
 var COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-var validate = ((schema5, value2, _ctx) => {
+var validate = ((schema5, value, _ctx) => {
   const validator = schema5._zod.bag.validator;
   if (validator !== void 0) {
-    if (validator(value2) !== COMPILE_INVALID)
+    if (validator(value) !== COMPILE_INVALID)
       return true;
     if (validator.definite === true && _ctx === void 0)
       return false;
   }
-  return validateFallback(schema5, value2, _ctx);
+  return validateFallback(schema5, value, _ctx);
 });
-function validateFallback(schema5, value2, _ctx) {
+function validateFallback(schema5, value, _ctx) {
   const ctx = _ctx ? { ..._ctx, async: false, abortEarly: true } : { async: false, abortEarly: true };
   const fallbackRun = schema5._zod.bag.fallbackRun;
   let result;
   if (fallbackRun) {
     ctx[COMPILE_FALLBACK] = true;
-    result = fallbackRun({ value: value2, issues: [] }, ctx);
+    result = fallbackRun({ value, issues: [] }, ctx);
   } else {
-    result = schema5._zod.run({ value: value2, issues: [] }, ctx);
+    result = schema5._zod.run({ value, issues: [] }, ctx);
   }
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
   return result.issues.length === 0;
 }
-var validateAsync = async (schema5, value2, _ctx) => {
+var validateAsync = async (schema5, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true, abortEarly: true } : { async: true, abortEarly: true };
-  let result = schema5._zod.run({ value: value2, issues: [] }, ctx);
+  let result = schema5._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length === 0;
 };
 var _encode = (_Err) => {
   const parse6 = _parse(_Err);
-  const fn = (schema5, value2, _ctx, _params) => {
+  const fn = (schema5, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return parse6(schema5, value2, ctx, finalizeParams(fn, _params));
+    return parse6(schema5, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decode = (_Err) => {
   const parse6 = _parse(_Err);
-  const fn = (schema5, value2, _ctx, _params) => {
-    return parse6(schema5, value2, _ctx, finalizeParams(fn, _params));
+  const fn = (schema5, value, _ctx, _params) => {
+    return parse6(schema5, value, _ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _encodeAsync = (_Err) => {
   const parseAsync3 = _parseAsync(_Err);
-  const fn = async (schema5, value2, _ctx, _params) => {
+  const fn = async (schema5, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return await parseAsync3(schema5, value2, ctx, finalizeParams(fn, _params));
+    return await parseAsync3(schema5, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decodeAsync = (_Err) => {
   const parseAsync3 = _parseAsync(_Err);
-  const fn = async (schema5, value2, _ctx, _params) => {
-    return await parseAsync3(schema5, value2, _ctx, finalizeParams(fn, _params));
+  const fn = async (schema5, value, _ctx, _params) => {
+    return await parseAsync3(schema5, value, _ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
-var _safeEncode = (_Err) => (schema5, value2, _ctx) => {
+var _safeEncode = (_Err) => (schema5, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-  return _safeParse(_Err)(schema5, value2, ctx);
+  return _safeParse(_Err)(schema5, value, ctx);
 };
-var _safeDecode = (_Err) => (schema5, value2, _ctx) => {
-  return _safeParse(_Err)(schema5, value2, _ctx);
+var _safeDecode = (_Err) => (schema5, value, _ctx) => {
+  return _safeParse(_Err)(schema5, value, _ctx);
 };
-var _safeEncodeAsync = (_Err) => async (schema5, value2, _ctx) => {
+var _safeEncodeAsync = (_Err) => async (schema5, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-  return _safeParseAsync(_Err)(schema5, value2, ctx);
+  return _safeParseAsync(_Err)(schema5, value, ctx);
 };
-var _safeDecodeAsync = (_Err) => async (schema5, value2, _ctx) => {
-  return _safeParseAsync(_Err)(schema5, value2, _ctx);
+var _safeDecodeAsync = (_Err) => async (schema5, value, _ctx) => {
+  return _safeParseAsync(_Err)(schema5, value, _ctx);
 };
 
 // node_modules/zod/v4/core/regexes.js
@@ -5075,7 +5085,7 @@ var nanoid = /^[a-zA-Z0-9_-]{21}$/;
 function nanoidOfLength(length) {
   return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
 }
-var duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
+var duration2 = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
 var guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
 var uuid = (version2) => {
   if (!version2)
@@ -5597,26 +5607,26 @@ var $ZodType = /* @__PURE__ */ $constructor("$ZodType", (inst, def) => {
   get "~standard"() {
     return hide(this, "~standard", standardProps(this));
   },
-  set "~standard"(value2) {
-    own(this, "~standard", value2);
+  set "~standard"(value) {
+    own(this, "~standard", value);
   }
 });
 var toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
-async function validateAsync2(inst, value2) {
+async function validateAsync2(inst, value) {
   const ctx = { async: true };
-  return toStandardResult(await inst._zod.run({ value: value2, issues: [] }, ctx), ctx);
+  return toStandardResult(await inst._zod.run({ value, issues: [] }, ctx), ctx);
 }
 function standardProps(inst) {
   return {
-    validate: (value2) => {
+    validate: (value) => {
       const ctx = { async: false };
       try {
-        const r = inst._zod.run({ value: value2, issues: [] }, ctx);
+        const r = inst._zod.run({ value, issues: [] }, ctx);
         if (!(r instanceof Promise))
           return toStandardResult(r, ctx);
       } catch (_) {
       }
-      return validateAsync2(inst, value2);
+      return validateAsync2(inst, value);
     },
     vendor: "zod",
     version: 1
@@ -5708,8 +5718,8 @@ function parseURLObject(trimmed, def) {
   }
 }
 var asciiTabOrNewline = /[\t\n\r]/g;
-function stripTabAndNewline(value2) {
-  return value2.replace(asciiTabOrNewline, "");
+function stripTabAndNewline(value) {
+  return value.replace(asciiTabOrNewline, "");
 }
 function urlHostnameOk(url, hostname) {
   hostname.lastIndex = 0;
@@ -5828,7 +5838,7 @@ var $ZodISOTime = /* @__PURE__ */ $constructor("$ZodISOTime", (inst, def) => {
   $ZodStringFormat.init(inst, def);
 });
 var $ZodISODuration = /* @__PURE__ */ $constructor("$ZodISODuration", (inst, def) => {
-  def.pattern ?? (def.pattern = duration);
+  def.pattern ?? (def.pattern = duration2);
   $ZodStringFormat.init(inst, def);
 });
 var $ZodIPv4 = /* @__PURE__ */ $constructor("$ZodIPv4", (inst, def) => {
@@ -5836,10 +5846,10 @@ var $ZodIPv4 = /* @__PURE__ */ $constructor("$ZodIPv4", (inst, def) => {
   $ZodStringFormat.init(inst, def);
 });
 var ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
-function isValidIPv6(value2) {
-  if (!ipv6Alphabet.test(value2))
+function isValidIPv6(value) {
+  if (!ipv6Alphabet.test(value))
     return false;
-  return canParseURL(`http://[${value2}]`);
+  return canParseURL(`http://[${value}]`);
 }
 var $ZodIPv6 = /* @__PURE__ */ $constructor("$ZodIPv6", (inst, def) => {
   def.pattern ?? (def.pattern = ipv6);
@@ -5860,8 +5870,8 @@ var $ZodCIDRv4 = /* @__PURE__ */ $constructor("$ZodCIDRv4", (inst, def) => {
   def.pattern ?? (def.pattern = cidrv4);
   $ZodStringFormat.init(inst, def);
 });
-function isValidCIDRv6(value2) {
-  const parts = value2.split("/");
+function isValidCIDRv6(value) {
+  const parts = value.split("/");
   if (parts.length !== 2)
     return false;
   const [address2, prefix] = parts;
@@ -6056,10 +6066,10 @@ function capSize(inst, size2) {
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
       for (const [max, ch] of sizeCaps(inst._zod.def.checks)) {
         if (n > max && ch._zod.def.when(payload)) {
-          const start2 = payload.issues.length;
+          const start = payload.issues.length;
           ch._zod.check(payload);
-          payload.issues[start2].continue = false;
-          attachSchema(payload.issues, start2, inst);
+          payload.issues[start].continue = false;
+          attachSchema(payload.issues, start, inst);
           return payload;
         }
       }
@@ -6248,11 +6258,11 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
   });
   const isObject2 = isObject;
   const catchall = def.catchall;
-  let value2;
+  let value;
   const memo2 = globalConfig.memoizer;
   memo2?.attach(inst);
   inst._zod.parse = (payload, ctx) => {
-    value2 ?? (value2 = _normalized.value);
+    value ?? (value = _normalized.value);
     const input = payload.value;
     if (!isObject2(input)) {
       payload.issues.push({
@@ -6265,10 +6275,10 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
     }
     payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
     const proms = [];
-    const shape = value2.shape;
+    const shape = value.shape;
     const abortEarly = ctx?.abortEarly;
     let seen2 = payload.issues.length;
-    for (const key of value2.allKeys) {
+    for (const key of value.allKeys) {
       if (abortEarly && payload.issues.length !== seen2) {
         if (aborted(payload, seen2))
           break;
@@ -6395,9 +6405,9 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
   const allowsEval2 = allowsEval;
   const fastEnabled = jit && allowsEval2.value;
   const catchall = def.catchall;
-  let value2;
+  let value;
   inst._zod.parse = (payload, ctx) => {
-    value2 ?? (value2 = _normalized.value);
+    value ?? (value = _normalized.value);
     const input = payload.value;
     if (!isObject2(input)) {
       payload.issues.push({
@@ -6414,7 +6424,7 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
       payload = fastpass(payload, ctx);
       if (!catchall)
         return payload;
-      return handleCatchall([], input, payload, ctx, value2, inst, ctx?.abortEarly === true);
+      return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
     }
     return superParse(payload, ctx);
   };
@@ -6490,13 +6500,13 @@ function discriminatorMap(def) {
     const values2 = option._zod.propValues?.[def.discriminator];
     if (!values2 || values2.size === 0)
       throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
-    for (const value2 of values2) {
-      if (map2.has(value2)) {
-        if (value2 !== void 0)
-          throw new Error(`Duplicate discriminator value "${String(value2)}"`);
-        map2.set(value2, null);
+    for (const value of values2) {
+      if (map2.has(value)) {
+        if (value !== void 0)
+          throw new Error(`Duplicate discriminator value "${String(value)}"`);
+        map2.set(value, null);
       } else {
-        map2.set(value2, option);
+        map2.set(value, option);
       }
     }
   }
@@ -6546,9 +6556,9 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
       });
       return payload;
     }
-    const value2 = input?.[def.discriminator];
-    const opt = disc.value.get(value2);
-    if (opt && (value2 !== void 0 || ctx.direction !== "backward")) {
+    const value = input?.[def.discriminator];
+    const opt = disc.value.get(value);
+    if (opt && (value !== void 0 || ctx.direction !== "backward")) {
       return opt._zod.run(payload, ctx);
     }
     if (def.unionFallback || ctx.direction === "backward") {
@@ -6559,7 +6569,7 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
       errors: [],
       note: "No matching discriminator",
       discriminator: def.discriminator,
-      options: Array.from(disc.value.keys()).filter((value3) => disc.value.get(value3) !== null),
+      options: Array.from(disc.value.keys()).filter((value2) => disc.value.get(value2) !== null),
       input,
       path: [def.discriminator],
       inst
@@ -7270,8 +7280,8 @@ var $ZodCyclicError = class extends Error {
 };
 var STATE = "~memo";
 var NO_ISSUES = [];
-function isRef(value2) {
-  return value2 !== null && typeof value2 === "object";
+function isRef(value) {
+  return value !== null && typeof value === "object";
 }
 function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
@@ -7280,7 +7290,7 @@ var recursive = /* @__PURE__ */ new WeakMap();
 var NONE = 0;
 var ASSUMED = 1;
 var PROVEN = 2;
-function isRecursive(inst, stack, resolve21) {
+function isRecursive(inst, stack, resolve19) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -7290,26 +7300,26 @@ function isRecursive(inst, stack, resolve21) {
   let result = NONE;
   const check2 = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer2 = isRecursive(child, stack, resolve21);
-      if (answer2 > result)
-        result = answer2;
+      const answer = isRecursive(child, stack, resolve19);
+      if (answer > result)
+        result = answer;
     }
   };
   const shape = (sh, spread) => {
-    let answer2 = NONE;
+    let answer = NONE;
     for (const key of Reflect.ownKeys(sh)) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread && !desc.enumerable)
         continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve21) : NONE;
-      if (child > answer2)
-        answer2 = child;
+      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve19) : NONE;
+      if (child > answer)
+        answer = child;
     }
-    return answer2;
+    return answer;
   };
-  const merge5 = (answer2) => {
-    if (answer2 > result)
-      result = answer2;
+  const merge5 = (answer) => {
+    if (answer > result)
+      result = answer;
   };
   const def = inst._zod.def;
   const kind2 = def.type;
@@ -7365,7 +7375,7 @@ function isRecursive(inst, stack, resolve21) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve21 ? inst._zod.innerType : void 0);
+      const inner = def._cachedInner ?? (resolve19 ? inst._zod.innerType : void 0);
       merge5(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
@@ -7398,13 +7408,13 @@ function isRecursive(inst, stack, resolve21) {
         const desc = Object.getOwnPropertyDescriptor(def, key);
         if (!desc || desc.get)
           continue;
-        const value2 = desc.value;
-        if (!value2 || typeof value2 !== "object")
+        const value = desc.value;
+        if (!value || typeof value !== "object")
           continue;
-        if (value2._zod)
-          check2(value2);
-        else if (Array.isArray(value2))
-          for (const el of value2)
+        if (value._zod)
+          check2(value);
+        else if (Array.isArray(value))
+          for (const el of value)
             check2(el);
       }
     }
@@ -7412,10 +7422,10 @@ function isRecursive(inst, stack, resolve21) {
   stack.delete(inst);
   return settle(inst, result);
 }
-function settle(inst, answer2) {
-  if (answer2 !== ASSUMED)
-    recursive.set(inst, answer2 === PROVEN);
-  return answer2;
+function settle(inst, answer) {
+  if (answer !== ASSUMED)
+    recursive.set(inst, answer === PROVEN);
+  return answer;
 }
 function bucketFor(state, inst) {
   let bucket = state.buckets.get(inst);
@@ -7428,15 +7438,15 @@ function bucketFor(state, inst) {
 var handoff;
 var open = [];
 var memo = {
-  alloc(_inst, payload, empty2) {
+  alloc(_inst, payload, empty) {
     const bucket = handoff;
     if (!bucket)
-      return empty2;
+      return empty;
     handoff = void 0;
-    const entry3 = { value: empty2, issues: null };
-    bucket.set(payload.value, entry3);
-    open.push(entry3);
-    return empty2;
+    const entry2 = { value: empty, issues: null };
+    bucket.set(payload.value, entry2);
+    open.push(entry2);
+    return empty;
   },
   guard(inst) {
     var _a3;
@@ -7509,16 +7519,16 @@ var memo = {
         const depth = open.length;
         const result = base(payload, ctx);
         handoff = void 0;
-        const entry3 = open.length > depth ? open.pop() : void 0;
+        const entry2 = open.length > depth ? open.pop() : void 0;
         if (result instanceof Promise) {
           return result.then((r) => {
-            if (entry3)
-              entry3.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
+            if (entry2)
+              entry2.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
             return r;
           });
         }
-        if (entry3)
-          entry3.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
+        if (entry2)
+          entry2.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
         return result;
       };
       inst._zod.parse = wrapped;
@@ -7530,9 +7540,9 @@ var memo = {
 function memoizer() {
   return memo;
 }
-function isBackEdge(ctx, value2) {
+function isBackEdge(ctx, value) {
   const backEdges = ctx[STATE]?.backEdges;
-  return backEdges !== void 0 && isRef(value2) && backEdges.has(value2);
+  return backEdges !== void 0 && isRef(value) && backEdges.has(value);
 }
 
 // node_modules/zod/v4/locales/en.js
@@ -8016,38 +8026,38 @@ function _never(Class2, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _lt(value2, params) {
+function _lt(value, params) {
   return new $ZodCheckLessThan({
     check: "less_than",
     ...normalizeParams(params),
-    value: value2,
+    value,
     inclusive: false
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _lte(value2, params) {
+function _lte(value, params) {
   return new $ZodCheckLessThan({
     check: "less_than",
     ...normalizeParams(params),
-    value: value2,
+    value,
     inclusive: true
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _gt(value2, params) {
+function _gt(value, params) {
   return new $ZodCheckGreaterThan({
     check: "greater_than",
     ...normalizeParams(params),
-    value: value2,
+    value,
     inclusive: false
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _gte(value2, params) {
+function _gte(value, params) {
   return new $ZodCheckGreaterThan({
     check: "greater_than",
     ...normalizeParams(params),
-    value: value2,
+    value,
     inclusive: true
   });
 }
@@ -8056,11 +8066,11 @@ function _nonnegative(params) {
   return /* @__PURE__ */ _gte(0, params);
 }
 // @__NO_SIDE_EFFECTS__
-function _multipleOf(value2, params) {
+function _multipleOf(value, params) {
   return new $ZodCheckMultipleOf({
     check: "multiple_of",
     ...normalizeParams(params),
-    value: value2
+    value
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -8331,42 +8341,42 @@ function extractDefs(ctx, schema5) {
   if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
     return;
   const idToSchema = /* @__PURE__ */ new Map();
-  for (const entry3 of ctx.seen.entries()) {
-    const id2 = ctx.metadataRegistry.get(entry3[0])?.id;
+  for (const entry2 of ctx.seen.entries()) {
+    const id2 = ctx.metadataRegistry.get(entry2[0])?.id;
     if (id2) {
       const existing = idToSchema.get(id2);
-      if (existing && existing !== entry3[0]) {
+      if (existing && existing !== entry2[0]) {
         throw new Error(`Duplicate schema id "${id2}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
       }
-      idToSchema.set(id2, entry3[0]);
+      idToSchema.set(id2, entry2[0]);
     }
   }
-  const makeURI = (entry3) => {
+  const makeURI = (entry2) => {
     const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
     if (ctx.external) {
-      const externalId = ctx.external.registry.get(entry3[0])?.id;
+      const externalId = ctx.external.registry.get(entry2[0])?.id;
       const uriGenerator = ctx.external.uri ?? ((id3) => id3);
       if (externalId) {
         return { ref: uriGenerator(externalId) };
       }
-      const id2 = entry3[1].defId ?? entry3[1].schema.id ?? `schema${ctx.counter++}`;
-      entry3[1].defId = id2;
+      const id2 = entry2[1].defId ?? entry2[1].schema.id ?? `schema${ctx.counter++}`;
+      entry2[1].defId = id2;
       return { defId: id2, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id2)}` };
     }
     const uriPrefix = `#`;
     const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-    if (entry3[1] === root && !entry3[1].schema.id) {
+    if (entry2[1] === root && !entry2[1].schema.id) {
       return { ref: uriPrefix };
     }
-    const defId = entry3[1].schema.id ?? `__schema${ctx.counter++}`;
+    const defId = entry2[1].schema.id ?? `__schema${ctx.counter++}`;
     return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
   };
-  const extractToDef = (entry3) => {
-    if (entry3[1].schema.$ref) {
+  const extractToDef = (entry2) => {
+    if (entry2[1].schema.$ref) {
       return;
     }
-    const seen2 = entry3[1];
-    const { ref, defId } = makeURI(entry3);
+    const seen2 = entry2[1];
+    const { ref, defId } = makeURI(entry2);
     seen2.def = { ...seen2.schema };
     if (defId)
       seen2.defId = defId;
@@ -8377,8 +8387,8 @@ function extractDefs(ctx, schema5) {
     schema6.$ref = ref;
   };
   if (ctx.cycles === "throw") {
-    for (const entry3 of ctx.seen.entries()) {
-      const seen2 = entry3[1];
+    for (const entry2 of ctx.seen.entries()) {
+      const seen2 = entry2[1];
       if (seen2.cycle) {
         throw new Error(`Cycle detected: #/${seen2.cycle?.join("/")}/<root>
 
@@ -8386,31 +8396,31 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
     }
   }
-  for (const entry3 of ctx.seen.entries()) {
-    const seen2 = entry3[1];
-    if (schema5 === entry3[0]) {
-      extractToDef(entry3);
+  for (const entry2 of ctx.seen.entries()) {
+    const seen2 = entry2[1];
+    if (schema5 === entry2[0]) {
+      extractToDef(entry2);
       continue;
     }
     if (ctx.external) {
-      const ext = ctx.external.registry.get(entry3[0])?.id;
-      if (schema5 !== entry3[0] && ext) {
-        extractToDef(entry3);
+      const ext = ctx.external.registry.get(entry2[0])?.id;
+      if (schema5 !== entry2[0] && ext) {
+        extractToDef(entry2);
         continue;
       }
     }
-    const id2 = ctx.metadataRegistry.get(entry3[0])?.id;
+    const id2 = ctx.metadataRegistry.get(entry2[0])?.id;
     if (id2) {
-      extractToDef(entry3);
+      extractToDef(entry2);
       continue;
     }
     if (seen2.cycle) {
-      extractToDef(entry3);
+      extractToDef(entry2);
       continue;
     }
     if (seen2.count > 1) {
       if (ctx.reused === "ref") {
-        extractToDef(entry3);
+        extractToDef(entry2);
       }
     }
   }
@@ -8592,12 +8602,12 @@ function finalize(ctx, schema5) {
     });
   };
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry3 of [...ctx.seen.entries()].reverse()) {
-      flattenRef(entry3[0]);
+    for (const entry2 of [...ctx.seen.entries()].reverse()) {
+      flattenRef(entry2[0]);
     }
     if (ctx.target !== "openapi-3.0") {
-      for (const entry3 of ctx.seen.entries()) {
-        compactTypeUnion(entry3[1].def ?? entry3[1].schema);
+      for (const entry2 of ctx.seen.entries()) {
+        compactTypeUnion(entry2[1].def ?? entry2[1].schema);
       }
     }
     for (const rewrite of ctx.deferred)
@@ -8644,8 +8654,8 @@ function finalize(ctx, schema5) {
     delete result.id;
   const defs = ctx.external?.defs ?? {};
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry3 of ctx.seen.entries()) {
-      const seen2 = entry3[1];
+    for (const entry2 of ctx.seen.entries()) {
+      const seen2 = entry2[1];
       if (seen2.def && seen2.defId) {
         if (seen2.def.id === seen2.defId)
           delete seen2.def.id;
@@ -8751,22 +8761,22 @@ var createStandardJSONSchemaMethod = (schema5, io, processors = {}) => (params) 
 };
 
 // node_modules/zod/v4/core/json-schema-processors.js
-var narrowMin = (agg, key, value2) => {
-  if (agg[key] === void 0 || value2 > agg[key])
-    agg[key] = value2;
+var narrowMin = (agg, key, value) => {
+  if (agg[key] === void 0 || value > agg[key])
+    agg[key] = value;
 };
-var narrowMax = (agg, key, value2) => {
-  if (agg[key] === void 0 || value2 < agg[key])
-    agg[key] = value2;
+var narrowMax = (agg, key, value) => {
+  if (agg[key] === void 0 || value < agg[key])
+    agg[key] = value;
 };
-var narrowBoth = (agg, value2) => {
-  narrowMin(agg, "minimum", value2);
-  narrowMax(agg, "maximum", value2);
+var narrowBoth = (agg, value) => {
+  narrowMin(agg, "minimum", value);
+  narrowMax(agg, "maximum", value);
 };
-var addDivisor = (agg, value2) => {
+var addDivisor = (agg, value) => {
   agg.multipleOf ?? (agg.multipleOf = []);
-  if (!agg.multipleOf.includes(value2))
-    agg.multipleOf.push(value2);
+  if (!agg.multipleOf.includes(value))
+    agg.multipleOf.push(value);
 };
 var addPattern = (agg, pattern) => {
   agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set());
@@ -9189,9 +9199,9 @@ function stringifyKeyNames(bySchema, json, visited) {
 var pendingRecords = /* @__PURE__ */ new WeakMap();
 function rewriteKeyNames(ctx) {
   const bySchema = /* @__PURE__ */ new Map();
-  for (const entry3 of ctx.seen.values()) {
-    if (entry3.def && !bySchema.has(entry3.schema))
-      bySchema.set(entry3.schema, entry3);
+  for (const entry2 of ctx.seen.values()) {
+    if (entry2.def && !bySchema.has(entry2.schema))
+      bySchema.set(entry2.schema, entry2);
   }
   const rewrites = /* @__PURE__ */ new Map();
   for (const record2 of pendingRecords.get(ctx) ?? []) {
@@ -9205,8 +9215,8 @@ function rewriteKeyNames(ctx) {
   }
   if (!rewrites.size)
     return;
-  for (const entry3 of ctx.seen.values()) {
-    for (const carrier of [entry3.schema, entry3.def]) {
+  for (const entry2 of ctx.seen.values()) {
+    for (const carrier of [entry2.schema, entry2.def]) {
       const rewritten = carrier && rewrites.get(carrier.propertyNames);
       if (rewritten)
         carrier.propertyNames = rewritten;
@@ -9274,9 +9284,9 @@ var nonoptionalProcessor = (schema5, ctx, _json, params) => {
   seen2.ref = def.innerType;
 };
 var UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
-function serializeDefaultValue(value2, schema5, ctx, json, params) {
+function serializeDefaultValue(value, schema5, ctx, json, params) {
   let unrepresentable = false;
-  const serialized = JSON.stringify(value2, (_, val) => {
+  const serialized = JSON.stringify(value, (_, val) => {
     if (typeof val !== "bigint")
       return val;
     unrepresentable = true;
@@ -9292,9 +9302,9 @@ var defaultProcessor = (schema5, ctx, json, params) => {
   processSchema(def.innerType, ctx, params);
   const seen2 = ctx.seen.get(schema5);
   seen2.ref = def.innerType;
-  const value2 = serializeDefaultValue(def.defaultValue, schema5, ctx, json, params);
-  if (value2 !== UNREPRESENTABLE_DEFAULT)
-    json.default = value2;
+  const value = serializeDefaultValue(def.defaultValue, schema5, ctx, json, params);
+  if (value !== UNREPRESENTABLE_DEFAULT)
+    json.default = value;
 };
 var prefaultProcessor = (schema5, ctx, json, params) => {
   const def = schema5._zod.def;
@@ -9303,9 +9313,9 @@ var prefaultProcessor = (schema5, ctx, json, params) => {
   seen2.ref = def.innerType;
   if (ctx.io !== "input")
     return;
-  const value2 = serializeDefaultValue(def.defaultValue, schema5, ctx, json, params);
-  if (value2 !== UNREPRESENTABLE_DEFAULT)
-    json._prefault = value2;
+  const value = serializeDefaultValue(def.defaultValue, schema5, ctx, json, params);
+  if (value !== UNREPRESENTABLE_DEFAULT)
+    json._prefault = value;
 };
 var catchProcessor = (schema5, ctx, json, params) => {
   const def = schema5._zod.def;
@@ -9350,12 +9360,12 @@ function _lazyMethod(proto, key, make) {
     configurable: true,
     enumerable: false,
     get() {
-      const value2 = make(this);
-      Object.defineProperty(this, key, { value: value2, configurable: true, writable: true });
-      return value2;
+      const value = make(this);
+      Object.defineProperty(this, key, { value, configurable: true, writable: true });
+      return value;
     },
-    set(value2) {
-      Object.defineProperty(this, key, { value: value2, configurable: true, writable: true });
+    set(value) {
+      Object.defineProperty(this, key, { value, configurable: true, writable: true });
     }
   });
 }
@@ -9450,7 +9460,7 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     return this.check(_overwrite(fn));
   },
   optional() {
-    return optional2(this);
+    return optional(this);
   },
   exactOptional() {
     return exactOptional(this);
@@ -9459,7 +9469,7 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     return nullable(this);
   },
   nullish() {
-    return optional2(nullable(this));
+    return optional(nullable(this));
   },
   nonoptional(params) {
     return nonoptional(this, params);
@@ -9522,8 +9532,8 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
       }
     });
   },
-  set "~standard"(value2) {
-    util_exports.own(this, "~standard", value2);
+  set "~standard"(value) {
+    util_exports.own(this, "~standard", value);
   },
   parse: function _parse2(data, params) {
     return parse2(this, data, params, { callee: _parse2 });
@@ -9541,8 +9551,8 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
   get spa() {
     return this?.safeParseAsync;
   },
-  set spa(value2) {
-    util_exports.own(this, "spa", value2);
+  set spa(value) {
+    util_exports.own(this, "spa", value);
   },
   validate(data, params) {
     return validate(this, data, params);
@@ -9850,23 +9860,23 @@ var ZodNumber = /* @__PURE__ */ $constructor(
     },
     format: (inst) => aggregateChecks(inst).format ?? null
   }, {
-    gt(value2, params) {
-      return this.check(_gt(value2, params));
+    gt(value, params) {
+      return this.check(_gt(value, params));
     },
-    gte(value2, params) {
-      return this.check(_gte(value2, params));
+    gte(value, params) {
+      return this.check(_gte(value, params));
     },
-    min(value2, params) {
-      return this.check(_gte(value2, params));
+    min(value, params) {
+      return this.check(_gte(value, params));
     },
-    lt(value2, params) {
-      return this.check(_lt(value2, params));
+    lt(value, params) {
+      return this.check(_lt(value, params));
     },
-    lte(value2, params) {
-      return this.check(_lte(value2, params));
+    lte(value, params) {
+      return this.check(_lte(value, params));
     },
-    max(value2, params) {
-      return this.check(_lte(value2, params));
+    max(value, params) {
+      return this.check(_lte(value, params));
     },
     int(params) {
       return this.check(int(params));
@@ -9886,11 +9896,11 @@ var ZodNumber = /* @__PURE__ */ $constructor(
     nonpositive(params) {
       return this.check(_lte(0, params));
     },
-    multipleOf(value2, params) {
-      return this.check(_multipleOf(value2, params));
+    multipleOf(value, params) {
+      return this.check(_multipleOf(value, params));
     },
-    step(value2, params) {
-      return this.check(_multipleOf(value2, params));
+    step(value, params) {
+      return this.check(_multipleOf(value, params));
     },
     finite() {
       return this;
@@ -9920,7 +9930,7 @@ var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
   ZodType.init(inst, def);
   inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
 });
-function unknown2() {
+function unknown() {
   return _unknown(ZodUnknown);
 }
 var ZodNever = /* @__PURE__ */ $constructor("ZodNever", (inst, def) => {
@@ -9971,10 +9981,10 @@ var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
     return this.clone(util_exports.mergeDefs(this._zod.def, { catchall }));
   },
   passthrough() {
-    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown2() }));
+    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown() }));
   },
   loose() {
-    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown2() }));
+    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown() }));
   },
   strict() {
     return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: never() }));
@@ -10027,7 +10037,7 @@ function looseObject(shape, params) {
   return new ZodObject({
     type: "object",
     shape,
-    catchall: unknown2(),
+    catchall: unknown(),
     ...util_exports.normalizeParams(params)
   });
 }
@@ -10143,11 +10153,11 @@ var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   const keys2 = new Set(Object.keys(def.entries));
   inst.extract = (values2, params) => {
     const newEntries = {};
-    for (const value2 of values2) {
-      if (keys2.has(value2)) {
-        newEntries[value2] = def.entries[value2];
+    for (const value of values2) {
+      if (keys2.has(value)) {
+        newEntries[value] = def.entries[value];
       } else
-        throw new Error(`Key ${value2} not found in enum`);
+        throw new Error(`Key ${value} not found in enum`);
     }
     return new ZodEnum({
       ...def,
@@ -10158,11 +10168,11 @@ var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   };
   inst.exclude = (values2, params) => {
     const newEntries = { ...def.entries };
-    for (const value2 of values2) {
-      if (keys2.has(value2)) {
-        delete newEntries[value2];
+    for (const value of values2) {
+      if (keys2.has(value)) {
+        delete newEntries[value];
       } else
-        throw new Error(`Key ${value2} not found in enum`);
+        throw new Error(`Key ${value} not found in enum`);
     }
     return new ZodEnum({
       ...def,
@@ -10194,10 +10204,10 @@ var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
     }
   });
 });
-function literal(value2, params) {
+function literal(value, params) {
   return new ZodLiteral({
     type: "literal",
-    values: Array.isArray(value2) ? value2 : [value2],
+    values: Array.isArray(value) ? value : [value],
     ...util_exports.normalizeParams(params)
   });
 }
@@ -10247,7 +10257,7 @@ var ZodOptional = /* @__PURE__ */ $constructor("ZodOptional", (inst, def) => {
   inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
-function optional2(innerType) {
+function optional(innerType) {
   return new ZodOptional({
     type: "optional",
     innerType
@@ -10372,42 +10382,6 @@ function refine(fn, _params = {}) {
 }
 function superRefine(fn, params) {
   return _superRefine(fn, params);
-}
-
-// src/text/escape.ts
-import { stripVTControlCharacters } from "node:util";
-var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-function plainText(text5) {
-  return stripVTControlCharacters(text5.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
-}
-function plainLine(text5) {
-  return plainText(text5).replace(/\s+/g, " ").trim();
-}
-function clip(text5, length) {
-  return text5.length <= length ? text5 : `${text5.slice(0, length - 1).trimEnd()}\u2026`;
-}
-var oneLine = (text5) => clip(plainLine(text5), 200);
-function tailOfLog(log2, lines2 = 12) {
-  return plainText(log2).trimEnd().split("\n").slice(-lines2).map((line2) => clip(line2, 300)).join("\n");
-}
-var ENTITIES = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;"
-};
-function html(text5) {
-  return plainText(text5).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
-}
-function htmlProse(text5) {
-  return html(plainLine(text5)).replace(/(\d) %/g, "$1&nbsp;%");
-}
-function markdown(text5) {
-  return plainLine(text5).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function markdownCode(text5) {
-  return `<code>${markdown(text5)}</code>`;
 }
 
 // src/format/faults.ts
@@ -10568,8 +10542,625 @@ var session = strictObject({
   invalid: array(strictObject({ variant: variant.nullable(), fault, log: string2().exactOptional() })).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
 }).describe("One start of all variants of a case.");
 
+// src/analyse/limits.ts
+function samplesOf({ sessions }) {
+  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
+}
+function mostFrequent(values2, order) {
+  const count3 = (value) => values2.filter((v) => v === value).length;
+  const seen2 = order.filter((value) => values2.includes(value));
+  return seen2.reduce((best, v) => best === null || count3(v) > count3(best) ? v : best, null);
+}
+function bottleneckOf(record2) {
+  const known2 = samplesOf(record2).flatMap(
+    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
+  );
+  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
+}
+function limitOf(record2, loop) {
+  const bottleneck2 = bottleneckOf(record2);
+  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
+  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
+  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
+  const pairs2 = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
+  if (pairs2.filter((pair2) => pair2.limited).length * 2 <= pairs2.length) return null;
+  return mostFrequentLimit(record2);
+}
+function mostFrequentLimit(record2) {
+  return mostFrequent(
+    samplesOf(record2).flatMap((sample2) => sample2.limits),
+    limit.options
+  );
+}
+
+// src/analyse/verdict.ts
+var ROUNDING = 1e-12;
+function judge({ estimate: estimate2, decision, equivalence }, rule) {
+  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate2);
+  const relevant2 = Math.log1p(rule.threshold) - ROUNDING;
+  const strict = decision && turned(decision, rule);
+  if (strict && strict.low > 0 && size2 >= relevant2) return "regression";
+  if (strict && strict.high < 0 && size2 <= -relevant2) return "improvement";
+  const within2 = equivalence && turned(equivalence, rule);
+  if (within2 && within2.low > -relevant2 && within2.high < relevant2) return "unchanged";
+  return "inconclusive";
+}
+function turned({ low, high }, { better }) {
+  const [a, b] = [Math.log(low), Math.log(high)];
+  return better === "lower" ? { low: a, high: b } : { low: -b, high: -a };
+}
+function leaning({
+  interval: interval3,
+  better
+}) {
+  if (interval3 === null) return null;
+  const { low, high } = turned(interval3, { better });
+  if (low > 0) return "worse";
+  return high < 0 ? "better" : null;
+}
+function worst(verdicts) {
+  return VERDICTS.find((verdict3) => verdicts.includes(verdict3)) ?? null;
+}
+var SHOWN_TAIL = 0.025;
+function metricEstimate(record2, metric, limit2) {
+  return estimateOf(sessionEffects(record2, metric, limit2 === null));
+}
+function about(metric) {
+  return { name: metric.name, unit: metric.unit, better: metric.better };
+}
+var NO_INTERVAL = { interval: null, decisionInterval: null };
+function measuredMetric(record2, metric, terms) {
+  const estimate2 = metricEstimate(record2, metric, terms.limit);
+  const ratio = estimate2 && Math.exp(estimate2.centre);
+  const decision = interval(estimate2, terms.decisionTail);
+  const equivalence = interval(estimate2, terms.equivalenceTail);
+  const judged2 = ratio !== null && !(metric.limitable && terms.limit !== null);
+  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
+  const gates = metric.decides === terms.loop && (judged2 || unseen);
+  const verdict3 = judged2 ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold }) : null;
+  return {
+    ...about(metric),
+    gates,
+    base: typical(record2, metric, "base"),
+    head: typical(record2, metric, "head"),
+    ratio,
+    interval: interval(estimate2, SHOWN_TAIL),
+    decisionInterval: decision,
+    n: estimate2?.sessions ?? 0,
+    verdict: gates ? verdict3 ?? "inconclusive" : verdict3
+  };
+}
+function buildMetric(metric, base, head2) {
+  const ratio = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
+  return { ...about(metric), gates: false, base, head: head2, ratio, ...NO_INTERVAL, n: 0, verdict: null };
+}
+function emptyMetric(metric) {
+  const nothing2 = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
+  return { ...about(metric), gates: false, ...nothing2 };
+}
+var DEFAULT_THRESHOLD = 0.02;
+function thresholdOf(record2, { plan: plan2 }) {
+  const scenario3 = plan2.scenarios.find((s) => s.name === record2.scenario);
+  return scenario3?.threshold ?? DEFAULT_THRESHOLD;
+}
+function loopOf(record2, { plan: plan2 }) {
+  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
+}
+function judgeCase(record2, judging) {
+  return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
+}
+function settledAtLook(record2, judging) {
+  if (judging.plan.looks === false || !isLook(record2.sessions.length)) return null;
+  const judged2 = judgedAt(record2, judging, "look");
+  return judged2.verdict === "inconclusive" ? null : judged2;
+}
+function judgedAt(record2, judging, moment) {
+  const threshold = thresholdOf(record2, judging);
+  const loop = loopOf(record2, judging);
+  const limit2 = limitOf(record2, loop);
+  const terms = {
+    decisionTail: decisionTail(judging.plan, moment, loop),
+    equivalenceTail: equivalenceTail(moment),
+    threshold,
+    limit: limit2,
+    loop
+  };
+  const measured2 = METRICS.map(
+    (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
+  );
+  const metrics = judging.plan.scenarios.find(({ name: name3 }) => name3 === record2.scenario)?.run ? measured2.map(inOperations) : measured2;
+  const gating = metrics.filter((metric) => metric.gates);
+  const bottleneck2 = bottleneckOf(record2);
+  const waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold);
+  const judged2 = gating.flatMap((metric) => metric.verdict ?? []);
+  const verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
+  return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict3, waits };
+}
+function inOperations(metric) {
+  return { ...metric, unit: metric.unit.replace("request", "operation") };
+}
+function imageMetric(metric, record2, variants) {
+  const bytes3 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
+  return buildMetric(metric, bytes3("base"), bytes3("head"));
+}
+function servesLess(metrics, threshold) {
+  const goodput = metrics.find((metric) => metric.name === "goodput");
+  return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
+}
+
+// src/report/words.ts
+var percent2 = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits);
+var wordsOf = ({ name: name3 }) => metricNamed(name3).words;
+function between(metric) {
+  const { interval: interval3 } = metric;
+  if (interval3 === null) return "";
+  const digits = decimalsFor(metric);
+  const [low, high] = [percent2(interval3.low, digits), percent2(interval3.high, digits)];
+  if (interval3.low >= 1) return `between ${low} and ${high}`;
+  if (interval3.high <= 1) return `between ${high} and ${low}`;
+  const { shrunk, grown: grown2 } = wordsOf(metric);
+  return `between ${low} % ${shrunk} and ${high} % ${grown2}`;
+}
+function size(metric) {
+  const ratio = metric.ratio ?? 1;
+  const { shrunk, grown: grown2 } = wordsOf(metric);
+  return `about ${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown2}`;
+}
+function changed(metric) {
+  const range2 = between(metric);
+  return `${wordsOf(metric).verb} ${size(metric)}${range2 === "" ? "" : `, ${range2}`}`;
+}
+function carrying(result, verdict3) {
+  return result.metrics.filter((metric) => metric.gates && metric.verdict === verdict3);
+}
+function sentence(finding2) {
+  return clip(plainLine(explain(finding2)), 300).replace(/\.$/, "");
+}
+function seen(metric) {
+  return `${wordsOf(metric).subject} ${change(metric)} (${range(metric)})`;
+}
+function open2(result) {
+  return carrying(result, "inconclusive").filter((metric) => metric.interval !== null);
+}
+function leansTo(result) {
+  if (result.verdict !== "inconclusive") return null;
+  const ways = open2(result).map(leaning);
+  return ways.find((way) => way === "worse") ?? ways.find((way) => way === "better") ?? null;
+}
+var PROBABLY = { worse: "probably slower", better: "probably faster" };
+function verdictWords(result) {
+  if (result.verdict !== "inconclusive") return result.verdict;
+  const way = leansTo(result);
+  if (way !== null) return PROBABLY[way];
+  return open2(result).length > 0 ? "no change seen" : "undecided";
+}
+function caught({ detectable }) {
+  return detectable === null || detectable > 10 ? "" : `a slowdown of ${share(Number(detectable.toPrecision(2)))} or more would have been caught`;
+}
+function strictness({ alpha }) {
+  return `A case is red only where a wider interval excludes no change, so that at most one run in ${Math.round(1 / alpha)} is red by chance.`;
+}
+function undecidedPredicate(result) {
+  const metrics = open2(result);
+  const better = carrying(result, "improvement").map((metric) => `${changed(metric)}, but `);
+  if (metrics.length === 0)
+    return [`${better.join("")}could not be decided`, ...result.findings.slice(0, 1).map(sentence)].join(
+      ": "
+    );
+  const way = leansTo(result);
+  const telling2 = metrics.filter((metric) => way === null || leaning(metric) === way);
+  const verb = way === null ? "shows no change" : `is ${PROBABLY[way]}`;
+  const values2 = telling2.map(way === null ? seen : likely(result)).join(", ");
+  return [`${better.join("")}${verb}: ${values2}`, caught(result)].filter(Boolean).join("; ");
+}
+function likely({ threshold }) {
+  return (metric) => {
+    const small = Math.abs(Math.log(metric.ratio ?? 1)) < Math.log1p(threshold);
+    const below = small ? `, less than the threshold of ${share(threshold)}` : "";
+    return `${size(metric)} (95 % interval ${range(metric)})${below}`;
+  };
+}
+function changedPredicate(result, verdict3) {
+  const other = verdict3 === "regression" ? "improvement" : "regression";
+  const along = carrying(result, verdict3).map(changed);
+  const against = carrying(result, other).map(changed);
+  const but = against.length === 0 ? "" : `, but ${against.join(", and ")}`;
+  return `${along.join(", and ")}${but}; not noise`;
+}
+function predicate(result) {
+  switch (result.verdict) {
+    case "regression":
+    case "improvement":
+      return changedPredicate(result, result.verdict);
+    case "inconclusive":
+      return undecidedPredicate(result);
+    case "invalid":
+      return `gave no usable numbers: ${result.findings.map(sentence)[0] ?? "no reason was recorded"}`;
+    case "unchanged":
+      return result.skipped === void 0 ? `shows no change larger than ${share(result.threshold)}` : `was not loaded: ${explainSkip(result.skipped)}`;
+  }
+}
+function furtherFindings(result) {
+  if (result.skipped !== void 0) return [];
+  const first = result.verdict === "invalid" || result.verdict === "inconclusive" && open2(result).length === 0;
+  return (first ? result.findings.slice(1) : result.findings).map(sentence);
+}
+
+// src/report/headline.ts
+var caseName = (result) => plainLine(result.id);
+function countOfCases(some, results2) {
+  const total2 = results2.cases.length;
+  if (some.length < total2) return `${some.length} of ${total2} cases`;
+  return total2 === 2 ? "Both cases" : `All ${total2} cases`;
+}
+function foremost(cases, verdict3) {
+  const extent2 = (result) => Math.max(0, ...carrying(result, verdict3).map((metric) => Math.abs(Math.log(metric.ratio ?? 1))));
+  return cases.toSorted((a, b) => extent2(b) - extent2(a))[0];
+}
+function kind(cases, verdict3) {
+  const first = new Set(cases.flatMap((result) => carrying(result, verdict3)[0]?.name ?? []));
+  const [speed, cpu] = verdict3 === "regression" ? ["slower", "using more CPU"] : ["faster", "using less CPU"];
+  return first.size === 1 && first.has("cpu") ? cpu : speed;
+}
+function changedHeadline(results2, cases, verdict3) {
+  const first = foremost(cases, verdict3);
+  const what = `${countOfCases(cases, results2)} ${kind(cases, verdict3)}`;
+  if (first === void 0) return what;
+  const label = cases.length === 1 ? ":" : verdict3 === "regression" ? "; worst:" : "; most:";
+  return `${what}${label} ${caseName(first)} ${predicate(first)}`;
+}
+function headOnly(result) {
+  return result.brokenIn.includes("head") && !result.brokenIn.includes("base");
+}
+function invalid(results2, cases) {
+  const first = cases.find(headOnly) ?? cases[0];
+  if (first === void 0) return "Invalid: nothing could be measured";
+  const count3 = results2.cases.length === 1 ? "Invalid" : `${countOfCases(cases, results2)} invalid`;
+  const where = headOnly(first) ? ", head fails where base does not" : "";
+  return `${count3}${where}: ${caseName(first)} ${predicate(first)}`;
+}
+function undecided(results2, cases) {
+  const [first] = cases;
+  if (first === void 0) return "Undecided: nothing was measured";
+  if (results2.cases.length === 1) return `${caseName(first)} ${predicate(first)}`;
+  for (const [way, words2] of [
+    ["worse", "probably slower"],
+    ["better", "probably faster"]
+  ]) {
+    const leaning2 = cases.filter((result) => leansTo(result) === way);
+    const [one] = leaning2;
+    if (one) return `${countOfCases(leaning2, results2)} ${words2}: ${caseList(leaning2)}`;
+  }
+  const others2 = cases.length === results2.cases.length ? "" : "; none of the others is slower";
+  const seen2 = cases.filter((result) => caught(result) !== "");
+  if (seen2.length < cases.length)
+    return `${countOfCases(cases, results2)} undecided: ${caseList(cases)}${others2}`;
+  const least = seen2.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0];
+  return `No change seen: ${caught(least)} in ${results2.cases.length === cases.length ? "every case" : `each of ${cases.length} undecided cases`}`;
+}
+function caseList(cases) {
+  return `${cases.slice(0, 3).map(caseName).join(", ")}${cases.length > 3 ? ", \u2026" : ""}`;
+}
+function unchanged(results2) {
+  const skipped = new Set(results2.cases.map((result) => result.skipped));
+  if (!skipped.has(void 0)) {
+    const [why2] = skipped;
+    const told = skipped.size === 1 && why2 ? explainSkip(why2) : "base and head do not differ where it matters";
+    return `Unchanged: ${told}, so there was nothing to measure`;
+  }
+  const largest = Math.max(...results2.cases.map((result) => result.threshold));
+  const where = results2.cases.length === 1 ? caseName(results2.cases[0]) : `any of ${results2.cases.length} cases`;
+  return `No change larger than ${share(largest)} in ${where}`;
+}
+function verdictOf(results2) {
+  const cases = results2.cases.filter((result) => result.verdict === results2.verdict);
+  const [only2] = results2.cases;
+  switch (results2.verdict) {
+    case "regression":
+    case "improvement":
+      if (results2.cases.length === 1 && only2 !== void 0) return `${caseName(only2)} ${predicate(only2)}`;
+      return changedHeadline(results2, cases, results2.verdict);
+    case "invalid":
+      return invalid(results2, cases);
+    case "inconclusive":
+      return undecided(results2, cases);
+    case "unchanged":
+      return unchanged(results2);
+  }
+}
+function headline(results2) {
+  return `${results2.interrupted ? "Interrupted before its end. So far: " : ""}${verdictOf(results2)}`;
+}
+function saysAll(results2) {
+  const [only2] = results2.cases;
+  return results2.cases.length === 1 && only2 !== void 0 && headline(results2).endsWith(predicate(only2));
+}
+
+// src/report/metric-columns.ts
+function metricLabel({ name: name3, unit }) {
+  return inUnit(findMetric(name3)?.label ?? name3, unit);
+}
+function inUnit(label, unit) {
+  return unit.includes("operation") ? label.replace("Request", "Operation").replace("request", "operation") : label;
+}
+function onlyCommands(cases) {
+  return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
+}
+var INFORMING = ["goodput", "cpu", "p99"];
+function metricColumns(cases) {
+  const loops = new Set(cases.map(({ rate: rate3 }) => rate3 === void 0 ? "closed" : "open"));
+  const deciding2 = METRICS.filter(({ decides }) => decides !== null && loops.has(decides)).map((m) => m.name);
+  const informing = INFORMING.filter((name3) => !deciding2.includes(name3));
+  const unit = onlyCommands(cases) ? "operations" : "";
+  return [...deciding2, ...informing].map((name3) => {
+    return { name: name3, title: metricLabel({ name: name3, unit }), decides: deciding2.includes(name3) };
+  });
+}
+
+// src/report/terminal.ts
+function remarks(results2, style) {
+  const told = /* @__PURE__ */ new Set();
+  return results2.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
+    const logs2 = logsOf(result, results2).filter(({ text: text5 }) => !told.has(text5));
+    for (const { text: text5 } of logs2) told.add(text5);
+    return [
+      ...saysAll(results2) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
+      ...logs2.flatMap(({ title, text: text5 }) => [
+        `  ${title}:`,
+        ...text5.split("\n").map((line2) => `  | ${line2}`)
+      ])
+    ];
+  });
+}
+function terminalReport(results2, style) {
+  const [first = "", ...rest] = wrap(plainLine(headline(results2)), style.width);
+  const verdict3 = [tint(first, results2.verdict, style), ...rest];
+  const notices = results2.notices.flatMap(
+    (notice2) => wrap(`note: ${plainLine(explainNotice(notice2))}`, style.width)
+  );
+  const blocks = [
+    [...verdict3, ...notices],
+    results2.cases.length === 0 ? [] : casesTable(results2.cases, style),
+    remarks(results2, style)
+  ];
+  return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
+`;
+}
+function wrap(text5, width, indent = "  ") {
+  const lines2 = [];
+  let line2 = "";
+  for (const word of text5.replaceAll(" %", "\xA0%").split(" ")) {
+    if (line2.trim() !== "" && line2.length + 1 + word.length > width) {
+      lines2.push(line2);
+      line2 = indent + word;
+    } else line2 = line2 === "" ? word : `${line2} ${word}`;
+  }
+  return [...lines2, line2].map((finished) => finished.replaceAll("\xA0", " "));
+}
+var NO_VALUE = "\u2013";
+var GAP = "  ";
+var NAMED = [
+  { head: "case", of: (result) => plainLine(result.id) },
+  { head: "verdict", of: verdictWords }
+];
+var MEMORY = { name: "memory", title: "memory", decides: false };
+function casesTable(cases, style) {
+  const columns = fitting(cases, style.width);
+  const widths = columns.map((column) => widthOf(column, cases));
+  const line2 = (texts) => texts.map((text5, i) => text5.padEnd(widths[i] ?? 0)).join(GAP).trimEnd();
+  const rows2 = cases.map((result) => {
+    const text5 = line2(columns.map((column) => column.of(result)));
+    const at = (widths[0] ?? 0) + GAP.length;
+    const verdict3 = verdictWords(result);
+    return text5.slice(0, at) + tint(verdict3, result.verdict, style) + text5.slice(at + verdict3.length);
+  });
+  return [line2(columns.map((column) => column.head)), ...rows2, ...footnote(columns, cases)];
+}
+function fitting(cases, width) {
+  const all = layouts(cases);
+  return all.find((columns) => totalOf(columns, cases) <= width) ?? all.at(-1) ?? NAMED;
+}
+function layouts(cases) {
+  const metrics = metricColumns(cases);
+  const deciding2 = metrics.filter(({ decides }) => decides);
+  const informing = [...metrics.filter(({ decides }) => !decides), MEMORY];
+  const fewer = informing.map((_, left) => informing.slice(0, informing.length - left));
+  const ranged = [...fewer, []].map((some) => [...deciding2, ...some]);
+  return [
+    ...ranged.map((some) => [...NAMED, ...telling(some, cases, true)]),
+    [...NAMED, ...telling(deciding2, cases, false)]
+  ];
+}
+function telling(some, cases, ranged) {
+  return some.map((column) => {
+    return {
+      head: shortened(column.title),
+      of: (result) => metricCell(result, column, ranged && column.decides)
+    };
+  }).filter(({ of }) => cases.some((result) => of(result) !== NO_VALUE));
+}
+function shortened(title) {
+  const short3 = title.replace("Latency ", "").replace(" per ", "/");
+  return short3.startsWith("CPU") ? short3 : short3.toLowerCase();
+}
+function metricCell(result, { name: name3, decides }, ranged) {
+  const metric = result.metrics.find((m) => m.name === name3);
+  if (metric === void 0 || metric.ratio === null) return NO_VALUE;
+  const decimals = decimalsFor(metric);
+  const { interval: interval3 } = metric;
+  const spread = ranged && interval3 !== null ? ` [${signed(interval3.low, decimals)} ${signed(interval3.high, decimals)}]` : "";
+  const text5 = `${signed(metric.ratio, decimals)}${spread}`;
+  return metric.gates || !decides ? text5 : `(${text5})`;
+}
+function widthOf(column, cases) {
+  return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
+}
+function totalOf(columns, cases) {
+  return columns.reduce((sum3, column) => sum3 + widthOf(column, cases) + GAP.length, -GAP.length);
+}
+function footnote(columns, cases) {
+  if (columns.length === NAMED.length) return [];
+  const shown2 = cases.flatMap((result) => columns.slice(NAMED.length).map((column) => column.of(result)));
+  const ranges = shown2.some((text5) => text5.includes("[")) ? ", [95 % interval]" : "";
+  const unjudged = shown2.some((text5) => text5.startsWith("(")) ? ", (not judged)" : "";
+  return [`head against base in %${ranges}${unjudged}`];
+}
+var COLOURS = {
+  regression: 31,
+  invalid: 35,
+  inconclusive: 33,
+  improvement: 32,
+  unchanged: 2
+};
+function tint(text5, verdict3, style) {
+  return style.color ? `\x1B[${COLOURS[verdict3]}m${text5}\x1B[0m` : text5;
+}
+
+// src/config/cases.ts
+var SHOWN_CASES = 10;
+function plannedCases(config2, glob) {
+  const all = config2.targets.flatMap(
+    ({ name: target }) => config2.scenarios.filter((scenario3) => scenario3.targets.includes(target)).flatMap(
+      ({ name: scenario3, paths }) => paths.map((path2) => ({ id: `${target}/${scenario3}/${path2}`, target, scenario: scenario3, path: path2 }))
+    )
+  );
+  if (glob === void 0) return all;
+  const patterns = glob.split(",").map((pattern) => pattern.trim()).filter((pattern) => pattern !== "");
+  const useless = patterns.length === 0 ? glob : patterns.find((p) => !all.some(({ id: id2 }) => matchesGlob(id2, p)));
+  if (useless !== void 0) throw noCase(useless, all);
+  return all.filter(({ id: id2 }) => patterns.some((pattern) => matchesGlob(id2, pattern)));
+}
+function noCase(pattern, all) {
+  const shown2 = all.slice(0, SHOWN_CASES).map(({ id: id2 }) => id2);
+  const more2 = all.length > SHOWN_CASES ? ` and ${all.length - SHOWN_CASES} more` : "";
+  return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown2.join(", ")}${more2}`);
+}
+function matchesGlob(text5, pattern) {
+  let t = 0;
+  let p = 0;
+  let star = -1;
+  let resume = 0;
+  while (t < text5.length) {
+    if (pattern[p] === "*") {
+      star = p++;
+      resume = t;
+    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text5[t])) {
+      p++;
+      t++;
+    } else if (star >= 0) {
+      p = star + 1;
+      t = ++resume;
+    } else return false;
+  }
+  while (pattern[p] === "*") p++;
+  return p === pattern.length;
+}
+var MOST_SHARDS = 256;
+function parseShard(text5) {
+  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text5.trim());
+  const [index, count3] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || count3 < 1 || count3 > MOST_SHARDS || index < 1 || index > count3)
+    throw new UsageError(`"${text5}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
+  return { index, count: count3 };
+}
+function parseShardCount(text5) {
+  const count3 = /^\d{1,3}$/.test(text5.trim()) ? Number(text5) : 0;
+  if (count3 < 1 || count3 > MOST_SHARDS)
+    throw new UsageError(`"${text5}" is not a number of shards from 1 to ${MOST_SHARDS}`);
+  return count3;
+}
+function casesOfShard(cases, { index, count: count3 }) {
+  const at = (part) => Math.floor(cases.length * part / count3);
+  return cases.slice(at(index - 1), at(index));
+}
+function shardsFor(cases, count3) {
+  const used = Math.max(1, Math.min(count3, cases));
+  return Array.from({ length: used }, (_, i) => ({ index: i + 1, count: used }));
+}
+function untouchedTargets(targets, changed2, configFile) {
+  if (changed2.includes(configFile)) return /* @__PURE__ */ new Set();
+  const untouched = targets.filter(
+    ({ paths }) => paths && !changed2.some((file) => paths.some((pattern) => matchesGlob(file, pattern)))
+  );
+  return new Set(untouched.map(({ name: name3 }) => name3));
+}
+
+// src/config/units.ts
+var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
+var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
+var NUMBER = /^\d+(?:\.\d+)?$/;
+var LONGEST_SECONDS = 24 * SECONDS.h;
+function parseDuration(value) {
+  const seconds3 = typeof value === "number" ? value : durationText(value.trim());
+  if (seconds3 === void 0)
+    throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);
+  if (!(seconds3 > 0))
+    throw new UsageError(`${shown(value)} is not a duration above zero; write it like 90s or 5m`);
+  if (seconds3 > LONGEST_SECONDS)
+    throw new UsageError(`${shown(value)} is more than a day; write at most 24h`);
+  return seconds3;
+}
+function durationText(text5) {
+  if (NUMBER.test(text5)) return Number(text5);
+  const parts = DURATION.exec(text5);
+  if (text5 === "" || parts === null) return void 0;
+  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
+  return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
+}
+function parseShare(value) {
+  const share3 = shareOf(value);
+  if (share3 > 0 && share3 < 1) return share3;
+  const isPercentage = typeof value === "number" && share3 >= 1 && share3 < 100;
+  const advice = isPercentage ? `did you mean ${share3}%?` : "write it like 2% or 0.02";
+  throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`);
+}
+function parseShareOrZero(value) {
+  return shareOf(value) === 0 ? 0 : parseShare(value);
+}
+function shareOf(value) {
+  if (typeof value === "number") return value;
+  const text5 = value.trim();
+  const percent3 = text5.endsWith("%");
+  const digits = percent3 ? text5.slice(0, -1).trimEnd() : text5;
+  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
+  return percent3 ? Number(`${digits}e-2`) : Number(digits);
+}
+var MOST_PER_SECOND = 1e6;
+function parseRate(value) {
+  if (typeof value === "string" && value.trim().endsWith("%")) {
+    const share3 = parseShare(value);
+    if (share3 <= 0.95) return { share: share3 };
+    throw new UsageError(
+      `${quote(value)} leaves the server no room: latency at its limit says nothing; write at most 95%`
+    );
+  }
+  const perSecond = typeof value === "number" ? value : NUMBER.test(value.trim()) ? Number(value) : Number.NaN;
+  if (perSecond > 0 && perSecond <= MOST_PER_SECOND) return { perSecond };
+  throw new UsageError(
+    `${shown(value)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`
+  );
+}
+var POWERS = { "": 0, k: 1, m: 2, g: 3, t: 4 };
+var BYTES = /^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
+function parseBytes(value) {
+  const parts = BYTES.exec(typeof value === "number" ? String(value) : value.trim());
+  const bytes3 = parts === null ? 0 : Math.floor(Number(parts[1]) * 1024 ** (POWERS[(parts[2] ?? "").toLowerCase()] ?? 0));
+  if (bytes3 > 0 && Number.isSafeInteger(bytes3)) return bytes3;
+  throw new UsageError(`${shown(value)} is not a size; write it like 512m or 1g`);
+}
+var shown = (value) => typeof value === "number" ? String(value) : quote(value);
+var DAY_SECONDS = 86400;
+var AGE_DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
+var AGE = /^(\d{1,5})(d|w|mo|y)$/;
+function parseAge(value) {
+  const [, count3, unit] = AGE.exec(value.trim()) ?? [];
+  if (count3 === void 0 || Number(count3) === 0)
+    throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
+  return Math.round(Number(count3) * AGE_DAYS[unit] * DAY_SECONDS);
+}
+
 // src/format/findings.ts
-var change = { before: number2(), after: number2() };
+var change2 = { before: number2(), after: number2() };
 var notice = discriminatedUnion("code", [
   coded("base-config-missing", { file: string2() }),
   coded("base-config-unusable", { file: string2(), error: string2() }),
@@ -10577,15 +11168,15 @@ var notice = discriminatedUnion("code", [
   coded("gate-changed", {
     changes: array(
       discriminatedUnion("setting", [
-        strictObject({ setting: literal("alpha"), ...change }),
+        strictObject({ setting: literal("alpha"), ...change2 }),
         strictObject({
           setting: literal("fail-on"),
           before: array(string2()),
           after: array(string2())
         }),
         strictObject({ setting: literal("mode"), before: string2(), after: string2() }),
-        strictObject({ setting: literal("threshold"), scenario: string2(), ...change }),
-        strictObject({ setting: literal("errors"), scenario: string2(), ...change })
+        strictObject({ setting: literal("threshold"), scenario: string2(), ...change2 }),
+        strictObject({ setting: literal("errors"), scenario: string2(), ...change2 })
       ])
     )
   }),
@@ -10662,31 +11253,31 @@ function checkJson(text5, { deepest, mostValues, longest }) {
   const open4 = [];
   let values2 = 0;
   let before = "";
-  for (let at4 = 0; ; ) {
-    SPACE.lastIndex = at4;
+  for (let at = 0; ; ) {
+    SPACE.lastIndex = at;
     SPACE.exec(text5);
     const token = tokenAt(text5, SPACE.lastIndex);
     if (token === null) return;
-    at4 = SPACE.lastIndex + token.length;
+    at = SPACE.lastIndex + token.length;
     if (token === "{" || token === "[") {
       open4.push({ keys: token === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
       if (open4.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
     } else if (token === "}" || token === "]") open4.pop();
     else if (token === ":") addKey(open4.at(-1)?.keys, before);
     else if (token === ",") {
-      const inside2 = open4.at(-1);
-      if (inside2 && ++inside2.entries > longest)
+      const inside = open4.at(-1);
+      if (inside && ++inside.entries > longest)
         throw new UsageError(`the JSON has a list of more than ${longest} entries`);
     } else if (++values2 > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
     before = token;
   }
 }
-function tokenAt(text5, at4) {
-  if (text5[at4] === '"') {
-    const end2 = endOfString(text5, at4);
-    return end2 === null ? null : text5.slice(at4, end2);
+function tokenAt(text5, at) {
+  if (text5[at] === '"') {
+    const end2 = endOfString(text5, at);
+    return end2 === null ? null : text5.slice(at, end2);
   }
-  TOKEN.lastIndex = at4;
+  TOKEN.lastIndex = at;
   return TOKEN.exec(text5)?.[0] ?? null;
 }
 function endOfString(text5, open4) {
@@ -10710,21 +11301,6 @@ function keyOf(token) {
     return token;
   }
 }
-
-// src/format/names.ts
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-var METRIC_NAMES = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p90",
-  "p95",
-  "p99",
-  "memory",
-  "switches",
-  "start",
-  "image"
-];
 
 // src/format/plan.ts
 var runnerName = _enum(["docker", "process"]);
@@ -10763,7 +11339,7 @@ var scenario = strictObject({
   threshold: number2().describe("Smallest relative change that counts, 0.02 for 2%.")
 });
 var plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path });
-var cores = array(number2());
+var cores2 = array(number2());
 var cpuPlan = strictObject({
   layout: _enum([
     "one-core",
@@ -10775,9 +11351,9 @@ var cpuPlan = strictObject({
   ]).describe(
     "What server, proxy and generator share. On a separate machine the numbers of server and proxy are that machine's."
   ),
-  server: cores,
-  proxy: cores,
-  generator: cores
+  server: cores2,
+  proxy: cores2,
+  generator: cores2
 }).describe("Which logical CPUs each part may use.");
 function onSeparateMachine({ layout }) {
   return layout.startsWith("separate-machine");
@@ -10814,7 +11390,7 @@ var serverMachine = strictObject({
   kernel: string2(),
   os: string2()
 });
-var environment = strictObject({
+var environment2 = strictObject({
   cpuModel: string2(),
   cores: number2(),
   memoryBytes: number2(),
@@ -10862,7 +11438,7 @@ var caseRecord = strictObject({
   lostShards: array(string2()).exactOptional().describe(
     "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
   ),
-  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was.")
+  environment: environment2.exactOptional().describe("Where it was measured, if not where the rest was.")
 });
 var caseResult = strictObject({
   ...caseRecord.shape,
@@ -10884,7 +11460,7 @@ var builtVariant = strictObject({
   builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
 });
 var failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all.");
-var seconds = strictObject({
+var seconds2 = strictObject({
   build: number2(),
   run: number2().describe("Starts, warm-up and measuring."),
   ready: number2().describe("Of them, from all variants of a session ready to their stop."),
@@ -10894,11 +11470,11 @@ var seconds = strictObject({
 var run = {
   id: string2(),
   startedAt: string2().describe("ISO 8601."),
-  environment,
+  environment: environment2,
   variants: array(builtVariant),
   failures: array(failure2),
   notices: array(notice).describe("What the reader must know first."),
-  seconds,
+  seconds: seconds2,
   interrupted: boolean2().describe("Whether the run was stopped before its plan was done.")
 };
 var measured = strictObject({ ...run, plan, cases: array(caseRecord) });
@@ -10911,7 +11487,7 @@ var judged = {
   exitCode: number2()
 };
 var compared = strictObject({ command: literal("compare"), ...judged });
-var revision = strictObject({ commit: string2(), label: string2() });
+var revision2 = strictObject({ commit: string2(), label: string2() });
 var alertBy = _enum(["issue", "comment", "fail", "none"]);
 var trendSettings = strictObject({
   control: string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),
@@ -10924,12 +11500,12 @@ var trendSettings = strictObject({
 var trendPart = strictObject({
   settings: trendSettings,
   config: string2().describe("Path of the configuration file."),
-  reference: revision,
+  reference: revision2,
   head: strictObject({ commit: string2(), subject: string2() }),
   control: compared.nullable().describe(
     "One case with equal builds, by the rules of a pull request; null where it could not be measured."
   ),
-  seam: strictObject({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
+  seam: strictObject({ from: revision2, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
   again: compared.nullable().describe("The cases that looked changed, measured once more.")
 }).describe("What a point of the trend has beside head against its reference, which is `base` here.");
 var results = strictObject({
@@ -11006,12 +11582,12 @@ var ranking = strictObject({
   exitCode: number2()
 });
 var resultsFile = discriminatedUnion("command", [results, ranking]);
-function resultsText(written4) {
-  return `${JSON.stringify(written4, null, 1)}
+function resultsText(written2) {
+  return `${JSON.stringify(written2, null, 1)}
 `;
 }
 var MOST_BYTES = 64 * 1024 * 1024;
-var LIMITS = { deepest: 24, mostValues: 4e6, longest: 2e4 };
+var LIMITS2 = { deepest: 24, mostValues: 4e6, longest: 2e4 };
 var MOST_CASES = 1e3;
 var MOST_SESSIONS = 1e3;
 var MOST_ROUNDS2 = 100;
@@ -11026,10 +11602,10 @@ function readResults(text5) {
 function readFile(text5) {
   if (Buffer.byteLength(text5) > MOST_BYTES)
     throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text5, LIMITS);
-  const value2 = decoded(text5);
-  checkSchema(value2);
-  const parsed4 = resultsFile.safeParse(value2);
+  checkJson(text5, LIMITS2);
+  const value = decoded(text5);
+  checkSchema(value);
+  const parsed4 = resultsFile.safeParse(value);
   if (parsed4.success) return parsed4.data;
   const [issue2] = parsed4.error.issues;
   const where = issue2 === void 0 || issue2.path.length === 0 ? "the top" : issue2.path.map(String).join(".");
@@ -11044,12 +11620,12 @@ function decoded(text5) {
   }
 }
 var numbered = looseObject({ schema: number2() });
-function checkSchema(value2) {
-  const found2 = numbered.safeParse(value2);
-  if (!found2.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  if (found2.data.schema > RESULTS_SCHEMA) {
+function checkSchema(value) {
+  const found = numbered.safeParse(value);
+  if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
+  if (found.data.schema > RESULTS_SCHEMA) {
     throw new UsageError(
-      `the results have schema ${found2.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
+      `the results have schema ${found.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
     );
   }
 }
@@ -11059,155 +11635,486 @@ function checkSize(read2) {
     throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
 
-// src/analyse/judge.ts
-var ROUNDING = 1e-12;
-function judge({ estimate: estimate2, decision, equivalence }, rule) {
-  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate2);
-  const relevant2 = Math.log1p(rule.threshold) - ROUNDING;
-  const strict = decision && turned(decision, rule);
-  if (strict && strict.low > 0 && size2 >= relevant2) return "regression";
-  if (strict && strict.high < 0 && size2 <= -relevant2) return "improvement";
-  const within2 = equivalence && turned(equivalence, rule);
-  if (within2 && within2.low > -relevant2 && within2.high < relevant2) return "unchanged";
-  return "inconclusive";
+// src/format/comment-state.ts
+var WHEN = ["changed", "always", "never"];
+var short = string2().max(500);
+var acceptance = strictObject({
+  id: short.describe(
+    "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
+  ),
+  pattern: short.describe("Which cases, as a glob."),
+  everything: boolean2().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
+  by: short.describe("Login."),
+  reason: short
+});
+var acceptedCase = strictObject({
+  id: short,
+  acceptance,
+  extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
+});
+var earlierRun = strictObject({
+  run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
+  attempt: number2().int().nonnegative(),
+  head: string2().regex(/^[0-9a-f]{40}$/),
+  verdict: _enum([...VERDICTS, "accepted", "failed"]),
+  headline: short,
+  at: short.describe("ISO 8601.")
+});
+var KEPT = 10;
+var commentState = strictObject({
+  runs: array(earlierRun).max(KEPT).describe("Oldest first; the last one is what the comment shows."),
+  accepted: array(acceptedCase).max(1e3)
+});
+var NOTHING_YET = { runs: [], accepted: [] };
+var OPEN = "<!-- loadgate-state ";
+var CLOSE = " -->";
+function stateText(state) {
+  const kept = { ...state, runs: state.runs.slice(-KEPT) };
+  return `${OPEN}${Buffer.from(JSON.stringify(kept)).toString("base64url")}${CLOSE}`;
 }
-function turned({ low, high }, { better }) {
-  const [a, b] = [Math.log(low), Math.log(high)];
-  return better === "lower" ? { low: a, high: b } : { low: -b, high: -a };
+function readState(body2) {
+  const from = body2.lastIndexOf(OPEN);
+  const to = from < 0 ? -1 : body2.indexOf(CLOSE, from);
+  if (to < 0) return NOTHING_YET;
+  try {
+    const text5 = Buffer.from(body2.slice(from + OPEN.length, to), "base64url").toString("utf8");
+    return commentState.parse(JSON.parse(text5));
+  } catch {
+    return NOTHING_YET;
+  }
 }
-function leaning({
-  interval: interval3,
-  better
-}) {
-  if (interval3 === null) return null;
-  const { low, high } = turned(interval3, { better });
-  if (low > 0) return "worse";
-  return high < 0 ? "better" : null;
+function isLater(a, b) {
+  return a.run > b.run || a.run === b.run && a.attempt > b.attempt;
 }
-function worst(verdicts) {
-  return VERDICTS.find((verdict3) => verdicts.includes(verdict3)) ?? null;
+function withRun(state, run4) {
+  const others2 = state.runs.filter((each) => each.run !== run4.run || each.attempt !== run4.attempt);
+  const runs = [...others2, run4].sort((a, b) => isLater(a, b) ? 1 : -1);
+  return { ...state, runs: runs.slice(-KEPT) };
+}
+function mergeStates(states) {
+  const accepted = states.flatMap((state) => state.accepted);
+  const firstOf = accepted.filter(
+    (each, i) => accepted.findIndex((other) => other.id === each.id && other.acceptance.id === each.acceptance.id) === i
+  );
+  return states.flatMap((state) => state.runs).reduce(withRun, { runs: [], accepted: firstOf });
 }
 
-// src/analyse/gate.ts
-var SHOWN_TAIL = 0.025;
-function metricEstimate(record2, metric, limit2) {
-  return estimateOf(sessionEffects(record2, metric, limit2 === null));
+// src/text/nearest.ts
+var LONGEST = 64;
+var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
+function editDistance(a, b) {
+  let beforeLast = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row3 = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row3[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
+      row3.push(best);
+    }
+    beforeLast = last;
+    last = row3;
+  }
+  return last[b.length] ?? 0;
 }
-function about(metric) {
-  return { name: metric.name, unit: metric.unit, better: metric.better };
+function nearest(word, known2) {
+  if (word.length > LONGEST) return void 0;
+  let best;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const candidate of known2) {
+    const distance = editDistance(bare(word), bare(candidate));
+    const allowed2 = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
+    if (distance <= allowed2 && distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
 }
-var NO_INTERVAL = { interval: null, decisionInterval: null };
-function measuredMetric(record2, metric, terms) {
-  const estimate2 = metricEstimate(record2, metric, terms.limit);
-  const ratio = estimate2 && Math.exp(estimate2.centre);
-  const decision = interval(estimate2, terms.decisionTail);
-  const equivalence = interval(estimate2, terms.equivalenceTail);
-  const judged2 = ratio !== null && !(metric.limitable && terms.limit !== null);
-  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
-  const gates = metric.decides === terms.loop && (judged2 || unseen);
-  const verdict3 = judged2 ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold }) : null;
-  return {
-    ...about(metric),
-    gates,
-    base: typical(record2, metric, "base"),
-    head: typical(record2, metric, "head"),
-    ratio,
-    interval: interval(estimate2, SHOWN_TAIL),
-    decisionInterval: decision,
-    n: estimate2?.sessions ?? 0,
-    verdict: gates ? verdict3 ?? "inconclusive" : verdict3
+function suggestion(word, known2) {
+  const meant = nearest(word, known2);
+  if (meant !== void 0) return `did you mean "${meant}"?`;
+  const more2 = known2.length > 10 ? ` and ${known2.length - 10} more` : "";
+  return `known are: ${known2.slice(0, 10).join(", ")}${more2}`;
+}
+
+// src/commands/options.ts
+function readValues(options2, given, nameOf2) {
+  const read2 = ({ name: name3, parse: parse6, default: usual }) => {
+    const text5 = given(name3) ?? usual;
+    if (text5 === void 0) return void 0;
+    try {
+      return parse6(text5);
+    } catch (error2) {
+      throw error2 instanceof UsageError ? new UsageError(`${nameOf2(name3)}: ${error2.message}`) : error2;
+    }
+  };
+  const values2 = Object.entries(options2).map(([key, option]) => [key, read2(option)]);
+  return Object.fromEntries(values2);
+}
+function optional2(declaration, parse6) {
+  return { ...declaration, parse: parse6 };
+}
+function withDefault(declaration, parse6) {
+  return { ...declaration, parse: parse6 };
+}
+function flag(name3, description) {
+  return { name: name3, description, default: "false", parse: parseFlag };
+}
+var asIs = (text5) => text5;
+function unknown2(what, name3, known2) {
+  const close = nearest(name3, known2);
+  return `unknown ${what} ${name3}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
+}
+function oneOf(known2) {
+  return (text5) => {
+    const found = known2.find((each) => each === text5);
+    if (!found) throw new UsageError(unknown2("value", text5, known2));
+    return found;
   };
 }
-function buildMetric(metric, base, head2) {
-  const ratio = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
-  return { ...about(metric), gates: false, base, head: head2, ratio, ...NO_INTERVAL, n: 0, verdict: null };
+function parseFlag(text5) {
+  const value = { true: true, false: false }[text5.toLowerCase()];
+  if (value === void 0) throw new UsageError(`${JSON.stringify(text5)} is neither true nor false`);
+  return value;
 }
-function emptyMetric(metric) {
-  const nothing2 = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
-  return { ...about(metric), gates: false, ...nothing2 };
-}
-
-// src/analyse/limited.ts
-function samplesOf({ sessions }) {
-  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
-}
-function mostFrequent(values2, order) {
-  const count3 = (value2) => values2.filter((v) => v === value2).length;
-  const seen2 = order.filter((value2) => values2.includes(value2));
-  return seen2.reduce((best, v) => best === null || count3(v) > count3(best) ? v : best, null);
-}
-function bottleneckOf(record2) {
-  const known2 = samplesOf(record2).flatMap(
-    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
-  );
-  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
-}
-function limitOf(record2, loop) {
-  const bottleneck2 = bottleneckOf(record2);
-  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
-  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
-  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
-  const pairs2 = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
-  if (pairs2.filter((pair2) => pair2.limited).length * 2 <= pairs2.length) return null;
-  return mostFrequentLimit(record2);
-}
-function mostFrequentLimit(record2) {
-  return mostFrequent(
-    samplesOf(record2).flatMap((sample2) => sample2.limits),
-    limit.options
-  );
-}
-
-// src/analyse/judge-case.ts
-var DEFAULT_THRESHOLD = 0.02;
-function thresholdOf(record2, { plan: plan2 }) {
-  const scenario3 = plan2.scenarios.find((s) => s.name === record2.scenario);
-  return scenario3?.threshold ?? DEFAULT_THRESHOLD;
-}
-function loopOf(record2, { plan: plan2 }) {
-  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
-}
-function judgeCase(record2, judging) {
-  return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
-}
-function settledAtLook(record2, judging) {
-  if (judging.plan.looks === false || !isLook(record2.sessions.length)) return null;
-  const judged2 = judgedAt(record2, judging, "look");
-  return judged2.verdict === "inconclusive" ? null : judged2;
-}
-function judgedAt(record2, judging, moment) {
-  const threshold = thresholdOf(record2, judging);
-  const loop = loopOf(record2, judging);
-  const limit2 = limitOf(record2, loop);
-  const terms = {
-    decisionTail: decisionTail(judging.plan, moment, loop),
-    equivalenceTail: equivalenceTail(moment),
-    threshold,
-    limit: limit2,
-    loop
+function listOf(known2) {
+  return (text5) => {
+    const named = text5.split(/[,|\s]+/).filter(Boolean);
+    if (named.length === 0)
+      throw new UsageError(`"${text5}" names nothing; write it like regression,invalid or never`);
+    return named.map(oneOf(known2));
   };
-  const measured2 = METRICS.map(
-    (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
+}
+function parseSeed(text5) {
+  if (!/^\d{1,10}$/.test(text5)) throw new UsageError(`"${text5}" is not a whole number of at most 10 digits`);
+  return Number(text5);
+}
+function parseFolder(text5) {
+  const parts = text5.split("/").filter((part) => part !== "" && part !== ".");
+  const fine = parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part));
+  if (!fine || text5.startsWith("/"))
+    throw new UsageError(
+      `"${text5}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
+    );
+  return parts.join("/");
+}
+var BASE = optional2(
+  {
+    name: "base",
+    value: "REV",
+    description: "The revision to compare with. Defaults to the merge base of the head and the main branch."
+  },
+  asIs
+);
+var HEAD = optional2(
+  {
+    name: "head",
+    value: "REV|worktree",
+    description: "The revision to measure. Defaults to `worktree`: tracked and untracked files as they are, ignored ones left out."
+  },
+  asIs
+);
+var SELECTION = {
+  config: optional2(
+    {
+      name: "config",
+      value: "F",
+      description: "The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."
+    },
+    asIs
+  ),
+  case: optional2(
+    {
+      name: "case",
+      value: "GLOB",
+      description: "Measure only these cases, e.g. `api/hello/*`; separate several with commas."
+    },
+    asIs
+  ),
+  preset: optional2({ name: "preset", value: "P", description: "A preset of the configuration file." }, asIs),
+  budgetSeconds: optional2(
+    {
+      name: "budget",
+      value: "5m",
+      description: "Time for starts, warm-up and measuring together. Defaults to 60 s per case."
+    },
+    parseDuration
+  )
+};
+var RUNNER = optional2(
+  {
+    name: "runner",
+    value: "auto|docker|process",
+    description: "How servers are run. Defaults to the configuration file's `runner`, else `auto`."
+  },
+  oneOf(["auto", "docker", "process"])
+);
+var WAIT = optional2(
+  {
+    name: "wait",
+    value: "1h",
+    description: "How long to wait for another run on the same machine; `0s` for not at all. Defaults to `1h`."
+  },
+  (text5) => text5 === "0s" ? 0 : parseDuration(text5)
+);
+var BISECT = optional2(
+  {
+    name: "bisect",
+    value: "A..B",
+    description: "Instead find which of these commits changed the case that `--case` names."
+  },
+  asIs
+);
+var SEED = optional2(
+  { name: "seed", value: "N", description: "The seed of the random order, to repeat a run's order." },
+  parseSeed
+);
+var THRESHOLD = optional2(
+  {
+    name: "threshold",
+    value: "2%",
+    description: "The smallest change that counts, for all scenarios. Defaults to what the configuration file says."
+  },
+  parseShare
+);
+var FAIL_ON = optional2(
+  {
+    name: "fail-on",
+    value: "regression|invalid|never",
+    description: "Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."
+  },
+  listOf(["regression", "invalid", "never"])
+);
+var MEASURE_IDENTICAL = flag("measure-identical", "Measure even if both sides are the same build.");
+var PROFILE = flag(
+  "profile",
+  "After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."
+);
+var PUBLISHED = flag(
+  "published",
+  "Put the published figures of the configuration file beside the measured ones."
+);
+var STRICT = flag("strict", "Fail if a target cannot be run here, instead of leaving it out.");
+var SHARD = optional2(
+  { name: "shard", value: "I/N", description: "Measure only this shard of the run, as `plan` names it." },
+  parseShard
+);
+var SHARDS = withDefault(
+  { name: "shards", value: "N", default: "2", description: "How many shards to cut the run into at most." },
+  parseShardCount
+);
+var OUT = withDefault(
+  {
+    name: "out",
+    value: "DIR",
+    default: ".loadgate",
+    description: "The folder for `results.json` and the reports."
+  },
+  asIs
+);
+var RESULTS = withDefault(
+  {
+    name: "results",
+    value: "F",
+    default: ".loadgate/results.json",
+    description: "The `results.json` of the run."
+  },
+  asIs
+);
+var JSON_FORMAT = flag("json", "Print the result as JSON.");
+var FORMATS = ["github-action-benchmark"];
+var EXPORT_FORMAT = withDefault(
+  { name: "format", value: FORMATS.join("|"), default: FORMATS[0], description: "The form to write." },
+  oneOf(FORMATS)
+);
+var TREND_BRANCH = {
+  branch: withDefault(
+    {
+      name: "branch",
+      value: "NAME",
+      default: "gh-pages",
+      description: "The branch that holds the trend."
+    },
+    (text5) => text5.replace(/^refs\/heads\//, "")
+  ),
+  remote: optional2(
+    {
+      name: "remote",
+      value: "URL",
+      description: "The repository of that branch. Defaults to the checkout's `origin`."
+    },
+    asIs
+  ),
+  folder: withDefault(
+    {
+      name: "dashboard-path",
+      value: "DIR",
+      default: "loadgate",
+      description: "The trend's folder on that branch, `.` for its root."
+    },
+    parseFolder
+  )
+};
+var RETENTION = {
+  keep: optional2(
+    {
+      name: "keep",
+      value: "3y",
+      description: "How long points are kept. Defaults to what the run's configuration says."
+    },
+    parseAge
+  ),
+  keepRuns: optional2(
+    { name: "keep-runs", value: "400d", description: "How long the files of single runs are kept." },
+    parseAge
+  )
+};
+var COMMENTING = {
+  results: optional2(
+    {
+      name: "results",
+      value: "F",
+      description: "A `results.json`. Defaults to the one in the artifact of the workflow's run."
+    },
+    asIs
+  ),
+  artifact: withDefault(
+    {
+      name: "artifact",
+      value: "NAME",
+      default: "loadgate",
+      description: "The name of the artifact that the measuring job uploaded."
+    },
+    asIs
+  ),
+  config: withDefault(
+    {
+      name: "config",
+      value: "F",
+      default: "loadgate.yml",
+      description: "The configuration that was measured; it tells this comment and status from those of others."
+    },
+    asIs
+  ),
+  when: withDefault(
+    {
+      name: "when",
+      value: WHEN.join("|"),
+      default: "changed",
+      description: "When to comment. The comment holds the size at which a slowdown was accepted: with `never` an acceptance holds however much it grows."
+    },
+    oneOf(WHEN)
+  ),
+  status: withDefault(
+    {
+      name: "status",
+      value: "true|false",
+      default: "true",
+      description: "Whether to set a commit status."
+    },
+    parseFlag
+  )
+};
+
+// src/commands/command-line.ts
+function parseCommandLine(argv, commands) {
+  const [name3, ...rest] = argv;
+  if (name3 === "--version" || name3 === "version") return { kind: "version" };
+  const help = argv.some((each) => each === "--help" || each === "-h");
+  const named = name3 === "help" ? rest[0] : name3;
+  if (named === void 0 || named === "-h" || named === "--help")
+    return { kind: "help", text: overview(commands) };
+  const command2 = commands.find((each) => each.name === named);
+  if (!command2) {
+    const names = commands.map((each) => each.name);
+    throw new UsageError(unknown2("command", named, names));
+  }
+  if (help || name3 === "help") return { kind: "help", text: helpOf(command2) };
+  const { given, files } = parseOptions(rest, command2);
+  const values2 = readValues(
+    command2.options,
+    (option) => given.get(option),
+    (option) => `--${option}`
   );
-  const metrics = judging.plan.scenarios.find(({ name: name3 }) => name3 === record2.scenario)?.run ? measured2.map(inOperations) : measured2;
-  const gating = metrics.filter((metric) => metric.gates);
-  const bottleneck2 = bottleneckOf(record2);
-  const waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold);
-  const judged2 = gating.flatMap((metric) => metric.verdict ?? []);
-  const verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
-  return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict3, waits };
+  return { kind: "run", command: command2, values: values2, files };
 }
-function inOperations(metric) {
-  return { ...metric, unit: metric.unit.replace("request", "operation") };
+function parseOptions(argv, { options: options2, files: takesFiles }) {
+  const byName = new Map(Object.values(options2).map((option) => [option.name, option]));
+  const { tokens } = parseArgs({
+    args: [...argv],
+    options: Object.fromEntries(
+      [...byName].map(([name3, { value }]) => [name3, { type: value ? "string" : "boolean" }])
+    ),
+    strict: false,
+    tokens: true,
+    allowPositionals: true
+  });
+  const given = /* @__PURE__ */ new Map();
+  const files = [];
+  for (const token of tokens) {
+    if (token.kind === "positional" && takesFiles) files.push(token.value);
+    else if (token.kind === "positional")
+      throw new UsageError(`"${token.value}" is not expected here; options begin with --`);
+    if (token.kind !== "option") continue;
+    const option = byName.get(token.name);
+    if (!option) {
+      const names = [...byName.keys()].map((name3) => `--${name3}`);
+      throw new UsageError(unknown2("option", `--${token.name}`, names));
+    }
+    if (option.value && !token.value)
+      throw new UsageError(`--${token.name} needs a value: --${token.name} ${option.value}`);
+    if (!option.value && token.value !== void 0) throw new UsageError(`--${token.name} takes no value`);
+    given.set(token.name, token.value ?? "true");
+  }
+  return { given, files };
 }
-function imageMetric(metric, record2, variants) {
-  const bytes3 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric, bytes3("base"), bytes3("head"));
+var WIDTH = 100;
+var EXIT_CODES = ["", ...wrap(`Exit codes: ${EXIT_CODES_TEXT}`, WIDTH)];
+function overview(commands) {
+  const width = Math.max(...commands.map(({ name: name3 }) => name3.length));
+  return lines([
+    "loadgate tells whether a change makes an HTTP server slower.",
+    "",
+    ...commands.flatMap(({ name: name3, summary: summary2 }) => hanging(`  loadgate ${name3.padEnd(width)}  `, summary2)),
+    "",
+    "loadgate COMMAND --help shows the options of a command.",
+    ...EXIT_CODES
+  ]);
 }
-function servesLess(metrics, threshold) {
-  const goodput = metrics.find((metric) => metric.name === "goodput");
-  return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
+function helpOf({ name: name3, summary: summary2, options: options2, files }) {
+  const rows2 = Object.values(options2).map((option) => [labelOf(option), describe2(option)]);
+  const width = Math.max(...rows2.map(([label]) => label.length));
+  return lines([
+    ...wrap(`loadgate ${name3}: ${summary2}`, WIDTH),
+    "",
+    `Usage: loadgate ${name3} [options]${files ? ` ${files}` : ""}`,
+    "",
+    ...rows2.flatMap(([label, text5]) => hanging(`  ${label.padEnd(width)}  `, text5)),
+    ...EXIT_CODES
+  ]);
 }
+function labelOf({ name: name3, value }) {
+  return `--${name3}${value ? ` ${value}` : ""}`;
+}
+function describe2({ description, value, default: usual }) {
+  const plain2 = description.replaceAll("`", "");
+  return value && usual !== void 0 ? `${plain2} Defaults to ${usual}.` : plain2;
+}
+function hanging(label, text5) {
+  const [first = "", ...more2] = wrap(text5, WIDTH - label.length, "");
+  return [label + first, ...more2.map((line2) => " ".repeat(label.length) + line2)];
+}
+function lines(text5) {
+  return `${text5.map((line2) => line2.trimEnd()).join("\n")}
+`;
+}
+
+// src/commands/check.ts
+import { existsSync as existsSync5, readFileSync as readFileSync7 } from "node:fs";
+import { dirname, join as join10, resolve as resolve7 } from "node:path";
 
 // src/analyse/power.ts
 var POWER = 0.95;
@@ -11226,8 +12133,8 @@ function detectableIn(record2, loop, bar, after = (estimate2) => estimate2) {
   return seen2.length === 0 ? null : Math.min(...seen2);
 }
 function detectablePlanned(earlier, id2, outlook) {
-  const record2 = earlier.cases.find((found2) => found2.id === id2);
-  const sessions = earlier.cases.reduce((sum3, found2) => sum3 + found2.sessions.length, 0);
+  const record2 = earlier.cases.find((found) => found.id === id2);
+  const sessions = earlier.cases.reduce((sum3, found) => sum3 + found.sessions.length, 0);
   if (!record2 || sessions === 0 || record2.verdict === "invalid") return null;
   const n = Math.floor(outlook.budgetSeconds / outlook.cases / (earlier.seconds.run / sessions));
   if (n < 2) return null;
@@ -11238,10 +12145,10 @@ function detectablePlanned(earlier, id2, outlook) {
 }
 
 // src/build/choose-runner.ts
-import { existsSync } from "node:fs";
-import { resolve as resolve2 } from "node:path";
+import { existsSync, readFileSync as readFileSync2 } from "node:fs";
+import { resolve } from "node:path";
 
-// src/platform/environment.ts
+// src/platform/child-environment.ts
 var ALLOWED = [
   "PATH",
   "HOME",
@@ -11286,22 +12193,26 @@ var ALLOWED = [
   "DOTNET_ROOT"
 ];
 var DOCKER = /^(DOCKER_|BUILDX_|BUILDKIT_|ACTIONS_(RUNTIME_TOKEN|RESULTS_URL|CACHE_URL|CACHE_SERVICE_V2)$)/;
-function strangersEnvironment(own2, added = {}) {
+function allowedEnvironment(own2, added = {}) {
   const result = {};
   for (const name3 of ALLOWED) if (own2[name3] !== void 0) result[name3] = own2[name3];
   for (const name3 of Object.keys(own2)) if (name3.startsWith("LC_")) result[name3] = own2[name3];
   return { ...result, ...added };
 }
 function dockerEnvironment(own2) {
-  const docker3 = Object.entries(own2).filter(([name3]) => DOCKER.test(name3));
-  return { ...strangersEnvironment(own2), ...Object.fromEntries(docker3), SOURCE_DATE_EPOCH: "0" };
+  const docker2 = Object.entries(own2).filter(([name3]) => DOCKER.test(name3));
+  return { ...allowedEnvironment(own2), ...Object.fromEntries(docker2), SOURCE_DATE_EPOCH: "0" };
 }
 
 // src/platform/exec.ts
-import { spawn as spawn2 } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
+import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 // src/platform/debug.ts
-var isOn = (value2) => value2 !== void 0 && value2 !== "" && value2 !== "0";
+var isOn = (value) => value !== void 0 && value !== "" && value !== "0";
 function isDebugging(env = process.env) {
   return isOn(env.LOADGATE_DEBUG) || isOn(env.RUNNER_DEBUG);
 }
@@ -11325,10 +12236,10 @@ function debugProgram(argv, cwd) {
   programs += 1;
   const number6 = programs;
   const began = performance.now();
-  debug(`#${number6} ${argv.map(quoted).join(" ")} (in ${cwd ?? process.cwd()})`);
+  debug(`#${number6} ${argv.map(quoted2).join(" ")} (in ${cwd ?? process.cwd()})`);
   return (how) => debug(`#${number6} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
 }
-function quoted(argument2) {
+function quoted2(argument2) {
   if (/^[\w@%+=:,./-]+$/.test(argument2)) return argument2;
   if (new RegExp("\\p{Cc}", "u").test(argument2)) return `$'${escaped(argument2)}'`;
   return `'${argument2.replaceAll("'", "'\\''")}'`;
@@ -11336,13 +12247,6 @@ function quoted(argument2) {
 function escaped(argument2) {
   return argument2.replaceAll(/[\\']/g, "\\$&").replaceAll(new RegExp("\\p{Cc}", "gu"), (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
 }
-
-// src/platform/pipe.ts
-import { execFileSync, spawn } from "node:child_process";
-import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
-import { Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 
 // src/platform/proc.ts
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
@@ -11363,23 +12267,23 @@ function fieldIn(stat, number6) {
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number6 - 3] ?? null;
 }
 function descendants(pid) {
-  const found2 = [pid];
-  for (const parent of found2) {
+  const found = [pid];
+  for (const parent of found) {
     for (const task of list(`/proc/${parent}/task`)) {
       const children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
-      for (const child of children.split(" ")) if (child) found2.push(Number(child));
+      for (const child of children.split(" ")) if (child) found.push(Number(child));
     }
   }
-  return found2;
+  return found;
 }
-function processesSigned(setting) {
+function processesMarked(setting) {
   return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
 }
 function processesWithin(folder) {
   const within2 = `${orNull(() => realpathSync(folder)) ?? folder}/`;
   return others().filter((pid) => {
-    const at4 = orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "";
-    return `${at4.replace(/ \(deleted\)$/, "")}/`.startsWith(within2) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0";
+    const at = orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "";
+    return `${at.replace(/ \(deleted\)$/, "")}/`.startsWith(within2) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0";
   });
 }
 function others() {
@@ -11415,8 +12319,8 @@ function passiveOpens(pid) {
 function passiveOpensIn(snmp) {
   const lines2 = (snmp ?? "").split("\n").filter((line2) => line2.startsWith("Tcp:"));
   const [names, values2] = lines2.map((line2) => line2.split(" "));
-  const value2 = values2?.[names?.indexOf("PassiveOpens") ?? -1];
-  return value2 === void 0 ? null : Number(value2);
+  const value = values2?.[names?.indexOf("PassiveOpens") ?? -1];
+  return value === void 0 ? null : Number(value);
 }
 function cpuSeconds(cpus) {
   return cpuSecondsIn(readText("/proc/stat"), cpus);
@@ -11427,10 +12331,10 @@ function cpuSecondsIn(stat, cpus) {
   for (const cpu of cpus) {
     const fields = lines2.find((line2) => line2.startsWith(`cpu${cpu} `))?.split(" ");
     if (!fields) return null;
-    const [user = 0, nice = 0, system2 = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
+    const [user = 0, nice = 0, system = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
     total2.idle += idle + wait;
     total2.stolen += steal;
-    total2.busy += user + nice + system2 + irq + softirq;
+    total2.busy += user + nice + system + irq + softirq;
   }
   return total2;
 }
@@ -11445,7 +12349,115 @@ function orNull(read2) {
   }
 }
 
-// src/platform/pipe.ts
+// src/platform/exec.ts
+var LAST_WORDS_MS = 500;
+var KEPT2 = 8 * 1024 * 1024;
+async function run2(argv, options2 = {}) {
+  options2.signal?.throwIfAborted();
+  const debugEnd = debugProgram(argv, options2.cwd);
+  const { child, ...streams } = spawned(argv, options2);
+  options2.started?.(child);
+  let timedOut = false;
+  const end2 = () => killGroup(child.pid, "SIGTERM");
+  const timer2 = setTimeout(
+    () => {
+      timedOut = true;
+      killGroup(child.pid, "SIGKILL");
+    },
+    (options2.timeoutSeconds ?? 60) * 1e3
+  );
+  let hard;
+  const onAbort = () => {
+    end2();
+    hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
+  };
+  options2.signal?.addEventListener("abort", onAbort, { once: true });
+  const texts = { stdout: "", stderr: "" };
+  const { take } = options2;
+  if (take) streams.stdout?.on("data", (piece) => take(piece) || end2());
+  for (const name3 of take ? ["stderr"] : ["stdout", "stderr"]) {
+    streams[name3]?.setEncoding("utf8");
+    streams[name3]?.on("data", (text5) => {
+      texts[name3] = (texts[name3] + text5).slice(-KEPT2);
+      options2.output?.(text5);
+    });
+  }
+  if (options2.input !== void 0) {
+    child.stdin?.on("error", () => {
+    });
+    child.stdin?.end(options2.input);
+  }
+  const result = await new Promise((resolve19) => {
+    child.once(
+      "error",
+      (error2) => resolve19({
+        code: null,
+        signal: null,
+        stdout: "",
+        stderr: error2.message,
+        missing: error2.code === "ENOENT" || error2.code === "EACCES",
+        timedOut: false
+      })
+    );
+    const finish = () => {
+      const { exitCode: code, signalCode: signal } = child;
+      resolve19({ code, signal, ...texts, missing: false, timedOut });
+    };
+    let open4 = 3;
+    const over2 = () => {
+      open4 -= 1;
+      if (open4 === 0) finish();
+    };
+    for (const stream of [streams.stdout, streams.stderr]) stream?.once("close", over2);
+    child.once("exit", over2);
+    child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
+  });
+  debugEnd(endOf(result));
+  streams.stdout?.destroy();
+  streams.stderr?.destroy();
+  clearTimeout(timer2);
+  clearTimeout(hard);
+  options2.signal?.removeEventListener("abort", onAbort);
+  options2.signal?.throwIfAborted();
+  return result;
+}
+function spawned(argv, options2) {
+  const how = { cwd: options2.cwd, env: options2.env ?? process.env, detached: true };
+  const stdin = options2.input === void 0 ? "ignore" : "pipe";
+  if (options2.untrusted) return spawnPiped(argv, how, stdin);
+  const [file, ...args] = argv;
+  const child = spawn(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
+  return { child, stdout: child.stdout, stderr: child.stderr };
+}
+async function must(argv, options2 = {}) {
+  const result = await run2(argv, options2);
+  if (result.code === 0) return result.stdout;
+  throw new Error(`${argv.join(" ")}: ${why(result)}`);
+}
+function why(result) {
+  if (result.missing) return `not found or not executable (${result.stderr})`;
+  if (result.timedOut) return "took too long and was ended";
+  const said = lastLines(result.stderr || result.stdout, 5);
+  const how = endOf(result);
+  return said ? `${how}: ${said}` : how;
+}
+function endOf({ missing: missing3, timedOut, signal, code }) {
+  if (missing3) return "not found or not executable";
+  if (timedOut) return "took too long and was ended";
+  return signal ? `ended by ${signal}` : `exit code ${code}`;
+}
+function killGroup(pid, signal) {
+  if (pid !== void 0) kill(-pid, signal);
+}
+function kill(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+  }
+}
+function lastLines(text5, count3) {
+  return text5.trimEnd().split("\n").filter((line2) => line2.trim() !== "").slice(-count3).join("\n");
+}
 function spawnPiped(argv, options2, stdin = "ignore") {
   const [file, ...args] = argv;
   const stdout = makePipe();
@@ -11488,116 +12500,6 @@ function makePipe() {
   }
 }
 
-// src/platform/exec.ts
-var LAST_WORDS_MS = 500;
-var KEPT = 8 * 1024 * 1024;
-async function run2(argv, options2 = {}) {
-  options2.signal?.throwIfAborted();
-  const debugEnd = debugProgram(argv, options2.cwd);
-  const { child, ...streams } = spawned(argv, options2);
-  options2.started?.(child);
-  let timedOut = false;
-  const end2 = () => killGroup(child.pid, "SIGTERM");
-  const timer2 = setTimeout(
-    () => {
-      timedOut = true;
-      killGroup(child.pid, "SIGKILL");
-    },
-    (options2.timeoutSeconds ?? 60) * 1e3
-  );
-  let hard;
-  const onAbort = () => {
-    end2();
-    hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
-  };
-  options2.signal?.addEventListener("abort", onAbort, { once: true });
-  const texts = { stdout: "", stderr: "" };
-  const { take: take2 } = options2;
-  if (take2) streams.stdout?.on("data", (piece) => take2(piece) || end2());
-  for (const name3 of take2 ? ["stderr"] : ["stdout", "stderr"]) {
-    streams[name3]?.setEncoding("utf8");
-    streams[name3]?.on("data", (text5) => {
-      texts[name3] = (texts[name3] + text5).slice(-KEPT);
-      options2.output?.(text5);
-    });
-  }
-  if (options2.input !== void 0) {
-    child.stdin?.on("error", () => {
-    });
-    child.stdin?.end(options2.input);
-  }
-  const result = await new Promise((resolve21) => {
-    child.once(
-      "error",
-      (error2) => resolve21({
-        code: null,
-        signal: null,
-        stdout: "",
-        stderr: error2.message,
-        missing: error2.code === "ENOENT" || error2.code === "EACCES",
-        timedOut: false
-      })
-    );
-    const finish = () => {
-      const { exitCode: code, signalCode: signal } = child;
-      resolve21({ code, signal, ...texts, missing: false, timedOut });
-    };
-    let open4 = 3;
-    const over2 = () => {
-      open4 -= 1;
-      if (open4 === 0) finish();
-    };
-    for (const stream of [streams.stdout, streams.stderr]) stream?.once("close", over2);
-    child.once("exit", over2);
-    child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
-  });
-  debugEnd(endOf(result));
-  streams.stdout?.destroy();
-  streams.stderr?.destroy();
-  clearTimeout(timer2);
-  clearTimeout(hard);
-  options2.signal?.removeEventListener("abort", onAbort);
-  options2.signal?.throwIfAborted();
-  return result;
-}
-function spawned(argv, options2) {
-  const how = { cwd: options2.cwd, env: options2.env ?? process.env, detached: true };
-  const stdin = options2.input === void 0 ? "ignore" : "pipe";
-  if (options2.stranger) return spawnPiped(argv, how, stdin);
-  const [file, ...args] = argv;
-  const child = spawn2(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
-  return { child, stdout: child.stdout, stderr: child.stderr };
-}
-async function must(argv, options2 = {}) {
-  const result = await run2(argv, options2);
-  if (result.code === 0) return result.stdout;
-  throw new Error(`${argv.join(" ")}: ${why(result)}`);
-}
-function why(result) {
-  if (result.missing) return `not found or not executable (${result.stderr})`;
-  if (result.timedOut) return "took too long and was ended";
-  const said = lastLines(result.stderr || result.stdout, 5);
-  const how = endOf(result);
-  return said ? `${how}: ${said}` : how;
-}
-function endOf({ missing: missing3, timedOut, signal, code }) {
-  if (missing3) return "not found or not executable";
-  if (timedOut) return "took too long and was ended";
-  return signal ? `ended by ${signal}` : `exit code ${code}`;
-}
-function killGroup(pid, signal) {
-  if (pid !== void 0) kill(-pid, signal);
-}
-function kill(pid, signal) {
-  try {
-    process.kill(pid, signal);
-  } catch {
-  }
-}
-function lastLines(text5, count3) {
-  return text5.trimEnd().split("\n").filter((line2) => line2.trim() !== "").slice(-count3).join("\n");
-}
-
 // src/platform/docker.ts
 function nofile() {
   const limit2 = Math.min(65536, openFilesLimit());
@@ -11625,7 +12527,7 @@ async function createContainer(options2, signal) {
     "--sysctl",
     "net.core.somaxconn=65535",
     ...options2.memory ? ["--memory", String(options2.memory), "--memory-swap", String(options2.memory)] : [],
-    ...Object.entries(options2.env).flatMap(([name3, value2]) => ["--env", `${name3}=${value2}`]),
+    ...Object.entries(options2.env).flatMap(([name3, value]) => ["--env", `${name3}=${value}`]),
     ...Object.keys(options2.secrets ?? {}).flatMap((name3) => ["--env", name3]),
     ...options2.entrypoint === void 0 ? [] : ["--entrypoint", options2.entrypoint],
     options2.image,
@@ -11655,16 +12557,16 @@ async function startContainer(container) {
   await mustDocker(["start", container]);
 }
 async function inspectContainer(container) {
-  const [found2] = JSON.parse(await mustDocker(["inspect", container]));
-  const networks = Object.values(found2.NetworkSettings.Networks);
+  const [found] = JSON.parse(await mustDocker(["inspect", container]));
+  const networks = Object.values(found.NetworkSettings.Networks);
   return {
-    pid: found2.State.Pid,
-    running: found2.State.Running,
-    exitCode: found2.State.ExitCode,
-    oomKilled: found2.State.OOMKilled,
+    pid: found.State.Pid,
+    running: found.State.Running,
+    exitCode: found.State.ExitCode,
+    oomKilled: found.State.OOMKilled,
     ip: networks[0]?.IPAddress ?? "",
-    publishedAt: publishedPort(found2.NetworkSettings.Ports),
-    startedAt: Date.parse(found2.State.StartedAt)
+    publishedAt: publishedPort(found.NetworkSettings.Ports),
+    startedAt: Date.parse(found.State.StartedAt)
   };
 }
 function publishedPort(ports) {
@@ -11678,19 +12580,19 @@ async function containerLog(container) {
   const { stdout, stderr } = await docker(["logs", "--tail", "200", container]);
   return stdout + stderr;
 }
-async function engine() {
-  const answer2 = await docker(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
-  if (answer2.missing) return { problem: "docker-missing" };
-  if (answer2.code !== 0) return { problem: "no-engine" };
-  return { version: answer2.stdout.trim() };
+async function engineVersion() {
+  const answer = await docker(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
+  if (answer.missing) return { problem: "docker-missing" };
+  if (answer.code !== 0) return { problem: "no-engine" };
+  return { version: answer.stdout.trim() };
 }
 async function imageResolves(reference2) {
   if (await imageBytes(reference2)) return true;
   return (await docker(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
 }
 async function imageBytes(reference2) {
-  const found2 = await docker(["image", "inspect", "--format", "{{.Size}}", reference2]);
-  return found2.code === 0 ? Number(found2.stdout) : null;
+  const found = await docker(["image", "inspect", "--format", "{{.Size}}", reference2]);
+  return found.code === 0 ? Number(found.stdout) : null;
 }
 async function ensureImage(reference2, signal) {
   if (await imageBytes(reference2) !== null) return;
@@ -11705,14 +12607,12 @@ async function imageId(reference2) {
 async function removeImages(references) {
   if (references.length > 0) await docker(["image", "rm", "--force", ...references]);
 }
-
-// src/platform/engine-machine.ts
-async function engineElsewhere() {
+async function remoteEngineMachine() {
   const endpoint2 = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
   const host = endpoint2.code === 0 ? await hostOf(endpoint2.stdout.trim()) : null;
   if (host === null) return null;
-  const told2 = await docker(["info", "--format", "{{json .}}"]);
-  const info = JSON.parse(told2.stdout);
+  const told = await docker(["info", "--format", "{{json .}}"]);
+  const info = JSON.parse(told.stdout);
   return {
     host,
     cores: Number(info.NCPU),
@@ -11733,7 +12633,7 @@ async function hostOfAlias(alias) {
   return code === 0 && /^hostname (\S+)$/m.exec(stdout)?.[1] || alias;
 }
 
-// src/platform/tools.ts
+// src/platform/programs.ts
 import { accessSync, constants as constants2 } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join as join2 } from "node:path";
@@ -11744,14 +12644,14 @@ function findProgram(name3, env = process.env) {
   return programs2(name3, env)[0] ?? null;
 }
 function programs2(name3, env = process.env) {
-  const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
+  const named = env[`LOADGATE_${name3.toUpperCase()}`];
   const folders = [
     ...(env.PATH ?? "").split(delimiter),
     "/usr/sbin",
     "/usr/local/sbin",
     join2(cacheFolder(env), "bin")
   ];
-  const paths = named3 ? [named3] : folders.map((folder) => join2(folder, name3));
+  const paths = named ? [named] : folders.map((folder) => join2(folder, name3));
   return paths.filter(isExecutable);
 }
 function isExecutable(path2) {
@@ -11763,48 +12663,13 @@ function isExecutable(path2) {
   }
 }
 async function versionOf(path2, flag2 = "--version") {
-  const answer2 = await run2([path2, flag2], { timeoutSeconds: 10 });
-  return answer2.code === 0 ? (answer2.stdout + answer2.stderr).trim().split("\n")[0] ?? null : null;
-}
-
-// src/build/base-images.ts
-import { readFileSync as readFileSync2 } from "node:fs";
-import { resolve } from "node:path";
-function baseImagesOf(dockerfile, args) {
-  const known2 = /* @__PURE__ */ new Map();
-  const stages = /* @__PURE__ */ new Set(["scratch"]);
-  const images = [];
-  for (const line2 of dockerfile.replaceAll(/\\\r?\n/g, " ").split(/\r?\n/)) {
-    const argument2 = /^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(line2);
-    if (argument2?.[1]) known2.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
-    const from = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line2);
-    if (!from?.[1]) continue;
-    const image2 = unquoted(from[1]).replaceAll(
-      /\$(?:\{(\w+)\}|(\w+))/g,
-      (_, a, b) => known2.get(a ?? b) ?? ""
-    );
-    if (image2 && !image2.includes("$") && !stages.has(image2.toLowerCase())) images.push(image2);
-    if (from[2]) stages.add(from[2].toLowerCase());
-  }
-  return [...new Set(images)];
-}
-function baseImagesOfTarget(target, folder) {
-  if (target.image) return [target.image];
-  if (!target.build) return [];
-  try {
-    const file = resolve(folder, target.build.context, target.build.dockerfile);
-    return baseImagesOf(readFileSync2(file, "utf8"), target.build.args);
-  } catch {
-    return null;
-  }
-}
-function unquoted(text5) {
-  return text5.replaceAll(/^["']|["']$/g, "");
+  const answer = await run2([path2, flag2], { timeoutSeconds: 10 });
+  return answer.code === 0 ? (answer.stdout + answer.stderr).trim().split("\n")[0] ?? null : null;
 }
 
 // src/build/choose-runner.ts
 async function chooseRunner(config2, targets, folder, needsProxy) {
-  const noCommand = targets.map(withoutCommand).find((found2) => found2 !== null);
+  const noCommand = targets.map(withoutCommand).find((found) => found !== null);
   const noProcess = noCommand ? [{ runner: "process", target: null, obstacle: noCommand }] : [];
   if (config2.runner === "process")
     return noCommand ? { obstacles: noProcess } : { name: "process", reason: { code: "asked-for" } };
@@ -11815,7 +12680,7 @@ async function chooseRunner(config2, targets, folder, needsProxy) {
   return noCommand ? { obstacles: [noDocker, ...noProcess] } : { name: "process", reason: { code: "not-docker", obstacle: obstacle2 } };
 }
 async function chosen(name3, reason) {
-  const elsewhere = name3 === "docker" ? await engineElsewhere() : null;
+  const elsewhere = name3 === "docker" ? await remoteEngineMachine() : null;
   return { name: name3, reason, ...elsewhere && { elsewhere } };
 }
 function withoutCommand({ name: name3, command: command2, services = [] }) {
@@ -11831,8 +12696,8 @@ async function whyNotDocker(config2, targets, folder, needsProxy) {
   return await whyNoEngine() ?? missingImages(needsProxy ? [config2.proxyImage, ...images] : images);
 }
 async function whyNoEngine() {
-  const found2 = await engine();
-  if ("problem" in found2) return { code: found2.problem };
+  const found = await engineVersion();
+  if ("problem" in found) return { code: found.problem };
   const buildx = await docker(["buildx", "version"]);
   return buildx.code === 0 ? null : { code: "no-buildx" };
 }
@@ -11884,49 +12749,40 @@ function startOf({ prepare: prepare3, command: command2, args, env, port: port2 
 }
 function missingPrograms(commands, folder) {
   const missing3 = commands.flatMap(([program]) => program === void 0 ? [] : [program]).filter(
-    (program) => program.includes("/") ? !existsSync(resolve2(folder, program)) : !findProgram(program)
+    (program) => program.includes("/") ? !existsSync(resolve(folder, program)) : !findProgram(program)
   );
   return missing3.length === 0 ? null : { code: "programs-missing", programs: [...new Set(missing3)] };
 }
-
-// src/config/cases.ts
-var SHOWN2 = 10;
-function plannedCases(config2, glob) {
-  const all = config2.targets.flatMap(
-    ({ name: target }) => config2.scenarios.filter((scenario3) => scenario3.targets.includes(target)).flatMap(
-      ({ name: scenario3, paths }) => paths.map((path2) => ({ id: `${target}/${scenario3}/${path2}`, target, scenario: scenario3, path: path2 }))
-    )
-  );
-  if (glob === void 0) return all;
-  const patterns = glob.split(",").map((pattern) => pattern.trim()).filter((pattern) => pattern !== "");
-  const useless = patterns.length === 0 ? glob : patterns.find((p) => !all.some(({ id: id2 }) => matchesGlob(id2, p)));
-  if (useless !== void 0) throw noCase(useless, all);
-  return all.filter(({ id: id2 }) => patterns.some((pattern) => matchesGlob(id2, pattern)));
-}
-function noCase(pattern, all) {
-  const shown = all.slice(0, SHOWN2).map(({ id: id2 }) => id2);
-  const more2 = all.length > SHOWN2 ? ` and ${all.length - SHOWN2} more` : "";
-  return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown.join(", ")}${more2}`);
-}
-function matchesGlob(text5, pattern) {
-  let t = 0;
-  let p = 0;
-  let star = -1;
-  let resume = 0;
-  while (t < text5.length) {
-    if (pattern[p] === "*") {
-      star = p++;
-      resume = t;
-    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text5[t])) {
-      p++;
-      t++;
-    } else if (star >= 0) {
-      p = star + 1;
-      t = ++resume;
-    } else return false;
+function baseImagesOf(dockerfile, args) {
+  const known2 = /* @__PURE__ */ new Map();
+  const stages = /* @__PURE__ */ new Set(["scratch"]);
+  const images = [];
+  for (const line2 of dockerfile.replaceAll(/\\\r?\n/g, " ").split(/\r?\n/)) {
+    const argument2 = /^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(line2);
+    if (argument2?.[1]) known2.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
+    const from = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line2);
+    if (!from?.[1]) continue;
+    const image2 = unquoted(from[1]).replaceAll(
+      /\$(?:\{(\w+)\}|(\w+))/g,
+      (_, a, b) => known2.get(a ?? b) ?? ""
+    );
+    if (image2 && !image2.includes("$") && !stages.has(image2.toLowerCase())) images.push(image2);
+    if (from[2]) stages.add(from[2].toLowerCase());
   }
-  while (pattern[p] === "*") p++;
-  return p === pattern.length;
+  return [...new Set(images)];
+}
+function baseImagesOfTarget(target, folder) {
+  if (target.image) return [target.image];
+  if (!target.build) return [];
+  try {
+    const file = resolve(folder, target.build.context, target.build.dockerfile);
+    return baseImagesOf(readFileSync2(file, "utf8"), target.build.args);
+  } catch {
+    return null;
+  }
+}
+function unquoted(text5) {
+  return text5.replaceAll(/^["']|["']$/g, "");
 }
 
 // src/config/defaults.ts
@@ -11957,7 +12813,7 @@ var DEFAULTS = {
   keepRuns: "90d"
 };
 
-// src/config/words.ts
+// src/config/shell-words.ts
 var NO_SHELL = "commands run without a shell; put it in a script and run that";
 var OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"];
 var EXPANSION = /^\$(?:[A-Za-z_]\w*|[0-9@*#?!$-]|[({])/;
@@ -11992,24 +12848,24 @@ function splitWords(line2) {
     throw new UsageError(`${quote(words2[0] ?? "")} is not a program; set variables under "env"`);
   return words2;
 }
-function readPiece(text5, at4) {
-  const char = text5[at4];
-  if (char === "'") return singleQuoted(text5, at4 + 1);
-  if (char === '"') return doubleQuoted(text5, at4 + 1);
-  if (char === "\\") return escaped2(text5, at4 + 1);
-  const operator = OPERATORS.find((o) => text5.startsWith(o, at4));
+function readPiece(text5, at) {
+  const char = text5[at];
+  if (char === "'") return singleQuoted(text5, at + 1);
+  if (char === '"') return doubleQuoted(text5, at + 1);
+  if (char === "\\") return escaped2(text5, at + 1);
+  const operator = OPERATORS.find((o) => text5.startsWith(o, at));
   if (operator !== void 0) throw new UsageError(`${quote(operator)} needs a shell, but ${NO_SHELL}`);
-  refuseExpansion(text5, at4);
-  return { text: char, next: at4 + 1 };
+  refuseExpansion(text5, at);
+  return { text: char, next: at + 1 };
 }
-function singleQuoted(text5, start2) {
-  const end2 = text5.indexOf("'", start2);
+function singleQuoted(text5, start) {
+  const end2 = text5.indexOf("'", start);
   if (end2 < 0) throw unbalanced("'");
-  return { text: text5.slice(start2, end2), next: end2 + 1 };
+  return { text: text5.slice(start, end2), next: end2 + 1 };
 }
-function doubleQuoted(text5, start2) {
+function doubleQuoted(text5, start) {
   let content = "";
-  for (let i = start2; i < text5.length; i++) {
+  for (let i = start; i < text5.length; i++) {
     const char = text5[i];
     if (char === '"') return { text: content, next: i + 1 };
     if (char === "`") throw new UsageError(`"\`" needs a shell, but ${NO_SHELL}`);
@@ -12022,31 +12878,31 @@ function doubleQuoted(text5, start2) {
   }
   throw unbalanced('"');
 }
-function escaped2(text5, at4) {
-  const char = text5[at4];
+function escaped2(text5, at) {
+  const char = text5[at];
   if (char === void 0)
     throw new UsageError('the command ends in a backslash; write "\\\\" for a backslash');
-  return { text: char, next: at4 + 1 };
+  return { text: char, next: at + 1 };
 }
-function refuseExpansion(text5, at4) {
-  const found2 = EXPANSION.exec(text5.slice(at4, at4 + 80))?.[0];
-  if (found2 === void 0) return;
-  throw new UsageError(`${quote(found2)} would not be replaced, for ${NO_SHELL}, or put it in single quotes`);
+function refuseExpansion(text5, at) {
+  const found = EXPANSION.exec(text5.slice(at, at + 80))?.[0];
+  if (found === void 0) return;
+  throw new UsageError(`${quote(found)} would not be replaced, for ${NO_SHELL}, or put it in single quotes`);
 }
 var unbalanced = (mark) => new UsageError(`the quotation mark ${mark} is not closed; add the missing ${mark}`);
 
 // src/config/fields.ts
-var meta2 = (description, { example, ...shown }) => ({
+var meta2 = (description, { example, ...shown2 }) => ({
   description,
-  ...shown,
+  ...shown2,
   ...example === void 0 ? {} : { examples: [example] }
 });
-var required2 = (schema5, description, shown = {}) => schema5.meta(meta2(description, shown));
-var optional3 = (schema5, description, shown = {}) => schema5.exactOptional().meta(meta2(description, shown));
+var required2 = (schema5, description, shown2 = {}) => schema5.meta(meta2(description, shown2));
+var optional3 = (schema5, description, shown2 = {}) => schema5.exactOptional().meta(meta2(description, shown2));
 function parsed(schema5, parse6) {
-  return schema5.transform((value2, context) => {
+  return schema5.transform((value, context) => {
     try {
-      return parse6(value2);
+      return parse6(value);
     } catch (error2) {
       if (!(error2 instanceof UsageError)) throw error2;
       context.addIssue({ code: "custom", message: error2.message });
@@ -12055,11 +12911,11 @@ function parsed(schema5, parse6) {
   });
 }
 var numberOrText = union([number2(), string2()]);
-var duration2 = parsed(numberOrText, parseDuration);
-var share = parsed(numberOrText, parseShare);
+var duration3 = parsed(numberOrText, parseDuration);
+var share2 = parsed(numberOrText, parseShare);
 var shareOrZero = parsed(numberOrText, parseShareOrZero);
-var rate = parsed(numberOrText, parseRate);
-var bytes = parsed(numberOrText, parseBytes);
+var rate2 = parsed(numberOrText, parseRate);
+var bytes2 = parsed(numberOrText, parseBytes);
 var words = parsed(string2(), splitWords);
 var text = (pattern, must2) => string2().regex(pattern, { error: must2 });
 var name = text(
@@ -12088,13 +12944,13 @@ var secret = variable.regex(RUNNERS_OWN, {
 });
 var textMap = record(
   variable,
-  scalar.refine((value2) => NUL_FREE.test(value2), { error: "must not hold a NUL character; remove it" })
+  scalar.refine((value) => NUL_FREE.test(value), { error: "must not hold a NUL character; remove it" })
 );
 var headerName = text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, "must be the name of a header");
 var headers = record(
   headerName,
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  scalar.refine((value2) => /^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(value2), {
+  scalar.refine((value) => /^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(value), {
     error: "must not hold a line break or another control character; remove it"
   })
 ).superRefine((map2, context) => {
@@ -12110,45 +12966,9 @@ var headers = record(
   }
 });
 var listOf2 = (item) => array(item).min(1).refine((list4) => new Set(list4).size === list4.length, { error: "must name everything once; remove one" });
-var oneOrMore = (item) => union([item, listOf2(item)]).transform((value2) => Array.isArray(value2) ? value2 : [value2]);
+var oneOrMore = (item) => union([item, listOf2(item)]).transform((value) => Array.isArray(value) ? value : [value]);
 
-// src/config/published-wire.ts
-var system = text(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line");
-var value = number2().positive();
-var entry = union([
-  value.transform((given) => ({ value: given })),
-  strictObject({
-    value: optional3(value, "The figure; without one only the place is known.", { example: 36191.37 }),
-    system: optional3(system, "What was measured then.", { example: "Go 1.5.1" })
-  })
-]);
-var figure = strictObject({
-  unit: optional3(system, "What the figures count.", { example: "requests/s" }),
-  better: optional3(_enum(["higher", "lower"]), "Which figures are better.", {
-    default: "higher",
-    example: "lower"
-  }),
-  values: optional3(record(name, entry), "Figures by target.", { example: { api: 36191.37 } }),
-  order: optional3(listOf2(name), "Targets from the best to the worst, where no figures are known.", {
-    example: ["api"]
-  })
-}).refine((given) => given.values === void 0 !== (given.order === void 0), {
-  error: 'needs either "values" or "order"; keep one of them'
-});
-var publishedWire = strictObject({
-  source: required2(
-    text(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
-    "Where they were published, and when.",
-    {
-      example: "a comparison of 2015"
-    }
-  ),
-  figures: required2(record(string2(), figure), "Figures by scenario and path.", {
-    example: { "hello/direct": { order: ["api"] } }
-  })
-});
-
-// src/config/scenario-wire.ts
+// src/config/scenario-schema.ts
 var OWN_HEADERS = /* @__PURE__ */ new Map([
   ["connection", 'is set by loadgate; use "keepalive"'],
   ["keep-alive", 'is set by loadgate; use "keepalive"'],
@@ -12156,9 +12976,9 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
   ["transfer-encoding", "is set by loadgate; remove it"]
 ]);
 var REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/;
-var method = text(/^[A-Z]{1,20}$/, "must be in capital letters");
+var method2 = text(/^[A-Z]{1,20}$/, "must be in capital letters");
 var requestMap = strictObject({
-  method: optional3(method, "The method.", { default: DEFAULTS.method, example: "POST" }),
+  method: optional3(method2, "The method.", { default: DEFAULTS.method, example: "POST" }),
   path: optional3(urlPath, "The path, with its query.", { example: "/users?page=2" }),
   paths: optional3(listOf2(urlPath), "Several paths; each request takes one at random.", {
     example: ["/users/1", "/users/2"]
@@ -12186,13 +13006,13 @@ var requestMap = strictObject({
 });
 var requestLine = string2().transform((line2, context) => {
   const [, verb, path2 = ""] = REQUEST_LINE.exec(line2.trim()) ?? [];
-  for (const [schema5, value2] of [
-    [method, verb ?? DEFAULTS.method],
+  for (const [schema5, value] of [
+    [method2, verb ?? DEFAULTS.method],
     [urlPath, path2]
   ]) {
-    const message = schema5.safeParse(value2).error?.issues[0]?.message;
+    const message = schema5.safeParse(value).error?.issues[0]?.message;
     if (message === void 0) continue;
-    const what = schema5 === method ? "its method" : "its path";
+    const what = schema5 === method2 ? "its method" : "its path";
     context.addIssue({ code: "custom", message: `${what} ${message}` });
     return NEVER;
   }
@@ -12266,27 +13086,27 @@ var keys = strictObject({
     { example: { request: "GET /export" } }
   ),
   rate: optional3(
-    rate,
+    rate2,
     "Requests per second offered whatever the answers do, or a share of what base can answer; p50, p95 and p99 decide then.",
     { example: "50%" }
   ),
   requests: optional3(int().min(1).max(1e9), "A fixed count of requests per sample instead of a time.", {
     example: 1e4
   }),
-  round: optional3(duration2, "A fixed length of one sample; chosen from the throughput if absent.", {
+  round: optional3(duration3, "A fixed length of one sample; chosen from the throughput if absent.", {
     example: "2s"
   }),
-  timeout: optional3(duration2, "How long one answer may take.", { default: "2s", example: "2s" }),
+  timeout: optional3(duration3, "How long one answer may take.", { default: "2s", example: "2s" }),
   errors: optional3(shareOrZero, "The share of answers that may be errors.", {
     default: DEFAULTS.errors,
     example: "1%"
   }),
-  threshold: optional3(share, "The smallest change worth telling; the file's if absent.", {
+  threshold: optional3(share2, "The smallest change worth telling; the file's if absent.", {
     example: "5%"
   })
 });
-var scenarioWire = keys.superRefine((scenario3, context) => {
-  for (const found2 of contradictions(scenario3)) context.addIssue({ code: "custom", ...found2 });
+var scenarioSchema = keys.superRefine((scenario3, context) => {
+  for (const found of contradictions(scenario3)) context.addIssue({ code: "custom", ...found });
 });
 var ONLY_HTTP = [
   "request",
@@ -12302,25 +13122,25 @@ var ONLY_HTTP = [
 function contradictions(scenario3) {
   const given = (key) => scenario3[key] !== void 0;
   const beside = (key, other) => given(key) && given(other) ? [{ path: [key], message: `is given beside "${other}"; keep one of them` }] : [];
-  const found2 = [
+  const found = [
     ...ONLY_HTTP.flatMap((key) => beside(key, "run")),
     ...beside("round", "requests"),
     ...beside("requests", "rate")
   ];
   if (scenario3.http2 && scenario3.keepalive === false)
-    found2.push({ path: ["keepalive"], message: "is for HTTP/1.1; remove one of them" });
+    found.push({ path: ["keepalive"], message: "is for HTTP/1.1; remove one of them" });
   if (scenario3.http2 && scenario3.path?.includes("proxy")) {
     const message = 'holds "proxy", but nginx speaks HTTP/1.1 to servers; write path: direct';
-    found2.push({ path: ["path"], message });
+    found.push({ path: ["path"], message });
   }
   if (scenario3.beside?.request["body-file"] !== void 0) {
     const message = "is only for what is measured; write the body here";
-    found2.push({ path: ["beside", "request", "body-file"], message });
+    found.push({ path: ["beside", "request", "body-file"], message });
   }
-  return found2;
+  return found;
 }
 
-// src/config/target-wire.ts
+// src/config/target-schema.ts
 var buildMap = strictObject({
   context: optional3(relativePath, "The folder that is sent to Docker, from the folder of this file.", {
     default: DEFAULTS.context,
@@ -12347,7 +13167,7 @@ var command = union([words, array(argument).min(1)]).superRefine((argv, context)
 });
 var readyMap = strictObject({
   path: optional3(urlPath, "The path that answers once the server is ready.", { example: "/health" }),
-  timeout: optional3(duration2, "How long a start may take.", { default: "60s", example: "60s" })
+  timeout: optional3(duration3, "How long a start may take.", { default: "60s", example: "60s" })
 });
 var ready = union([urlPath.transform((path2) => ({ path: path2 })), readyMap]);
 var startable = {
@@ -12372,7 +13192,7 @@ var startable = {
     "Environment variables that it gets from loadgate's own environment; their values are never written anywhere.",
     { example: ["API_KEY"] }
   ),
-  memory: optional3(bytes, "The container's memory limit, in powers of 1024.", { example: "512m" })
+  memory: optional3(bytes2, "The container's memory limit, in powers of 1024.", { example: "512m" })
 };
 function checkStartable({ build: build2, image: image2, command: command2, prepare: prepare3 }, fail) {
   if (build2 !== void 0 && image2 !== void 0)
@@ -12383,7 +13203,7 @@ function checkStartable({ build: build2, image: image2, command: command2, prepa
     fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
 }
 var port = int().min(1).max(65535);
-var serviceWire = strictObject({
+var serviceSchema = strictObject({
   ...startable,
   port: required2(port, "The port it listens on.", { example: 5432 }),
   ready: optional3(
@@ -12391,7 +13211,7 @@ var serviceWire = strictObject({
       command: optional3(command, "Ends with 0 once it is ready; the open port is enough if absent.", {
         example: "pg_isready"
       }),
-      timeout: optional3(duration2, "How long a start may take.", { default: "60s", example: "60s" })
+      timeout: optional3(duration3, "How long a start may take.", { default: "60s", example: "60s" })
     }),
     "When it is ready.",
     { example: { command: "pg_isready" } }
@@ -12399,7 +13219,7 @@ var serviceWire = strictObject({
 }).superRefine(
   (service, context) => checkStartable(service, (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 }))
 );
-var targetWire = strictObject({
+var targetSchema = strictObject({
   ...startable,
   port: optional3(port, "The port it listens on; needed where a scenario asks it.", { example: 8080 }),
   services: optional3(
@@ -12447,20 +13267,20 @@ var targetWire = strictObject({
     fail('is of build arguments; add "build", or remove it', ["matrix"]);
 });
 
-// src/config/trend-wire.ts
-var revision2 = text(
+// src/config/config-schema.ts
+var trendRevision = text(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,
   "must be a revision, or an image with its digest"
 );
-var metricName2 = _enum(METRICS.map(({ name: name3 }) => name3));
-var digest = text(
+var trendMetric = _enum(METRICS.map(({ name: name3 }) => name3));
+var imageDigest = text(
   /^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,
   "must be an image with its digest, like name@sha256:\u2026"
 );
-var trendWire = strictObject({
+var trendSchema = strictObject({
   reference: required2(
-    union([revision2, record(name, digest)]),
+    union([trendRevision, record(name, imageDigest)]),
     "The pinned build that every night is compared with: a revision, or an image with its digest for each target.",
     { example: "v1.0.0" }
   ),
@@ -12480,7 +13300,7 @@ var trendWire = strictObject({
     { default: DEFAULTS.direction, example: "both" }
   ),
   metrics: optional3(
-    partialRecord(metricName2, share),
+    partialRecord(trendMetric, share2),
     "Further metrics that raise alerts, each with the smallest change worth telling.",
     { example: { memory: "5%" } }
   ),
@@ -12493,8 +13313,44 @@ var trendWire = strictObject({
     example: DEFAULTS.keepRuns
   })
 });
-
-// src/config/wire.ts
+var publishedSystem = text(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line");
+var publishedValue = number2().positive();
+var publishedValueEntry = union([
+  publishedValue.transform((given) => ({ value: given })),
+  strictObject({
+    value: optional3(publishedValue, "The figure; without one only the place is known.", {
+      example: 36191.37
+    }),
+    system: optional3(publishedSystem, "What was measured then.", { example: "Go 1.5.1" })
+  })
+]);
+var publishedFigure2 = strictObject({
+  unit: optional3(publishedSystem, "What the figures count.", { example: "requests/s" }),
+  better: optional3(_enum(["higher", "lower"]), "Which figures are better.", {
+    default: "higher",
+    example: "lower"
+  }),
+  values: optional3(record(name, publishedValueEntry), "Figures by target.", {
+    example: { api: 36191.37 }
+  }),
+  order: optional3(listOf2(name), "Targets from the best to the worst, where no figures are known.", {
+    example: ["api"]
+  })
+}).refine((given) => given.values === void 0 !== (given.order === void 0), {
+  error: 'needs either "values" or "order"; keep one of them'
+});
+var publishedSchema = strictObject({
+  source: required2(
+    text(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
+    "Where they were published, and when.",
+    {
+      example: "a comparison of 2015"
+    }
+  ),
+  figures: required2(record(string2(), publishedFigure2), "Figures by scenario and path.", {
+    example: { "hello/direct": { order: ["api"] } }
+  })
+});
 var scenarioOrAll = text(
   /^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,
   'must be the name of a scenario, or "*" for all of them'
@@ -12503,32 +13359,36 @@ var failOn2 = oneOrMore(_enum(["regression", "invalid", "never"])).superRefine((
   if (list4.includes("never") && list4.length > 1)
     context.addIssue({ code: "custom", message: 'must not hold anything beside "never"; keep one' });
 });
-var named = (schema5) => record(name, schema5).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" });
-var configWire = strictObject({
-  targets: required2(named(targetWire), "The servers under test by name: how each is built and started.", {
-    example: { api: { build: ".", port: 8080 } }
-  }),
-  scenarios: required2(named(scenarioWire), "The workloads by name.", {
+var namedMap = (schema5) => record(name, schema5).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" });
+var configSchema = strictObject({
+  targets: required2(
+    namedMap(targetSchema),
+    "The servers under test by name: how each is built and started.",
+    {
+      example: { api: { build: ".", port: 8080 } }
+    }
+  ),
+  scenarios: required2(namedMap(scenarioSchema), "The workloads by name.", {
     example: { hello: { request: "GET /" } }
   }),
   services: optional3(
-    record(name, serviceWire),
+    record(name, serviceSchema),
     "Databases, caches and the like by name, for the targets that name them.",
     { example: { db: { image: "postgres:17", port: 5432 } } }
   ),
-  defaults: optional3(scenarioWire, "Keys that every scenario has unless it says otherwise.", {
+  defaults: optional3(scenarioSchema, "Keys that every scenario has unless it says otherwise.", {
     example: { connections: DEFAULTS.connections }
   }),
   presets: optional3(
-    record(name, record(scenarioOrAll, scenarioWire)),
+    record(name, record(scenarioOrAll, scenarioSchema)),
     `Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or "*".`,
     { example: { quick: { "*": { round: "1s" } } } }
   ),
-  alpha: optional3(share, "The risk of one false regression in a whole run.", {
+  alpha: optional3(share2, "The risk of one false regression in a whole run.", {
     default: "0.2%",
     example: "0.2%"
   }),
-  threshold: optional3(share, "The smallest change worth telling.", { default: "2%", example: "2%" }),
+  threshold: optional3(share2, "The smallest change worth telling.", { default: "2%", example: "2%" }),
   "fail-on": optional3(
     failOn2,
     "Which verdicts reach the exit code; a head that fails where base works always does.",
@@ -12546,7 +13406,7 @@ var configWire = strictObject({
     default: DEFAULTS.runner,
     example: "docker"
   }),
-  budget: optional3(duration2, "Time for starts, warm-up and measuring; 60 s a case if absent.", {
+  budget: optional3(duration3, "Time for starts, warm-up and measuring; 60 s a case if absent.", {
     example: "5m"
   }),
   profile: optional3(
@@ -12554,11 +13414,11 @@ var configWire = strictObject({
     "Whether a regression is followed by CPU profiles of both sides, for report.html.",
     { default: false, example: true }
   ),
-  trend: optional3(trendWire, "The nightly trend: what it compares with, and who is told of a change.", {
+  trend: optional3(trendSchema, "The nightly trend: what it compares with, and who is told of a change.", {
     example: { reference: "v1.0.0" }
   }),
   published: optional3(
-    publishedWire,
+    publishedSchema,
     "Figures that somebody published of these scenarios, for `rank --published`.",
     {
       example: {
@@ -12584,42 +13444,8 @@ var TEXT_MAPS = [
   ])
 ];
 
-// src/config/vocabulary.ts
-function plain(schema5) {
-  if (schema5 instanceof ZodExactOptional || schema5 instanceof ZodOptional) return plain(schema5.unwrap());
-  if (schema5 instanceof ZodPipe) return plain(schema5.in);
-  if (schema5 instanceof ZodUnion) return schema5.options.flatMap(plain);
-  return schema5 instanceof ZodType ? [schema5] : [];
-}
-function inside(schema5, step) {
-  if (schema5 instanceof ZodRecord) return [schema5.valueType];
-  if (schema5 instanceof ZodArray) return [schema5.element];
-  if (schema5 instanceof ZodObject && Object.hasOwn(schema5.shape, step)) return [schema5.shape[String(step)]];
-  return [];
-}
-function schemasAt(path2) {
-  let schemas2 = [configWire];
-  for (const step of path2) schemas2 = schemas2.flatMap(plain).flatMap((schema5) => inside(schema5, step));
-  return schemas2;
-}
-function knownKeys(path2) {
-  return schemasAt(path2).flatMap(plain).flatMap((schema5) => schema5 instanceof ZodObject ? Object.keys(schema5.shape) : []);
-}
-function exampleAt(path2) {
-  const example = schemasAt(path2).flatMap((schema5) => schema5.meta()?.examples ?? []).at(0);
-  if (example === void 0) return void 0;
-  return `${String(path2.at(-1))}: ${flow(example)}`;
-}
-var PLAIN_TEXT = /^[\w/.][\w./?=:% -]*$/;
-function flow(value2) {
-  if (typeof value2 === "string") return PLAIN_TEXT.test(value2) ? value2 : JSON.stringify(value2);
-  if (Array.isArray(value2)) return `[${value2.map(flow).join(", ")}]`;
-  if (typeof value2 !== "object" || value2 === null) return String(value2);
-  return `{ ${Object.entries(value2).map(([key, inner]) => `${flow(key)}: ${flow(inner)}`).join(", ")} }`;
-}
-
 // src/config/explain.ts
-var KINDS = {
+var KINDS2 = {
   string: "a text",
   number: "a number",
   int: "a whole number",
@@ -12628,9 +13454,9 @@ var KINDS = {
   object: "a map",
   record: "a map"
 };
-function explain(issue2, source, parents = []) {
+function explain2(issue2, source, parents = []) {
   const path2 = [...parents, ...issue2.path];
-  const value2 = source.at(path2);
+  const value = source.at(path2);
   const must2 = (predicate2) => [
     { path: path2, at: "value", message: `${subject(path2)} ${advised(predicate2, path2)}` }
   ];
@@ -12640,42 +13466,42 @@ function explain(issue2, source, parents = []) {
     case "invalid_union":
       return explainUnion(issue2, source, path2);
     case "invalid_type":
-      return source.has(path2) ? must2(wrongType([expectedKind(issue2)], value2)) : [missing(path2)];
+      return source.has(path2) ? must2(wrongType([expectedKind(issue2)], value)) : [missing(path2)];
     case "invalid_value":
-      return must2(wrongValue(issue2.values.map(String), value2));
+      return must2(wrongValue(issue2.values.map(String), value));
     case "invalid_key":
       return [badName(path2, issue2.issues[0]?.message ?? "is not allowed")];
     case "too_small":
       return must2(
-        issue2.origin === "array" ? "must not be empty" : `must be at least ${issue2.minimum}, is ${value2}`
+        issue2.origin === "array" ? "must not be empty" : `must be at least ${issue2.minimum}, is ${value}`
       );
     case "too_big":
-      return must2(`must be at most ${issue2.maximum}, is ${value2}`);
+      return must2(`must be at most ${issue2.maximum}, is ${value}`);
     case "invalid_format":
-      return must2(issue2.message.replace(/(?=;|$)/, `, is ${quote(String(value2))}`));
+      return must2(issue2.message.replace(/(?=;|$)/, `, is ${quote(String(value))}`));
     default:
       if (/^(must|has|is|needs) /.test(issue2.message)) return must2(issue2.message);
       return [{ path: path2, at: "value", message: `${subject(path2)}: ${advised(issue2.message, path2)}` }];
   }
 }
 function explainUnion(issue2, source, path2) {
-  const value2 = source.at(path2);
-  const tried = issue2.errors.find((branch) => !branch.some((inner) => isOtherKind(inner, value2)));
-  if (tried !== void 0) return tried.flatMap((inner) => explain(inner, source, path2));
+  const value = source.at(path2);
+  const tried = issue2.errors.find((branch) => !branch.some((inner) => isOtherKind(inner, value)));
+  if (tried !== void 0) return tried.flatMap((inner) => explain2(inner, source, path2));
   const kinds = issue2.errors.flatMap(
     (branch) => branch.filter((inner) => inner.path.length === 0).map(expectedKind)
   );
-  const message = `${subject(path2)} ${advised(wrongType([...new Set(kinds)], value2), path2)}`;
+  const message = `${subject(path2)} ${advised(wrongType([...new Set(kinds)], value), path2)}`;
   return [{ path: path2, at: "value", message }];
 }
-function isOtherKind(issue2, value2) {
+function isOtherKind(issue2, value) {
   if (issue2.path.length > 0) return false;
   if (issue2.code === "invalid_type") return true;
-  if (issue2.code === "invalid_value") return typeof value2 !== "string";
-  return issue2.code === "invalid_union" && issue2.errors.every((b) => b.some((inner) => isOtherKind(inner, value2)));
+  if (issue2.code === "invalid_value") return typeof value !== "string";
+  return issue2.code === "invalid_union" && issue2.errors.every((b) => b.some((inner) => isOtherKind(inner, value)));
 }
 function expectedKind(issue2) {
-  if (issue2.code === "invalid_type") return KINDS[issue2.expected] ?? issue2.expected;
+  if (issue2.code === "invalid_type") return KINDS2[issue2.expected] ?? issue2.expected;
   if (issue2.code === "invalid_value") return either(issue2.values.map(String));
   return issue2.code === "invalid_union" ? either([...new Set(issue2.errors.flat().map(expectedKind))]) : "another value";
 }
@@ -12693,29 +13519,29 @@ function missing(path2) {
   const message = `${owner} has no ${quote(String(path2.at(-1)))}; add it, for example ${exampleAt(path2)}`;
   return { path: path2, at: "key", message };
 }
-function wrongType(kinds, value2) {
-  const said = `must be ${either(kinds)}, is ${kindOf(value2, kinds)}`;
+function wrongType(kinds, value) {
+  const said = `must be ${either(kinds)}, is ${kindOf(value, kinds)}`;
   const takes = (kind2) => kinds.some((words2) => words2.includes(kind2));
-  const isUnquoted = typeof value2 === "number" || typeof value2 === "boolean";
+  const isUnquoted = typeof value === "number" || typeof value === "boolean";
   if (isUnquoted && takes("a text") && !takes("number")) return `${said}; put it in quotation marks`;
-  const isNumeric = typeof value2 === "string" && value2.trim() !== "" && Number.isFinite(Number(value2));
+  const isNumeric = typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));
   if (isNumeric && kinds.every((kind2) => kind2.endsWith("number")))
     return `${said}; remove the quotation marks`;
   return said;
 }
-function wrongValue(known2, value2) {
-  if (typeof value2 !== "string") return wrongType([either(known2)], value2);
-  const meant = nearest(value2, known2);
+function wrongValue(known2, value) {
+  if (typeof value !== "string") return wrongType([either(known2)], value);
+  const meant = nearest(value, known2);
   const end2 = meant === void 0 ? "" : `; did you mean "${meant}"?`;
-  return `must be ${either(known2)}, is ${quote(value2)}${end2}`;
+  return `must be ${either(known2)}, is ${quote(value)}${end2}`;
 }
-function kindOf(value2, expected) {
-  if (value2 === null || value2 === void 0) return "empty";
-  if (typeof value2 === "string") return "a text";
-  if (typeof value2 === "boolean") return String(value2);
-  if (Array.isArray(value2)) return "a list";
-  if (typeof value2 !== "number") return "a map";
-  return expected.some((kind2) => kind2.endsWith("number")) ? String(value2) : "a number";
+function kindOf(value, expected) {
+  if (value === null || value === void 0) return "empty";
+  if (typeof value === "string") return "a text";
+  if (typeof value === "boolean") return String(value);
+  if (Array.isArray(value)) return "a list";
+  if (typeof value !== "number") return "a map";
+  return expected.some((kind2) => kind2.endsWith("number")) ? String(value) : "a number";
 }
 function advised(message, path2) {
   if (message.includes("; ")) return message;
@@ -12742,72 +13568,65 @@ function ownerOf(path2) {
   return [`scenario ${quote(third)} in preset ${quote(second)}`, path2.slice(3)];
 }
 var either = (words2) => words2.length < 2 ? words2.join("") : `${words2.slice(0, -1).join(", ")} or ${words2.at(-1)}`;
-
-// src/config/rows.ts
-function rowsOf(source) {
-  return new Map(
-    source.keys(["targets"]).map((name3) => {
-      const rows2 = source.keys(["targets", name3, "matrix"]);
-      return [name3, rows2.length === 0 ? [name3] : rows2.map((row3) => rowName(name3, row3))];
-    })
-  );
+function unwrapped(schema5) {
+  if (schema5 instanceof ZodExactOptional || schema5 instanceof ZodOptional)
+    return unwrapped(schema5.unwrap());
+  if (schema5 instanceof ZodPipe) return unwrapped(schema5.in);
+  if (schema5 instanceof ZodUnion) return schema5.options.flatMap(unwrapped);
+  return schema5 instanceof ZodType ? [schema5] : [];
 }
-function rowName(target, row3) {
-  return `${target}-${row3}`;
+function schemasInside(schema5, step) {
+  if (schema5 instanceof ZodRecord) return [schema5.valueType];
+  if (schema5 instanceof ZodArray) return [schema5.element];
+  if (schema5 instanceof ZodObject && Object.hasOwn(schema5.shape, step)) return [schema5.shape[String(step)]];
+  return [];
 }
-function expanded(names, rows2) {
-  return [...new Set(names.flatMap((name3) => rows2.get(name3) ?? [name3]))];
+function schemasAt(path2) {
+  let schemas2 = [configSchema];
+  for (const step of path2)
+    schemas2 = schemas2.flatMap(unwrapped).flatMap((schema5) => schemasInside(schema5, step));
+  return schemas2;
 }
-function namesIn(rows2) {
-  return [.../* @__PURE__ */ new Set([...rows2.keys(), ...[...rows2.values()].flat()])];
+function knownKeys(path2) {
+  return schemasAt(path2).flatMap(unwrapped).flatMap((schema5) => schema5 instanceof ZodObject ? Object.keys(schema5.shape) : []);
 }
-
-// src/config/published.ts
-function resolvePublished({ source, figures }, rows2) {
-  const resolved = Object.entries(figures).map(([id2, figure3]) => [id2, resolveFigure(figure3, rows2)]);
-  return { source, figures: Object.fromEntries(resolved) };
+function exampleAt(path2) {
+  const example = schemasAt(path2).flatMap((schema5) => schema5.meta()?.examples ?? []).at(0);
+  if (example === void 0) return void 0;
+  return `${String(path2.at(-1))}: ${flow(example)}`;
 }
-function resolveFigure(figure3, rows2) {
-  const unit = figure3.unit ?? null;
-  if (figure3.order)
-    return {
-      unit,
-      entries: expanded(figure3.order, rows2).map((target) => ({ target, value: null, system: null }))
-    };
-  const [sign2, worst2] = figure3.better === "lower" ? [1, Number.POSITIVE_INFINITY] : [-1, Number.NEGATIVE_INFINITY];
-  const entries = Object.entries(figure3.values ?? {}).flatMap(
-    ([name3, entry3]) => expanded([name3], rows2).map((target) => told(target, entry3))
-  );
-  return { unit, entries: entries.toSorted((a, b) => sign2 * ((a.value ?? worst2) - (b.value ?? worst2))) };
-}
-function told(target, entry3) {
-  return { target, value: entry3.value ?? null, system: entry3.system ?? null };
+var PLAIN_TEXT = /^[\w/.][\w./?=:% -]*$/;
+function flow(value) {
+  if (typeof value === "string") return PLAIN_TEXT.test(value) ? value : JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return String(value);
+  return `{ ${Object.entries(value).map(([key, inner]) => `${flow(key)}: ${flow(inner)}`).join(", ")} }`;
 }
 
 // src/config/references.ts
 import { posix } from "node:path";
 
-// src/model/service-address.ts
+// src/model/config.ts
 var ADDRESS = /\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;
-function addressesIn(value2) {
-  return [...value2.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
+function addressesIn(value) {
+  return [...value.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
 }
-function withAddresses(value2, addresses) {
-  return value2.replaceAll(ADDRESS, (whole, service, part) => {
+function withAddresses(value, addresses) {
+  return value.replaceAll(ADDRESS, (whole, service, part) => {
     const address2 = addresses.get(service);
     return address2 === void 0 ? whole : String(part === "host" ? address2.host : address2.port);
   });
 }
 
 // src/config/scenarios.ts
-function resolveScenarios(wire4, source, preset) {
+function resolveScenarios(input, source, preset) {
   const rows2 = rowsOf(source);
   const names = source.keys(["scenarios"]);
-  const overrides = chosenPreset(wire4, source, preset);
+  const overrides = chosenPreset(input, source, preset);
   return names.flatMap((name3) => {
-    const own2 = wire4.scenarios[name3];
+    const own2 = input.scenarios[name3];
     const forAll = (layer = {}) => own2?.run ? without(layer, ONLY_HTTP) : layer;
-    const layers2 = [forAll(wire4.defaults), own2, forAll(overrides?.["*"]), overrides?.[name3]];
+    const layers2 = [forAll(input.defaults), own2, forAll(overrides?.["*"]), overrides?.[name3]];
     const joined = layers2.reduce((below, above) => join3(below, above ?? {}), {});
     const [wrong] = contradictions(joined);
     if (wrong)
@@ -12832,12 +13651,12 @@ function resolveScenarios(wire4, source, preset) {
           ["scenarios", name3],
           `scenario ${quote(name3)} has "beside" without a "rate" to measure; add one, for example rate: 100`
         );
-      return scenario2(full, withValues(joined, values2), rows2, wire4.threshold ?? DEFAULTS.threshold);
+      return scenario2(full, withValues(joined, values2), rows2, input.threshold ?? DEFAULTS.threshold);
     });
   });
 }
-function scenarioNames(wire4, name3) {
-  const layers2 = [wire4.scenarios[name3], ...Object.values(wire4.presets ?? {}).map((preset) => preset[name3])];
+function scenarioNames(input, name3) {
+  const layers2 = [input.scenarios[name3], ...Object.values(input.presets ?? {}).map((preset) => preset[name3])];
   const all = layers2.flatMap((layer) => layer?.parameters ? combinations(layer.parameters) : []);
   return all.length === 0 ? [name3] : [...new Set(all.map((values2) => nameWith(name3, values2)))];
 }
@@ -12846,14 +13665,14 @@ function nameWith(name3, values2) {
 }
 function combinations(parameters) {
   return Object.entries(parameters).reduce(
-    (some, [name3, values2]) => some.flatMap((each) => values2.map((value2) => ({ ...each, [name3]: value2 }))),
+    (some, [name3, values2]) => some.flatMap((each) => values2.map((value) => ({ ...each, [name3]: value }))),
     [{}]
   );
 }
-function withValues(wire4, values2) {
-  if (wire4.run === void 0) return wire4;
-  const put = (text5) => Object.entries(values2).reduce((kept, [name3, value2]) => kept.replaceAll(`{${name3}}`, value2), text5);
-  return { ...wire4, run: wire4.run.map(put) };
+function withValues(input, values2) {
+  if (input.run === void 0) return input;
+  const put = (text5) => Object.entries(values2).reduce((kept, [name3, value]) => kept.replaceAll(`{${name3}}`, value), text5);
+  return { ...input, run: input.run.map(put) };
 }
 var REPLACES = {
   requests: ["round", "rate"],
@@ -12866,29 +13685,29 @@ function join3(below, above) {
   const gone = Object.keys(above).flatMap((key) => REPLACES[key] ?? []);
   return { ...without(below, gone), ...above };
 }
-function without(wire4, keys2) {
-  return Object.fromEntries(Object.entries(wire4).filter(([key]) => !keys2.some((each) => each === key)));
+function without(input, keys2) {
+  return Object.fromEntries(Object.entries(input).filter(([key]) => !keys2.some((each) => each === key)));
 }
-function scenario2(name3, wire4, rows2, threshold) {
-  const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire4.expect ?? {};
-  const lowerCase = Object.entries(headers2).map(([key, value2]) => [key.toLowerCase(), value2]);
+function scenario2(name3, input, rows2, threshold) {
+  const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = input.expect ?? {};
+  const lowerCase = Object.entries(headers2).map(([key, value]) => [key.toLowerCase(), value]);
   return {
     name: name3,
-    targets: expanded(wire4.targets ?? [...rows2.keys()], rows2),
-    request: wire4.request ? resolveRequest(wire4.request) : { method: DEFAULTS.method, paths: [], headers: [] },
-    ...wire4.run === void 0 ? {} : { run: wire4.run },
+    targets: withRows(input.targets ?? [...rows2.keys()], rows2),
+    request: input.request ? resolveRequest(input.request) : { method: DEFAULTS.method, paths: [], headers: [] },
+    ...input.run === void 0 ? {} : { run: input.run },
     expect: { status, ...body2 === void 0 ? {} : { body: body2 }, headers: Object.fromEntries(lowerCase), same },
-    connections: wire4.connections ?? DEFAULTS.connections,
-    keepalive: wire4.keepalive ?? DEFAULTS.keepalive,
-    ...wire4.http2 ? { http2: true } : {},
-    paths: wire4.run || wire4.http2 ? ["direct"] : wire4.path ?? DEFAULTS.path,
-    ...wire4.beside === void 0 ? {} : { beside: resolveBeside(wire4.beside) },
-    ...wire4.rate === void 0 ? {} : { rate: wire4.rate },
-    ...wire4.requests === void 0 ? {} : { requests: wire4.requests },
-    ...wire4.round === void 0 ? {} : { roundSeconds: wire4.round },
-    timeoutSeconds: wire4.timeout ?? (wire4.run ? DEFAULTS.runTimeout : DEFAULTS.timeout),
-    errors: wire4.errors ?? DEFAULTS.errors,
-    threshold: wire4.threshold ?? threshold
+    connections: input.connections ?? DEFAULTS.connections,
+    keepalive: input.keepalive ?? DEFAULTS.keepalive,
+    ...input.http2 ? { http2: true } : {},
+    paths: input.run || input.http2 ? ["direct"] : input.path ?? DEFAULTS.path,
+    ...input.beside === void 0 ? {} : { beside: resolveBeside(input.beside) },
+    ...input.rate === void 0 ? {} : { rate: input.rate },
+    ...input.requests === void 0 ? {} : { requests: input.requests },
+    ...input.round === void 0 ? {} : { roundSeconds: input.round },
+    timeoutSeconds: input.timeout ?? (input.run ? DEFAULTS.runTimeout : DEFAULTS.timeout),
+    errors: input.errors ?? DEFAULTS.errors,
+    threshold: input.threshold ?? threshold
   };
 }
 function resolveBeside({
@@ -12897,8 +13716,8 @@ function resolveBeside({
 }) {
   return { request: resolveRequest(request3), connections };
 }
-function resolveRequest(wire4) {
-  const { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file } = wire4;
+function resolveRequest(input) {
+  const { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file } = input;
   return {
     method: method3,
     paths: path2 === void 0 ? paths : [path2],
@@ -12907,21 +13726,38 @@ function resolveRequest(wire4) {
     ...file === void 0 ? {} : { body: { file } }
   };
 }
-function chosenPreset(wire4, source, preset) {
+function chosenPreset(input, source, preset) {
   if (preset === void 0) return void 0;
   const known2 = source.keys(["presets"]);
-  if (known2.includes(preset)) return wire4.presets?.[preset];
+  if (known2.includes(preset)) return input.presets?.[preset];
   const end2 = known2.length === 0 ? "the file has no presets" : suggestion(preset, known2);
   throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end2}`, "key");
 }
+function rowsOf(source) {
+  return new Map(
+    source.keys(["targets"]).map((name3) => {
+      const rows2 = source.keys(["targets", name3, "matrix"]);
+      return [name3, rows2.length === 0 ? [name3] : rows2.map((row3) => rowName(name3, row3))];
+    })
+  );
+}
+function rowName(target, row3) {
+  return `${target}-${row3}`;
+}
+function withRows(names, rows2) {
+  return [...new Set(names.flatMap((name3) => rows2.get(name3) ?? [name3]))];
+}
+function namesIn(rows2) {
+  return [.../* @__PURE__ */ new Set([...rows2.keys(), ...[...rows2.values()].flat()])];
+}
 
 // src/config/references.ts
-function checkReferences(wire4, source) {
+function checkReferences(input, source) {
   const rows2 = rowsOf(source);
   checkRows(source, [...rows2.values()].flat());
   const targets = namesIn(rows2);
   const scenarios = source.keys(["scenarios"]);
-  for (const { path: path2, scenario: scenario3 } of layers(wire4, source)) {
+  for (const { path: path2, scenario: scenario3 } of layers(input, source)) {
     for (const [index, name3] of (scenario3.targets ?? []).entries())
       if (!targets.includes(name3))
         throw source.error(
@@ -12939,7 +13775,7 @@ function checkReferences(wire4, source) {
           `unknown scenario ${quote(name3)} in preset ${quote(preset)}; ${suggestion(name3, scenarios)}`,
           "key"
         );
-  const images = wire4.trend?.reference;
+  const images = input.trend?.reference;
   for (const name3 of typeof images === "object" ? Object.keys(images) : [])
     if (!targets.includes(name3))
       throw source.error(
@@ -12947,10 +13783,10 @@ function checkReferences(wire4, source) {
         `unknown target ${quote(name3)}; ${suggestion(name3, targets)}`,
         "key"
       );
-  checkPublished(wire4, source, targets);
-  checkServices(wire4, source, targets);
+  checkPublished(input, source, targets);
+  checkServices(input, source, targets);
   for (const part of ["targets", "services"])
-    for (const name3 of source.keys([part])) checkFiles(wire4, source, part, name3);
+    for (const name3 of source.keys([part])) checkFiles(input, source, part, name3);
 }
 function checkRows(source, rows2) {
   for (const target of source.keys(["targets"]))
@@ -12964,13 +13800,13 @@ function checkRows(source, rows2) {
         );
     }
 }
-function checkPublished(wire4, source, targets) {
-  const ids = source.keys(["scenarios"]).flatMap((name3) => scenarioNames(wire4, name3)).flatMap((scenario3) => ["direct", "proxy"].map((path2) => `${scenario3}/${path2}`));
+function checkPublished(input, source, targets) {
+  const ids = source.keys(["scenarios"]).flatMap((name3) => scenarioNames(input, name3)).flatMap((scenario3) => ["direct", "proxy"].map((path2) => `${scenario3}/${path2}`));
   for (const id2 of source.keys(["published", "figures"])) {
     const path2 = ["published", "figures", id2];
     if (!ids.includes(id2))
       throw source.error(path2, `unknown scenario and path ${quote(id2)}; ${suggestion(id2, ids)}`, "key");
-    const { values: values2, order } = wire4.published?.figures[id2] ?? {};
+    const { values: values2, order } = input.published?.figures[id2] ?? {};
     for (const name3 of order ?? Object.keys(values2 ?? {}))
       if (!targets.includes(name3))
         throw source.error(
@@ -12980,7 +13816,7 @@ function checkPublished(wire4, source, targets) {
         );
   }
 }
-function checkServices(wire4, source, targets) {
+function checkServices(input, source, targets) {
   const services = source.keys(["services"]);
   for (const name3 of services)
     if (targets.includes(name3))
@@ -12990,7 +13826,7 @@ function checkServices(wire4, source, targets) {
         "key"
       );
   for (const target of source.keys(["targets"])) {
-    const { services: own2 = [], env = {} } = wire4.targets[target] ?? {};
+    const { services: own2 = [], env = {} } = input.targets[target] ?? {};
     for (const [index, name3] of own2.entries())
       if (!services.includes(name3))
         throw source.error(
@@ -13002,8 +13838,8 @@ function checkServices(wire4, source, targets) {
           ],
           `unknown service ${quote(name3)}; ${services.length === 0 ? "add it under services:" : suggestion(name3, services)}`
         );
-    for (const [name3, value2] of Object.entries(env))
-      for (const { service } of addressesIn(value2))
+    for (const [name3, value] of Object.entries(env))
+      for (const { service } of addressesIn(value))
         if (!own2.includes(service))
           throw source.error(
             ["targets", target, "env", name3],
@@ -13011,8 +13847,8 @@ function checkServices(wire4, source, targets) {
           );
   }
 }
-function checkFiles(wire4, source, part, name3) {
-  const target = wire4[part]?.[name3];
+function checkFiles(input, source, part, name3) {
+  const target = input[part]?.[name3];
   const path2 = [part, name3];
   const { context = ".", dockerfile } = target?.build ?? {};
   const isMap2 = source.has([...path2, "build", "context"]);
@@ -13027,124 +13863,18 @@ function checkInside(source, path2, file) {
   if (landed === ".." || landed.startsWith("../"))
     throw source.error(path2, `${quote(file)} is outside the repository; name something inside it`);
 }
-function layers(wire4, source) {
-  const found2 = wire4.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: wire4.defaults }];
+function layers(input, source) {
+  const found = input.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: input.defaults }];
   const add = (path2, scenario3) => {
-    if (scenario3 !== void 0) found2.push({ path: path2, scenario: scenario3 });
+    if (scenario3 !== void 0) found.push({ path: path2, scenario: scenario3 });
   };
-  for (const name3 of source.keys(["scenarios"])) add(["scenarios", name3], wire4.scenarios[name3]);
+  for (const name3 of source.keys(["scenarios"])) add(["scenarios", name3], input.scenarios[name3]);
   for (const preset of source.keys(["presets"]))
     for (const name3 of source.keys(["presets", preset]))
-      add(["presets", preset, name3], wire4.presets?.[preset]?.[name3]);
-  return found2;
+      add(["presets", preset, name3], input.presets?.[preset]?.[name3]);
+  return found;
 }
 var bodyFile = (scenario3) => scenario3.request?.["body-file"];
-
-// src/config/resolve.ts
-function resolveConfig(wire4, source, preset) {
-  checkReferences(wire4, source);
-  const scenarios = resolveScenarios(wire4, source, preset);
-  checkPorts(scenarios, wire4, source);
-  const targets = source.keys(["targets"]).flatMap((name3) => resolveRows(name3, wire4, source, scenarios));
-  return {
-    file: source.file,
-    targets,
-    scenarios,
-    gate: {
-      alpha: wire4.alpha ?? DEFAULTS.alpha,
-      failOn: wire4["fail-on"] ?? DEFAULTS.failOn,
-      mode: wire4.mode ?? DEFAULTS.mode
-    },
-    runner: wire4.runner ?? DEFAULTS.runner,
-    proxyImage: wire4["proxy-image"] ?? DEFAULTS.proxyImage,
-    ...wire4.budget === void 0 ? {} : { budgetSeconds: wire4.budget },
-    ...wire4.profile ? { profile: true } : {},
-    ...wire4.trend === void 0 ? {} : { trend: resolveTrend(wire4.trend) },
-    ...wire4.published === void 0 ? {} : { published: resolvePublished(wire4.published, rowsOf(source)) }
-  };
-}
-function resolveTrend({
-  alert: alert2,
-  direction,
-  keep: keep2,
-  "keep-runs": keepRuns,
-  metrics,
-  ...given
-}) {
-  return {
-    ...given,
-    alert: alert2 ?? DEFAULTS.alert,
-    direction: direction ?? DEFAULTS.direction,
-    metrics: metrics ?? {},
-    keep: keep2 ?? parseAge(DEFAULTS.keep),
-    keepRuns: keepRuns ?? parseAge(DEFAULTS.keepRuns)
-  };
-}
-function checkPorts(scenarios, wire4, source) {
-  const rows2 = rowsOf(source);
-  for (const name3 of rows2.keys()) {
-    const asked3 = scenarios.some(
-      ({ run: run4, targets }) => run4 === void 0 && expanded([name3], rows2).some((row3) => targets.includes(row3))
-    );
-    if (asked3 && wire4.targets[name3]?.port === void 0)
-      throw source.error(
-        ["targets", name3],
-        `target ${quote(name3)} has no "port"; add it, for example port: 8080`
-      );
-  }
-}
-function resolveRows(name3, wire4, source, scenarios) {
-  const target = wire4.targets[name3];
-  if (target === void 0) return [];
-  const resolved = (row3, args = {}) => {
-    const services = (target.services ?? []).flatMap((each) => {
-      const service = wire4.services?.[each];
-      return service ? [resolveService(each, service)] : [];
-    });
-    const { build: build2, ...rest } = resolveTarget(row3, target, firstPath(row3, scenarios), services);
-    return { ...rest, ...build2 && { build: { ...build2, args: { ...build2.args, ...args } } } };
-  };
-  const rows2 = source.keys(["targets", name3, "matrix"]);
-  return rows2.length === 0 ? [resolved(name3)] : rows2.map((row3) => resolved(rowName(name3, row3), target.matrix?.[row3]));
-}
-function firstPath(target, scenarios) {
-  return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
-}
-function resolveTarget(name3, wire4, readyPath, services) {
-  const { https, ready: ready2, setup, paths } = wire4;
-  const { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
-  return {
-    ...resolveStartable(name3, wire4),
-    ready: { path: path2, timeoutSeconds: timeout },
-    ...https === void 0 ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS.tlsName } },
-    ...services.length === 0 ? {} : { services },
-    ...setup === void 0 ? {} : { setup },
-    ...paths === void 0 ? {} : { paths }
-  };
-}
-function resolveService(name3, wire4) {
-  const { command: command2, timeout = DEFAULTS.readyTimeout } = wire4.ready ?? {};
-  const ready2 = { ...command2 === void 0 ? {} : { command: command2 }, timeoutSeconds: timeout };
-  return { ...resolveStartable(name3, wire4), ready: ready2 };
-}
-function resolveStartable(name3, wire4) {
-  const { build: build2, prepare: prepare3 = [], env = {}, image: image2, command: command2, args, port: port2 = 0, memory, secrets } = wire4;
-  return {
-    name: name3,
-    ...build2 === void 0 ? {} : { build: resolveBuild(build2) },
-    ...image2 === void 0 ? {} : { image: image2 },
-    prepare: prepare3,
-    ...command2 === void 0 ? {} : { command: command2 },
-    ...args === void 0 ? {} : { args },
-    port: port2,
-    env,
-    ...secrets === void 0 ? {} : { secrets },
-    ...memory === void 0 ? {} : { memory }
-  };
-}
-function resolveBuild(wire4) {
-  return { context: DEFAULTS.context, dockerfile: DEFAULTS.dockerfile, args: {}, ...wire4 };
-}
 
 // node_modules/yaml/browser/dist/nodes/identity.js
 var ALIAS = /* @__PURE__ */ Symbol.for("yaml.alias");
@@ -13599,26 +14329,26 @@ function applyReviver(reviver, obj, key, val) {
 }
 
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function toJS(value2, arg, ctx) {
-  if (Array.isArray(value2))
-    return value2.map((v, i) => toJS(v, String(i), ctx));
-  if (value2 && typeof value2.toJSON === "function") {
-    if (!ctx || !hasAnchor(value2))
-      return value2.toJSON(arg, ctx);
+function toJS(value, arg, ctx) {
+  if (Array.isArray(value))
+    return value.map((v, i) => toJS(v, String(i), ctx));
+  if (value && typeof value.toJSON === "function") {
+    if (!ctx || !hasAnchor(value))
+      return value.toJSON(arg, ctx);
     const data = { aliasCount: 0, count: 1, res: void 0 };
-    ctx.anchors.set(value2, data);
+    ctx.anchors.set(value, data);
     ctx.onCreate = (res2) => {
       data.res = res2;
       delete ctx.onCreate;
     };
-    const res = value2.toJSON(arg, ctx);
+    const res = value.toJSON(arg, ctx);
     if (ctx.onCreate)
       ctx.onCreate(res);
     return res;
   }
-  if (typeof value2 === "bigint" && !ctx?.keep)
-    return Number(value2);
-  return value2;
+  if (typeof value === "bigint" && !ctx?.keep)
+    return Number(value);
+  return value;
 }
 
 // node_modules/yaml/browser/dist/nodes/Node.js
@@ -13685,19 +14415,19 @@ var Alias = class extends NodeBase {
       if (ctx)
         ctx.aliasResolveCache = nodes;
     }
-    let found2 = void 0;
+    let found = void 0;
     for (const node2 of nodes) {
       if (node2 === this)
         break;
       if (node2.anchor === this.source)
-        found2 = node2;
+        found = node2;
     }
-    if (found2 && ctx) {
+    if (found && ctx) {
       const { anchors, doc: doc2, maxAliasCount } = ctx;
-      let data = anchors.get(found2);
+      let data = anchors.get(found);
       if (!data) {
-        toJS(found2, null, ctx);
-        data = anchors.get(found2);
+        toJS(found, null, ctx);
+        data = anchors.get(found);
       }
       if (data?.res === void 0) {
         const msg = "This should not happen: Alias anchor was not resolved?";
@@ -13706,14 +14436,14 @@ var Alias = class extends NodeBase {
       if (maxAliasCount >= 0) {
         data.count += 1;
         if (data.aliasCount === 0)
-          data.aliasCount = getAliasCount(doc2, found2, anchors);
+          data.aliasCount = getAliasCount(doc2, found, anchors);
         if (data.count * data.aliasCount > maxAliasCount) {
           const msg = "Excessive alias count indicates a resource exhaustion attack";
           throw new ReferenceError(msg);
         }
       }
     }
-    return found2;
+    return found;
   }
   toJSON(_arg, ctx) {
     if (!ctx)
@@ -13761,11 +14491,11 @@ function getAliasCount(doc, node2, anchors) {
 }
 
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-var isScalarValue = (value2) => !value2 || typeof value2 !== "function" && typeof value2 !== "object";
+var isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
 var Scalar = class extends NodeBase {
-  constructor(value2) {
+  constructor(value) {
     super(SCALAR);
-    this.value = value2;
+    this.value = value;
   }
   toJSON(arg, ctx) {
     return ctx?.keep ? this.value : toJS(this.value, arg, ctx);
@@ -13782,7 +14512,7 @@ Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
 
 // node_modules/yaml/browser/dist/doc/createNode.js
 var defaultTagPrefix = "tag:yaml.org,2002:";
-function findTagObject(value2, tagName, tags) {
+function findTagObject(value, tagName, tags) {
   if (tagName) {
     const match = tags.filter((t) => t.tag === tagName);
     const tagObj = match.find((t) => !t.format) ?? match[0];
@@ -13790,53 +14520,53 @@ function findTagObject(value2, tagName, tags) {
       throw new Error(`Tag ${tagName} not found`);
     return tagObj;
   }
-  return tags.find((t) => t.identify?.(value2) && !t.format);
+  return tags.find((t) => t.identify?.(value) && !t.format);
 }
-function createNode(value2, tagName, ctx) {
-  if (isDocument(value2))
-    value2 = value2.contents;
-  if (isNode(value2))
-    return value2;
-  if (isPair(value2)) {
+function createNode(value, tagName, ctx) {
+  if (isDocument(value))
+    value = value.contents;
+  if (isNode(value))
+    return value;
+  if (isPair(value)) {
     const map2 = ctx.schema[MAP].createNode?.(ctx.schema, null, ctx);
-    map2.items.push(value2);
+    map2.items.push(value);
     return map2;
   }
-  if (value2 instanceof String || value2 instanceof Number || value2 instanceof Boolean || typeof BigInt !== "undefined" && value2 instanceof BigInt) {
-    value2 = value2.valueOf();
+  if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) {
+    value = value.valueOf();
   }
   const { aliasDuplicateObjects, onAnchor, onTagObj, schema: schema5, sourceObjects } = ctx;
   let ref = void 0;
-  if (aliasDuplicateObjects && value2 && typeof value2 === "object") {
-    ref = sourceObjects.get(value2);
+  if (aliasDuplicateObjects && value && typeof value === "object") {
+    ref = sourceObjects.get(value);
     if (ref) {
-      ref.anchor ?? (ref.anchor = onAnchor(value2));
+      ref.anchor ?? (ref.anchor = onAnchor(value));
       return new Alias(ref.anchor);
     } else {
       ref = { anchor: null, node: null };
-      sourceObjects.set(value2, ref);
+      sourceObjects.set(value, ref);
     }
   }
   if (tagName?.startsWith("!!"))
     tagName = defaultTagPrefix + tagName.slice(2);
-  let tagObj = findTagObject(value2, tagName, schema5.tags);
+  let tagObj = findTagObject(value, tagName, schema5.tags);
   if (!tagObj) {
-    if (value2 && typeof value2.toJSON === "function") {
-      value2 = value2.toJSON();
+    if (value && typeof value.toJSON === "function") {
+      value = value.toJSON();
     }
-    if (!value2 || typeof value2 !== "object") {
-      const node3 = new Scalar(value2);
+    if (!value || typeof value !== "object") {
+      const node3 = new Scalar(value);
       if (ref)
         ref.node = node3;
       return node3;
     }
-    tagObj = value2 instanceof Map ? schema5[MAP] : Symbol.iterator in Object(value2) ? schema5[SEQ] : schema5[MAP];
+    tagObj = value instanceof Map ? schema5[MAP] : Symbol.iterator in Object(value) ? schema5[SEQ] : schema5[MAP];
   }
   if (onTagObj) {
     onTagObj(tagObj);
     delete ctx.onTagObj;
   }
-  const node2 = tagObj?.createNode ? tagObj.createNode(ctx.schema, value2, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value2, ctx) : new Scalar(value2);
+  const node2 = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar(value);
   if (tagName)
     node2.tag = tagName;
   else if (!tagObj.default)
@@ -13847,8 +14577,8 @@ function createNode(value2, tagName, ctx) {
 }
 
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function collectionFromPath(schema5, path2, value2) {
-  let v = value2;
+function collectionFromPath(schema5, path2, value) {
+  let v = value;
   for (let i = path2.length - 1; i >= 0; --i) {
     const k = path2[i];
     if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
@@ -13899,16 +14629,16 @@ var Collection = class extends NodeBase {
    * be a Pair instance or a `{ key, value }` object, which may not have a key
    * that already exists in the map.
    */
-  addIn(path2, value2) {
+  addIn(path2, value) {
     if (isEmptyPath(path2))
-      this.add(value2);
+      this.add(value);
     else {
       const [key, ...rest] = path2;
       const node2 = this.get(key, true);
       if (isCollection(node2))
-        node2.addIn(rest, value2);
+        node2.addIn(rest, value);
       else if (node2 === void 0 && this.schema)
-        this.set(key, collectionFromPath(this.schema, rest, value2));
+        this.set(key, collectionFromPath(this.schema, rest, value));
       else
         throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
     }
@@ -13962,16 +14692,16 @@ var Collection = class extends NodeBase {
    * Sets a value in this collection. For `!!set`, `value` needs to be a
    * boolean to add/remove the item from the set.
    */
-  setIn(path2, value2) {
+  setIn(path2, value) {
     const [key, ...rest] = path2;
     if (rest.length === 0) {
-      this.set(key, value2);
+      this.set(key, value);
     } else {
       const node2 = this.get(key, true);
       if (isCollection(node2))
-        node2.setIn(rest, value2);
+        node2.setIn(rest, value);
       else if (node2 === void 0 && this.schema)
-        this.set(key, collectionFromPath(this.schema, rest, value2));
+        this.set(key, collectionFromPath(this.schema, rest, value));
       else
         throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
     }
@@ -14097,18 +14827,18 @@ ${indent}${text5.slice(fold + 1, end3)}`;
 }
 function consumeMoreIndentedLines(text5, i, indent) {
   let end2 = i;
-  let start2 = i + 1;
-  let ch = text5[start2];
+  let start = i + 1;
+  let ch = text5[start];
   while (ch === " " || ch === "	") {
-    if (i < start2 + indent) {
+    if (i < start + indent) {
       ch = text5[++i];
     } else {
       do {
         ch = text5[++i];
       } while (ch && ch !== "\n");
       end2 = i;
-      start2 = i + 1;
-      ch = text5[start2];
+      start = i + 1;
+      ch = text5[start];
     }
   }
   return end2;
@@ -14128,38 +14858,38 @@ function lineLengthOverLimit(str, lineWidth, indentLength) {
   const strLen = str.length;
   if (strLen <= limit2)
     return false;
-  for (let i = 0, start2 = 0; i < strLen; ++i) {
+  for (let i = 0, start = 0; i < strLen; ++i) {
     if (str[i] === "\n") {
-      if (i - start2 > limit2)
+      if (i - start > limit2)
         return true;
-      start2 = i + 1;
-      if (strLen - start2 <= limit2)
+      start = i + 1;
+      if (strLen - start <= limit2)
         return false;
     }
   }
   return true;
 }
-function doubleQuotedString(value2, ctx) {
-  const json = JSON.stringify(value2);
+function doubleQuotedString(value, ctx) {
+  const json = JSON.stringify(value);
   if (ctx.options.doubleQuotedAsJSON)
     return json;
   const { implicitKey } = ctx;
   const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
-  const indent = ctx.indent || (containsDocumentMarker(value2) ? "  " : "");
+  const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
   let str = "";
-  let start2 = 0;
+  let start = 0;
   for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
     if (ch === " " && json[i + 1] === "\\" && json[i + 2] === "n") {
-      str += json.slice(start2, i) + "\\ ";
+      str += json.slice(start, i) + "\\ ";
       i += 1;
-      start2 = i;
+      start = i;
       ch = "\\";
     }
     if (ch === "\\")
       switch (json[i + 1]) {
         case "u":
           {
-            str += json.slice(start2, i);
+            str += json.slice(start, i);
             const code = json.substr(i + 2, 4);
             switch (code) {
               case "0000":
@@ -14193,14 +14923,14 @@ function doubleQuotedString(value2, ctx) {
                   str += json.substr(i, 6);
             }
             i += 5;
-            start2 = i + 1;
+            start = i + 1;
           }
           break;
         case "n":
           if (implicitKey || json[i + 2] === '"' || json.length < minMultiLineLength) {
             i += 1;
           } else {
-            str += json.slice(start2, i) + "\n\n";
+            str += json.slice(start, i) + "\n\n";
             while (json[i + 2] === "\\" && json[i + 3] === "n" && json[i + 4] !== '"') {
               str += "\n";
               i += 2;
@@ -14209,32 +14939,32 @@ function doubleQuotedString(value2, ctx) {
             if (json[i + 2] === " ")
               str += "\\";
             i += 1;
-            start2 = i + 1;
+            start = i + 1;
           }
           break;
         default:
           i += 1;
       }
   }
-  str = start2 ? str + json.slice(start2) : json;
+  str = start ? str + json.slice(start) : json;
   return implicitKey ? str : foldFlowLines(str, indent, FOLD_QUOTED, getFoldOptions(ctx, false));
 }
-function singleQuotedString(value2, ctx) {
-  if (ctx.options.singleQuote === false || ctx.implicitKey && value2.includes("\n") || /[ \t]\n|\n[ \t]/.test(value2))
-    return doubleQuotedString(value2, ctx);
-  const indent = ctx.indent || (containsDocumentMarker(value2) ? "  " : "");
-  const res = "'" + value2.replace(/'/g, "''").replace(/\n+/g, `$&
+function singleQuotedString(value, ctx) {
+  if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes("\n") || /[ \t]\n|\n[ \t]/.test(value))
+    return doubleQuotedString(value, ctx);
+  const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
+  const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&
 ${indent}`) + "'";
   return ctx.implicitKey ? res : foldFlowLines(res, indent, FOLD_FLOW, getFoldOptions(ctx, false));
 }
-function quotedString(value2, ctx) {
+function quotedString(value, ctx) {
   const { singleQuote } = ctx.options;
   let qs;
   if (singleQuote === false)
     qs = doubleQuotedString;
   else {
-    const hasDouble = value2.includes('"');
-    const hasSingle = value2.includes("'");
+    const hasDouble = value.includes('"');
+    const hasSingle = value.includes("'");
     if (hasDouble && !hasSingle)
       qs = singleQuotedString;
     else if (hasSingle && !hasDouble)
@@ -14242,7 +14972,7 @@ function quotedString(value2, ctx) {
     else
       qs = singleQuote ? singleQuotedString : doubleQuotedString;
   }
-  return qs(value2, ctx);
+  return qs(value, ctx);
 }
 var blockEndNewlines;
 try {
@@ -14250,27 +14980,27 @@ try {
 } catch {
   blockEndNewlines = /\n+(?!\n|$)/g;
 }
-function blockString({ comment: comment2, type, value: value2 }, ctx, onComment, onChompKeep) {
+function blockString({ comment: comment2, type, value }, ctx, onComment, onChompKeep) {
   const { blockQuote, commentString, lineWidth } = ctx.options;
-  if (!blockQuote || /\n[\t ]+$/.test(value2)) {
-    return quotedString(value2, ctx);
+  if (!blockQuote || /\n[\t ]+$/.test(value)) {
+    return quotedString(value, ctx);
   }
-  const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value2) ? "  " : "");
-  const literal4 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? false : type === Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value2, lineWidth, indent.length);
-  if (!value2)
+  const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
+  const literal4 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? false : type === Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
+  if (!value)
     return literal4 ? "|\n" : ">\n";
   let chomp;
   let endStart;
-  for (endStart = value2.length; endStart > 0; --endStart) {
-    const ch = value2[endStart - 1];
+  for (endStart = value.length; endStart > 0; --endStart) {
+    const ch = value[endStart - 1];
     if (ch !== "\n" && ch !== "	" && ch !== " ")
       break;
   }
-  let end2 = value2.substring(endStart);
+  let end2 = value.substring(endStart);
   const endNlPos = end2.indexOf("\n");
   if (endNlPos === -1) {
     chomp = "-";
-  } else if (value2 === end2 || endNlPos !== end2.length - 1) {
+  } else if (value === end2 || endNlPos !== end2.length - 1) {
     chomp = "+";
     if (onChompKeep)
       onChompKeep();
@@ -14278,7 +15008,7 @@ function blockString({ comment: comment2, type, value: value2 }, ctx, onComment,
     chomp = "";
   }
   if (end2) {
-    value2 = value2.slice(0, -end2.length);
+    value = value.slice(0, -end2.length);
     if (end2[end2.length - 1] === "\n")
       end2 = end2.slice(0, -1);
     end2 = end2.replace(blockEndNewlines, `$&${indent}`);
@@ -14286,8 +15016,8 @@ function blockString({ comment: comment2, type, value: value2 }, ctx, onComment,
   let startWithSpace = false;
   let startEnd;
   let startNlPos = -1;
-  for (startEnd = 0; startEnd < value2.length; ++startEnd) {
-    const ch = value2[startEnd];
+  for (startEnd = 0; startEnd < value.length; ++startEnd) {
+    const ch = value[startEnd];
     if (ch === " ")
       startWithSpace = true;
     else if (ch === "\n")
@@ -14295,10 +15025,10 @@ function blockString({ comment: comment2, type, value: value2 }, ctx, onComment,
     else
       break;
   }
-  let start2 = value2.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
-  if (start2) {
-    value2 = value2.substring(start2.length);
-    start2 = start2.replace(/\n+/g, `$&${indent}`);
+  let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
+  if (start) {
+    value = value.substring(start.length);
+    start = start.replace(/\n+/g, `$&${indent}`);
   }
   const indentSize = indent ? "2" : "1";
   let header = (startWithSpace ? indentSize : "") + chomp;
@@ -14308,7 +15038,7 @@ function blockString({ comment: comment2, type, value: value2 }, ctx, onComment,
       onComment();
   }
   if (!literal4) {
-    const foldedValue = value2.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
+    const foldedValue = value.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
     let literalFallback = false;
     const foldOptions = getFoldOptions(ctx, true);
     if (blockQuote !== "folded" && type !== Scalar.BLOCK_FOLDED) {
@@ -14316,42 +15046,42 @@ function blockString({ comment: comment2, type, value: value2 }, ctx, onComment,
         literalFallback = true;
       };
     }
-    const body2 = foldFlowLines(`${start2}${foldedValue}${end2}`, indent, FOLD_BLOCK, foldOptions);
+    const body2 = foldFlowLines(`${start}${foldedValue}${end2}`, indent, FOLD_BLOCK, foldOptions);
     if (!literalFallback)
       return `>${header}
 ${indent}${body2}`;
   }
-  value2 = value2.replace(/\n+/g, `$&${indent}`);
+  value = value.replace(/\n+/g, `$&${indent}`);
   return `|${header}
-${indent}${start2}${value2}${end2}`;
+${indent}${start}${value}${end2}`;
 }
 function plainString(item, ctx, onComment, onChompKeep) {
-  const { type, value: value2 } = item;
+  const { type, value } = item;
   const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
-  if (implicitKey && value2.includes("\n") || inFlow && /[[\]{},]/.test(value2)) {
-    return quotedString(value2, ctx);
+  if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) {
+    return quotedString(value, ctx);
   }
-  if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value2)) {
-    return implicitKey || inFlow || !value2.includes("\n") ? quotedString(value2, ctx) : blockString(item, ctx, onComment, onChompKeep);
+  if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
+    return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
   }
-  if (!implicitKey && !inFlow && type !== Scalar.PLAIN && value2.includes("\n")) {
+  if (!implicitKey && !inFlow && type !== Scalar.PLAIN && value.includes("\n")) {
     return blockString(item, ctx, onComment, onChompKeep);
   }
-  if (containsDocumentMarker(value2)) {
+  if (containsDocumentMarker(value)) {
     if (indent === "") {
       ctx.forceBlockIndent = true;
       return blockString(item, ctx, onComment, onChompKeep);
     } else if (implicitKey && indent === indentStep) {
-      return quotedString(value2, ctx);
+      return quotedString(value, ctx);
     }
   }
-  const str = value2.replace(/\n+/g, `$&
+  const str = value.replace(/\n+/g, `$&
 ${indent}`);
   if (actualString) {
     const test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
     const { compat, tags } = ctx.doc.schema;
     if (tags.some(test) || compat?.some(test))
-      return quotedString(value2, ctx);
+      return quotedString(value, ctx);
   }
   return implicitKey ? str : foldFlowLines(str, indent, FOLD_FLOW, getFoldOptions(ctx, false));
 }
@@ -14503,7 +15233,7 @@ ${ctx.indent}${str}`;
 }
 
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function stringifyPair({ key, value: value2 }, ctx, onComment, onChompKeep) {
+function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
   const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
   let keyComment = isNode(key) && key.comment || null;
   if (simpleKeys) {
@@ -14515,7 +15245,7 @@ function stringifyPair({ key, value: value2 }, ctx, onComment, onChompKeep) {
       throw new Error(msg);
     }
   }
-  let explicitKey = !simpleKeys && (!key || keyComment && value2 == null && !ctx.inFlow || isCollection(key) || (isScalar(key) ? key.type === Scalar.BLOCK_FOLDED || key.type === Scalar.BLOCK_LITERAL : typeof key === "object"));
+  let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || isCollection(key) || (isScalar(key) ? key.type === Scalar.BLOCK_FOLDED || key.type === Scalar.BLOCK_LITERAL : typeof key === "object"));
   ctx = Object.assign({}, ctx, {
     allNullValues: false,
     implicitKey: !explicitKey && (simpleKeys || !allNullValues),
@@ -14530,12 +15260,12 @@ function stringifyPair({ key, value: value2 }, ctx, onComment, onChompKeep) {
     explicitKey = true;
   }
   if (ctx.inFlow) {
-    if (allNullValues || value2 == null) {
+    if (allNullValues || value == null) {
       if (keyCommentDone && onComment)
         onComment();
       return str === "" ? "?" : explicitKey ? `? ${str}` : str;
     }
-  } else if (allNullValues && !simpleKeys || value2 == null && explicitKey) {
+  } else if (allNullValues && !simpleKeys || value == null && explicitKey) {
     str = `? ${str}`;
     if (keyComment && !keyCommentDone) {
       str += lineComment(str, ctx.indent, commentString(keyComment));
@@ -14556,26 +15286,26 @@ ${indent}:`;
       str += lineComment(str, ctx.indent, commentString(keyComment));
   }
   let vsb, vcb, valueComment;
-  if (isNode(value2)) {
-    vsb = !!value2.spaceBefore;
-    vcb = value2.commentBefore;
-    valueComment = value2.comment;
+  if (isNode(value)) {
+    vsb = !!value.spaceBefore;
+    vcb = value.commentBefore;
+    valueComment = value.comment;
   } else {
     vsb = false;
     vcb = null;
     valueComment = null;
-    if (value2 && typeof value2 === "object")
-      value2 = doc.createNode(value2);
+    if (value && typeof value === "object")
+      value = doc.createNode(value);
   }
   ctx.implicitKey = false;
-  if (!explicitKey && !keyComment && isScalar(value2))
+  if (!explicitKey && !keyComment && isScalar(value))
     ctx.indentAtStart = str.length + 1;
   chompKeep = false;
-  if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && isSeq(value2) && !value2.flow && !value2.tag && !value2.anchor) {
+  if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && isSeq(value) && !value.flow && !value.tag && !value.anchor) {
     ctx.indent = ctx.indent.substring(2);
   }
   let valueCommentDone = false;
-  const valueStr = stringify(value2, ctx, () => valueCommentDone = true, () => chompKeep = true);
+  const valueStr = stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
   let ws = " ";
   if (keyComment || vsb || vcb) {
     ws = vsb ? "\n" : "";
@@ -14591,11 +15321,11 @@ ${indentComment(cs, ctx.indent)}`;
       ws += `
 ${ctx.indent}`;
     }
-  } else if (!explicitKey && isCollection(value2)) {
+  } else if (!explicitKey && isCollection(value)) {
     const vs0 = valueStr[0];
     const nl0 = valueStr.indexOf("\n");
     const hasNewline = nl0 !== -1;
-    const flow2 = ctx.inFlow ?? value2.flow ?? value2.items.length === 0;
+    const flow2 = ctx.inFlow ?? value.flow ?? value.items.length === 0;
     if (hasNewline || !flow2) {
       let hasPropsLine = false;
       if (hasNewline && (vs0 === "&" || vs0 === "!")) {
@@ -14635,7 +15365,7 @@ function warn(logLevel, warning) {
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
 var MERGE_KEY = "<<";
 var merge2 = {
-  identify: (value2) => value2 === MERGE_KEY || typeof value2 === "symbol" && value2.description === MERGE_KEY,
+  identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
   default: "key",
   tag: "tag:yaml.org,2002:merge",
   test: /^<<$/,
@@ -14645,8 +15375,8 @@ var merge2 = {
   stringify: () => MERGE_KEY
 };
 var isMergeKey = (ctx, key) => (merge2.identify(key) || isScalar(key) && (!key.type || key.type === Scalar.PLAIN) && merge2.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge2.tag && tag.default);
-function addMergeToJSMap(ctx, map2, value2) {
-  const source = resolveAliasValue(ctx, value2);
+function addMergeToJSMap(ctx, map2, value) {
+  const source = resolveAliasValue(ctx, value);
   if (isSeq(source))
     for (const it of source.items)
       mergeValue(ctx, map2, it);
@@ -14656,20 +15386,20 @@ function addMergeToJSMap(ctx, map2, value2) {
   else
     mergeValue(ctx, map2, source);
 }
-function mergeValue(ctx, map2, value2) {
-  const source = resolveAliasValue(ctx, value2);
+function mergeValue(ctx, map2, value) {
+  const source = resolveAliasValue(ctx, value);
   if (!isMap(source))
     throw new Error("Merge sources must be maps or map aliases");
   const srcMap = source.toJSON(null, ctx, Map);
-  for (const [key, value3] of srcMap) {
+  for (const [key, value2] of srcMap) {
     if (map2 instanceof Map) {
       if (!map2.has(key))
-        map2.set(key, value3);
+        map2.set(key, value2);
     } else if (map2 instanceof Set) {
       map2.add(key);
     } else if (!Object.prototype.hasOwnProperty.call(map2, key)) {
       Object.defineProperty(map2, key, {
-        value: value3,
+        value: value2,
         writable: true,
         enumerable: true,
         configurable: true
@@ -14678,25 +15408,25 @@ function mergeValue(ctx, map2, value2) {
   }
   return map2;
 }
-function resolveAliasValue(ctx, value2) {
-  return ctx && isAlias(value2) ? value2.resolve(ctx.doc, ctx) : value2;
+function resolveAliasValue(ctx, value) {
+  return ctx && isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
 }
 
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function addPairToJSMap(ctx, map2, { key, value: value2 }) {
+function addPairToJSMap(ctx, map2, { key, value }) {
   if (isNode(key) && key.addToJSMap)
-    key.addToJSMap(ctx, map2, value2);
+    key.addToJSMap(ctx, map2, value);
   else if (isMergeKey(ctx, key))
-    addMergeToJSMap(ctx, map2, value2);
+    addMergeToJSMap(ctx, map2, value);
   else {
     const jsKey = toJS(key, "", ctx);
     if (map2 instanceof Map) {
-      map2.set(jsKey, toJS(value2, jsKey, ctx));
+      map2.set(jsKey, toJS(value, jsKey, ctx));
     } else if (map2 instanceof Set) {
       map2.add(jsKey);
     } else {
       const stringKey = stringifyKey(key, jsKey, ctx);
-      const jsValue = toJS(value2, stringKey, ctx);
+      const jsValue = toJS(value, stringKey, ctx);
       if (stringKey in map2)
         Object.defineProperty(map2, stringKey, {
           value: jsValue,
@@ -14736,24 +15466,24 @@ function stringifyKey(key, jsKey, ctx) {
 }
 
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function createPair(key, value2, ctx) {
+function createPair(key, value, ctx) {
   const k = createNode(key, void 0, ctx);
-  const v = createNode(value2, void 0, ctx);
+  const v = createNode(value, void 0, ctx);
   return new Pair(k, v);
 }
 var Pair = class _Pair {
-  constructor(key, value2 = null) {
+  constructor(key, value = null) {
     Object.defineProperty(this, NODE_TYPE, { value: PAIR });
     this.key = key;
-    this.value = value2;
+    this.value = value;
   }
   clone(schema5) {
-    let { key, value: value2 } = this;
+    let { key, value } = this;
     if (isNode(key))
       key = key.clone(schema5);
-    if (isNode(value2))
-      value2 = value2.clone(schema5);
-    return new _Pair(key, value2);
+    if (isNode(value))
+      value = value.clone(schema5);
+    return new _Pair(key, value);
   }
   toJSON(_, ctx) {
     const pair2 = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
@@ -14877,23 +15607,23 @@ function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
     lines2.push(str);
     linesAtValue = lines2.length;
   }
-  const { start: start2, end: end2 } = flowChars;
+  const { start, end: end2 } = flowChars;
   if (lines2.length === 0) {
-    return start2 + end2;
+    return start + end2;
   } else {
     if (!reqNewline) {
       const len = lines2.reduce((sum3, line2) => sum3 + line2.length + 2, 2);
       reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
     }
     if (reqNewline) {
-      let str = start2;
+      let str = start;
       for (const line2 of lines2)
         str += line2 ? `
 ${indentStep}${indent}${line2}` : "\n";
       return `${str}
 ${indent}${end2}`;
     } else {
-      return `${start2}${fcPadding}${lines2.join(" ")}${fcPadding}${end2}`;
+      return `${start}${fcPadding}${lines2.join(" ")}${fcPadding}${end2}`;
     }
   }
 }
@@ -14934,17 +15664,17 @@ var YAMLMap = class extends Collection {
   static from(schema5, obj, ctx) {
     const { keepUndefined, replacer } = ctx;
     const map2 = new this(schema5);
-    const add = (key, value2) => {
+    const add = (key, value) => {
       if (typeof replacer === "function")
-        value2 = replacer.call(obj, key, value2);
+        value = replacer.call(obj, key, value);
       else if (Array.isArray(replacer) && !replacer.includes(key))
         return;
-      if (value2 !== void 0 || keepUndefined)
-        map2.items.push(createPair(key, value2, ctx));
+      if (value !== void 0 || keepUndefined)
+        map2.items.push(createPair(key, value, ctx));
     };
     if (obj instanceof Map) {
-      for (const [key, value2] of obj)
-        add(key, value2);
+      for (const [key, value] of obj)
+        add(key, value);
     } else if (obj && typeof obj === "object") {
       for (const key of Object.keys(obj))
         add(key, obj[key]);
@@ -15002,8 +15732,8 @@ var YAMLMap = class extends Collection {
   has(key) {
     return !!findPair(this.items, key);
   }
-  set(key, value2) {
-    this.add(new Pair(key, value2), true);
+  set(key, value) {
+    this.add(new Pair(key, value), true);
   }
   /**
    * @param ctx - Conversion context, originally set in Document#toJS()
@@ -15060,8 +15790,8 @@ var YAMLSeq = class extends Collection {
     super(SEQ, schema5);
     this.items = [];
   }
-  add(value2) {
-    this.items.push(value2);
+  add(value) {
+    this.items.push(value);
   }
   /**
    * Removes a value from the collection.
@@ -15102,15 +15832,15 @@ var YAMLSeq = class extends Collection {
    * If `key` does not contain a representation of an integer, this will throw.
    * It may be wrapped in a `Scalar`.
    */
-  set(key, value2) {
+  set(key, value) {
     const idx = asItemIndex(key);
     if (typeof idx !== "number")
       throw new Error(`Expected a valid index, not ${key}.`);
     const prev = this.items[idx];
-    if (isScalar(prev) && isScalarValue(value2))
-      prev.value = value2;
+    if (isScalar(prev) && isScalarValue(value))
+      prev.value = value;
     else
-      this.items[idx] = value2;
+      this.items[idx] = value;
   }
   toJSON(_, ctx) {
     const seq2 = [];
@@ -15171,7 +15901,7 @@ var seq = {
 
 // node_modules/yaml/browser/dist/schema/common/string.js
 var string3 = {
-  identify: (value2) => typeof value2 === "string",
+  identify: (value) => typeof value === "string",
   default: true,
   tag: "tag:yaml.org,2002:str",
   resolve: (str) => str,
@@ -15183,7 +15913,7 @@ var string3 = {
 
 // node_modules/yaml/browser/dist/schema/common/null.js
 var nullTag = {
-  identify: (value2) => value2 == null,
+  identify: (value) => value == null,
   createNode: () => new Scalar(null),
   default: true,
   tag: "tag:yaml.org,2002:null",
@@ -15194,29 +15924,29 @@ var nullTag = {
 
 // node_modules/yaml/browser/dist/schema/core/bool.js
 var boolTag = {
-  identify: (value2) => typeof value2 === "boolean",
+  identify: (value) => typeof value === "boolean",
   default: true,
   tag: "tag:yaml.org,2002:bool",
   test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
   resolve: (str) => new Scalar(str[0] === "t" || str[0] === "T"),
-  stringify({ source, value: value2 }, ctx) {
+  stringify({ source, value }, ctx) {
     if (source && boolTag.test.test(source)) {
       const sv = source[0] === "t" || source[0] === "T";
-      if (value2 === sv)
+      if (value === sv)
         return source;
     }
-    return value2 ? ctx.options.trueStr : ctx.options.falseStr;
+    return value ? ctx.options.trueStr : ctx.options.falseStr;
   }
 };
 
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function stringifyNumber({ format, minFractionDigits, tag, value: value2 }) {
-  if (typeof value2 === "bigint")
-    return String(value2);
-  const num = typeof value2 === "number" ? value2 : Number(value2);
+function stringifyNumber({ format, minFractionDigits, tag, value }) {
+  if (typeof value === "bigint")
+    return String(value);
+  const num = typeof value === "number" ? value : Number(value);
   if (!isFinite(num))
     return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
-  let n = Object.is(value2, -0) ? "-0" : JSON.stringify(value2);
+  let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
   if (!format && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
     let i = n.indexOf(".");
     if (i < 0) {
@@ -15232,7 +15962,7 @@ function stringifyNumber({ format, minFractionDigits, tag, value: value2 }) {
 
 // node_modules/yaml/browser/dist/schema/core/float.js
 var floatNaN = {
-  identify: (value2) => typeof value2 === "number",
+  identify: (value) => typeof value === "number",
   default: true,
   tag: "tag:yaml.org,2002:float",
   test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
@@ -15240,7 +15970,7 @@ var floatNaN = {
   stringify: stringifyNumber
 };
 var floatExp = {
-  identify: (value2) => typeof value2 === "number",
+  identify: (value) => typeof value === "number",
   default: true,
   tag: "tag:yaml.org,2002:float",
   format: "EXP",
@@ -15252,7 +15982,7 @@ var floatExp = {
   }
 };
 var float = {
-  identify: (value2) => typeof value2 === "number",
+  identify: (value) => typeof value === "number",
   default: true,
   tag: "tag:yaml.org,2002:float",
   test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
@@ -15267,16 +15997,16 @@ var float = {
 };
 
 // node_modules/yaml/browser/dist/schema/core/int.js
-var intIdentify = (value2) => typeof value2 === "bigint" || Number.isInteger(value2);
+var intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
 var intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
 function intStringify(node2, radix, prefix) {
-  const { value: value2 } = node2;
-  if (intIdentify(value2) && value2 >= 0)
-    return prefix + value2.toString(radix);
+  const { value } = node2;
+  if (intIdentify(value) && value >= 0)
+    return prefix + value.toString(radix);
   return stringifyNumber(node2);
 }
 var intOct = {
-  identify: (value2) => intIdentify(value2) && value2 >= 0,
+  identify: (value) => intIdentify(value) && value >= 0,
   default: true,
   tag: "tag:yaml.org,2002:int",
   format: "OCT",
@@ -15293,7 +16023,7 @@ var int2 = {
   stringify: stringifyNumber
 };
 var intHex = {
-  identify: (value2) => intIdentify(value2) && value2 >= 0,
+  identify: (value) => intIdentify(value) && value >= 0,
   default: true,
   tag: "tag:yaml.org,2002:int",
   format: "HEX",
@@ -15318,20 +16048,20 @@ var schema = [
 ];
 
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function intIdentify2(value2) {
-  return typeof value2 === "bigint" || Number.isInteger(value2);
+function intIdentify2(value) {
+  return typeof value === "bigint" || Number.isInteger(value);
 }
-var stringifyJSON = ({ value: value2 }) => JSON.stringify(value2);
+var stringifyJSON = ({ value }) => JSON.stringify(value);
 var jsonScalars = [
   {
-    identify: (value2) => typeof value2 === "string",
+    identify: (value) => typeof value === "string",
     default: true,
     tag: "tag:yaml.org,2002:str",
     resolve: (str) => str,
     stringify: stringifyJSON
   },
   {
-    identify: (value2) => value2 == null,
+    identify: (value) => value == null,
     createNode: () => new Scalar(null),
     default: true,
     tag: "tag:yaml.org,2002:null",
@@ -15340,7 +16070,7 @@ var jsonScalars = [
     stringify: stringifyJSON
   },
   {
-    identify: (value2) => typeof value2 === "boolean",
+    identify: (value) => typeof value === "boolean",
     default: true,
     tag: "tag:yaml.org,2002:bool",
     test: /^true$|^false$/,
@@ -15353,10 +16083,10 @@ var jsonScalars = [
     tag: "tag:yaml.org,2002:int",
     test: /^-?(?:0|[1-9][0-9]*)$/,
     resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
-    stringify: ({ value: value2 }) => intIdentify2(value2) ? value2.toString() : JSON.stringify(value2)
+    stringify: ({ value }) => intIdentify2(value) ? value.toString() : JSON.stringify(value)
   },
   {
-    identify: (value2) => typeof value2 === "number",
+    identify: (value) => typeof value === "number",
     default: true,
     tag: "tag:yaml.org,2002:float",
     test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
@@ -15377,7 +16107,7 @@ var schema2 = [map, seq].concat(jsonScalars, jsonError);
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/binary.js
 var binary = {
-  identify: (value2) => value2 instanceof Uint8Array,
+  identify: (value) => value instanceof Uint8Array,
   // Buffer inherits from Uint8Array
   default: false,
   tag: "tag:yaml.org,2002:binary",
@@ -15401,10 +16131,10 @@ var binary = {
       return src;
     }
   },
-  stringify({ comment: comment2, type, value: value2 }, ctx, onComment, onChompKeep) {
-    if (!value2)
+  stringify({ comment: comment2, type, value }, ctx, onComment, onChompKeep) {
+    if (!value)
       return "";
-    const buf = value2;
+    const buf = value;
     let str;
     if (typeof btoa === "function") {
       let s = "";
@@ -15464,25 +16194,25 @@ function createPairs(schema5, iterable, ctx) {
     for (let it of iterable) {
       if (typeof replacer === "function")
         it = replacer.call(iterable, String(i++), it);
-      let key, value2;
+      let key, value;
       if (Array.isArray(it)) {
         if (it.length === 2) {
           key = it[0];
-          value2 = it[1];
+          value = it[1];
         } else
           throw new TypeError(`Expected [key, value] tuple: ${it}`);
       } else if (it && it instanceof Object) {
         const keys2 = Object.keys(it);
         if (keys2.length === 1) {
           key = keys2[0];
-          value2 = it[key];
+          value = it[key];
         } else {
           throw new TypeError(`Expected tuple with one key, not ${keys2.length} keys`);
         }
       } else {
         key = it;
       }
-      pairs2.items.push(createPair(key, value2, ctx));
+      pairs2.items.push(createPair(key, value, ctx));
     }
   return pairs2;
 }
@@ -15516,16 +16246,16 @@ var YAMLOMap = class _YAMLOMap extends YAMLSeq {
     if (ctx?.onCreate)
       ctx.onCreate(map2);
     for (const pair2 of this.items) {
-      let key, value2;
+      let key, value;
       if (isPair(pair2)) {
         key = toJS(pair2.key, "", ctx);
-        value2 = toJS(pair2.value, key, ctx);
+        value = toJS(pair2.value, key, ctx);
       } else {
         key = toJS(pair2, "", ctx);
       }
       if (map2.has(key))
         throw new Error("Ordered maps must not include duplicate keys");
-      map2.set(key, value2);
+      map2.set(key, value);
     }
     return map2;
   }
@@ -15539,7 +16269,7 @@ var YAMLOMap = class _YAMLOMap extends YAMLSeq {
 YAMLOMap.tag = "tag:yaml.org,2002:omap";
 var omap = {
   collection: "seq",
-  identify: (value2) => value2 instanceof Map,
+  identify: (value) => value instanceof Map,
   nodeClass: YAMLOMap,
   default: false,
   tag: "tag:yaml.org,2002:omap",
@@ -15561,14 +16291,14 @@ var omap = {
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function boolStringify({ value: value2, source }, ctx) {
-  const boolObj = value2 ? trueTag : falseTag;
+function boolStringify({ value, source }, ctx) {
+  const boolObj = value ? trueTag : falseTag;
   if (source && boolObj.test.test(source))
     return source;
-  return value2 ? ctx.options.trueStr : ctx.options.falseStr;
+  return value ? ctx.options.trueStr : ctx.options.falseStr;
 }
 var trueTag = {
-  identify: (value2) => value2 === true,
+  identify: (value) => value === true,
   default: true,
   tag: "tag:yaml.org,2002:bool",
   test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
@@ -15576,7 +16306,7 @@ var trueTag = {
   stringify: boolStringify
 };
 var falseTag = {
-  identify: (value2) => value2 === false,
+  identify: (value) => value === false,
   default: true,
   tag: "tag:yaml.org,2002:bool",
   test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
@@ -15586,7 +16316,7 @@ var falseTag = {
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/float.js
 var floatNaN2 = {
-  identify: (value2) => typeof value2 === "number",
+  identify: (value) => typeof value === "number",
   default: true,
   tag: "tag:yaml.org,2002:float",
   test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
@@ -15594,7 +16324,7 @@ var floatNaN2 = {
   stringify: stringifyNumber
 };
 var floatExp2 = {
-  identify: (value2) => typeof value2 === "number",
+  identify: (value) => typeof value === "number",
   default: true,
   tag: "tag:yaml.org,2002:float",
   format: "EXP",
@@ -15606,7 +16336,7 @@ var floatExp2 = {
   }
 };
 var float2 = {
-  identify: (value2) => typeof value2 === "number",
+  identify: (value) => typeof value === "number",
   default: true,
   tag: "tag:yaml.org,2002:float",
   test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
@@ -15624,10 +16354,10 @@ var float2 = {
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/int.js
-var intIdentify3 = (value2) => typeof value2 === "bigint" || Number.isInteger(value2);
+var intIdentify3 = (value) => typeof value === "bigint" || Number.isInteger(value);
 function intResolve2(str, offset, radix, { intAsBigInt }) {
-  const sign2 = str[0];
-  if (sign2 === "-" || sign2 === "+")
+  const sign = str[0];
+  if (sign === "-" || sign === "+")
     offset += 1;
   str = str.substring(offset).replace(/_/g, "");
   if (intAsBigInt) {
@@ -15643,16 +16373,16 @@ function intResolve2(str, offset, radix, { intAsBigInt }) {
         break;
     }
     const n2 = BigInt(str);
-    return sign2 === "-" ? BigInt(-1) * n2 : n2;
+    return sign === "-" ? BigInt(-1) * n2 : n2;
   }
   const n = parseInt(str, radix);
-  return sign2 === "-" ? -1 * n : n;
+  return sign === "-" ? -1 * n : n;
 }
 function intStringify2(node2, radix, prefix) {
-  const { value: value2 } = node2;
-  if (intIdentify3(value2)) {
-    const str = value2.toString(radix);
-    return value2 < 0 ? "-" + prefix + str.substr(1) : prefix + str;
+  const { value } = node2;
+  if (intIdentify3(value)) {
+    const str = value.toString(radix);
+    return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
   }
   return stringifyNumber(node2);
 }
@@ -15718,13 +16448,13 @@ var YAMLSet = class _YAMLSet extends YAMLMap {
     const pair2 = findPair(this.items, key);
     return !keepPair && isPair(pair2) ? isScalar(pair2.key) ? pair2.key.value : pair2.key : pair2;
   }
-  set(key, value2) {
-    if (typeof value2 !== "boolean")
-      throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value2}`);
+  set(key, value) {
+    if (typeof value !== "boolean")
+      throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
     const prev = findPair(this.items, key);
-    if (prev && !value2) {
+    if (prev && !value) {
       this.items.splice(this.items.indexOf(prev), 1);
-    } else if (!prev && value2) {
+    } else if (!prev && value) {
       this.items.push(new Pair(key));
     }
   }
@@ -15743,10 +16473,10 @@ var YAMLSet = class _YAMLSet extends YAMLMap {
     const { replacer } = ctx;
     const set2 = new this(schema5);
     if (iterable && Symbol.iterator in Object(iterable))
-      for (let value2 of iterable) {
+      for (let value of iterable) {
         if (typeof replacer === "function")
-          value2 = replacer.call(iterable, value2, value2);
-        set2.items.push(createPair(value2, null, ctx));
+          value = replacer.call(iterable, value, value);
+        set2.items.push(createPair(value, null, ctx));
       }
     return set2;
   }
@@ -15754,7 +16484,7 @@ var YAMLSet = class _YAMLSet extends YAMLMap {
 YAMLSet.tag = "tag:yaml.org,2002:set";
 var set = {
   collection: "map",
-  identify: (value2) => value2 instanceof Set,
+  identify: (value) => value instanceof Set,
   nodeClass: YAMLSet,
   default: false,
   tag: "tag:yaml.org,2002:set",
@@ -15773,40 +16503,40 @@ var set = {
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
 function parseSexagesimal(str, asBigInt) {
-  const sign2 = str[0];
-  const parts = sign2 === "-" || sign2 === "+" ? str.substring(1) : str;
+  const sign = str[0];
+  const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
   const num = (n) => asBigInt ? BigInt(n) : Number(n);
   const res = parts.replace(/_/g, "").split(":").reduce((res2, p) => res2 * num(60) + num(p), num(0));
-  return sign2 === "-" ? num(-1) * res : res;
+  return sign === "-" ? num(-1) * res : res;
 }
 function stringifySexagesimal(node2) {
-  let { value: value2 } = node2;
+  let { value } = node2;
   let num = (n) => n;
-  if (typeof value2 === "bigint")
+  if (typeof value === "bigint")
     num = (n) => BigInt(n);
-  else if (isNaN(value2) || !isFinite(value2))
+  else if (isNaN(value) || !isFinite(value))
     return stringifyNumber(node2);
-  let sign2 = "";
-  if (value2 < 0) {
-    sign2 = "-";
-    value2 *= num(-1);
+  let sign = "";
+  if (value < 0) {
+    sign = "-";
+    value *= num(-1);
   }
   const _60 = num(60);
-  const parts = [value2 % _60];
-  if (value2 < 60) {
+  const parts = [value % _60];
+  if (value < 60) {
     parts.unshift(0);
   } else {
-    value2 = (value2 - parts[0]) / _60;
-    parts.unshift(value2 % _60);
-    if (value2 >= 60) {
-      value2 = (value2 - parts[0]) / _60;
-      parts.unshift(value2);
+    value = (value - parts[0]) / _60;
+    parts.unshift(value % _60);
+    if (value >= 60) {
+      value = (value - parts[0]) / _60;
+      parts.unshift(value);
     }
   }
-  return sign2 + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+  return sign + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
 var intTime = {
-  identify: (value2) => typeof value2 === "bigint" || Number.isInteger(value2),
+  identify: (value) => typeof value === "bigint" || Number.isInteger(value),
   default: true,
   tag: "tag:yaml.org,2002:int",
   format: "TIME",
@@ -15815,7 +16545,7 @@ var intTime = {
   stringify: stringifySexagesimal
 };
 var floatTime = {
-  identify: (value2) => typeof value2 === "number",
+  identify: (value) => typeof value === "number",
   default: true,
   tag: "tag:yaml.org,2002:float",
   format: "TIME",
@@ -15824,7 +16554,7 @@ var floatTime = {
   stringify: stringifySexagesimal
 };
 var timestamp = {
-  identify: (value2) => value2 instanceof Date,
+  identify: (value) => value instanceof Date,
   default: true,
   tag: "tag:yaml.org,2002:timestamp",
   // If the time zone is omitted, the timestamp is assumed to be specified in UTC. The time part
@@ -15847,7 +16577,7 @@ var timestamp = {
     }
     return new Date(date3);
   },
-  stringify: ({ value: value2 }) => value2?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+  stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
@@ -16040,7 +16770,7 @@ function stringifyDocument(doc, options2) {
 
 // node_modules/yaml/browser/dist/doc/Document.js
 var Document = class _Document {
-  constructor(value2, replacer, options2) {
+  constructor(value, replacer, options2) {
     this.commentBefore = null;
     this.comment = null;
     this.errors = [];
@@ -16072,7 +16802,7 @@ var Document = class _Document {
     } else
       this.directives = new Directives({ version: version2 });
     this.setSchema(version2, options2);
-    this.contents = value2 === void 0 ? null : this.createNode(value2, _replacer, options2);
+    this.contents = value === void 0 ? null : this.createNode(value, _replacer, options2);
   }
   /**
    * Create a deep copy of this Document and its contents.
@@ -16097,14 +16827,14 @@ var Document = class _Document {
     return copy;
   }
   /** Adds a value to the document. */
-  add(value2) {
+  add(value) {
     if (assertCollection(this.contents))
-      this.contents.add(value2);
+      this.contents.add(value);
   }
   /** Adds a value to the document. */
-  addIn(path2, value2) {
+  addIn(path2, value) {
     if (assertCollection(this.contents))
-      this.contents.addIn(path2, value2);
+      this.contents.addIn(path2, value);
   }
   /**
    * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
@@ -16123,10 +16853,10 @@ var Document = class _Document {
     }
     return new Alias(node2.anchor);
   }
-  createNode(value2, replacer, options2) {
+  createNode(value, replacer, options2) {
     let _replacer = void 0;
     if (typeof replacer === "function") {
-      value2 = replacer.call({ "": value2 }, "", value2);
+      value = replacer.call({ "": value }, "", value);
       _replacer = replacer;
     } else if (Array.isArray(replacer)) {
       const keyToStr = (v) => typeof v === "number" || v instanceof String || v instanceof Number;
@@ -16153,7 +16883,7 @@ var Document = class _Document {
       schema: this.schema,
       sourceObjects
     };
-    const node2 = createNode(value2, tag, ctx);
+    const node2 = createNode(value, tag, ctx);
     if (flow2 && isCollection(node2))
       node2.flow = true;
     setAnchors();
@@ -16163,9 +16893,9 @@ var Document = class _Document {
    * Convert a key and a value into a `Pair` using the current schema,
    * recursively wrapping all values as `Scalar` or `Collection` nodes.
    */
-  createPair(key, value2, options2 = {}) {
+  createPair(key, value, options2 = {}) {
     const k = this.createNode(key, null, options2);
-    const v = this.createNode(value2, null, options2);
+    const v = this.createNode(value, null, options2);
     return new Pair(k, v);
   }
   /**
@@ -16224,24 +16954,24 @@ var Document = class _Document {
    * Sets a value in this document. For `!!set`, `value` needs to be a
    * boolean to add/remove the item from the set.
    */
-  set(key, value2) {
+  set(key, value) {
     if (this.contents == null) {
-      this.contents = collectionFromPath(this.schema, [key], value2);
+      this.contents = collectionFromPath(this.schema, [key], value);
     } else if (assertCollection(this.contents)) {
-      this.contents.set(key, value2);
+      this.contents.set(key, value);
     }
   }
   /**
    * Sets a value in this document. For `!!set`, `value` needs to be a
    * boolean to add/remove the item from the set.
    */
-  setIn(path2, value2) {
+  setIn(path2, value) {
     if (isEmptyPath(path2)) {
-      this.contents = value2;
+      this.contents = value;
     } else if (this.contents == null) {
-      this.contents = collectionFromPath(this.schema, Array.from(path2), value2);
+      this.contents = collectionFromPath(this.schema, Array.from(path2), value);
     } else if (assertCollection(this.contents)) {
-      this.contents.setIn(path2, value2);
+      this.contents.setIn(path2, value);
     }
   }
   /**
@@ -16400,8 +17130,8 @@ function resolveProps(tokens, { flow: flow2, indicator, next: next2, offset, onE
   let tag = null;
   let newlineAfterProp = null;
   let comma = null;
-  let found2 = null;
-  let start2 = null;
+  let found = null;
+  let start = null;
   for (const token of tokens) {
     if (reqSpace) {
       if (token.type !== "space" && token.type !== "newline" && token.type !== "comma")
@@ -16437,7 +17167,7 @@ function resolveProps(tokens, { flow: flow2, indicator, next: next2, offset, onE
         if (atNewline) {
           if (comment2)
             comment2 += token.source;
-          else if (!found2 || indicator !== "seq-item-ind")
+          else if (!found || indicator !== "seq-item-ind")
             spaceBefore = true;
         } else
           commentSep += token.source;
@@ -16453,7 +17183,7 @@ function resolveProps(tokens, { flow: flow2, indicator, next: next2, offset, onE
         if (token.source.endsWith(":"))
           onError(token.offset + token.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
         anchor2 = token;
-        start2 ?? (start2 = token.offset);
+        start ?? (start = token.offset);
         atNewline = false;
         hasSpace = false;
         reqSpace = true;
@@ -16462,7 +17192,7 @@ function resolveProps(tokens, { flow: flow2, indicator, next: next2, offset, onE
         if (tag)
           onError(token, "MULTIPLE_TAGS", "A node can have at most one tag");
         tag = token;
-        start2 ?? (start2 = token.offset);
+        start ?? (start = token.offset);
         atNewline = false;
         hasSpace = false;
         reqSpace = true;
@@ -16471,9 +17201,9 @@ function resolveProps(tokens, { flow: flow2, indicator, next: next2, offset, onE
       case indicator:
         if (anchor2 || tag)
           onError(token, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token.source} indicator`);
-        if (found2)
+        if (found)
           onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.source} in ${flow2 ?? "collection"}`);
-        found2 = token;
+        found = token;
         atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
         hasSpace = false;
         break;
@@ -16502,7 +17232,7 @@ function resolveProps(tokens, { flow: flow2, indicator, next: next2, offset, onE
     onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
   return {
     comma,
-    found: found2,
+    found,
     spaceBefore,
     comment: comment2,
     hasNewline,
@@ -16510,7 +17240,7 @@ function resolveProps(tokens, { flow: flow2, indicator, next: next2, offset, onE
     tag,
     newlineAfterProp,
     end: end2,
-    start: start2 ?? end2
+    start: start ?? end2
   };
 }
 
@@ -16580,8 +17310,8 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
   let offset = bm.offset;
   let commentEnd = null;
   for (const collItem of bm.items) {
-    const { start: start2, key, sep: sep5, value: value2 } = collItem;
-    const keyProps = resolveProps(start2, {
+    const { start, key, sep: sep5, value } = collItem;
+    const keyProps = resolveProps(start, {
       indicator: "explicit-key-ind",
       next: key ?? sep5?.[0],
       offset,
@@ -16608,14 +17338,14 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
         continue;
       }
       if (keyProps.newlineAfterProp || containsNewline(key)) {
-        onError(key ?? start2[start2.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+        onError(key ?? start[start.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
       }
     } else if (keyProps.found?.indent !== bm.indent) {
       onError(offset, "BAD_INDENT", startColMsg);
     }
     ctx.atKey = true;
     const keyStart = keyProps.end;
-    const keyNode = key ? composeNode2(ctx, key, keyProps, onError) : composeEmptyNode2(ctx, keyStart, start2, null, keyProps, onError);
+    const keyNode = key ? composeNode2(ctx, key, keyProps, onError) : composeEmptyNode2(ctx, keyStart, start, null, keyProps, onError);
     if (ctx.schema.compat)
       flowIndentCheck(bm.indent, key, onError);
     ctx.atKey = false;
@@ -16623,7 +17353,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
       onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
     const valueProps = resolveProps(sep5 ?? [], {
       indicator: "map-value-ind",
-      next: value2,
+      next: value,
       offset: keyNode.range[2],
       onError,
       parentIndent: bm.indent,
@@ -16632,14 +17362,14 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
     offset = valueProps.end;
     if (valueProps.found) {
       if (implicitKey) {
-        if (value2?.type === "block-map" && !valueProps.hasNewline)
+        if (value?.type === "block-map" && !valueProps.hasNewline)
           onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
         if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024)
           onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
       }
-      const valueNode = value2 ? composeNode2(ctx, value2, valueProps, onError) : composeEmptyNode2(ctx, offset, sep5, null, valueProps, onError);
+      const valueNode = value ? composeNode2(ctx, value, valueProps, onError) : composeEmptyNode2(ctx, offset, sep5, null, valueProps, onError);
       if (ctx.schema.compat)
-        flowIndentCheck(bm.indent, value2, onError);
+        flowIndentCheck(bm.indent, value, onError);
       offset = valueNode.range[2];
       const pair2 = new Pair(keyNode, valueNode);
       if (ctx.options.keepSourceTokens)
@@ -16676,18 +17406,18 @@ function resolveBlockSeq({ composeNode: composeNode2, composeEmptyNode: composeE
     ctx.atKey = false;
   let offset = bs.offset;
   let commentEnd = null;
-  for (const { start: start2, value: value2 } of bs.items) {
-    const props = resolveProps(start2, {
+  for (const { start, value } of bs.items) {
+    const props = resolveProps(start, {
       indicator: "seq-item-ind",
-      next: value2,
+      next: value,
       offset,
       onError,
       parentIndent: bs.indent,
       startOnNewline: true
     });
     if (!props.found) {
-      if (props.anchor || props.tag || value2) {
-        if (value2?.type === "block-seq")
+      if (props.anchor || props.tag || value) {
+        if (value?.type === "block-seq")
           onError(props.end, "BAD_INDENT", "All sequence items must start at the same column");
         else
           onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
@@ -16698,9 +17428,9 @@ function resolveBlockSeq({ composeNode: composeNode2, composeEmptyNode: composeE
         continue;
       }
     }
-    const node2 = value2 ? composeNode2(ctx, value2, props, onError) : composeEmptyNode2(ctx, props.end, start2, null, props, onError);
+    const node2 = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, start, null, props, onError);
     if (ctx.schema.compat)
-      flowIndentCheck(bs.indent, value2, onError);
+      flowIndentCheck(bs.indent, value, onError);
     offset = node2.range[2];
     seq2.items.push(node2);
   }
@@ -16762,8 +17492,8 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
   let offset = fc.offset + fc.start.source.length;
   for (let i = 0; i < fc.items.length; ++i) {
     const collItem = fc.items[i];
-    const { start: start2, key, sep: sep5, value: value2 } = collItem;
-    const props = resolveProps(start2, {
+    const { start, key, sep: sep5, value } = collItem;
+    const props = resolveProps(start, {
       flow: fcName,
       indicator: "explicit-key-ind",
       next: key ?? sep5?.[0],
@@ -16773,7 +17503,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
       startOnNewline: false
     });
     if (!props.found) {
-      if (!props.anchor && !props.tag && !sep5 && !value2) {
+      if (!props.anchor && !props.tag && !sep5 && !value) {
         if (i === 0 && props.comma)
           onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
         else if (i < fc.items.length - 1)
@@ -16803,7 +17533,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
         onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`);
       if (props.comment) {
         let prevItemComment = "";
-        loop: for (const st of start2) {
+        loop: for (const st of start) {
           switch (st.type) {
             case "comma":
             case "space":
@@ -16828,22 +17558,22 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
       }
     }
     if (!isMap2 && !sep5 && !props.found) {
-      const valueNode = value2 ? composeNode2(ctx, value2, props, onError) : composeEmptyNode2(ctx, props.end, sep5, null, props, onError);
+      const valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep5, null, props, onError);
       coll.items.push(valueNode);
       offset = valueNode.range[2];
-      if (isBlock(value2))
+      if (isBlock(value))
         onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
     } else {
       ctx.atKey = true;
       const keyStart = props.end;
-      const keyNode = key ? composeNode2(ctx, key, props, onError) : composeEmptyNode2(ctx, keyStart, start2, null, props, onError);
+      const keyNode = key ? composeNode2(ctx, key, props, onError) : composeEmptyNode2(ctx, keyStart, start, null, props, onError);
       if (isBlock(key))
         onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
       ctx.atKey = false;
       const valueProps = resolveProps(sep5 ?? [], {
         flow: fcName,
         indicator: "map-value-ind",
-        next: value2,
+        next: value,
         offset: keyNode.range[2],
         onError,
         parentIndent: fc.indent,
@@ -16863,15 +17593,15 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
           if (props.start < valueProps.found.offset - 1024)
             onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
         }
-      } else if (value2) {
-        if ("source" in value2 && value2.source?.[0] === ":")
-          onError(value2, "MISSING_CHAR", `Missing space after : in ${fcName}`);
+      } else if (value) {
+        if ("source" in value && value.source?.[0] === ":")
+          onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`);
         else
           onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
       }
-      const valueNode = value2 ? composeNode2(ctx, value2, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep5, null, valueProps, onError) : null;
+      const valueNode = value ? composeNode2(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep5, null, valueProps, onError) : null;
       if (valueNode) {
-        if (isBlock(value2))
+        if (isBlock(value))
           onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
       } else if (valueProps.comment) {
         if (keyNode.comment)
@@ -16979,10 +17709,10 @@ function composeCollection(CN2, ctx, token, props, onError) {
 
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
 function resolveBlockScalar(ctx, scalar2, onError) {
-  const start2 = scalar2.offset;
+  const start = scalar2.offset;
   const header = parseBlockScalarHeader(scalar2, ctx.options.strict, onError);
   if (!header)
-    return { value: "", type: null, comment: "", range: [start2, start2, start2] };
+    return { value: "", type: null, comment: "", range: [start, start, start] };
   const type = header.mode === ">" ? Scalar.BLOCK_FOLDED : Scalar.BLOCK_LITERAL;
   const lines2 = scalar2.source ? splitLines(scalar2.source) : [];
   let chompStart = lines2.length;
@@ -16994,11 +17724,11 @@ function resolveBlockScalar(ctx, scalar2, onError) {
       break;
   }
   if (chompStart === 0) {
-    const value3 = header.chomp === "+" && lines2.length > 0 ? "\n".repeat(Math.max(1, lines2.length - 1)) : "";
-    let end3 = start2 + header.length;
+    const value2 = header.chomp === "+" && lines2.length > 0 ? "\n".repeat(Math.max(1, lines2.length - 1)) : "";
+    let end3 = start + header.length;
     if (scalar2.source)
       end3 += scalar2.source.length;
-    return { value: value3, type, comment: header.comment, range: [start2, end3, end3] };
+    return { value: value2, type, comment: header.comment, range: [start, end3, end3] };
   }
   let trimIndent = scalar2.indent + header.indent;
   let offset = scalar2.offset + header.length;
@@ -17028,11 +17758,11 @@ function resolveBlockScalar(ctx, scalar2, onError) {
     if (lines2[i][0].length > trimIndent)
       chompStart = i + 1;
   }
-  let value2 = "";
+  let value = "";
   let sep5 = "";
   let prevMoreIndented = false;
   for (let i = 0; i < contentStart; ++i)
-    value2 += lines2[i][0].slice(trimIndent) + "\n";
+    value += lines2[i][0].slice(trimIndent) + "\n";
   for (let i = contentStart; i < chompStart; ++i) {
     let [indent, content] = lines2[i];
     offset += indent.length + content.length + 1;
@@ -17046,23 +17776,23 @@ function resolveBlockScalar(ctx, scalar2, onError) {
       indent = "";
     }
     if (type === Scalar.BLOCK_LITERAL) {
-      value2 += sep5 + indent.slice(trimIndent) + content;
+      value += sep5 + indent.slice(trimIndent) + content;
       sep5 = "\n";
     } else if (indent.length > trimIndent || content[0] === "	") {
       if (sep5 === " ")
         sep5 = "\n";
       else if (!prevMoreIndented && sep5 === "\n")
         sep5 = "\n\n";
-      value2 += sep5 + indent.slice(trimIndent) + content;
+      value += sep5 + indent.slice(trimIndent) + content;
       sep5 = "\n";
       prevMoreIndented = true;
     } else if (content === "") {
       if (sep5 === "\n")
-        value2 += "\n";
+        value += "\n";
       else
         sep5 = "\n";
     } else {
-      value2 += sep5 + content;
+      value += sep5 + content;
       sep5 = " ";
       prevMoreIndented = false;
     }
@@ -17072,15 +17802,15 @@ function resolveBlockScalar(ctx, scalar2, onError) {
       break;
     case "+":
       for (let i = chompStart; i < lines2.length; ++i)
-        value2 += "\n" + lines2[i][0].slice(trimIndent);
-      if (value2[value2.length - 1] !== "\n")
-        value2 += "\n";
+        value += "\n" + lines2[i][0].slice(trimIndent);
+      if (value[value.length - 1] !== "\n")
+        value += "\n";
       break;
     default:
-      value2 += "\n";
+      value += "\n";
   }
-  const end2 = start2 + header.length + scalar2.source.length;
-  return { value: value2, type, comment: header.comment, range: [start2, end2, end2] };
+  const end2 = start + header.length + scalar2.source.length;
+  return { value, type, comment: header.comment, range: [start, end2, end2] };
 }
 function parseBlockScalarHeader({ offset, props }, strict, onError) {
   if (props[0].type !== "block-scalar-header") {
@@ -17157,20 +17887,20 @@ function splitLines(source) {
 function resolveFlowScalar(scalar2, strict, onError) {
   const { offset, type, source, end: end2 } = scalar2;
   let _type;
-  let value2;
+  let value;
   const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
   switch (type) {
     case "scalar":
       _type = Scalar.PLAIN;
-      value2 = plainValue(source, _onError);
+      value = plainValue(source, _onError);
       break;
     case "single-quoted-scalar":
       _type = Scalar.QUOTE_SINGLE;
-      value2 = singleQuotedValue(source, _onError);
+      value = singleQuotedValue(source, _onError);
       break;
     case "double-quoted-scalar":
       _type = Scalar.QUOTE_DOUBLE;
-      value2 = doubleQuotedValue(source, _onError);
+      value = doubleQuotedValue(source, _onError);
       break;
     /* istanbul ignore next should not happen */
     default:
@@ -17185,7 +17915,7 @@ function resolveFlowScalar(scalar2, strict, onError) {
   const valueEnd = offset + source.length;
   const re = resolveEnd(end2, valueEnd, strict, onError);
   return {
-    value: value2,
+    value,
     type: _type,
     comment: re.comment,
     range: [offset, valueEnd, re.offset]
@@ -17368,28 +18098,28 @@ function parseCharCode(source, offset, length, onError) {
 
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
 function composeScalar(ctx, token, tagToken, onError) {
-  const { value: value2, type, comment: comment2, range: range2 } = token.type === "block-scalar" ? resolveBlockScalar(ctx, token, onError) : resolveFlowScalar(token, ctx.options.strict, onError);
+  const { value, type, comment: comment2, range: range2 } = token.type === "block-scalar" ? resolveBlockScalar(ctx, token, onError) : resolveFlowScalar(token, ctx.options.strict, onError);
   const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
   let tag;
   if (ctx.options.stringKeys && ctx.atKey) {
     tag = ctx.schema[SCALAR];
   } else if (tagName)
-    tag = findScalarTagByName(ctx.schema, value2, tagName, tagToken, onError);
+    tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
   else if (token.type === "scalar")
-    tag = findScalarTagByTest(ctx, value2, token, onError);
+    tag = findScalarTagByTest(ctx, value, token, onError);
   else
     tag = ctx.schema[SCALAR];
   let scalar2;
   try {
-    const res = tag.resolve(value2, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
+    const res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
     scalar2 = isScalar(res) ? res : new Scalar(res);
   } catch (error2) {
     const msg = error2 instanceof Error ? error2.message : String(error2);
     onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
-    scalar2 = new Scalar(value2);
+    scalar2 = new Scalar(value);
   }
   scalar2.range = range2;
-  scalar2.source = value2;
+  scalar2.source = value;
   if (type)
     scalar2.type = type;
   if (tagName)
@@ -17400,7 +18130,7 @@ function composeScalar(ctx, token, tagToken, onError) {
     scalar2.comment = comment2;
   return scalar2;
 }
-function findScalarTagByName(schema5, value2, tagName, tagToken, onError) {
+function findScalarTagByName(schema5, value, tagName, tagToken, onError) {
   if (tagName === "!")
     return schema5[SCALAR];
   const matchWithTest = [];
@@ -17413,7 +18143,7 @@ function findScalarTagByName(schema5, value2, tagName, tagToken, onError) {
     }
   }
   for (const tag of matchWithTest)
-    if (tag.test?.test(value2))
+    if (tag.test?.test(value))
       return tag;
   const kt = schema5.knownTags[tagName];
   if (kt && !kt.collection) {
@@ -17423,10 +18153,10 @@ function findScalarTagByName(schema5, value2, tagName, tagToken, onError) {
   onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
   return schema5[SCALAR];
 }
-function findScalarTagByTest({ atKey, directives, schema: schema5 }, value2, token, onError) {
-  const tag = schema5.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value2)) || schema5[SCALAR];
+function findScalarTagByTest({ atKey, directives, schema: schema5 }, value, token, onError) {
+  const tag = schema5.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema5[SCALAR];
   if (schema5.compat) {
-    const compat = schema5.compat.find((tag2) => tag2.default && tag2.test?.test(value2)) ?? schema5[SCALAR];
+    const compat = schema5.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema5[SCALAR];
     if (tag.tag !== compat.tag) {
       const ts = directives.tagString(tag.tag);
       const cs = directives.tagString(compat.tag);
@@ -17555,7 +18285,7 @@ function composeAlias({ options: options2 }, { offset, source, end: end2 }, onEr
 }
 
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function composeDoc(options2, directives, { offset, start: start2, value: value2, end: end2 }, onError) {
+function composeDoc(options2, directives, { offset, start, value, end: end2 }, onError) {
   const opts = Object.assign({ _directives: directives }, options2);
   const doc = new Document(void 0, opts);
   const ctx = {
@@ -17565,9 +18295,9 @@ function composeDoc(options2, directives, { offset, start: start2, value: value2
     options: doc.options,
     schema: doc.schema
   };
-  const props = resolveProps(start2, {
+  const props = resolveProps(start, {
     indicator: "doc-start",
-    next: value2 ?? end2?.[0],
+    next: value ?? end2?.[0],
     offset,
     onError,
     parentIndent: 0,
@@ -17575,10 +18305,10 @@ function composeDoc(options2, directives, { offset, start: start2, value: value2
   });
   if (props.found) {
     doc.directives.docStart = true;
-    if (value2 && (value2.type === "block-map" || value2.type === "block-seq") && !props.hasNewline)
+    if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline)
       onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
   }
-  doc.contents = value2 ? composeNode(ctx, value2, props, onError) : composeEmptyNode(ctx, props.end, start2, null, props, onError);
+  doc.contents = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
   const contentEnd = doc.contents.range[2];
   const re = resolveEnd(end2, contentEnd, false, onError);
   if (re.comment)
@@ -18502,8 +19232,8 @@ var LineCounter = class {
         return { line: low + 1, col: 1 };
       if (low === 0)
         return { line: 0, col: offset };
-      const start2 = this.lineStarts[low - 1];
-      return { line: low, col: offset - start2 + 1 };
+      const start = this.lineStarts[low - 1];
+      return { line: low, col: offset - start + 1 };
     };
   }
 };
@@ -18872,7 +19602,7 @@ var Parser = class {
   *scalar(scalar2) {
     if (this.type === "map-value-ind") {
       const prev = getPrevProps(this.peek(2));
-      const start2 = getFirstKeyStartProps(prev);
+      const start = getFirstKeyStartProps(prev);
       let sep5;
       if (scalar2.end) {
         sep5 = scalar2.end;
@@ -18884,7 +19614,7 @@ var Parser = class {
         type: "block-map",
         offset: scalar2.offset,
         indent: scalar2.indent,
-        items: [{ start: start2, key: scalar2, sep: sep5 }]
+        items: [{ start, key: scalar2, sep: sep5 }]
       };
       this.onKeyLine = true;
       this.stack[this.stack.length - 1] = map2;
@@ -18959,7 +19689,7 @@ var Parser = class {
     if (this.indent >= map2.indent) {
       const atMapIndent = !this.onKeyLine && this.indent === map2.indent;
       const atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== "seq-item-ind";
-      let start2 = [];
+      let start = [];
       if (atNextItem && it.sep && !it.value) {
         const nl = [];
         for (let i = 0; i < it.sep.length; ++i) {
@@ -18979,14 +19709,14 @@ var Parser = class {
           }
         }
         if (nl.length >= 2)
-          start2 = it.sep.splice(nl[1]);
+          start = it.sep.splice(nl[1]);
       }
       switch (this.type) {
         case "anchor":
         case "tag":
           if (atNextItem || it.value) {
-            start2.push(this.sourceToken);
-            map2.items.push({ start: start2 });
+            start.push(this.sourceToken);
+            map2.items.push({ start });
             this.onKeyLine = true;
           } else if (it.sep) {
             it.sep.push(this.sourceToken);
@@ -18999,8 +19729,8 @@ var Parser = class {
             it.start.push(this.sourceToken);
             it.explicitKey = true;
           } else if (atNextItem || it.value) {
-            start2.push(this.sourceToken);
-            map2.items.push({ start: start2, explicitKey: true });
+            start.push(this.sourceToken);
+            map2.items.push({ start, explicitKey: true });
           } else {
             this.stack.push({
               type: "block-map",
@@ -19017,12 +19747,12 @@ var Parser = class {
               if (includesToken(it.start, "newline")) {
                 Object.assign(it, { key: null, sep: [this.sourceToken] });
               } else {
-                const start3 = getFirstKeyStartProps(it.start);
+                const start2 = getFirstKeyStartProps(it.start);
                 this.stack.push({
                   type: "block-map",
                   offset: this.offset,
                   indent: this.indent,
-                  items: [{ start: start3, key: null, sep: [this.sourceToken] }]
+                  items: [{ start: start2, key: null, sep: [this.sourceToken] }]
                 });
               }
             } else if (it.value) {
@@ -19032,10 +19762,10 @@ var Parser = class {
                 type: "block-map",
                 offset: this.offset,
                 indent: this.indent,
-                items: [{ start: start2, key: null, sep: [this.sourceToken] }]
+                items: [{ start, key: null, sep: [this.sourceToken] }]
               });
             } else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
-              const start3 = getFirstKeyStartProps(it.start);
+              const start2 = getFirstKeyStartProps(it.start);
               const key = it.key;
               const sep5 = it.sep;
               sep5.push(this.sourceToken);
@@ -19045,10 +19775,10 @@ var Parser = class {
                 type: "block-map",
                 offset: this.offset,
                 indent: this.indent,
-                items: [{ start: start3, key, sep: sep5 }]
+                items: [{ start: start2, key, sep: sep5 }]
               });
-            } else if (start2.length > 0) {
-              it.sep = it.sep.concat(start2, this.sourceToken);
+            } else if (start.length > 0) {
+              it.sep = it.sep.concat(start, this.sourceToken);
             } else {
               it.sep.push(this.sourceToken);
             }
@@ -19056,7 +19786,7 @@ var Parser = class {
             if (!it.sep) {
               Object.assign(it, { key: null, sep: [this.sourceToken] });
             } else if (it.value || atNextItem) {
-              map2.items.push({ start: start2, key: null, sep: [this.sourceToken] });
+              map2.items.push({ start, key: null, sep: [this.sourceToken] });
             } else if (includesToken(it.sep, "map-value-ind")) {
               this.stack.push({
                 type: "block-map",
@@ -19076,7 +19806,7 @@ var Parser = class {
         case "double-quoted-scalar": {
           const fs = this.flowScalar(this.type);
           if (atNextItem || it.value) {
-            map2.items.push({ start: start2, key: fs, sep: [] });
+            map2.items.push({ start, key: fs, sep: [] });
             this.onKeyLine = true;
           } else if (it.sep) {
             this.stack.push(fs);
@@ -19100,7 +19830,7 @@ var Parser = class {
                 return;
               }
             } else if (atMapIndent) {
-              map2.items.push({ start: start2 });
+              map2.items.push({ start });
             }
             this.stack.push(bv);
             return;
@@ -19237,7 +19967,7 @@ var Parser = class {
         yield* this.step();
       } else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
         const prev = getPrevProps(parent);
-        const start2 = getFirstKeyStartProps(prev);
+        const start = getFirstKeyStartProps(prev);
         fixFlowSeqItems(fc);
         const sep5 = fc.end.splice(1, fc.end.length);
         sep5.push(this.sourceToken);
@@ -19245,7 +19975,7 @@ var Parser = class {
           type: "block-map",
           offset: fc.offset,
           indent: fc.indent,
-          items: [{ start: start2, key: fc, sep: sep5 }]
+          items: [{ start, key: fc, sep: sep5 }]
         };
         this.onKeyLine = true;
         this.stack[this.stack.length - 1] = map2;
@@ -19304,35 +20034,35 @@ var Parser = class {
       case "explicit-key-ind": {
         this.onKeyLine = true;
         const prev = getPrevProps(parent);
-        const start2 = getFirstKeyStartProps(prev);
-        start2.push(this.sourceToken);
+        const start = getFirstKeyStartProps(prev);
+        start.push(this.sourceToken);
         return {
           type: "block-map",
           offset: this.offset,
           indent: this.indent,
-          items: [{ start: start2, explicitKey: true }]
+          items: [{ start, explicitKey: true }]
         };
       }
       case "map-value-ind": {
         this.onKeyLine = true;
         const prev = getPrevProps(parent);
-        const start2 = getFirstKeyStartProps(prev);
+        const start = getFirstKeyStartProps(prev);
         return {
           type: "block-map",
           offset: this.offset,
           indent: this.indent,
-          items: [{ start: start2, key: null, sep: [this.sourceToken] }]
+          items: [{ start, key: null, sep: [this.sourceToken] }]
         };
       }
     }
     return null;
   }
-  atIndentedComment(start2, indent) {
+  atIndentedComment(start, indent) {
     if (this.type !== "comment")
       return false;
     if (this.indent <= indent)
       return false;
-    return start2.every((st) => st.type === "newline" || st.type === "space");
+    return start.every((st) => st.type === "newline" || st.type === "space");
   }
   *documentEnd(docEnd) {
     if (this.type !== "doc-mode") {
@@ -19397,7 +20127,7 @@ function parseDocument(source, options2 = {}) {
   return doc;
 }
 
-// src/config/tree.ts
+// src/config/yaml-checks.ts
 var MAX_ALIAS_NODES = 100;
 function inspectTree(document, error2, lineOf) {
   const anchors = /* @__PURE__ */ new Map();
@@ -19497,31 +20227,31 @@ var Source = class {
     }
   }
   /** Where a path's value begins; or its key, if asked for, or if the value is a map, a list or missing. */
-  offset(path2, at4 = "value") {
+  offset(path2, at = "value") {
     for (let length = path2.length; length > 0; length--) {
-      const found2 = this.#find(path2.slice(0, length));
-      if (found2 === void 0) continue;
-      const isScalarValue2 = length === path2.length && !isMap(found2.node) && !isSeq(found2.node);
-      const node2 = at4 === "value" && isScalarValue2 ? found2.node ?? found2.key : found2.key ?? found2.node;
+      const found = this.#find(path2.slice(0, length));
+      if (found === void 0) continue;
+      const isScalarValue2 = length === path2.length && !isMap(found.node) && !isSeq(found.node);
+      const node2 = at === "value" && isScalarValue2 ? found.node ?? found.key : found.key ?? found.node;
       return node2?.range?.[0] ?? 0;
     }
     return this.#root?.range?.[0] ?? 0;
   }
   /** An error that begins with the file, line and column of a path. */
-  error(path2, message, at4 = "value") {
-    return this.#errorAt(this.offset(path2, at4), message);
+  error(path2, message, at = "value") {
+    return this.#errorAt(this.offset(path2, at), message);
   }
   has(path2) {
     return this.#find(path2) !== void 0;
   }
   /** The plain value at a path, undefined where there is none. */
   at(path2) {
-    let value2 = this.value;
+    let value = this.value;
     for (const key of path2) {
-      if (typeof value2 !== "object" || value2 === null || !Object.hasOwn(value2, key)) return void 0;
-      value2 = value2[key];
+      if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
+      value = value[key];
     }
-    return value2;
+    return value;
   }
   /** The keys of the map at a path as the file orders them; a JavaScript object would put numbers first. */
   keys(path2) {
@@ -19560,30 +20290,30 @@ var Source = class {
     const map2 = this.#resolved(node2);
     if (!isMap(map2)) return;
     const [step, ...rest] = way;
-    for (const { key, value: value2 } of map2.items) {
+    for (const { key, value } of map2.items) {
       if (way.length > 0) {
-        if (step === "*" || nameOf(key) === step) this.#keepTexts(value2, rest);
-      } else if (isScalar(value2) && value2.value !== null && value2.source !== void 0) {
-        value2.value = value2.source;
+        if (step === "*" || plainKey(key) === step) this.#keepTexts(value, rest);
+      } else if (isScalar(value) && value.value !== null && value.source !== void 0) {
+        value.value = value.source;
       }
     }
   }
   #find(path2) {
-    let found2 = { key: void 0, node: this.#root ?? void 0 };
+    let found = { key: void 0, node: this.#root ?? void 0 };
     for (const step of path2) {
-      const parent = this.#resolved(found2.node);
+      const parent = this.#resolved(found.node);
       const next2 = isSeq(parent) ? { key: void 0, node: parent.items[Number(step)] } : isMap(parent) ? this.#pair(parent, String(step)) : void 0;
       if (next2 === void 0 || next2.key === void 0 && next2.node === void 0) return void 0;
-      found2 = next2;
+      found = next2;
     }
-    return found2;
+    return found;
   }
   #pair(map2, name3) {
     const own2 = this.#indexed(map2).get(name3);
     if (own2 !== void 0) return { key: own2.key, node: own2.value ?? void 0 };
     for (const merged2 of this.#mergedInto(map2)) {
-      const found2 = this.#pair(merged2, name3);
-      if (found2 !== void 0) return found2;
+      const found = this.#pair(merged2, name3);
+      if (found !== void 0) return found;
     }
     return void 0;
   }
@@ -19593,14 +20323,14 @@ var Source = class {
     if (known2 !== void 0) return known2;
     const index = /* @__PURE__ */ new Map();
     for (const pair2 of map2.items) {
-      const name3 = nameOf(pair2.key);
+      const name3 = plainKey(pair2.key);
       if (name3 !== void 0) index.set(name3, pair2);
     }
     this.#indices.set(map2, index);
     return index;
   }
   #keysOf(map2) {
-    const own2 = map2.items.map((pair2) => nameOf(pair2.key)).filter((n) => n !== void 0);
+    const own2 = map2.items.map((pair2) => plainKey(pair2.key)).filter((n) => n !== void 0);
     return [...own2, ...this.#mergedInto(map2).flatMap((merged2) => this.#keysOf(merged2))];
   }
   #mergedInto(map2) {
@@ -19615,7 +20345,7 @@ var Source = class {
     return new UsageError(`${this.file}:${line2 || 1}:${col || 1}: ${message}`);
   }
 };
-function nameOf(key) {
+function plainKey(key) {
   return isScalar(key) && typeof key.value !== "symbol" ? String(key.value) : void 0;
 }
 
@@ -19627,9 +20357,9 @@ function parseConfig(text5, file, options2 = {}) {
 function validate2(source) {
   if (source.value === null || source.value === void 0)
     throw source.error([], "the file is empty; begin with targets: and scenarios:");
-  const result = configWire.safeParse(source.value);
+  const result = configSchema.safeParse(source.value);
   if (result.success) return result.data;
-  const [first] = result.error.issues.flatMap((issue2) => explain(issue2, source)).map((problem) => ({
+  const [first] = result.error.issues.flatMap((issue2) => explain2(issue2, source)).map((problem) => ({
     ...problem,
     offset: source.offset(problem.path, problem.at),
     // A missing key comes last: a misspelt one in the same map is the better explanation.
@@ -19638,12 +20368,136 @@ function validate2(source) {
   if (first === void 0) throw result.error;
   throw source.error(first.path, first.message, first.at);
 }
+function resolveConfig(input, source, preset) {
+  checkReferences(input, source);
+  const scenarios = resolveScenarios(input, source, preset);
+  checkPorts(scenarios, input, source);
+  const targets = source.keys(["targets"]).flatMap((name3) => resolveRows(name3, input, source, scenarios));
+  return {
+    file: source.file,
+    targets,
+    scenarios,
+    gate: {
+      alpha: input.alpha ?? DEFAULTS.alpha,
+      failOn: input["fail-on"] ?? DEFAULTS.failOn,
+      mode: input.mode ?? DEFAULTS.mode
+    },
+    runner: input.runner ?? DEFAULTS.runner,
+    proxyImage: input["proxy-image"] ?? DEFAULTS.proxyImage,
+    ...input.budget === void 0 ? {} : { budgetSeconds: input.budget },
+    ...input.profile ? { profile: true } : {},
+    ...input.trend === void 0 ? {} : { trend: resolveTrend(input.trend) },
+    ...input.published === void 0 ? {} : { published: resolvePublished(input.published, rowsOf(source)) }
+  };
+}
+function resolveTrend({
+  alert: alert2,
+  direction,
+  keep: keep2,
+  "keep-runs": keepRuns,
+  metrics,
+  ...given
+}) {
+  return {
+    ...given,
+    alert: alert2 ?? DEFAULTS.alert,
+    direction: direction ?? DEFAULTS.direction,
+    metrics: metrics ?? {},
+    keep: keep2 ?? parseAge(DEFAULTS.keep),
+    keepRuns: keepRuns ?? parseAge(DEFAULTS.keepRuns)
+  };
+}
+function checkPorts(scenarios, input, source) {
+  const rows2 = rowsOf(source);
+  for (const name3 of rows2.keys()) {
+    const asked2 = scenarios.some(
+      ({ run: run4, targets }) => run4 === void 0 && withRows([name3], rows2).some((row3) => targets.includes(row3))
+    );
+    if (asked2 && input.targets[name3]?.port === void 0)
+      throw source.error(
+        ["targets", name3],
+        `target ${quote(name3)} has no "port"; add it, for example port: 8080`
+      );
+  }
+}
+function resolveRows(name3, input, source, scenarios) {
+  const target = input.targets[name3];
+  if (target === void 0) return [];
+  const resolved = (row3, args = {}) => {
+    const services = (target.services ?? []).flatMap((each) => {
+      const service = input.services?.[each];
+      return service ? [resolveService(each, service)] : [];
+    });
+    const { build: build2, ...rest } = resolveTarget(row3, target, firstPath(row3, scenarios), services);
+    return { ...rest, ...build2 && { build: { ...build2, args: { ...build2.args, ...args } } } };
+  };
+  const rows2 = source.keys(["targets", name3, "matrix"]);
+  return rows2.length === 0 ? [resolved(name3)] : rows2.map((row3) => resolved(rowName(name3, row3), target.matrix?.[row3]));
+}
+function firstPath(target, scenarios) {
+  return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
+}
+function resolveTarget(name3, input, readyPath, services) {
+  const { https, ready: ready2, setup, paths } = input;
+  const { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
+  return {
+    ...resolveStartable(name3, input),
+    ready: { path: path2, timeoutSeconds: timeout },
+    ...https === void 0 ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS.tlsName } },
+    ...services.length === 0 ? {} : { services },
+    ...setup === void 0 ? {} : { setup },
+    ...paths === void 0 ? {} : { paths }
+  };
+}
+function resolveService(name3, input) {
+  const { command: command2, timeout = DEFAULTS.readyTimeout } = input.ready ?? {};
+  const ready2 = { ...command2 === void 0 ? {} : { command: command2 }, timeoutSeconds: timeout };
+  return { ...resolveStartable(name3, input), ready: ready2 };
+}
+function resolveStartable(name3, input) {
+  const { build: build2, prepare: prepare3 = [], env = {}, image: image2, command: command2, args, port: port2 = 0, memory, secrets } = input;
+  return {
+    name: name3,
+    ...build2 === void 0 ? {} : { build: resolveBuild(build2) },
+    ...image2 === void 0 ? {} : { image: image2 },
+    prepare: prepare3,
+    ...command2 === void 0 ? {} : { command: command2 },
+    ...args === void 0 ? {} : { args },
+    port: port2,
+    env,
+    ...secrets === void 0 ? {} : { secrets },
+    ...memory === void 0 ? {} : { memory }
+  };
+}
+function resolveBuild(input) {
+  return { context: DEFAULTS.context, dockerfile: DEFAULTS.dockerfile, args: {}, ...input };
+}
+function resolvePublished({ source, figures }, rows2) {
+  const resolved = Object.entries(figures).map(([id2, figure2]) => [id2, resolveFigure(figure2, rows2)]);
+  return { source, figures: Object.fromEntries(resolved) };
+}
+function resolveFigure(figure2, rows2) {
+  const unit = figure2.unit ?? null;
+  if (figure2.order)
+    return {
+      unit,
+      entries: withRows(figure2.order, rows2).map((target) => ({ target, value: null, system: null }))
+    };
+  const [sign, worst2] = figure2.better === "lower" ? [1, Number.POSITIVE_INFINITY] : [-1, Number.NEGATIVE_INFINITY];
+  const entries = Object.entries(figure2.values ?? {}).flatMap(
+    ([name3, entry2]) => withRows([name3], rows2).map((target) => publishedEntry(target, entry2))
+  );
+  return { unit, entries: entries.toSorted((a, b) => sign * ((a.value ?? worst2) - (b.value ?? worst2))) };
+}
+function publishedEntry(target, entry2) {
+  return { target, value: entry2.value ?? null, system: entry2.system ?? null };
+}
 
-// src/platform/oha.ts
-import { hash } from "node:crypto";
+// src/platform/install-oha.ts
+import { createHash, hash } from "node:crypto";
 import {
-  accessSync as accessSync2,
-  constants as constants3,
+  chmodSync,
+  createWriteStream,
   mkdirSync,
   mkdtempSync,
   readFileSync as readFileSync3,
@@ -19670,14 +20524,14 @@ var pins_default = {
   actionlint: { version: "1.7.12" }
 };
 
-// src/platform/oha.ts
+// src/platform/install-oha.ts
 var OHA_VERSION = pins_default.oha.version;
 var ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`;
 var programIn = (folder) => join4(folder, "bin", "oha");
 var recordIn = (folder) => join4(folder, "bin", "oha.sha256");
 function keptOha(folder, hashes = pins_default.oha.sha256) {
   const path2 = programIn(folder);
-  if (!isExecutable2(path2)) return null;
+  if (!isExecutable(path2)) return null;
   const got = hashOf(path2);
   if (got !== null && got === pinnedIn(hashes)) return { path: path2, compiled: false };
   const recorded = recordedIn(folder);
@@ -19718,18 +20572,72 @@ function ohaFolders(env) {
   const cache = cacheFolder(env);
   return RUNNER_TOOL_CACHE ? [join4(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
 }
-function isExecutable2(path2) {
-  try {
-    accessSync2(path2, constants3.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
-// src/serve/process.ts
+// src/serve/process-runner.ts
 import { mkdtempSync as mkdtempSync2, writeFileSync as writeFileSync3 } from "node:fs";
-import { join as join6 } from "node:path";
+import { join as join7 } from "node:path";
+
+// src/platform/background-process.ts
+import { once } from "node:events";
+var KEPT_BYTES = 64 * 1024;
+async function startProcess(argv, options2) {
+  const how = { cwd: options2.cwd, env: options2.env, detached: true };
+  const debugEnd = debugProgram(argv, options2.cwd);
+  const { child, stdout, stderr } = spawnPiped(argv, how, options2.input ? "pipe" : "ignore");
+  const log2 = keepTail(KEPT_BYTES);
+  for (const stream of [stdout, stderr]) stream.on("data", log2.add);
+  const silence = () => {
+    stdout.destroy();
+    stderr.destroy();
+  };
+  options2.started?.(child);
+  child.stdin?.on("error", () => {
+  });
+  let ended = null;
+  child.once("exit", (code, signal) => {
+    ended = { code, signal };
+    debugEnd(signal ? `ended by ${signal}` : `exit code ${code}`);
+  });
+  try {
+    await Promise.race([once(child, "spawn"), once(child, "error").then(([error2]) => Promise.reject(error2))]);
+  } catch (error2) {
+    debugEnd("could not be started");
+    silence();
+    throw error2;
+  }
+  const pid = child.pid;
+  return {
+    pid,
+    child,
+    stdout,
+    log: log2.text,
+    ended: () => ended,
+    async [Symbol.asyncDispose]() {
+      if (!ended) {
+        killGroup(pid, "SIGTERM");
+        await Promise.race([once(child, "exit"), delay((options2.graceSeconds ?? 2) * 1e3)]);
+      }
+      killGroup(pid, "SIGKILL");
+      if (!ended) await Promise.race([once(child, "exit"), delay(5e3)]);
+      silence();
+    }
+  };
+}
+function delay(ms) {
+  return new Promise((resolve19) => setTimeout(resolve19, ms).unref());
+}
+function keepTail(bytes3) {
+  const pieces = [];
+  let size2 = 0;
+  return {
+    add(piece) {
+      pieces.push(piece);
+      size2 += piece.length;
+      while (pieces[0] && size2 - pieces[0].length >= bytes3) size2 -= pieces.shift()?.length ?? 0;
+    },
+    text: () => Buffer.concat(pieces).subarray(-bytes3).toString("utf8")
+  };
+}
 
 // src/platform/cgroup.ts
 import { existsSync as existsSync2, mkdirSync as mkdirSync2, readdirSync as readdirSync2, rmdirSync, writeFileSync as writeFileSync2 } from "node:fs";
@@ -19789,25 +20697,25 @@ function makeControlGroup(id2, name3) {
     for (const path2 of paths) removeFolder(path2);
     return null;
   }
-  const at4 = (controller) => paths[folders.findIndex((folder) => folder.endsWith(controller))];
+  const at = (controller) => paths[folders.findIndex((folder) => folder.endsWith(controller))];
   const unified = folders[0] === ROOT;
   const files = groupFiles({
-    cpuacct: unified ? void 0 : at4("cpuacct"),
-    memory: unified ? void 0 : at4("memory"),
+    cpuacct: unified ? void 0 : at("cpuacct"),
+    memory: unified ? void 0 : at("memory"),
     v2: unified ? paths[0] : void 0
   });
   return {
     files,
     shares: !unified || handsDownCpu(paths[0] ?? ""),
     add(pid) {
-      const moved3 = /* @__PURE__ */ new Set();
-      let found2 = true;
-      for (let pass = 0; found2 && pass < MOST_PASSES; pass += 1) {
-        found2 = false;
+      const moved = /* @__PURE__ */ new Set();
+      let found = true;
+      for (let pass = 0; found && pass < MOST_PASSES; pass += 1) {
+        found = false;
         for (const each of descendants(pid)) {
-          if (moved3.has(each)) continue;
-          moved3.add(each);
-          found2 = true;
+          if (moved.has(each)) continue;
+          moved.add(each);
+          found = true;
           for (const path2 of paths) writeQuietly(join5(path2, "cgroup.procs"), String(each));
         }
       }
@@ -19846,7 +20754,7 @@ async function releaseControlGroups(id2) {
         removeFolder(group);
       }
       removeFolder(folder);
-      if (existsSync2(folder)) await new Promise((resolve21) => setTimeout(resolve21, 50));
+      if (existsSync2(folder)) await new Promise((resolve19) => setTimeout(resolve19, 50));
     }
   }
 }
@@ -19863,28 +20771,28 @@ function writeQuietly(path2, text5) {
   }
 }
 
-// src/platform/pin.ts
+// src/platform/cpu-scheduling.ts
 function pinned(cpus, command2) {
   return process.platform === "linux" ? ["taskset", "--cpu-list", cpus.join(","), ...command2] : command2;
 }
-function batched(command2) {
+function withSchedBatch(command2) {
   return ["chrt", "--batch", "0", ...command2];
 }
 var allowed;
-function canBatch() {
-  allowed ??= run2(batched(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0);
+function canSchedBatch() {
+  allowed ??= run2(withSchedBatch(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0);
   return allowed;
 }
-async function batch(pid) {
+async function setSchedBatch(pid) {
   const done = /* @__PURE__ */ new Set();
   for (let pass = 0; pass < 2; pass += 1) {
-    for (const each of descendants(pid).filter((found2) => !done.has(found2))) {
+    for (const each of descendants(pid).filter((found) => !done.has(found))) {
       await run2(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 });
       done.add(each);
     }
   }
 }
-async function keepTo(cpus) {
+async function pinThisProcess(cpus) {
   const before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
   const move = (list4) => run2(["taskset", "--all-tasks", "--cpu-list", "--pid", list4, String(process.pid)], { timeoutSeconds: 5 });
   if (before) await move(cpus.join(","));
@@ -19893,6 +20801,9 @@ async function keepTo(cpus) {
       if (before) await move(before);
     }
   };
+}
+function usesSchedBatch(on, { server, proxy, generator }) {
+  return on === "server" && !server.some((cpu) => proxy.includes(cpu) || generator.includes(cpu));
 }
 
 // src/platform/ports.ts
@@ -19918,11 +20829,11 @@ async function portTaken(port2) {
   }
 }
 function portOpen({ host, port: port2 }) {
-  return new Promise((resolve21) => {
+  return new Promise((resolve19) => {
     const socket = connect({ host, port: port2, timeout: 1e3 });
     const done = (open4) => {
       socket.destroy();
-      resolve21(open4);
+      resolve19(open4);
     };
     socket.once("connect", () => done(true));
     socket.once("timeout", () => done(false));
@@ -19930,82 +20841,27 @@ function portOpen({ host, port: port2 }) {
   });
 }
 function listenOn(port2) {
-  return new Promise((resolve21, reject) => {
+  return new Promise((resolve19, reject) => {
     const server = createServer();
     server.once("error", reject);
-    server.listen({ port: port2, exclusive: true }, () => server.close(() => resolve21()));
+    server.listen({ port: port2, exclusive: true }, () => server.close(() => resolve19()));
   });
 }
-
-// src/platform/running.ts
-import { once } from "node:events";
-
-// src/platform/tail.ts
-function keepTail(bytes3) {
-  const pieces = [];
-  let size2 = 0;
-  return {
-    add(piece) {
-      pieces.push(piece);
-      size2 += piece.length;
-      while (pieces[0] && size2 - pieces[0].length >= bytes3) size2 -= pieces.shift()?.length ?? 0;
-    },
-    text: () => Buffer.concat(pieces).subarray(-bytes3).toString("utf8")
-  };
+var SCARCE = 0.95;
+var TIME_WAIT = "06";
+function portsUsedUp(to) {
+  const reuse = readText("/proc/sys/net/ipv4/tcp_tw_reuse")?.trim();
+  if (reuse === "1" || reuse === "2" && to.host.startsWith("127.")) return false;
+  const [first, last] = (readText("/proc/sys/net/ipv4/ip_local_port_range") ?? "").split(/\s+/).map(Number);
+  const ports = ((last ?? Number.NaN) - (first ?? Number.NaN) + 1) / 2;
+  return lingering(readText("/proc/net/tcp") ?? "", to) >= SCARCE * ports;
 }
-
-// src/platform/running.ts
-var KEPT2 = 64 * 1024;
-async function start(argv, options2) {
-  const how = { cwd: options2.cwd, env: options2.env, detached: true };
-  const debugEnd = debugProgram(argv, options2.cwd);
-  const { child, stdout, stderr } = spawnPiped(argv, how, options2.input ? "pipe" : "ignore");
-  const log2 = keepTail(KEPT2);
-  for (const stream of [stdout, stderr]) stream.on("data", log2.add);
-  const silence = () => {
-    stdout.destroy();
-    stderr.destroy();
-  };
-  options2.started?.(child);
-  child.stdin?.on("error", () => {
-  });
-  let ended = null;
-  child.once("exit", (code, signal) => {
-    ended = { code, signal };
-    debugEnd(signal ? `ended by ${signal}` : `exit code ${code}`);
-  });
-  try {
-    await Promise.race([once(child, "spawn"), once(child, "error").then(([error2]) => Promise.reject(error2))]);
-  } catch (error2) {
-    debugEnd("could not be started");
-    silence();
-    throw error2;
-  }
-  const pid = child.pid;
-  return {
-    pid,
-    child,
-    stdout,
-    log: log2.text,
-    ended: () => ended,
-    async [Symbol.asyncDispose]() {
-      if (!ended) {
-        killGroup(pid, "SIGTERM");
-        await Promise.race([once(child, "exit"), delay((options2.graceSeconds ?? 2) * 1e3)]);
-      }
-      killGroup(pid, "SIGKILL");
-      if (!ended) await Promise.race([once(child, "exit"), delay(5e3)]);
-      silence();
-    }
-  };
-}
-function delay(ms) {
-  return new Promise((resolve21) => setTimeout(resolve21, ms).unref());
-}
-
-// src/serve/batches.ts
-function inBatches(on, { server, proxy, generator }) {
-  return on === "server" && !server.some((cpu) => proxy.includes(cpu) || generator.includes(cpu));
+function lingering(table2, { host, port: port2 }) {
+  const bytes3 = host.split(".").map(Number);
+  if (bytes3.length !== 4) return 0;
+  const hex = (value, digits) => value.toString(16).toUpperCase().padStart(digits, "0");
+  const address2 = bytes3.toReversed().map((byte) => hex(byte, 2)).join("");
+  return table2.split(` ${address2}:${hex(port2, 4)} ${TIME_WAIT} `).length - 1;
 }
 
 // src/serve/meter.ts
@@ -20016,13 +20872,13 @@ function meterOf(pid, group, ownNetwork) {
     async read() {
       const pids = (group && groupProcesses(group)) ?? descendants(pid);
       const seen2 = threads(pids);
-      const counted6 = seen2.cpu.size > 0;
+      const counted4 = seen2.cpu.size > 0;
       const ofGroup = group && groupCpu(group);
       return {
-        cpu: ofGroup ?? (counted6 ? sum(seen2.cpu.values()) : null),
+        cpu: ofGroup ?? (counted4 ? sum(seen2.cpu.values()) : null),
         ...ofGroup === null && { whole: wholeCpu(pids) },
         threads: seen2.cpu,
-        switches: counted6 ? seen2.switches : null,
+        switches: counted4 ? seen2.switches : null,
         memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
         accepted: passiveOpens(pid),
         same: started !== null && startTime(pid) === started
@@ -20030,7 +20886,7 @@ function meterOf(pid, group, ownNetwork) {
     }
   };
 }
-function used(before, after) {
+function usageBetween(before, after) {
   const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
   return {
     cpu: cpuBetween(before, after),
@@ -20054,8 +20910,42 @@ function peakOf(pids) {
 }
 function sum(values2) {
   let total2 = 0;
-  for (const value2 of values2) total2 += value2;
+  for (const value of values2) total2 += value;
   return total2;
+}
+var REMOTE_ROOT = "/sys/fs/cgroup";
+async function remoteMeterOf(pid, files) {
+  const [stat, groups2, snmp] = ["stat", "cgroup", "net/snmp"].map((name3) => `/proc/${pid}/${name3}`);
+  const first = await files.read([stat, groups2]);
+  const started = startTimeIn(first.get(stat) ?? null);
+  const places = placesOf(first.get(groups2) ?? "");
+  const counters = [...places.usage, ...places.stat, ...places.peak];
+  return {
+    ownNetwork: true,
+    async read() {
+      const found = await files.read([stat, snmp, ...counters]);
+      const first2 = (paths) => found.get(paths.find((path2) => found.has(path2)) ?? "");
+      const [usage, whole, peak] = [first2(places.usage), first2(places.stat), first2(places.peak)];
+      return {
+        cpu: usage ? groupCpuIn(usage, 1) : whole ? groupCpuIn(whole, 2) : null,
+        threads: /* @__PURE__ */ new Map(),
+        switches: null,
+        memoryPeak: peak ? Number(peak) : null,
+        accepted: passiveOpensIn(found.get(snmp) ?? null),
+        same: started !== null && startTimeIn(found.get(stat) ?? null) === started
+      };
+    }
+  };
+}
+function placesOf(groups2) {
+  const lines2 = groups2.split("\n").map((line2) => line2.split(":"));
+  const named = (controller) => lines2.find(([, names]) => names?.split(",").includes(controller))?.slice(2).join(":");
+  const [cpuacct, memory, unified] = [named("cpuacct"), named("memory"), named("")];
+  return {
+    usage: cpuacct ? ["cpuacct", "cpu,cpuacct"].map((name3) => `${REMOTE_ROOT}/${name3}${cpuacct}/cpuacct.usage`) : [],
+    stat: unified && !cpuacct ? [`${REMOTE_ROOT}${unified}/cpu.stat`] : [],
+    peak: memory ? [`${REMOTE_ROOT}/memory${memory}/memory.max_usage_in_bytes`] : unified ? [`${REMOTE_ROOT}${unified}/memory.peak`] : []
+  };
 }
 
 // src/serve/nginx-config.ts
@@ -20063,15 +20953,15 @@ function nginxConfig(config2) {
   const { folder } = config2;
   const scheme = config2.tls ? "https" : "http";
   const tls = config2.tls ? `
-      proxy_ssl_trusted_certificate ${quoted2(config2.tls.caFile)};
+      proxy_ssl_trusted_certificate ${quoted3(config2.tls.caFile)};
       proxy_ssl_verify on;
       proxy_ssl_server_name on;
-      proxy_ssl_name ${quoted2(config2.tls.name)};` : "";
+      proxy_ssl_name ${quoted3(config2.tls.name)};` : "";
   return `daemon off;
 master_process on;
 worker_processes ${config2.workers};
 ${config2.user ? `user ${config2.user};
-` : ""}pid ${quoted2(`${folder}/nginx.pid`)};
+` : ""}pid ${quoted3(`${folder}/nginx.pid`)};
 error_log stderr warn;
 events {
   worker_connections ${2 * config2.connections + 1024};
@@ -20079,11 +20969,11 @@ events {
 http {
   access_log off;
   server_tokens off;
-  client_body_temp_path ${quoted2(`${folder}/client`)};
-  proxy_temp_path ${quoted2(`${folder}/proxy`)};
-  fastcgi_temp_path ${quoted2(`${folder}/fastcgi`)};
-  uwsgi_temp_path ${quoted2(`${folder}/uwsgi`)};
-  scgi_temp_path ${quoted2(`${folder}/scgi`)};
+  client_body_temp_path ${quoted3(`${folder}/client`)};
+  proxy_temp_path ${quoted3(`${folder}/proxy`)};
+  fastcgi_temp_path ${quoted3(`${folder}/fastcgi`)};
+  uwsgi_temp_path ${quoted3(`${folder}/uwsgi`)};
+  scgi_temp_path ${quoted3(`${folder}/scgi`)};
   client_max_body_size 0;
   merge_slashes off;
   upstream server_under_test {
@@ -20111,63 +21001,29 @@ http {
 function hostPort({ host, port: port2 }) {
   return host.includes(":") ? `[${host}]:${port2}` : `${host}:${port2}`;
 }
-function quoted2(text5) {
+function quoted3(text5) {
   return `"${text5.replaceAll(/["\\$]/g, "\\$&")}"`;
 }
 
-// src/serve/variables.ts
-function variablesOf(target, beside) {
-  const given = Object.entries(target.env).map(([name3, value2]) => [name3, withAddresses(value2, beside)]);
-  return Object.fromEntries(given);
-}
-function secretsOf({ name: name3, secrets = [] }, own2) {
-  const values2 = Object.fromEntries(
-    secrets.map((secret2) => {
-      const value2 = own2[secret2];
-      if (value2 === void 0)
-        throw new UsageError(
-          `"${name3}" takes the secret ${secret2}, which is not set; set it in the environment`
-        );
-      return [secret2, value2];
-    })
-  );
-  redactInDebug(name3, (text5) => withoutSecrets(text5, values2));
-  return values2;
-}
-var LEAST = 4;
-function discreet(finished, secrets) {
-  const { stdout, stderr } = finished;
-  return { ...finished, stdout: withoutSecrets(stdout, secrets), stderr: withoutSecrets(stderr, secrets) };
-}
-function withoutSecrets(text5, secrets) {
-  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text5);
-}
-function concealer({ services = [], ...target }, own2) {
-  const secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf(each, own2)));
-  return (text5) => withoutSecrets(text5, secrets);
-}
-
-// src/serve/write-anew.ts
-import { copyFile, open as open2, realpath, rename, rm } from "node:fs/promises";
-import { isAbsolute, relative, resolve as resolve3, sep } from "node:path";
-
-// src/platform/elf.ts
+// src/serve/rewrite-binary.ts
+import { createHash as createHash2 } from "node:crypto";
+import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync4, rmSync as rmSync3, writeSync } from "node:fs";
+import { copyFile, open as open3, realpath, rename, rm } from "node:fs/promises";
+import { isAbsolute, join as join6, posix as posix2, relative, resolve as resolve2, sep } from "node:path";
 var ELF = Buffer.from("\x7FELF", "latin1");
-
-// src/serve/write-anew.ts
 var NEW = ".loadgate-new";
-var MOST2 = 256 * 1024 * 1024;
-async function writeAnew(command2, cwd, own2) {
+var MOST_BYTES2 = 256 * 1024 * 1024;
+async function rewriteBinary(command2, cwd, own2) {
   for (const name3 of command2.filter((word) => word.includes(sep))) {
-    const file = await ownFile(resolve3(cwd, name3), own2);
+    const file = await ownFile(resolve2(cwd, name3), own2);
     if (file && await isProgram(file)) await replace(file);
   }
 }
 async function ownFile(path2, own2) {
   const [file, folder] = await Promise.all([realPath(path2), realPath(own2)]);
   if (!file || !folder) return null;
-  const inside2 = relative(folder, file);
-  return inside2.startsWith("..") || isAbsolute(inside2) ? null : file;
+  const inside = relative(folder, file);
+  return inside.startsWith("..") || isAbsolute(inside) ? null : file;
 }
 function realPath(path2) {
   return realpath(path2).catch(() => null);
@@ -20176,9 +21032,9 @@ async function isProgram(file) {
   try {
     var _stack = [];
     try {
-      const opened3 = __using(_stack, await open2(file), true);
-      const { buffer, bytesRead } = await opened3.read({ buffer: Buffer.alloc(ELF.length) });
-      return bytesRead === ELF.length && buffer.equals(ELF) && (await opened3.stat()).size <= MOST2;
+      const opened = __using(_stack, await open3(file), true);
+      const { buffer, bytesRead } = await opened.read({ buffer: Buffer.alloc(ELF.length) });
+      return bytesRead === ELF.length && buffer.equals(ELF) && (await opened.stat()).size <= MOST_BYTES2;
     } catch (_) {
       var _error = _, _hasError = true;
     } finally {
@@ -20197,21 +21053,141 @@ async function replace(file) {
     await rm(file + NEW, { force: true });
   }
 }
+function containerBinaryRewriter(folder) {
+  const known2 = /* @__PURE__ */ new Map();
+  const owners = /* @__PURE__ */ new Map();
+  let count3 = 0;
+  async function find(container, variant2, image2, command2) {
+    const kept = [];
+    for (const places of programPaths(await imageStart(image2), command2)) {
+      for (const path2 of places) {
+        count3 += 1;
+        const file = join6(folder, `program-${count3}.tar`);
+        if (!await copyProgramOut(container, path2, file)) continue;
+        const hash2 = createHash2("sha256").update(readFileSync4(file)).digest("hex");
+        owners.set(hash2, (owners.get(hash2) ?? /* @__PURE__ */ new Set()).add(variant2));
+        kept.push({ file, hash: hash2, folder: posix2.dirname(path2) });
+        break;
+      }
+    }
+    return kept;
+  }
+  return async (container, variant2, image2, command2) => {
+    const key = JSON.stringify([variant2, image2, command2]);
+    const found = known2.get(key);
+    if (!found) {
+      const finding2 = find(container, variant2, image2, command2).catch(() => []);
+      known2.set(key, finding2);
+      await finding2;
+      return;
+    }
+    for (const { file, hash: hash2, folder: folder2 } of await found) {
+      if (owners.get(hash2)?.size !== 1) continue;
+      if (!await copyProgramInto(container, folder2, file)) known2.set(key, Promise.resolve([]));
+    }
+  };
+}
+function programPaths(start, command2 = start.command) {
+  const [first = "", ...rest] = [...start.entrypoint, ...command2];
+  const looked = first.includes("/") ? [] : [start.path.map((folder) => posix2.join(folder, first))];
+  const named = [first, ...rest].filter((word) => word.includes("/"));
+  const paths = new Set(named.map((word) => posix2.resolve(start.folder, word)));
+  return [...looked, ...[...paths].map((path2) => [path2])];
+}
+var MOST_COPIED = 64 * 1024 * 1024;
+var BLOCK = 512;
+var MOST_HEADERS = 1024 * 1024;
+async function copyProgramOut(container, path2, file) {
+  const out = openSync2(file, "w");
+  let beginning = Buffer.alloc(0);
+  let fits = null;
+  const take = (piece) => {
+    beginning = fits === null ? Buffer.concat([beginning, piece]) : piece;
+    fits ??= beginsWithProgram(beginning);
+    if (fits) fits = isWritten(out, beginning);
+    return fits !== false;
+  };
+  const { code } = await docker(["cp", `${container}:${path2}`, "-"], { take });
+  closeSync2(out);
+  if (fits && code === 0) return true;
+  rmSync3(file);
+  return false;
+}
+function isWritten(out, piece) {
+  try {
+    return writeSync(out, piece) === piece.length;
+  } catch {
+    return false;
+  }
+}
+async function copyProgramInto(container, folder, file) {
+  const { code } = await docker(["cp", "--archive", "-", `${container}:${folder}`], {
+    input: readFileSync4(file)
+  });
+  return code === 0;
+}
+function beginsWithProgram(tar) {
+  for (let at = 0; at + BLOCK + ELF.length <= tar.length; ) {
+    const header = tar.subarray(at, at + BLOCK);
+    const size2 = Number.parseInt(header.toString("latin1", 124, 136), 8);
+    const type = header.toString("latin1", 156, 157);
+    if (!(size2 <= MOST_COPIED)) return false;
+    if (type !== "x" && type !== "g") {
+      const content = tar.subarray(at + BLOCK, at + BLOCK + ELF.length);
+      return (type === "0" || type === "\0") && size2 >= ELF.length && content.equals(ELF);
+    }
+    at += BLOCK + Math.ceil(size2 / BLOCK) * BLOCK;
+    if (at > MOST_HEADERS) return false;
+  }
+  return null;
+}
 
-// src/serve/process.ts
+// src/serve/variables.ts
+function variablesOf(target, addresses) {
+  const given = Object.entries(target.env).map(([name3, value]) => [name3, withAddresses(value, addresses)]);
+  return Object.fromEntries(given);
+}
+function secretsOf({ name: name3, secrets = [] }, own2) {
+  const values2 = Object.fromEntries(
+    secrets.map((secret2) => {
+      const value = own2[secret2];
+      if (value === void 0)
+        throw new UsageError(
+          `"${name3}" takes the secret ${secret2}, which is not set; set it in the environment`
+        );
+      return [secret2, value];
+    })
+  );
+  redactInDebug(name3, (text5) => redactSecrets(text5, values2));
+  return values2;
+}
+var LEAST = 4;
+function redactOutput(finished, secrets) {
+  const { stdout, stderr } = finished;
+  return { ...finished, stdout: redactSecrets(stdout, secrets), stderr: redactSecrets(stderr, secrets) };
+}
+function redactSecrets(text5, secrets) {
+  return Object.entries(secrets).filter(([, value]) => value.length >= LEAST).reduce((kept, [name3, value]) => kept.replaceAll(value, `(${name3})`), text5);
+}
+function redactorOf({ services = [], ...target }, own2) {
+  const secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf(each, own2)));
+  return (text5) => redactSecrets(text5, secrets);
+}
+
+// src/serve/process-runner.ts
 function processRunner(options2) {
   let count3 = 0;
-  const environmentOf2 = (target, beside) => strangersEnvironment(process.env, {
-    ...variablesOf(target, beside),
+  const environmentOf2 = (target, addresses) => allowedEnvironment(process.env, {
+    ...variablesOf(target, addresses),
     ...secretsOf(target, process.env),
-    ...options2.lease.sign
+    ...options2.resources.marker
   });
-  const noted2 = ({ pid }) => pid !== void 0 && options2.lease.process(pid);
+  const noted = ({ pid }) => pid !== void 0 && options2.resources.process(pid);
   const launch = async (name3, argv, cwd, env) => {
     count3 += 1;
-    const group = makeControlGroup(options2.lease.id, `${name3}-${count3}`);
+    const group = makeControlGroup(options2.resources.id, `${name3}-${count3}`);
     const startedAt = options2.clock.now();
-    const running = await start(argv, { cwd, env, started: noted2 });
+    const running = await startProcess(argv, { cwd, env, started: noted });
     group?.add(running.pid);
     return { group, running, startedAt };
   };
@@ -20219,43 +21195,43 @@ function processRunner(options2) {
     name: "process",
     cpuSeconds: async (cpus) => cpuSeconds(cpus),
     canShare: ({ ignoresPort }) => !ignoresPort,
-    async runOnce(build2, what, beside, rest) {
+    async runOnce(build2, what, addresses, rest) {
       const command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added];
-      const env = environmentOf2(build2.target, beside);
-      await writeAnew(command2, build2.folder, options2.lease.folder);
+      const env = environmentOf2(build2.target, addresses);
+      await rewriteBinary(command2, build2.folder, options2.resources.folder);
       const finished = await run2(pinned(options2.cpus.server, command2), {
         cwd: build2.folder,
         env,
-        started: noted2,
-        stranger: true,
+        started: noted,
+        untrusted: true,
         ...rest
       });
-      return discreet(finished, secretsOf(build2.target, process.env));
+      return redactOutput(finished, secretsOf(build2.target, process.env));
     },
-    async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
+    async serve(build2, addresses = /* @__PURE__ */ new Map(), on = "server") {
       const { target, variant: variant2 } = build2;
       const { ignoresPort } = build2;
       if (ignoresPort && await portTaken(target.port)) throw new RunError(portIsTaken(target));
       const port2 = ignoresPort ? target.port : await freePort();
-      const env = { ...environmentOf2(target, beside), PORT: String(port2) };
+      const env = { ...environmentOf2(target, addresses), PORT: String(port2) };
       const command2 = argvOf(target);
-      await writeAnew(command2, build2.folder, options2.lease.folder);
-      const batches = inBatches(on, options2.cpus) && await canBatch();
-      const argv = pinned(options2.cpus[on], batches ? batched(command2) : command2);
+      await rewriteBinary(command2, build2.folder, options2.resources.folder);
+      const schedBatch = usesSchedBatch(on, options2.cpus) && await canSchedBatch();
+      const argv = pinned(options2.cpus[on], schedBatch ? withSchedBatch(command2) : command2);
       const { group, running, startedAt } = await launch(variant2, argv, build2.folder, env);
-      const up2 = served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
+      const up = servedProcess(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
       const secrets = secretsOf(target, process.env);
       return {
-        ...up2,
-        log: async () => withoutSecrets(await up2.log(), secrets),
-        exec: async (command3, rest) => discreet(await run2(command3, { cwd: build2.folder, env, stranger: true, ...rest }), secrets)
+        ...up,
+        log: async () => redactSecrets(await up.log(), secrets),
+        exec: async (command3, rest) => redactOutput(await run2(command3, { cwd: build2.folder, env, untrusted: true, ...rest }), secrets)
       };
     },
     async proxy(upstream, settings) {
       if (!options2.nginx) throw new UsageError(NO_NGINX);
       const port2 = await freePort();
-      const folder = mkdtempSync2(join6(options2.lease.folder, `nginx-${settings.variant}-`));
-      const file = join6(folder, "nginx.conf");
+      const folder = mkdtempSync2(join7(options2.resources.folder, `nginx-${settings.variant}-`));
+      const file = join7(folder, "nginx.conf");
       const workers = options2.cpus.proxy.length;
       const user = process.getuid?.() === 0 ? "root" : null;
       const config2 = {
@@ -20268,9 +21244,9 @@ function processRunner(options2) {
       };
       writeFileSync3(file, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
       const argv = pinned(options2.cpus.proxy, [options2.nginx, "-e", "stderr", "-p", folder, "-c", file]);
-      const env = strangersEnvironment(process.env, options2.lease.sign);
+      const env = allowedEnvironment(process.env, options2.resources.marker);
       const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
-      return served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
+      return servedProcess(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
     },
     async [Symbol.asyncDispose]() {
     }
@@ -20284,7 +21260,7 @@ function portIsTaken({ name: name3, port: port2 }) {
   return `port ${port2} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
 }
 var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
-function served(running, group, address2, startedAt) {
+function servedProcess(running, group, address2, startedAt) {
   return {
     address: address2,
     nearby: address2,
@@ -20320,8 +21296,8 @@ function requireDescriptors(scenarios) {
 }
 function lacks(name3, advice, env = process.env) {
   const variable2 = `LOADGATE_${name3.toUpperCase()}`;
-  const named3 = env[variable2];
-  return named3 ? `${advice} (${variable2} names ${named3}, which cannot be run)` : advice;
+  const named = env[variable2];
+  return named ? `${advice} (${variable2} names ${named}, which cannot be run)` : advice;
 }
 function requireNginx(runner, needsProxy) {
   const nginx = findProgram("nginx");
@@ -20331,20 +21307,20 @@ function requireNginx(runner, needsProxy) {
 
 // src/experiment/find-oha.ts
 function ohaHere(env = process.env) {
-  const found2 = findProgram("oha", env);
-  if (!found2) throw new UsageError(lacks("oha", NO_OHA, env));
-  const folder = env.LOADGATE_OHA ? void 0 : ohaFolders(env).find((each) => isKeptIn(each, found2));
+  const found = findProgram("oha", env);
+  if (!found) throw new UsageError(lacks("oha", NO_OHA, env));
+  const folder = env.LOADGATE_OHA ? void 0 : ohaFolders(env).find((each) => isKeptIn(each, found));
   const kept = folder === void 0 ? null : keptOha(folder);
   if (kept && "wrong" in kept)
     throw new UsageError(
       `${kept.wrong}; so it is not run: make setup in a checkout of loadgate gets it again, or name another with LOADGATE_OHA`
     );
-  return found2;
+  return found;
 }
 
 // src/experiment/load-config.ts
-import { existsSync as existsSync4, readFileSync as readFileSync4 } from "node:fs";
-import { isAbsolute as isAbsolute2, join as join8, relative as relative2, resolve as resolve5, sep as sep2 } from "node:path";
+import { existsSync as existsSync4, readFileSync as readFileSync5 } from "node:fs";
+import { isAbsolute as isAbsolute2, join as join9, relative as relative2, resolve as resolve4, sep as sep2 } from "node:path";
 
 // src/config/sides.ts
 function combineSides(head2, base) {
@@ -20402,8 +21378,8 @@ function noLongerMeasured(head2, base) {
 }
 
 // src/platform/git.ts
-import { copyFileSync, existsSync as existsSync3, rmSync as rmSync3, statSync as statSync2, utimesSync } from "node:fs";
-import { join as join7, resolve as resolve4 } from "node:path";
+import { copyFileSync, existsSync as existsSync3, rmSync as rmSync4, statSync as statSync2, utimesSync } from "node:fs";
+import { join as join8, resolve as resolve3 } from "node:path";
 var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
 function git(top, args, env = {}, timeoutSeconds = 120) {
   return run2(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
@@ -20419,25 +21395,25 @@ async function mustGit(top, args, { env, signal } = {}) {
   })).trim();
 }
 async function openRepository(folder) {
-  const found2 = await git(folder, ["rev-parse", "--show-toplevel"]);
-  if (found2.missing) throw new UsageError("git was not found; install it (apt-get install git)");
-  if (found2.code !== 0) {
+  const found = await git(folder, ["rev-parse", "--show-toplevel"]);
+  if (found.missing) throw new UsageError("git was not found; install it (apt-get install git)");
+  if (found.code !== 0) {
     throw new UsageError(
-      `${resolve4(folder)} is not inside a git repository: ${why(found2)}; run loadgate in a checkout`
+      `${resolve3(folder)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
     );
   }
-  return { top: found2.stdout.trim() };
+  return { top: found.stdout.trim() };
 }
 async function findRepository(folder) {
-  const found2 = await git(folder, ["rev-parse", "--show-toplevel"]);
-  return found2.code === 0 ? { top: found2.stdout.trim() } : null;
+  const found = await git(folder, ["rev-parse", "--show-toplevel"]);
+  return found.code === 0 ? { top: found.stdout.trim() } : null;
 }
 async function remoteUrl({ top }, name3) {
-  const found2 = await git(top, ["remote", "get-url", "--", name3]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
+  const found = await git(top, ["remote", "get-url", "--", name3]);
+  return found.code === 0 ? found.stdout.trim() : null;
 }
 async function subjectOf({ top }, commit) {
-  const found2 = await git(top, [
+  const found = await git(top, [
     "log",
     "-1",
     "--no-show-signature",
@@ -20445,24 +21421,24 @@ async function subjectOf({ top }, commit) {
     "--end-of-options",
     commit
   ]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
+  return found.code === 0 ? found.stdout.trim() : null;
 }
-async function findCommit({ top }, revision4) {
-  const found2 = await git(top, [
+async function findCommit({ top }, revision3) {
+  const found = await git(top, [
     "rev-parse",
     "--verify",
     "--quiet",
     "--end-of-options",
-    `${revision4}^{commit}`
+    `${revision3}^{commit}`
   ]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
+  return found.code === 0 ? found.stdout.trim() : null;
 }
 async function isShallow({ top }) {
   return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
 }
 async function mergeBase({ top }, a, b) {
-  const found2 = await git(top, ["merge-base", "--end-of-options", a, b]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
+  const found = await git(top, ["merge-base", "--end-of-options", a, b]);
+  return found.code === 0 ? found.stdout.trim() : null;
 }
 function treeOf({ top }, commit) {
   return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
@@ -20472,26 +21448,26 @@ async function changedFiles({ top }, base, head2) {
   return said.split("\0").filter((file) => file !== "");
 }
 async function commitsBetween({ top }, from, to) {
-  const listed3 = await mustGit(top, ["rev-list", "--first-parent", "--reverse", `${from}..${to}`, "--"]);
-  return listed3.split("\n").filter(Boolean);
+  const listed = await mustGit(top, ["rev-list", "--first-parent", "--reverse", `${from}..${to}`, "--"]);
+  return listed.split("\n").filter(Boolean);
 }
 async function messagesBetween({ top }, from, to) {
-  const found2 = await git(top, ["log", "-z", "--max-count=1000", "--format=%B", `${from}..${to}`, "--"]);
-  return found2.code === 0 ? found2.stdout.split("\0").filter(Boolean) : [];
+  const found = await git(top, ["log", "-z", "--max-count=1000", "--format=%B", `${from}..${to}`, "--"]);
+  return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
 }
 async function namesAt({ top }, commit, folder) {
-  const found2 = await git(top, ["ls-tree", "-z", "--name-only", `${commit}:${folder}`]);
-  return found2.code === 0 ? found2.stdout.split("\0").filter(Boolean) : [];
+  const found = await git(top, ["ls-tree", "-z", "--name-only", `${commit}:${folder}`]);
+  return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
 }
 async function fileAt({ top }, commit, path2) {
-  const found2 = await git(top, ["show", `${commit}:${path2}`]);
-  return found2.code === 0 ? found2.stdout : null;
+  const found = await git(top, ["show", `${commit}:${path2}`]);
+  return found.code === 0 ? found.stdout : null;
 }
 async function commitOfWorkingTree(repository, folder, signal) {
   const { top } = repository;
   const head2 = await mustGit(top, ["rev-parse", "HEAD"]);
-  const index = join7(folder, "index");
-  const own2 = resolve4(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
+  const index = join8(folder, "index");
+  const own2 = resolve3(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
   if (existsSync3(own2)) copyIndex(own2, index);
   const env = { GIT_INDEX_FILE: index };
   try {
@@ -20508,24 +21484,89 @@ async function commitOfWorkingTree(repository, folder, signal) {
       env: { ...env, ...author }
     });
   } finally {
-    rmSync3(index, { force: true });
+    rmSync4(index, { force: true });
   }
 }
 function copyIndex(from, to) {
   copyFileSync(from, to);
-  const written4 = Math.floor(statSync2(from).mtimeMs / 1e3);
-  utimesSync(to, written4, written4);
+  const written2 = Math.floor(statSync2(from).mtimeMs / 1e3);
+  utimesSync(to, written2, written2);
+}
+async function addWorktree(repository, commit, folder, options2) {
+  var _stack = [];
+  try {
+    const stack = __using(_stack, new AsyncDisposableStack(), true);
+    const lacking2 = [];
+    stack.use(await addAlone(repository, commit, folder, options2));
+    for (const { path: path2, commit: wanted } of await submodulesAt(repository, commit)) {
+      const inside = { top: join8(repository.top, path2) };
+      if (!await isRepositoryWith(inside, wanted)) {
+        lacking2.push(path2);
+        continue;
+      }
+      await forgetLost(inside);
+      const below = stack.use(await addWorktree(inside, wanted, join8(folder, path2), options2));
+      lacking2.push(...below.lacking.map((each) => join8(path2, each)));
+    }
+    const kept = stack.move();
+    return { lacking: lacking2, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise = __callDispose(_stack, _error, _hasError);
+    _promise && await _promise;
+  }
+}
+async function forgetLost({ top }) {
+  const { stdout } = await git(top, ["worktree", "list", "--porcelain"]);
+  const paths = [...stdout.matchAll(/^worktree (.+)$/gm)].map(([, path2]) => path2);
+  for (const path2 of paths.filter((each) => /\/loadgate-\w+\//.test(each) && !existsSync3(each)))
+    await git(top, ["worktree", "unlock", path2]);
+  await git(top, ["worktree", "prune"]);
+}
+async function submodulesAt({ top }, commit) {
+  const keys2 = ["--get-regexp", "^submodule\\..*\\.path$"];
+  const told = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
+  if (told.code !== 0) return [];
+  const paths = told.stdout.split("\0").filter(Boolean).map((entry2) => entry2.slice(entry2.indexOf("\n") + 1));
+  const listed = await mustGit(top, ["ls-tree", "-z", commit, "--", ...paths]);
+  return listed.split("\0").flatMap((line2) => {
+    const [, wanted, path2] = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line2) ?? [];
+    return wanted && path2 ? [{ commit: wanted, path: path2 }] : [];
+  });
+}
+async function isRepositoryWith({ top }, commit) {
+  if (!existsSync3(join8(top, ".git"))) return false;
+  return (await git(top, ["cat-file", "-e", `${commit}^{commit}`])).code === 0;
+}
+async function addAlone({ top }, commit, folder, { marker: sign, signal }) {
+  const argv = ["worktree", "add", "--detach", "--force", folder, commit];
+  await mustGit(top, argv, { env: sign, signal }).catch((error2) => {
+    signal.throwIfAborted();
+    const said = error2.message.slice(error2.message.indexOf(": exit code") + 2).replace(/Preparing worktree .*\n/, "");
+    throw new RunError(
+      `${commit.slice(0, 12)} cannot be checked out into ${folder}: ${said}
+Is there room? TMPDIR=DIR names another folder`
+    );
+  });
+  return {
+    async [Symbol.asyncDispose]() {
+      if (keepsTemporary()) return;
+      await git(top, ["worktree", "remove", "--force", "--force", folder]);
+      rmSync4(folder, { recursive: true, force: true });
+    }
+  };
 }
 
 // src/experiment/load-config.ts
-var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join8(".github", "loadgate.yml")];
-function locateConfig(repository, cwd, asked3) {
-  if (asked3 !== void 0) return insideRepository(repository, resolve5(cwd, asked3));
+var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join9(".github", "loadgate.yml")];
+function locateConfig(repository, cwd, asked2) {
+  if (asked2 !== void 0) return insideRepository(repository, resolve4(cwd, asked2));
   for (const folder of [cwd, repository.top]) {
-    const found2 = DEFAULT_FILES.map((file) => join8(folder, file)).find((file) => existsSync4(file));
-    if (found2) return insideRepository(repository, found2);
+    const found = DEFAULT_FILES.map((file) => join9(folder, file)).find((file) => existsSync4(file));
+    if (found) return insideRepository(repository, found);
   }
-  return insideRepository(repository, join8(repository.top, "loadgate.yml"));
+  return insideRepository(repository, join9(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file) {
   const path2 = relative2(top, file);
@@ -20566,12 +21607,12 @@ function parseBase(text5, file, options2) {
   }
 }
 function fromDisk({ top }, file, baseHasIt, options2) {
-  const path2 = join8(top, file);
+  const path2 = join9(top, file);
   if (baseHasIt || !existsSync4(path2)) {
     const hint2 = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
     throw new UsageError(`head has no ${file}: ${hint2}`);
   }
-  const config2 = parseConfig(readFileSync4(path2, "utf8"), file, options2);
+  const config2 = parseConfig(readFileSync5(path2, "utf8"), file, options2);
   const sides = combineSides(config2, null);
   return { ...sides, notices: [{ code: "config-from-checkout", file }] };
 }
@@ -20589,13 +21630,13 @@ function makePlan({
   cases,
   part,
   design,
-  named: named3,
+  named,
   seed = randomInt2(2 ** 31)
 }, { runner, cpus }, groups2) {
   return {
     seed,
     ...part && { shard: part.shard },
-    ...named3 && { named: named3 },
+    ...named && { named },
     ...design === "whole-budget" && { looks: false },
     alpha: config2.gate.alpha,
     failOn: config2.gate.failOn,
@@ -20617,8 +21658,8 @@ async function pinnedReference(config2, head2, repository) {
   const pinned2 = config2.trend?.reference ?? "";
   if (typeof pinned2 === "object") return ofImages(pinned2, head2);
   if (!DIGEST.test(pinned2)) {
-    const found2 = await ofRevision(pinned2, repository);
-    if (found2) return found2;
+    const found = await ofRevision(pinned2, repository);
+    if (found) return found;
     throw new UsageError(
       `the reference ${pinned2} of the trend is not in this clone; fetch it (for actions/checkout: fetch-depth: 0), or pin another`
     );
@@ -20630,19 +21671,19 @@ async function pinnedReference(config2, head2, repository) {
     );
   return ofImages({ [target.name]: pinned2 }, head2);
 }
-async function referenceNamed({ commit, label: label2 }, head2, repository) {
-  if (!DIGEST.test(commit)) return ofRevision(commit, repository, label2);
+async function referenceNamed({ commit, label }, head2, repository) {
+  if (!DIGEST.test(commit)) return ofRevision(commit, repository, label);
   const images = commit.split(" ").map((pair2) => pair2.split("="));
   return ofImages(Object.fromEntries(images), head2);
 }
-async function ofRevision(name3, repository, label2 = name3) {
+async function ofRevision(name3, repository, label = name3) {
   const commit = await findCommit(repository, name3);
-  return commit === null ? null : { revision: { commit, label: label2 }, identity: commit, label: label2 };
+  return commit === null ? null : { revision: { commit, label }, identity: commit, label };
 }
 function ofImages(images, head2) {
   const identity2 = Object.entries(images).map((pair2) => pair2.join("=")).sort().join(" ");
-  const label2 = Object.values(images).join(", ");
-  return { revision: { commit: head2.commit, label: label2 }, images, identity: identity2, label: label2 };
+  const label = Object.values(images).join(", ");
+  return { revision: { commit: head2.commit, label }, images, identity: identity2, label };
 }
 
 // src/measure/cpus.ts
@@ -20699,8 +21740,8 @@ function usableCores() {
   return cores3;
 }
 function allowedCpus() {
-  const listed3 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
-  return listed3 ? parseCpuList(listed3) : os.cpus().map((_, cpu) => cpu);
+  const listed = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
+  return listed ? parseCpuList(listed) : os.cpus().map((_, cpu) => cpu);
 }
 function parseCpuList(text5) {
   return text5.trim().split(",").filter(Boolean).flatMap((part) => {
@@ -20721,20 +21762,20 @@ function describeMachine() {
   };
 }
 function advisories() {
-  const found2 = [];
+  const found = [];
   const governor = readText("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")?.trim();
   if (governor && governor !== "performance") {
-    found2.push(
+    found.push(
       `the CPU's clock follows the governor "${governor}": figures are advisory; "performance" is steadier`
     );
   }
   const supplies = list2("/sys/class/power_supply");
   if (supplies.some((name3) => readText(`/sys/class/power_supply/${name3}/type`)?.trim() === "Battery")) {
-    found2.push("this machine has a battery: its clock may change with heat and charge, figures are advisory");
+    found.push("this machine has a battery: its clock may change with heat and charge, figures are advisory");
   }
   if (process.platform !== "linux")
-    found2.push("CPU sets and CPU time per request need Linux: figures are advisory here");
-  return found2;
+    found.push("CPU sets and CPU time per request need Linux: figures are advisory here");
+  return found;
 }
 function list2(path2) {
   try {
@@ -20747,327 +21788,7 @@ function loadAverage() {
   return os.loadavg()[0] ?? 0;
 }
 
-// src/text/format.ts
-var MINUS = "\u2212";
-function significant(value2, digits = 3) {
-  if (value2 === 0) return "0";
-  const rounded3 = Number(value2.toPrecision(digits));
-  const decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded3))));
-  return value2.toFixed(Math.min(decimals, 6));
-}
-function scaled(value2, units) {
-  const [size2, name3] = units.find(([least]) => Math.abs(value2) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
-  return `${significant(value2 / size2)}${name3}`;
-}
-function seconds2(value2) {
-  return scaled(value2, [
-    [1, " s"],
-    [1e-3, " ms"],
-    [1e-6, " \xB5s"],
-    [1e-9, " ns"]
-  ]);
-}
-function bytes2(value2) {
-  return scaled(value2, [
-    [2 ** 30, " GiB"],
-    [2 ** 20, " MiB"],
-    [2 ** 10, " KiB"],
-    [1, " B"]
-  ]);
-}
-function rate2(value2, unit = "req/s") {
-  if (value2 >= 1e3 && value2 < 1e4) return `${Math.round(value2)} ${unit}`;
-  return `${value2 < 1e3 ? significant(value2) : scaled(value2, [
-    [1e6, "M"],
-    [1e3, "k"]
-  ])} ${unit}`;
-}
-function duration3(value2) {
-  const whole = Math.round(value2);
-  if (whole < 1) return seconds2(value2);
-  if (whole < 120) return `${whole} s`;
-  const rest = whole % 60;
-  return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
-}
-function amount(value2, unit) {
-  if (value2 === null) return "not known";
-  if (unit === "requests/s") return rate2(value2);
-  if (unit === "operations/s") return rate2(value2, "op/s");
-  if (unit === "s") return seconds2(value2);
-  if (unit === "s/request" || unit === "s/operation") return seconds2(value2);
-  if (unit === "bytes") return bytes2(value2);
-  return significant(value2);
-}
-function decimalsFor(metric) {
-  if (metric.ratio === null) return 0;
-  const size2 = Math.abs(metric.ratio - 1) * 100;
-  if (metric.interval === null) return size2 >= 10 ? 0 : 1;
-  const width = (metric.interval.high - metric.interval.low) * 100;
-  if (width >= 10) return 0;
-  return width >= 0.5 ? 1 : 2;
-}
-var VERY_MUCH = 10;
-function signed(ratio, decimals) {
-  if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
-  const text5 = (Math.abs(ratio - 1) * 100).toFixed(decimals);
-  if (Number(text5) === 0) return text5;
-  return `${ratio < 1 ? MINUS : "+"}${text5}`;
-}
-function change2(metric) {
-  return metric.ratio === null ? "\u2013" : `${signed(metric.ratio, decimalsFor(metric))} %`;
-}
-function range(metric) {
-  if (metric.interval === null) return "\u2013";
-  const decimals = decimalsFor(metric);
-  return `${signed(metric.interval.low, decimals)} to ${signed(metric.interval.high, decimals)}`;
-}
-function share2(value2) {
-  return `${Number((value2 * 100).toPrecision(3))} %`;
-}
-
-// src/report/messages.ts
-var SKIPPED = {
-  untouched: "the change touches none of its paths",
-  "identical-builds": "both sides are the same build"
-};
-var INTERFERENCE = {
-  steal: "the machine lost CPU time to its host",
-  "other-programs": "other programs used the CPUs"
-};
-var LIMITS2 = {
-  "out-of-ports": "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
-  "generator-saturated": "the load generator was saturated",
-  "proxy-saturated": "the proxy was saturated",
-  dependency: "the server was not busy: it waited for something else (a dependency)",
-  "littles-law": "the generator's figures contradict each other (Little's law)",
-  "too-few-requests": "rounds had too few requests",
-  unsteady: "the server did not become steady",
-  "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
-  "out-of-step": "the two sides were not loaded at the same time"
-};
-var KINDS2 = {
-  "wrong-status": "wrong answer",
-  "wrong-body": "wrong answer",
-  "wrong-header": "wrong answer",
-  "no-answer": "wrong answer",
-  "length-changed": "wrong answer",
-  "no-report": "wrong answer",
-  "command-failed": "wrong answer",
-  "lengths-differ": "unequal work",
-  "framing-differs": "unequal work",
-  errors: "errors",
-  "no-answers": "no answers",
-  "wrong-size": "wrong size",
-  "too-many-connections": "keepalive not in force",
-  died: "died",
-  restarted: "died",
-  "not-ready": "not ready",
-  "start-failed": "not ready",
-  "setup-failed": "not ready",
-  "generator-failed": "generator failed",
-  "background-load-failed": "generator failed",
-  "proxy-failed": "harness failed",
-  "harness-failed": "harness failed"
-};
-var FAULTS = {
-  "wrong-status": ({ path: path2, status, expected, body: body2 }) => `${path2} answered ${status} instead of ${expected}${quoted3(body2)}`,
-  "wrong-body": ({ path: path2, bytes: bytes3, body: body2 }) => `${path2} answered ${bytes3} bytes that are not the expected body${quoted3(body2)}`,
-  "wrong-header": ({ path: path2, name: name3, value: value2, expected }) => `${path2} answered header ${name3}: ${value2 ?? "(none)"} instead of ${expected}`,
-  "no-answer": ({ path: path2, error: error2 }) => `${path2} gave no answer: ${error2}`,
-  "length-changed": ({ path: path2, bytes: bytes3 }) => `${path2} answers ${bytes3} bytes after the load, another length than before`,
-  "no-report": ({ output }) => `its last line is no {"operations": n, "seconds": s, "errors": e}: ${output || "(nothing)"}`,
-  "command-failed": ({ error: error2 }) => error2,
-  "lengths-differ": ({ path: path2, base, head: head2 }) => `${path2}: base answers ${base} bytes, head ${head2}; set expect.same to false if that is meant`,
-  "framing-differs": ({ path: path2, base, head: head2 }) => `${path2}: base frames its answer by ${base}, head by ${head2}; set expect.same to false if that is meant`,
-  errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted(most)}`,
-  "no-answers": ({ seconds: seconds3, most }) => `no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(most)}`,
-  "wrong-size": ({ answers: answers3, bytes: bytes3, least, most }) => `${answers3} answers carried ${bytes3} bytes of body instead of ${least === most ? least : `${least} to ${most}`}: some were not the expected answer`,
-  "too-many-connections": ({ side, opened: opened3, requests }) => side === "upstream" ? `${opened3} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept` : `${opened3} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
-  died: ({ of, service, end: end2, when }) => {
-    const who = of === "server" ? "" : service === void 0 ? "a service beside it: " : `service ${service}: `;
-    return `${who}${howEnded(end2)}${when === void 0 ? "" : ENDED[when]}`;
-  },
-  restarted: () => "the server was restarted while it was measured",
-  "not-ready": ({ seconds: seconds3, last, service, runOver }) => {
-    const who = service === void 0 ? "" : `service ${service} was `;
-    const over2 = runOver ? ", when the run's time was over" : "";
-    const nothing2 = service === void 0 ? "no answer" : "its port is not open";
-    const said = last === null ? nothing2 : "error" in last ? last.error : `${last.path} answered ${last.status}`;
-    return `${who}not ready after ${seconds3} s${over2} (last: ${said})`;
-  },
-  "start-failed": ({ error: error2 }) => error2,
-  "setup-failed": ({ command: command2, error: error2 }) => `its setup failed: ${command2.join(" ")}: ${error2}`,
-  "generator-failed": ({ error: error2 }) => error2,
-  "background-load-failed": ({ failed, answered, error: error2 }) => error2 === void 0 ? `of the requests beside it ${failed} failed, ${answered} were answered` : `the requests beside it: ${error2}`,
-  "proxy-failed": ({ variant: variant2, end: end2, error: error2 }) => `nginx in front of ${variant2}: ${[end2 && howEnded(end2), error2].filter(Boolean).join(": ") || "it did not listen"}`,
-  "harness-failed": ({ error: error2 }) => error2
-};
-var ENDED = {
-  starting: " before it was ready",
-  "before-load": " before it was loaded",
-  "under-load": " under load"
-};
-function howEnded({ exitCode: exitCode2, signal }) {
-  if (signal !== null) return `ended by ${signal}`;
-  return exitCode2 === null ? "its container ended" : `ended with exit code ${exitCode2}`;
-}
-function quoted3(body2) {
-  return body2 === "" ? " (empty)" : `: ${JSON.stringify(body2)}`;
-}
-function counted(most) {
-  const parts = most.map(
-    (each) => `${"status" in each ? `status ${each.status}` : each.error} (${each.count})`
-  );
-  return parts.length === 0 ? "" : `: ${parts.join(", ")}`;
-}
-function hint(most) {
-  return most.some((each) => "error" in each && each.error.includes("CaUsedAsEndEntity")) ? "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server" : "";
-}
-var FINDINGS = {
-  "build-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be built`,
-  "prepare-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be prepared`,
-  fault: ({ variants, fault: fault2, times }) => {
-    const often = times === 1 ? "" : ` (${times} times)`;
-    return `${both(variants)}${explainFault(fault2)}${often}`;
-  },
-  "shards-missing": ({ shards }) => {
-    const which = shards.length === 0 ? "a shard left it out" : `shard ${shards.join(", ")} is missing`;
-    return `not measured: ${which}; its job's log says why`;
-  },
-  skipped: ({ why: why2 }) => SKIPPED[why2],
-  interrupted: () => "not measured: the run was interrupted",
-  "no-time": () => "not measured: time ran out before its first session; a larger budget would settle it",
-  "no-values": () => "nothing could be compared: no round has values of both sides",
-  "one-session": () => "one session cannot show the noise between sessions; increase the budget so that at least two fit",
-  "equal-ratios": () => "all sessions gave exactly the same ratio, so the noise is not known; use longer rounds",
-  interference: ({ source, effect: effect2, rounds }) => {
-    const why2 = INTERFERENCE[source];
-    const one = rounds === 1;
-    const some = one ? "1 round" : `${rounds} rounds`;
-    if (effect2 === "nothing-left")
-      return `nothing could be compared: in every round ${why2}; measure again when the machine is quiet, or on another`;
-    return effect2 === "counted-less" ? `${some} ${one ? "counts" : "count"} less, since ${why2}` : `${some} ${one ? "was" : "were"} left out: ${why2}`;
-  },
-  limited: ({ limit: limit2, loop, cpuDecides }) => {
-    if (loop === "open")
-      return `${LIMITS2[limit2]}; latency says little about the server then and is not judged`;
-    const decides = cpuDecides ? "CPU per request decides" : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
-    return `${LIMITS2[limit2]}, so speed and latency say little about the server and are not judged; ${decides}`;
-  },
-  "held-back": ({ limit: limit2, bound }) => limit2 === "over-capacity" ? "cannot keep up with the rate: its queue only grows" : `${LIMITS2[limit2]}${bound ? ": it may be better than its numbers" : ""}`,
-  "p99-unknown": () => "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it",
-  "bottleneck-unknown": () => "what was saturated could not be told: a change may hide behind the load generator",
-  "server-waits": () => "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that",
-  "settled-early": ({ sessions }) => `settled early, after ${sessions} sessions: the interval holds, the size may be a little overstated`
-};
-var NOTICES = {
-  "base-config-missing": ({ file }) => `base has no ${file}: head's is used to build and start both sides`,
-  "base-config-unusable": ({ file, error: error2 }) => `base's ${file} cannot be used (${error2}): head's is used for both sides`,
-  "config-from-checkout": ({ file }) => `neither side has ${file}: the one in the checkout is used for both`,
-  "gate-changed": ({ changes }) => `this change alters its own gate (${changes.map(settingChange).join("; ")}): base's rules were applied`,
-  "budget-changed": ({ before, after }) => `this change alters the time to measure: budget ${budget(before)} \u2192 ${budget(after)}`,
-  "no-longer-measured": ({ targets, scenarios, paths, pairs: pairs2 }) => {
-    const gone = [
-      ...targets.map((name3) => `target ${name3}`),
-      ...scenarios.map((name3) => `scenario ${name3}`),
-      ...paths,
-      ...pairs2
-    ];
-    return `this change no longer measures what base does: ${gone.join(", ")}`;
-  },
-  "submodules-missing": ({ paths }) => `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
-  "port-ignored": ({ target }) => `target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,
-  "session-overran": ({ case: id2 }) => `${id2}: a session went on when the time was long over, and was broken off`,
-  "rate-not-comparable": ({ scenario: scenario3 }) => `scenario ${scenario3} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`
-};
-var OBSTACLES = {
-  "docker-missing": () => "docker is not installed (start Docker, or install it: apt-get install docker.io)",
-  "no-engine": () => "no Docker engine answers (start Docker, or install it: apt-get install docker.io)",
-  "no-buildx": () => "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)",
-  "images-unresolved": ({ images }) => `the base image${images.length > 1 ? "s" : ""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,
-  "nothing-to-build": ({ target }) => `target "${target}" has neither build nor image, which Docker needs`,
-  "no-command": ({ of, name: name3 }) => `${of} "${name3}" has no command, which the process runner needs; add one, or use --runner docker`,
-  "same-process": ({ as }) => `as a process it is the same as ${as}: build arguments are for Docker`,
-  "programs-missing": ({ programs: programs3 }) => `${programs3.join(" and ")} cannot be found`
-};
-function explainObstacle(found2) {
-  return OBSTACLES[found2.code](found2);
-}
-function explainNoRunner(obstacles) {
-  const of = (runner) => obstacles.filter((each) => each.runner === runner).map(({ target, obstacle: obstacle2 }) => `${target === null ? "" : `${target}: `}${explainObstacle(obstacle2)}`);
-  return ["docker", "process"].filter((runner) => of(runner).length > 0).map((runner) => `the ${runner} runner cannot be used: ${of(runner).join("; ")}`).join("; ");
-}
-function explainRunner(runner, reason) {
-  switch (reason.code) {
-    case "asked-for":
-      return `${runner}: asked for`;
-    case "docker-works":
-      return `${runner}: a Docker engine answers and the base images resolve`;
-    case "not-docker":
-      return `${runner}: not Docker, since ${explainObstacle(reason.obstacle)}`;
-  }
-}
-var LAYOUTS = {
-  "one-core": "server, nginx and generator share the only core: figures are advisory, expect wide intervals",
-  "shared-load-core": "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides",
-  "smt-siblings": "server and load share physical cores (SMT siblings): expect wider intervals",
-  "separate-cores": "server, nginx and generators on cores of their own",
-  "separate-machine": "server and nginx on a machine of their own, the generators on this one",
-  "separate-machine-one-core": "server and nginx share the only core of their machine, the generators on this one"
-};
-function explainLayout({ layout }) {
-  return LAYOUTS[layout];
-}
-var PAIRINGS = {
-  "side-by-side": "side by side: each variant has a CPU group of its own, so both are loaded at once",
-  interleaved: "in turns: no CPU groups can be made here (it takes root or containers), so the variants take turns in random order"
-};
-function explainPairing(pairing2) {
-  return PAIRINGS[pairing2];
-}
-function explain2(found2) {
-  return FINDINGS[found2.code](found2);
-}
-function explainOfTarget(found2) {
-  return explain2(found2).replace(/^head: /, "");
-}
-function explainNotice(found2) {
-  return NOTICES[found2.code](found2);
-}
-function explainSkip(why2) {
-  return SKIPPED[why2];
-}
-function explainInterference(source) {
-  return INTERFERENCE[source];
-}
-function explainFault(fault2) {
-  const prefix = "afterLoad" in fault2 ? "after the load: " : "";
-  const words2 = FAULTS[fault2.code](fault2);
-  return `${KINDS2[fault2.code]}: ${prefix}${words2}`;
-}
-function both(variants) {
-  return variants.length === 0 ? "" : `${variants.join(" and ")}: `;
-}
-function settingChange(change4) {
-  switch (change4.setting) {
-    case "alpha":
-    case "mode":
-      return `${change4.setting} ${change4.before} \u2192 ${change4.after}`;
-    case "fail-on":
-      return `fail-on ${change4.before.join(", ")} \u2192 ${change4.after.join(", ")}`;
-    case "threshold":
-    case "errors":
-      return `${change4.setting} of ${change4.scenario} ${percent(change4.before)} \u2192 ${percent(change4.after)}`;
-  }
-}
-function percent(share3) {
-  return `${Number((share3 * 100).toPrecision(6))} %`;
-}
-function budget(seconds3) {
-  return seconds3 === null ? "60 s a case" : `${seconds3} s`;
-}
-
-// src/report/check.ts
+// src/report/command-output.ts
 function checkText(report) {
   const { server, proxy, generator } = report.cpus;
   const count3 = `${report.cases.length} case${report.cases.length === 1 ? "" : "s"}`;
@@ -21076,7 +21797,7 @@ function checkText(report) {
     [
       `${report.config}: ${count3}, about ${report.predictedMinutes.toFixed(1)} minutes, builds on top`,
       ...report.cases.map(
-        ({ id: id2, threshold, smallest }) => `  ${id2.padEnd(width)}  threshold ${share2(threshold)}; ${shows(smallest)}`
+        ({ id: id2, threshold, smallest }) => `  ${id2.padEnd(width)}  threshold ${share(threshold)}; ${canShow(smallest)}`
       ),
       ...report.cases.every(({ smallest }) => smallest === null) ? ["  (what each case can show is known after a first run on this machine)"] : []
     ],
@@ -21094,354 +21815,71 @@ function checkText(report) {
   return `${filled.join("\n\n")}
 `;
 }
-function shows(smallest) {
-  return smallest === null ? "what it can show is not known yet" : `can show a change of about ${share2(Number(smallest.toPrecision(2)))}`;
+function canShow(smallest) {
+  return smallest === null ? "what it can show is not known yet" : `can show a change of about ${share(Number(smallest.toPrecision(2)))}`;
 }
-
-// src/commands/command.ts
-import { resolve as resolve6 } from "node:path";
-
-// src/report/words.ts
-var percent2 = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits);
-var wordsOf = ({ name: name3 }) => metricNamed(name3).words;
-function between(metric) {
-  const { interval: interval3 } = metric;
-  if (interval3 === null) return "";
-  const digits = decimalsFor(metric);
-  const [low, high] = [percent2(interval3.low, digits), percent2(interval3.high, digits)];
-  if (interval3.low >= 1) return `between ${low} and ${high}`;
-  if (interval3.high <= 1) return `between ${high} and ${low}`;
-  const { shrunk, grown: grown2 } = wordsOf(metric);
-  return `between ${low} % ${shrunk} and ${high} % ${grown2}`;
+function tuningText(cases, leftOut2) {
+  const parts = [...cases.map(caseText), ...leftOut2.map((why2) => `left out: ${plainLine(why2)}`)];
+  return `${parts.join("\n\n")}
+`;
 }
-function size(metric) {
-  const ratio = metric.ratio ?? 1;
-  const { shrunk, grown: grown2 } = wordsOf(metric);
-  return `about ${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown2}`;
-}
-function changed(metric) {
-  const range2 = between(metric);
-  return `${wordsOf(metric).verb} ${size(metric)}${range2 === "" ? "" : `, ${range2}`}`;
-}
-function carrying(result, verdict3) {
-  return result.metrics.filter((metric) => metric.gates && metric.verdict === verdict3);
-}
-function sentence(finding2) {
-  return clip(plainLine(explain2(finding2)), 300).replace(/\.$/, "");
-}
-function seen(metric) {
-  return `${wordsOf(metric).subject} ${change2(metric)} (${range(metric)})`;
-}
-function open3(result) {
-  return carrying(result, "inconclusive").filter((metric) => metric.interval !== null);
-}
-function leansTo(result) {
-  if (result.verdict !== "inconclusive") return null;
-  const ways = open3(result).map(leaning);
-  return ways.find((way) => way === "worse") ?? ways.find((way) => way === "better") ?? null;
-}
-var PROBABLY = { worse: "probably slower", better: "probably faster" };
-function verdictWords(result) {
-  if (result.verdict !== "inconclusive") return result.verdict;
-  const way = leansTo(result);
-  if (way !== null) return PROBABLY[way];
-  return open3(result).length > 0 ? "no change seen" : "undecided";
-}
-function caught({ detectable }) {
-  return detectable === null || detectable > 10 ? "" : `a slowdown of ${share2(Number(detectable.toPrecision(2)))} or more would have been caught`;
-}
-function strictness({ alpha }) {
-  return `A case is red only where a wider interval excludes no change, so that at most one run in ${Math.round(1 / alpha)} is red by chance.`;
-}
-function undecided(result) {
-  const metrics = open3(result);
-  const better = carrying(result, "improvement").map((metric) => `${changed(metric)}, but `);
-  if (metrics.length === 0)
-    return [`${better.join("")}could not be decided`, ...result.findings.slice(0, 1).map(sentence)].join(
-      ": "
-    );
-  const way = leansTo(result);
-  const telling2 = metrics.filter((metric) => way === null || leaning(metric) === way);
-  const verb = way === null ? "shows no change" : `is ${PROBABLY[way]}`;
-  const values2 = telling2.map(way === null ? seen : likely(result)).join(", ");
-  return [`${better.join("")}${verb}: ${values2}`, caught(result)].filter(Boolean).join("; ");
-}
-function likely({ threshold }) {
-  return (metric) => {
-    const small = Math.abs(Math.log(metric.ratio ?? 1)) < Math.log1p(threshold);
-    const below = small ? `, less than the threshold of ${share2(threshold)}` : "";
-    return `${size(metric)} (95 % interval ${range(metric)})${below}`;
-  };
-}
-function moved(result, verdict3) {
-  const other = verdict3 === "regression" ? "improvement" : "regression";
-  const along = carrying(result, verdict3).map(changed);
-  const against = carrying(result, other).map(changed);
-  const but = against.length === 0 ? "" : `, but ${against.join(", and ")}`;
-  return `${along.join(", and ")}${but}; not noise`;
-}
-function predicate(result) {
-  switch (result.verdict) {
-    case "regression":
-    case "improvement":
-      return moved(result, result.verdict);
-    case "inconclusive":
-      return undecided(result);
-    case "invalid":
-      return `gave no usable numbers: ${result.findings.map(sentence)[0] ?? "no reason was recorded"}`;
-    case "unchanged":
-      return result.skipped === void 0 ? `shows no change larger than ${share2(result.threshold)}` : `was not loaded: ${explainSkip(result.skipped)}`;
-  }
-}
-function furtherFindings(result) {
-  if (result.skipped !== void 0) return [];
-  const first = result.verdict === "invalid" || result.verdict === "inconclusive" && open3(result).length === 0;
-  return (first ? result.findings.slice(1) : result.findings).map(sentence);
-}
-
-// src/report/headline.ts
-var named2 = (result) => plainLine(result.id);
-function counted2(some, results2) {
-  const total2 = results2.cases.length;
-  if (some.length < total2) return `${some.length} of ${total2} cases`;
-  return total2 === 2 ? "Both cases" : `All ${total2} cases`;
-}
-function foremost(cases, verdict3) {
-  const extent2 = (result) => Math.max(0, ...carrying(result, verdict3).map((metric) => Math.abs(Math.log(metric.ratio ?? 1))));
-  return cases.toSorted((a, b) => extent2(b) - extent2(a))[0];
-}
-function kind(cases, verdict3) {
-  const first = new Set(cases.flatMap((result) => carrying(result, verdict3)[0]?.name ?? []));
-  const [speed, cpu] = verdict3 === "regression" ? ["slower", "using more CPU"] : ["faster", "using less CPU"];
-  return first.size === 1 && first.has("cpu") ? cpu : speed;
-}
-function moved2(results2, cases, verdict3) {
-  const first = foremost(cases, verdict3);
-  const what = `${counted2(cases, results2)} ${kind(cases, verdict3)}`;
-  if (first === void 0) return what;
-  const label2 = cases.length === 1 ? ":" : verdict3 === "regression" ? "; worst:" : "; most:";
-  return `${what}${label2} ${named2(first)} ${predicate(first)}`;
-}
-function headOnly(result) {
-  return result.brokenIn.includes("head") && !result.brokenIn.includes("base");
-}
-function invalid(results2, cases) {
-  const first = cases.find(headOnly) ?? cases[0];
-  if (first === void 0) return "Invalid: nothing could be measured";
-  const count3 = results2.cases.length === 1 ? "Invalid" : `${counted2(cases, results2)} invalid`;
-  const where = headOnly(first) ? ", head fails where base does not" : "";
-  return `${count3}${where}: ${named2(first)} ${predicate(first)}`;
-}
-function undecided2(results2, cases) {
-  const [first] = cases;
-  if (first === void 0) return "Undecided: nothing was measured";
-  if (results2.cases.length === 1) return `${named2(first)} ${predicate(first)}`;
-  for (const [way, words2] of [
-    ["worse", "probably slower"],
-    ["better", "probably faster"]
-  ]) {
-    const leaning2 = cases.filter((result) => leansTo(result) === way);
-    const [one] = leaning2;
-    if (one) return `${counted2(leaning2, results2)} ${words2}: ${listed(leaning2)}`;
-  }
-  const others2 = cases.length === results2.cases.length ? "" : "; none of the others is slower";
-  const seen2 = cases.filter((result) => caught(result) !== "");
-  if (seen2.length < cases.length) return `${counted2(cases, results2)} undecided: ${listed(cases)}${others2}`;
-  const least = seen2.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0];
-  return `No change seen: ${caught(least)} in ${results2.cases.length === cases.length ? "every case" : `each of ${cases.length} undecided cases`}`;
-}
-function listed(cases) {
-  return `${cases.slice(0, 3).map(named2).join(", ")}${cases.length > 3 ? ", \u2026" : ""}`;
-}
-function unchanged(results2) {
-  const skipped = new Set(results2.cases.map((result) => result.skipped));
-  if (!skipped.has(void 0)) {
-    const [why2] = skipped;
-    const told2 = skipped.size === 1 && why2 ? explainSkip(why2) : "base and head do not differ where it matters";
-    return `Unchanged: ${told2}, so there was nothing to measure`;
-  }
-  const largest = Math.max(...results2.cases.map((result) => result.threshold));
-  const where = results2.cases.length === 1 ? named2(results2.cases[0]) : `any of ${results2.cases.length} cases`;
-  return `No change larger than ${share2(largest)} in ${where}`;
-}
-function verdictOf(results2) {
-  const cases = results2.cases.filter((result) => result.verdict === results2.verdict);
-  const [only2] = results2.cases;
-  switch (results2.verdict) {
-    case "regression":
-    case "improvement":
-      if (results2.cases.length === 1 && only2 !== void 0) return `${named2(only2)} ${predicate(only2)}`;
-      return moved2(results2, cases, results2.verdict);
-    case "invalid":
-      return invalid(results2, cases);
-    case "inconclusive":
-      return undecided2(results2, cases);
-    case "unchanged":
-      return unchanged(results2);
-  }
-}
-function headline(results2) {
-  return `${results2.interrupted ? "Interrupted before its end. So far: " : ""}${verdictOf(results2)}`;
-}
-function saysAll(results2) {
-  const [only2] = results2.cases;
-  return results2.cases.length === 1 && only2 !== void 0 && headline(results2).endsWith(predicate(only2));
-}
-
-// src/report/logs.ts
-function logsOf(result, results2) {
-  const builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log }));
-  const servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
-    ({ variant: variant2, log: log2 }) => log2 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log2 }]
+var COLUMNS = ["threshold", "finds", "chance", "95 % after", "no change is called so"];
+function caseText(found) {
+  const rows2 = found.rows.map((row3) => [
+    `${row3.threshold === found.threshold ? "now " : ""}${share(row3.threshold)}`,
+    share(row3.threshold * 2),
+    chanceText(row3.chance),
+    row3.enough === null ? "never" : duration(row3.enough),
+    chanceText(row3.unchanged)
+  ]);
+  const widths = COLUMNS.map((title, i) => Math.max(title.length, ...rows2.map((row3) => row3[i]?.length ?? 0)));
+  const line2 = (cells) => `  ${cells.map((cell, i) => cell.padStart(widths[i] ?? 0)).join("   ")}`;
+  const noise = [found, ...found.noisiest.metric === found.metric ? [] : [found.noisiest]].map(
+    ({ metric, spread }) => `${share(Number(spread.toPrecision(2)))} a session (${metricLabel({ name: metric, unit: "" })})`
   );
-  const tails = [...builds, ...servers].map(({ title, text: text5 }) => ({
-    title: plainLine(title),
-    text: tailOfLog(text5)
-  }));
-  return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
-}
-
-// src/report/terminal-style.ts
-var COLOURS = {
-  regression: 31,
-  invalid: 35,
-  inconclusive: 33,
-  improvement: 32,
-  unchanged: 2
-};
-function tint(text5, verdict3, style) {
-  return style.color ? `\x1B[${COLOURS[verdict3]}m${text5}\x1B[0m` : text5;
-}
-
-// src/report/metric-label.ts
-function metricLabel({ name: name3, unit }) {
-  return inUnit(findMetric(name3)?.label ?? name3, unit);
-}
-function inUnit(label2, unit) {
-  return unit.includes("operation") ? label2.replace("Request", "Operation").replace("request", "operation") : label2;
-}
-function onlyCommands(cases) {
-  return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
-}
-
-// src/report/case-columns.ts
-var INFORMING = ["goodput", "cpu", "p99"];
-function metricColumns(cases) {
-  const loops = new Set(cases.map(({ rate: rate3 }) => rate3 === void 0 ? "closed" : "open"));
-  const deciding2 = METRICS.filter(({ decides }) => decides !== null && loops.has(decides)).map((m) => m.name);
-  const informing = INFORMING.filter((name3) => !deciding2.includes(name3));
-  const unit = onlyCommands(cases) ? "operations" : "";
-  return [...deciding2, ...informing].map((name3) => {
-    return { name: name3, title: metricLabel({ name: name3, unit }), decides: deciding2.includes(name3) };
-  });
-}
-
-// src/report/terminal-table.ts
-var NOTHING = "\u2013";
-var GAP = "  ";
-var NAMED = [
-  { head: "case", of: (result) => plainLine(result.id) },
-  { head: "verdict", of: verdictWords }
-];
-var MEMORY = { name: "memory", title: "memory", decides: false };
-function casesTable(cases, style) {
-  const columns = fitting(cases, style.width);
-  const widths = columns.map((column) => widthOf(column, cases));
-  const line2 = (texts) => texts.map((text5, i) => text5.padEnd(widths[i] ?? 0)).join(GAP).trimEnd();
-  const rows2 = cases.map((result) => {
-    const text5 = line2(columns.map((column) => column.of(result)));
-    const at4 = (widths[0] ?? 0) + GAP.length;
-    const verdict3 = verdictWords(result);
-    return text5.slice(0, at4) + tint(verdict3, result.verdict, style) + text5.slice(at4 + verdict3.length);
-  });
-  return [line2(columns.map((column) => column.head)), ...rows2, ...footnote(columns, cases)];
-}
-function fitting(cases, width) {
-  const all = layouts(cases);
-  return all.find((columns) => totalOf(columns, cases) <= width) ?? all.at(-1) ?? NAMED;
-}
-function layouts(cases) {
-  const metrics = metricColumns(cases);
-  const deciding2 = metrics.filter(({ decides }) => decides);
-  const informing = [...metrics.filter(({ decides }) => !decides), MEMORY];
-  const fewer = informing.map((_, left) => informing.slice(0, informing.length - left));
-  const ranged = [...fewer, []].map((some) => [...deciding2, ...some]);
+  const runs = `${found.sessions} sessions in ${found.runs} run${found.runs === 1 ? "" : "s"}`;
+  const pace = `${found.secondsPerSession.toFixed(1)} s each`;
   return [
-    ...ranged.map((some) => [...NAMED, ...telling(some, cases, true)]),
-    [...NAMED, ...telling(deciding2, cases, false)]
-  ];
+    `${plainLine(found.id)}: noise ${noise.join(" to ")}, ${runs}, ${pace}; ${duration(found.seconds)} a case`,
+    line2(COLUMNS),
+    ...rows2.map(line2),
+    `  ${proposal(found)}`
+  ].join("\n");
 }
-function telling(some, cases, ranged) {
-  return some.map((column) => {
-    return {
-      head: shortened(column.title),
-      of: (result) => cell(result, column, ranged && column.decides)
-    };
-  }).filter(({ of }) => cases.some((result) => of(result) !== NOTHING));
+function chanceText(value) {
+  return value > 0.995 ? "> 99 %" : value < 5e-3 ? "< 1 %" : `${Math.round(value * 100)} %`;
 }
-function shortened(title) {
-  const short3 = title.replace("Latency ", "").replace(" per ", "/");
-  return short3.startsWith("CPU") ? short3 : short3.toLowerCase();
+function proposal({ proposed, threshold, seconds: seconds3, rows: rows2 }) {
+  if (proposed === null) return "keeps none of these in its time: a larger budget, or a quieter machine";
+  if (proposed === threshold) return `keeps its threshold of ${share(threshold)}`;
+  if (proposed < threshold)
+    return `keeps ${share(threshold)}; threshold: ${share(proposed)} would hold as well`;
+  const needed = rows2.find((row3) => row3.threshold === threshold)?.enough ?? null;
+  const instead = needed === null ? "" : `, or ${duration(needed)} instead of ${duration(seconds3)} a case`;
+  return `proposes threshold: ${share(proposed)}${instead}`;
 }
-function cell(result, { name: name3, decides }, ranged) {
-  const metric = result.metrics.find((m) => m.name === name3);
-  if (metric === void 0 || metric.ratio === null) return NOTHING;
-  const decimals = decimalsFor(metric);
-  const { interval: interval3 } = metric;
-  const spread = ranged && interval3 !== null ? ` [${signed(interval3.low, decimals)} ${signed(interval3.high, decimals)}]` : "";
-  const text5 = `${signed(metric.ratio, decimals)}${spread}`;
-  return metric.gates || !decides ? text5 : `(${text5})`;
+function bisectedText({ suspects, verdict: verdict3, measured: measured2 }) {
+  const lines2 = suspects.map(({ commit, subject: subject2 }) => `  ${commit}  ${clip(plainLine(subject2), 100)}`);
+  const [slower, count3] = [verdict3 === "regression" ? "slower" : "faster", suspects.length];
+  const what = count3 === 1 ? `the first commit that is ${slower}:` : `${slower} since one of these ${count3} commits; the others between could not be judged:`;
+  return `${[what, ...lines2, `${measured2} commits were measured, each against the same neighbour`].join("\n")}
+`;
 }
-function widthOf(column, cases) {
-  return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
-}
-function totalOf(columns, cases) {
-  return columns.reduce((sum3, column) => sum3 + widthOf(column, cases) + GAP.length, -GAP.length);
-}
-function footnote(columns, cases) {
-  if (columns.length === NAMED.length) return [];
-  const shown = cases.flatMap((result) => columns.slice(NAMED.length).map((column) => column.of(result)));
-  const ranges = shown.some((text5) => text5.includes("[")) ? ", [95 % interval]" : "";
-  const unjudged = shown.some((text5) => text5.startsWith("(")) ? ", (not judged)" : "";
-  return [`head against base in %${ranges}${unjudged}`];
-}
-
-// src/report/terminal.ts
-function remarks(results2, style) {
-  const told2 = /* @__PURE__ */ new Set();
-  return results2.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
-    const logs3 = logsOf(result, results2).filter(({ text: text5 }) => !told2.has(text5));
-    for (const { text: text5 } of logs3) told2.add(text5);
-    return [
-      ...saysAll(results2) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
-      ...logs3.flatMap(({ title, text: text5 }) => [
-        `  ${title}:`,
-        ...text5.split("\n").map((line2) => `  | ${line2}`)
-      ])
-    ];
-  });
-}
-function terminalReport(results2, style) {
-  const [first = "", ...rest] = wrap(plainLine(headline(results2)), style.width);
-  const verdict3 = [tint(first, results2.verdict, style), ...rest];
-  const notices = results2.notices.flatMap(
-    (notice2) => wrap(`note: ${plainLine(explainNotice(notice2))}`, style.width)
+function shardsText(shards) {
+  const lines2 = shards.map(
+    ({ shard, cases, minutes: minutes2 }) => `${shard.padEnd(8)} ${minutes2} min after building: ${cases.map(plainLine).join(", ")}`
   );
-  const blocks = [
-    [...verdict3, ...notices],
-    results2.cases.length === 0 ? [] : casesTable(results2.cases, style),
-    remarks(results2, style)
-  ];
-  return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
+  return `${lines2.join("\n")}
 `;
 }
 
 // src/commands/command.ts
+import { resolve as resolve5 } from "node:path";
 function defineCommand(command2) {
   return command2;
 }
-function print(value2, { json }, text5) {
-  process.stdout.write(json ? `${JSON.stringify(value2, null, 2)}
+function print(value, { json }, text5) {
+  process.stdout.write(json ? `${JSON.stringify(value, null, 2)}
 ` : text5());
 }
 function printResults(results2, { json, out }, host) {
@@ -21452,17 +21890,17 @@ function printResults(results2, { json, out }, host) {
   if (!json) sayReport(out, host);
 }
 function sayReport(out, host) {
-  host.progress.say(`report: ${resolve6(out, "report.html")}`);
+  host.progress.say(`report: ${resolve5(out, "report.html")}`);
 }
 function terminalWidth() {
   return process.stdout.columns ?? 100;
 }
 
 // src/commands/read-results.ts
-import { readFileSync as readFileSync5 } from "node:fs";
-import { resolve as resolve7 } from "node:path";
+import { readFileSync as readFileSync6 } from "node:fs";
+import { resolve as resolve6 } from "node:path";
 
-// src/analyse/broken.ts
+// src/analyse/case-faults.ts
 import { isDeepStrictEqual } from "node:util";
 function everyFault(record2) {
   return record2.sessions.flatMap((session2) => [
@@ -21473,12 +21911,12 @@ function everyFault(record2) {
   ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs(fault2) ? null : variant2 }));
 }
 function faultsOf(record2) {
-  const found2 = /* @__PURE__ */ new Map();
+  const found = /* @__PURE__ */ new Map();
   for (const { variant: variant2, fault: fault2 } of everyFault(record2)) {
     const key = JSON.stringify([variant2, fault2]);
-    found2.set(key, { variant: variant2, fault: fault2, times: (found2.get(key)?.times ?? 0) + 1 });
+    found.set(key, { variant: variant2, fault: fault2, times: (found.get(key)?.times ?? 0) + 1 });
   }
-  return [...found2.values()];
+  return [...found.values()];
 }
 function failuresOf(record2, failures2) {
   return failures2.filter((failure3) => failure3.target === record2.target);
@@ -21631,7 +22069,7 @@ function blindFindings(bottleneck2, gating) {
 function resultsIn(file, { cwd }) {
   let text5;
   try {
-    text5 = readFileSync5(resolve7(cwd, file), "utf8");
+    text5 = readFileSync6(resolve6(cwd, file), "utf8");
   } catch (error2) {
     throw new UsageError(
       `${file} cannot be read (${error2.message}); name the results.json of a run`
@@ -21666,20 +22104,20 @@ var checkCommand = defineCommand({
 async function check(options2, host) {
   const repository = await openRepository(host.cwd);
   const file = locateConfig(repository, host.cwd, options2.config);
-  const path2 = join9(repository.top, file);
+  const path2 = join10(repository.top, file);
   if (!existsSync5(path2))
     throw new UsageError(
       `there is no ${file}; write one (the README shows the 8 lines it takes), or name it with --config`
     );
   const parsed4 = parseConfig(
-    readFileSync6(path2, "utf8"),
+    readFileSync7(path2, "utf8"),
     file,
     options2.preset === void 0 ? {} : { preset: options2.preset }
   );
   const config2 = options2.runner === void 0 ? parsed4 : { ...parsed4, runner: options2.runner };
   const cases = plannedCases(config2, options2.case);
   const targets = config2.targets.filter(({ name: name3 }) => cases.some(({ target }) => target === name3));
-  const needsProxy = cases.some((found2) => found2.path === "proxy");
+  const needsProxy = cases.some((found) => found.path === "proxy");
   const tools = {
     oha: null,
     nginx: findProgram("nginx"),
@@ -21698,7 +22136,7 @@ async function check(options2, host) {
   }
   let runner = null;
   try {
-    const chosen2 = await chooseRunner(config2, targets, resolve8(repository.top, dirname(file)), needsProxy);
+    const chosen2 = await chooseRunner(config2, targets, resolve7(repository.top, dirname(file)), needsProxy);
     if ("obstacles" in chosen2) throw new UsageError(explainNoRunner(chosen2.obstacles));
     runner = chosen2;
     if (runner.name === "process" && needsProxy && !tools.nginx) missing3.push(lacks("nginx", NO_NGINX));
@@ -21709,7 +22147,7 @@ async function check(options2, host) {
   missing3.push(...lacking(targets, scenarios, { folder: dirname(path2), docker: runner?.name === "docker" }));
   if (config2.trend) missing3.push(...await troubleOfTrend(config2, repository));
   const machine2 = describeMachine();
-  const earlier = lastResults(resolve8(host.cwd, options2.out));
+  const earlier = lastResults(resolve7(host.cwd, options2.out));
   const cores3 = usableCores();
   const seconds3 = options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
   return {
@@ -21729,14 +22167,14 @@ async function check(options2, host) {
     advisories: advisories()
   };
 }
-function lacking(targets, scenarios, { folder, docker: docker3 }) {
+function lacking(targets, scenarios, { folder, docker: docker2 }) {
   const started = targets.flatMap((target) => [target, ...target.services ?? []]);
   const files = [
-    ...started.flatMap(({ build: build2 }) => docker3 && build2 ? [join9(build2.context, build2.dockerfile)] : []),
+    ...started.flatMap(({ build: build2 }) => docker2 && build2 ? [join10(build2.context, build2.dockerfile)] : []),
     ...targets.flatMap(({ tls }) => tls ? [tls.ca] : []),
     ...scenarios.flatMap(({ request: { body: body2 } }) => body2 && "file" in body2 ? [body2.file] : [])
   ];
-  const absent = [...new Set(files)].filter((file) => !existsSync5(join9(folder, file)));
+  const absent = [...new Set(files)].filter((file) => !existsSync5(join10(folder, file)));
   return [
     ...started.flatMap(
       ({ name: name3, secrets = [] }) => secrets.filter((secret2) => process.env[secret2] === void 0).map((secret2) => `the secret ${secret2} of "${name3}"; set it in the environment`)
@@ -21765,14 +22203,14 @@ function lastResults(out) {
 }
 
 // src/commands/comment.ts
-import { readFileSync as readFileSync8 } from "node:fs";
-import { resolve as resolve9 } from "node:path";
+import { readFileSync as readFileSync9 } from "node:fs";
+import { resolve as resolve8 } from "node:path";
 
 // src/platform/clock.ts
 var systemClock = {
   now: () => performance.now() / 1e3,
   date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds3, signal) => new Promise((resolve21, reject) => {
+  sleep: (seconds3, signal) => new Promise((resolve19, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const onAbort = () => {
       clearTimeout(timer2);
@@ -21780,21 +22218,21 @@ var systemClock = {
     };
     const timer2 = setTimeout(() => {
       signal?.removeEventListener("abort", onAbort);
-      resolve21();
+      resolve19();
     }, seconds3 * 1e3);
     signal?.addEventListener("abort", onAbort, { once: true });
   })
 };
 
-// src/platform/machine-turn.ts
+// src/platform/machine-lock.ts
 import { connect as connect2, createServer as createServer2 } from "node:net";
 var ANSWER_SECONDS = 1;
-var NAME = "\0loadgate-run";
-async function takeMachine({
+var LOCK_NAME = "\0loadgate-run";
+async function lockMachine({
   signal,
   limitSeconds: limitSeconds2,
   waits,
-  name: name3 = NAME
+  name: name3 = LOCK_NAME
 }) {
   const late = new AbortController();
   const timer2 = setTimeout(() => late.abort(), Math.max(limitSeconds2, ANSWER_SECONDS) * 1e3);
@@ -21802,11 +22240,11 @@ async function takeMachine({
   try {
     for (let holder = ""; ; ) {
       signal.throwIfAborted();
-      const taken = await take(name3);
+      const taken = await tryLock(name3);
       if (taken) return taken;
-      holder = await holderUntil(name3, end2, (found2) => {
+      holder = await holderUntil(name3, end2, (found) => {
         if (limitSeconds2 === 0) late.abort();
-        else if (found2 !== holder) waits(found2);
+        else if (found !== holder) waits(found);
       });
       signal.throwIfAborted();
       if (late.signal.aborted) throw new UsageError(tooLate(holder, limitSeconds2));
@@ -21822,8 +22260,8 @@ function tooLate(holder, limitSeconds2) {
 function refused({ message }) {
   return `whether another run uses this machine cannot be known (${message}); run it where Linux's abstract Unix sockets may be used`;
 }
-function take(name3) {
-  return new Promise((resolve21, reject) => {
+function tryLock(name3) {
+  return new Promise((resolve19, reject) => {
     const waiting = /* @__PURE__ */ new Set();
     const server = createServer2((socket) => {
       waiting.add(socket);
@@ -21834,12 +22272,12 @@ function take(name3) {
     });
     server.once(
       "error",
-      (error2) => error2.code === "EADDRINUSE" ? resolve21(null) : reject(new UsageError(refused(error2)))
+      (error2) => error2.code === "EADDRINUSE" ? resolve19(null) : reject(new UsageError(refused(error2)))
     );
     server.unref();
     server.listen(
       name3,
-      () => resolve21({
+      () => resolve19({
         async [Symbol.asyncDispose]() {
           await new Promise((closed) => {
             server.close(closed);
@@ -21850,20 +22288,20 @@ function take(name3) {
     );
   });
 }
-function holderUntil(name3, end2, told2) {
-  return new Promise((resolve21) => {
+function holderUntil(name3, end2, told) {
+  return new Promise((resolve19) => {
     let holder = "";
     const socket = connect2(name3);
     const stop = () => socket.destroy();
     socket.on("data", (text5) => {
       holder ||= text5.toString("utf8").slice(0, 40);
-      told2(holder);
+      told(holder);
     });
     socket.on("error", () => {
     });
     socket.on("close", () => {
       end2.removeEventListener("abort", stop);
-      resolve21(holder);
+      resolve19(holder);
     });
     if (end2.aborted) stop();
     else end2.addEventListener("abort", stop, { once: true });
@@ -21933,7 +22371,7 @@ function interruptionOf({ signal }) {
 var WAIT_SECONDS = 3600;
 function takeMachineHere({ signal, progress }, { waitSeconds = WAIT_SECONDS }) {
   const waits = (holder) => progress.say(`waiting for another run on this machine (${holder}): two at once would measure each other`);
-  return takeMachine({ signal, limitSeconds: waitSeconds, waits });
+  return lockMachine({ signal, limitSeconds: waitSeconds, waits });
 }
 
 // src/format/failure-file.ts
@@ -21945,44 +22383,6 @@ function parseFailure(text5) {
   } catch {
     throw new UsageError("failure.json is not what loadgate writes");
   }
-}
-
-// src/platform/github.ts
-import { readFileSync as readFileSync7, statSync as statSync3 } from "node:fs";
-var MAX_BYTES2 = 32 * 1024 * 1024;
-function readEvent(env) {
-  const { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
-  if (!name3 || !path2)
-    throw new UsageError(
-      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
-    );
-  try {
-    const { size: size2 } = statSync3(path2);
-    if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name3, payload: JSON.parse(readFileSync7(path2, "utf8")) };
-  } catch (error2) {
-    throw new UsageError(`the event in ${path2} cannot be read: ${error2.message}`);
-  }
-}
-function commitIn(payload, ...way) {
-  const value2 = fieldOf(payload, ...way);
-  return typeof value2 === "string" && /^[0-9a-f]{40}$/.test(value2) ? value2 : null;
-}
-function fieldOf(json, ...way) {
-  let value2 = json;
-  for (const key of way) {
-    if (typeof value2 !== "object" || value2 === null || !Object.hasOwn(value2, key)) return void 0;
-    value2 = value2[key];
-  }
-  return value2;
-}
-function repositoryUrl(env) {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name3 } = env;
-  return server && name3 ? `${server}/${name3}` : null;
-}
-function runUrl(run4, env) {
-  const repository = repositoryUrl(env);
-  return repository === null ? null : `${repository}/actions/runs/${run4}`;
 }
 
 // node_modules/universal-user-agent/index.js
@@ -22125,13 +22525,13 @@ function lowercaseKeys(object2) {
     return newObj;
   }, {});
 }
-function isPlainObject2(value2) {
-  if (typeof value2 !== "object" || value2 === null) return false;
-  if (Object.prototype.toString.call(value2) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value2);
+function isPlainObject2(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value);
   if (proto === null) return true;
   const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value2);
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
 }
 function mergeDeep(defaults, options2) {
   const result = Object.assign({}, defaults);
@@ -22220,57 +22620,57 @@ function encodeUnreserved(str) {
     return "%" + c.charCodeAt(0).toString(16).toUpperCase();
   });
 }
-function encodeValue(operator, value2, key) {
-  value2 = operator === "+" || operator === "#" ? encodeReserved(value2) : encodeUnreserved(value2);
+function encodeValue(operator, value, key) {
+  value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
   if (key) {
-    return encodeUnreserved(key) + "=" + value2;
+    return encodeUnreserved(key) + "=" + value;
   } else {
-    return value2;
+    return value;
   }
 }
-function isDefined(value2) {
-  return value2 !== void 0 && value2 !== null;
+function isDefined(value) {
+  return value !== void 0 && value !== null;
 }
 function isKeyOperator(operator) {
   return operator === ";" || operator === "&" || operator === "?";
 }
 function getValues(context, operator, key, modifier) {
-  var value2 = context[key], result = [];
-  if (isDefined(value2) && value2 !== "") {
-    if (typeof value2 === "string" || typeof value2 === "number" || typeof value2 === "bigint" || typeof value2 === "boolean") {
-      value2 = value2.toString();
+  var value = context[key], result = [];
+  if (isDefined(value) && value !== "") {
+    if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
+      value = value.toString();
       if (modifier && modifier !== "*") {
-        value2 = value2.substring(0, parseInt(modifier, 10));
+        value = value.substring(0, parseInt(modifier, 10));
       }
       result.push(
-        encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
+        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
       );
     } else {
       if (modifier === "*") {
-        if (Array.isArray(value2)) {
-          value2.filter(isDefined).forEach(function(value22) {
+        if (Array.isArray(value)) {
+          value.filter(isDefined).forEach(function(value2) {
             result.push(
-              encodeValue(operator, value22, isKeyOperator(operator) ? key : "")
+              encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
             );
           });
         } else {
-          Object.keys(value2).forEach(function(k) {
-            if (isDefined(value2[k])) {
-              result.push(encodeValue(operator, value2[k], k));
+          Object.keys(value).forEach(function(k) {
+            if (isDefined(value[k])) {
+              result.push(encodeValue(operator, value[k], k));
             }
           });
         }
       } else {
         const tmp = [];
-        if (Array.isArray(value2)) {
-          value2.filter(isDefined).forEach(function(value22) {
-            tmp.push(encodeValue(operator, value22));
+        if (Array.isArray(value)) {
+          value.filter(isDefined).forEach(function(value2) {
+            tmp.push(encodeValue(operator, value2));
           });
         } else {
-          Object.keys(value2).forEach(function(k) {
-            if (isDefined(value2[k])) {
+          Object.keys(value).forEach(function(k) {
+            if (isDefined(value[k])) {
               tmp.push(encodeUnreserved(k));
-              tmp.push(encodeValue(operator, value2[k].toString()));
+              tmp.push(encodeValue(operator, value[k].toString()));
             }
           });
         }
@@ -22283,12 +22683,12 @@ function getValues(context, operator, key, modifier) {
     }
   } else {
     if (operator === ";") {
-      if (isDefined(value2)) {
+      if (isDefined(value)) {
         result.push(encodeUnreserved(key));
       }
-    } else if (value2 === "" && (operator === "&" || operator === "?")) {
+    } else if (value === "" && (operator === "&" || operator === "?")) {
       result.push(encodeUnreserved(key) + "=");
-    } else if (value2 === "") {
+    } else if (value === "") {
       result.push("");
     }
   }
@@ -22484,8 +22884,8 @@ function parse5(header, options2) {
     index++;
   }
   const valueEnd = whitespace === -1 ? index : whitespace;
-  const value2 = header.slice(valueStart, valueEnd);
-  const type = (typeFlags & CASE_FLAGS) === 0 ? value2 : value2.toLowerCase();
+  const value = header.slice(valueStart, valueEnd);
+  const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
   if (index === len || stop !== 0) {
     return { type, index, parameters: new NullObject() };
   }
@@ -22511,8 +22911,8 @@ function parseParameters(header, type, index, len, stopFlags) {
       }
       if (code === EQ) {
         const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
-        const value2 = header.slice(keyStart, keyEnd);
-        const key = (keyFlags & CASE_FLAGS) === 0 ? value2 : value2.toLowerCase();
+        const value = header.slice(keyStart, keyEnd);
+        const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
         index++;
         while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
           index++;
@@ -22588,15 +22988,15 @@ function parseParameters(header, type, index, len, stopFlags) {
   }
   return { type, index, parameters };
 }
-function unescapeQuotedPairs(str, start2, end2) {
+function unescapeQuotedPairs(str, start, end2) {
   let result = "";
-  for (let index = start2; index < end2; index++) {
+  for (let index = start; index < end2; index++) {
     if (str.charCodeAt(index) === BSLASH) {
-      result += str.slice(start2, index);
-      start2 = ++index;
+      result += str.slice(start, index);
+      start = ++index;
     }
   }
-  return result + str.slice(start2, end2);
+  return result + str.slice(start, end2);
 }
 
 // node_modules/json-with-bigint/json-with-bigint.js
@@ -22764,12 +23164,12 @@ var stringifyIteratively = (rootValue, replacer, spaceParam) => {
   }
   return chunks.join("");
 };
-var JSONStringify = (value2, replacer, space) => {
+var JSONStringify = (value, replacer, space) => {
   try {
     const supportsRawJSON = "rawJSON" in JSON;
     if (supportsRawJSON) {
       return originalStringify(
-        value2,
+        value,
         (key, val) => {
           if (typeof val === "bigint") return JSON.rawJSON(val.toString());
           const hasFunctionReplacer = typeof replacer === "function";
@@ -22781,9 +23181,9 @@ var JSONStringify = (value2, replacer, space) => {
         space
       );
     }
-    if (!value2) return originalStringify(value2, replacer, space);
+    if (!value) return originalStringify(value, replacer, space);
     const convertedToCustomJSON = originalStringify(
-      value2,
+      value,
       (key, val) => {
         const isNoise = typeof val === "string" && noiseValue.test(val);
         if (isNoise) return val.toString() + "n";
@@ -22804,7 +23204,7 @@ var JSONStringify = (value2, replacer, space) => {
     return denoisedJSON;
   } catch (error2) {
     if (error2 instanceof RangeError) {
-      const convertedJSON = stringifyIteratively(value2, replacer, space);
+      const convertedJSON = stringifyIteratively(value, replacer, space);
       if (convertedJSON === void 0) return void 0;
       const supportsRawJSON = "rawJSON" in JSON;
       if (supportsRawJSON) return convertedJSON;
@@ -22832,26 +23232,26 @@ var isContextSourceSupported = () => {
     return false;
   }
 };
-var convertMarkedBigIntsReviver = (key, value2, context, userReviver) => {
-  const isCustomFormatBigInt = typeof value2 === "string" && customFormat.test(value2);
-  if (isCustomFormatBigInt) return BigInt(value2.slice(0, -1));
-  const isNoiseValue = typeof value2 === "string" && noiseValue.test(value2);
-  if (isNoiseValue) return value2.slice(0, -1);
+var convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
+  const isCustomFormatBigInt = typeof value === "string" && customFormat.test(value);
+  if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
+  const isNoiseValue = typeof value === "string" && noiseValue.test(value);
+  if (isNoiseValue) return value.slice(0, -1);
   const hasUserReviver = typeof userReviver === "function";
-  if (!hasUserReviver) return value2;
-  return userReviver(key, value2, context);
+  if (!hasUserReviver) return value;
+  return userReviver(key, value, context);
 };
 var JSONParseV2 = (text5, reviver) => {
-  return JSON.parse(text5, (key, value2, context) => {
-    const isNumber = typeof value2 === "number";
-    const isOutOfBounds = value2 > Number.MAX_SAFE_INTEGER || value2 < Number.MIN_SAFE_INTEGER;
+  return JSON.parse(text5, (key, value, context) => {
+    const isNumber = typeof value === "number";
+    const isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
     const isBigNumber = isNumber && isOutOfBounds;
     const isInt = context && intRegex.test(context.source);
     const isBigInt = isBigNumber && isInt;
     if (isBigInt) return BigInt(context.source);
     const hasCustomReviver = typeof reviver === "function";
-    if (!hasCustomReviver) return value2;
-    return reviver(key, value2, context);
+    if (!hasCustomReviver) return value;
+    return reviver(key, value, context);
   });
 };
 var MAX_INT = Number.MAX_SAFE_INTEGER.toString();
@@ -22865,35 +23265,35 @@ var applyReviverIteratively = (parsed4, userReviver) => {
     const node2 = stack[stack.length - 1];
     if (!node2.visited) {
       node2.visited = true;
-      const value2 = node2.parent[node2.key];
-      const isComplexObject = value2 !== null && typeof value2 === "object";
+      const value = node2.parent[node2.key];
+      const isComplexObject = value !== null && typeof value === "object";
       if (isComplexObject) {
-        const keys2 = Object.keys(value2);
+        const keys2 = Object.keys(value);
         for (let i = keys2.length - 1; i >= 0; i--) {
-          stack.push({ parent: value2, key: keys2[i], visited: false });
+          stack.push({ parent: value, key: keys2[i], visited: false });
         }
       }
     } else {
       const { parent, key } = node2;
-      let value2 = parent[key];
-      if (typeof value2 === "string") {
-        const isCustomFormatBigInt = customFormat.test(value2);
+      let value = parent[key];
+      if (typeof value === "string") {
+        const isCustomFormatBigInt = customFormat.test(value);
         if (isCustomFormatBigInt) {
-          value2 = BigInt(value2.slice(0, -1));
+          value = BigInt(value.slice(0, -1));
         } else {
-          const isNoise = noiseValue.test(value2);
-          if (isNoise) value2 = value2.slice(0, -1);
+          const isNoise = noiseValue.test(value);
+          if (isNoise) value = value.slice(0, -1);
         }
       }
       const hasUserReviver = typeof userReviver === "function";
       if (hasUserReviver) {
-        value2 = userReviver.call(parent, key, value2);
+        value = userReviver.call(parent, key, value);
       }
-      const isDeleted = value2 === void 0;
+      const isDeleted = value === void 0;
       if (isDeleted) {
         delete parent[key];
       } else {
-        parent[key] = value2;
+        parent[key] = value;
       }
       stack.pop();
     }
@@ -22922,7 +23322,7 @@ var JSONParse = (text5, reviver) => {
     const serializedData = serializeBigInts(text5);
     return originalParse(
       serializedData,
-      (key, value2, context) => convertMarkedBigIntsReviver(key, value2, context, reviver)
+      (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver)
     );
   } catch (error2) {
     if (error2 instanceof RangeError) {
@@ -22980,13 +23380,13 @@ var defaults_default = {
     "user-agent": `octokit-request.js/${VERSION2} ${getUserAgent()}`
   }
 };
-function isPlainObject3(value2) {
-  if (typeof value2 !== "object" || value2 === null) return false;
-  if (Object.prototype.toString.call(value2) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value2);
+function isPlainObject3(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value);
   if (proto === null) return true;
   const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value2);
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
 }
 var noop = () => "";
 async function fetchWrapper(requestOptions) {
@@ -23000,9 +23400,9 @@ async function fetchWrapper(requestOptions) {
   const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
   const body2 = isPlainObject3(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
   const requestHeaders = Object.fromEntries(
-    Object.entries(requestOptions.headers).map(([name3, value2]) => [
+    Object.entries(requestOptions.headers).map(([name3, value]) => [
       name3,
-      String(value2)
+      String(value)
     ])
   );
   let fetchResponse;
@@ -23042,8 +23442,8 @@ async function fetchWrapper(requestOptions) {
   const status = fetchResponse.status;
   const url = fetchResponse.url;
   const responseHeaders = {};
-  for (const [key, value2] of fetchResponse.headers) {
-    responseHeaders[key] = value2;
+  for (const [key, value] of fetchResponse.headers) {
+    responseHeaders[key] = value;
   }
   const octokitResponse = {
     url,
@@ -23912,34 +24312,136 @@ function statusOf(error2) {
   return error2 instanceof Error && typeof status === "number" ? status : null;
 }
 
-// src/report/inert.ts
-function inert(text5) {
-  return text5.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+// src/platform/github-event.ts
+import { readFileSync as readFileSync8, statSync as statSync3 } from "node:fs";
+var MAX_BYTES2 = 32 * 1024 * 1024;
+function readEvent(env) {
+  const { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
+  if (!name3 || !path2)
+    throw new UsageError(
+      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
+    );
+  try {
+    const { size: size2 } = statSync3(path2);
+    if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
+    return { name: name3, payload: JSON.parse(readFileSync8(path2, "utf8")) };
+  } catch (error2) {
+    throw new UsageError(`the event in ${path2} cannot be read: ${error2.message}`);
+  }
+}
+function commitIn(payload, ...way) {
+  const value = fieldOf(payload, ...way);
+  return typeof value === "string" && /^[0-9a-f]{40}$/.test(value) ? value : null;
+}
+function fieldOf(json, ...way) {
+  let value = json;
+  for (const key of way) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
+    value = value[key];
+  }
+  return value;
+}
+function repositoryUrl(env) {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name3 } = env;
+  return server && name3 ? `${server}/${name3}` : null;
+}
+function runUrl(run4, env) {
+  const repository = repositoryUrl(env);
+  return repository === null ? null : `${repository}/actions/runs/${run4}`;
 }
 
-// src/review/archive.ts
+// src/review/artifact.ts
 var import_yauzl = __toESM(require_yauzl(), 1);
+var MOST_ARCHIVE_BYTES = 128 * 1024 * 1024;
+async function filesOfRun(run4, name3, api) {
+  const { octokit, at } = api;
+  const all = await askFor(
+    octokit.paginate("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
+      ...at,
+      run_id: run4,
+      name: name3,
+      per_page: 100
+    })
+  );
+  return newest(all, name3, api);
+}
+async function filesForCommit(head2, name3, api) {
+  const { octokit, at } = api;
+  const { data } = await askFor(
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at, name: name3, per_page: 100 })
+  );
+  return newest(
+    data.artifacts.filter((artifact) => artifact.workflow_run?.head_sha === head2),
+    name3,
+    api
+  );
+}
+async function filesOfEarlierRuns(name3, most, api) {
+  const { octokit, at } = api;
+  const { data } = await askFor(
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at, name: name3, per_page: 100 })
+  );
+  const seen2 = /* @__PURE__ */ new Set();
+  const chosen2 = data.artifacts.filter((artifact) => {
+    const head2 = artifact.workflow_run?.head_sha;
+    const own2 = artifact.workflow_run?.head_repository_id === artifact.workflow_run?.repository_id;
+    return own2 && !artifact.expired && !seen2.has(head2) && seen2.add(head2);
+  });
+  const left = [];
+  for (const artifact of chosen2) {
+    if (left.length === most) break;
+    const found = await newest([artifact], name3, api).catch(() => null);
+    if (found) left.push(found);
+  }
+  return { total: data.total_count, left };
+}
+async function newest(all, name3, { octokit, at }) {
+  const [artifact] = all.filter((each) => each.name === name3 && !each.expired).sort((a, b) => Number(b.id) - Number(a.id));
+  if (artifact === void 0) return null;
+  if (artifact.size_in_bytes > MOST_ARCHIVE_BYTES)
+    throw new UsageError(`the artifact ${name3} has ${artifact.size_in_bytes} bytes: no run leaves so much`);
+  const { data } = await askFor(
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
+      ...at,
+      artifact_id: Number(artifact.id),
+      archive_format: "zip"
+    })
+  );
+  const archive = Buffer.from(data);
+  return {
+    results: await fileInArchive(archive, "results.json", USUAL_CAPS),
+    failure: await fileInArchive(archive, "failure.json", { ...USUAL_CAPS, mostBytes: 1024 * 1024 })
+  };
+}
+async function askFor(asked2) {
+  try {
+    return await asked2;
+  } catch (error2) {
+    const refusal = refusalOf("the run's artifact cannot be fetched", error2, "actions: read");
+    throw new DeliveryError(refusal, { cause: error2 });
+  }
+}
 var USUAL_CAPS = { mostEntries: 5e3, mostBytes: 64 * 1024 * 1024 };
 var TYPE = 61440;
 var LINK = 40960;
 async function fileInArchive(archive, name3, { mostEntries, mostBytes } = USUAL_CAPS) {
-  const zip = await opened(archive);
+  const zip = await openArchive(archive);
   if (zip.entryCount > mostEntries)
     throw new UsageError(`the artifact has ${zip.entryCount} entries, more than any run leaves`);
   const names = /* @__PURE__ */ new Set();
-  let found2 = null;
+  let found = null;
   try {
-    for await (const entry3 of zip.eachEntry()) {
+    for await (const entry2 of zip.eachEntry()) {
       if (names.size > mostEntries) throw new UsageError("the artifact has more entries than it says");
-      checkEntry(entry3, names);
-      if (entry3.fileName === name3) found2 = entry3;
+      checkEntry(entry2, names);
+      if (entry2.fileName === name3) found = entry2;
     }
-    if (found2 === null) return null;
-    if (found2.uncompressedSize > mostBytes)
+    if (found === null) return null;
+    if (found.uncompressedSize > mostBytes)
       throw new UsageError(`${name3} in the artifact has more than ${mostBytes / 2 ** 20} MiB`);
     const chunks = [];
     let size2 = 0;
-    for await (const chunk of await zip.openReadStreamPromise(found2)) {
+    for await (const chunk of await zip.openReadStreamPromise(found)) {
       size2 += chunk.length;
       if (size2 > mostBytes) throw new UsageError(`${name3} in the artifact is larger than it says`);
       chunks.push(chunk);
@@ -23950,7 +24452,7 @@ async function fileInArchive(archive, name3, { mostEntries, mostBytes } = USUAL_
     throw new UsageError(`the artifact cannot be read: ${error2.message}`);
   }
 }
-async function opened(archive) {
+async function openArchive(archive) {
   try {
     return await (0, import_yauzl.fromBufferPromise)(archive, { lazyEntries: true, validateEntrySizes: true });
   } catch (error2) {
@@ -23964,101 +24466,6 @@ function checkEntry({ fileName: fileName2, externalFileAttributes }, names) {
     throw new UsageError("the artifact has a link in it");
   if (names.has(fileName2)) throw new UsageError("the artifact has a name twice");
   names.add(fileName2);
-}
-
-// src/review/artifact.ts
-var MOST_ARCHIVE_BYTES = 128 * 1024 * 1024;
-async function leftByRun(run4, name3, api) {
-  const { octokit, at: at4 } = api;
-  const all = await askFor(
-    octokit.paginate("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
-      ...at4,
-      run_id: run4,
-      name: name3,
-      per_page: 100
-    })
-  );
-  return newest(all, name3, api);
-}
-async function leftForCommit(head2, name3, api) {
-  const { octokit, at: at4 } = api;
-  const { data } = await askFor(
-    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at4, name: name3, per_page: 100 })
-  );
-  return newest(
-    data.artifacts.filter((artifact) => artifact.workflow_run?.head_sha === head2),
-    name3,
-    api
-  );
-}
-async function leftBefore(name3, most, api) {
-  const { octokit, at: at4 } = api;
-  const { data } = await askFor(
-    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at4, name: name3, per_page: 100 })
-  );
-  const seen2 = /* @__PURE__ */ new Set();
-  const chosen2 = data.artifacts.filter((artifact) => {
-    const head2 = artifact.workflow_run?.head_sha;
-    const own2 = artifact.workflow_run?.head_repository_id === artifact.workflow_run?.repository_id;
-    return own2 && !artifact.expired && !seen2.has(head2) && seen2.add(head2);
-  });
-  const left = [];
-  for (const artifact of chosen2) {
-    if (left.length === most) break;
-    const found2 = await newest([artifact], name3, api).catch(() => null);
-    if (found2) left.push(found2);
-  }
-  return { total: data.total_count, left };
-}
-async function newest(all, name3, { octokit, at: at4 }) {
-  const [artifact] = all.filter((each) => each.name === name3 && !each.expired).sort((a, b) => Number(b.id) - Number(a.id));
-  if (artifact === void 0) return null;
-  if (artifact.size_in_bytes > MOST_ARCHIVE_BYTES)
-    throw new UsageError(`the artifact ${name3} has ${artifact.size_in_bytes} bytes: no run leaves so much`);
-  const { data } = await askFor(
-    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
-      ...at4,
-      artifact_id: Number(artifact.id),
-      archive_format: "zip"
-    })
-  );
-  const archive = Buffer.from(data);
-  return {
-    results: await fileInArchive(archive, "results.json", USUAL_CAPS),
-    failure: await fileInArchive(archive, "failure.json", { ...USUAL_CAPS, mostBytes: 1024 * 1024 })
-  };
-}
-async function askFor(asked3) {
-  try {
-    return await asked3;
-  } catch (error2) {
-    const refusal = refusalOf("the run's artifact cannot be fetched", error2, "actions: read");
-    throw new DeliveryError(refusal, { cause: error2 });
-  }
-}
-
-// src/analyse/normal.ts
-function normalBelow(z) {
-  if (z < 0) return 1 - normalBelow(-z);
-  const t = 1 / (1 + 0.2316419 * z);
-  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
-  const series = terms.reduceRight((sum3, term) => (sum3 + term) * t, 0);
-  return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
-}
-var STEPS = 200;
-var WIDEST = 4;
-function overSpreads(n, f) {
-  const degrees = n - 1;
-  const constant = degrees / 2 * Math.log(degrees / 2) + Math.LN2 - logGamma(degrees / 2);
-  const density = (share3) => Math.exp(constant + (degrees - 1) * Math.log(share3) - degrees * share3 * share3 / 2);
-  let [sum3, weight] = [0, 0];
-  for (let step = 0; step < STEPS; step++) {
-    const share3 = (step + 0.5) * WIDEST / STEPS;
-    const part = density(share3);
-    sum3 += part * f(share3);
-    weight += part;
-  }
-  return sum3 / weight;
 }
 
 // src/analyse/tuning.ts
@@ -24089,12 +24496,12 @@ function widthAfter(n, spread, tail) {
 function tune(runs) {
   const last = runs.at(-1);
   if (!last) return [];
-  return last.cases.flatMap((found2) => {
+  return last.cases.flatMap((found) => {
     const past = runs.flatMap(
-      (run4) => run4.cases.filter(({ id: id2 }) => id2 === found2.id).map((each) => ({ run: run4, each }))
+      (run4) => run4.cases.filter(({ id: id2 }) => id2 === found.id).map((each) => ({ run: run4, each }))
     );
     const usable = past.filter(({ each }) => each.verdict !== "invalid" && each.sessions.length >= 2);
-    const loop = loopOf(found2, last);
+    const loop = loopOf(found, last);
     const noises = deciding(loop).flatMap((metric) => {
       const spread = pooled(
         usable.map(({ each }) => each),
@@ -24108,7 +24515,7 @@ function tune(runs) {
     if (!quietest || !noisiest) return [];
     const sessions = usable.reduce((sum3, { each }) => sum3 + each.sessions.length, 0);
     return [
-      tuned(found2, last, {
+      tuned(found, last, {
         ...quietest,
         noisiest,
         runs: usable.length,
@@ -24118,10 +24525,10 @@ function tune(runs) {
     ];
   });
 }
-function tuned(found2, { plan: plan2 }, noise) {
+function tuned(found, { plan: plan2 }, noise) {
   const { metric, spread, noisiest, runs, sessions, pace } = noise;
   const seconds3 = plan2.budgetSeconds / Math.max(1, plan2.cases.length);
-  const tail = decisionTail(plan2, "end", loopOf(found2, { plan: plan2 }));
+  const tail = decisionTail(plan2, "end", loopOf(found, { plan: plan2 }));
   const n = Math.floor(seconds3 / pace);
   const rows2 = THRESHOLDS.map((threshold) => {
     const needed = sessionsFor(threshold, spread, tail);
@@ -24133,10 +24540,10 @@ function tuned(found2, { plan: plan2 }, noise) {
     };
   });
   const kept = rows2.find(
-    ({ threshold, chance: chance2, unchanged: unchanged2 }) => threshold >= LEAST_PROPOSED && chance2 >= FOUND && unchanged2 >= CALLED
+    ({ threshold, chance, unchanged: unchanged2 }) => threshold >= LEAST_PROPOSED && chance >= FOUND && unchanged2 >= CALLED
   );
   const about2 = {
-    id: found2.id,
+    id: found.id,
     runs,
     sessions,
     metric: metric.name,
@@ -24145,7 +24552,7 @@ function tuned(found2, { plan: plan2 }, noise) {
     secondsPerSession: pace,
     seconds: seconds3
   };
-  return { ...about2, threshold: found2.threshold, rows: rows2, proposed: kept?.threshold ?? null };
+  return { ...about2, threshold: found.threshold, rows: rows2, proposed: kept?.threshold ?? null };
 }
 function sessionsFor(threshold, spread, tail) {
   for (let n = 2; n <= PATIENCE; n++) if (chanceToFind(threshold, spread, n, tail) >= FOUND) return n;
@@ -24157,7 +24564,7 @@ function pooled(records, metric, loop) {
   for (const record2 of records) {
     const limit2 = limitOf(record2, loop);
     if (metric.limitable && limit2 !== null) continue;
-    const effects = sessionEffects(record2, metric, limit2 === null).map(({ value: value2 }) => value2);
+    const effects = sessionEffects(record2, metric, limit2 === null).map(({ value }) => value);
     if (effects.length < 2) continue;
     squares += deviation(effects) ** 2 * (effects.length - 1);
     degrees += effects.length - 1;
@@ -24173,115 +24580,270 @@ function paceOf(runs) {
   return seconds3 / sessions;
 }
 
-// src/review/observed.ts
-var ENOUGH_RUNS = 20;
-async function observedLines(results2, artifact, api) {
-  if (results2.plan.mode !== "observe") return [];
-  const { total: total2, left } = await leftBefore(artifact, ENOUGH_RUNS, api);
-  const runs = left.flatMap(({ results: text5 }) => {
-    try {
-      return text5 === null ? [] : [judgedAgain(readResults(text5))];
-    } catch {
-      return [];
-    }
+// src/report/markdown-syntax.ts
+var row2 = (cells) => `| ${cells.join(" | ")} |`;
+function table(titles, rows2) {
+  return [row2(titles.map(([title]) => title)), row2(titles.map(([, align]) => align)), ...rows2.map(row2)].join(
+    "\n"
+  );
+}
+function folded(summary2, body2) {
+  return body2 === "" ? "" : `<details><summary>${summary2}</summary>
+
+${body2}
+
+</details>`;
+}
+function preformatted(text5) {
+  return `<pre>${html(text5)}</pre>`;
+}
+var list3 = (items) => items.map((item) => `- ${item}`).join("\n");
+var sized = (text5) => Buffer.byteLength(text5, "utf8");
+var VERDICT_EMOJI = {
+  regression: "\u{1F534}",
+  accepted: "\u{1F7E0}",
+  invalid: "\u26D4",
+  failed: "\u26D4",
+  inconclusive: "\u{1F7E1}",
+  improvement: "\u{1F7E2}",
+  unchanged: "\u26AA"
+};
+
+// src/report/changed-table.ts
+function changedCases(results2) {
+  return ["regression", "improvement"].flatMap(
+    (verdict3) => results2.cases.filter((result) => result.verdict === verdict3).toSorted((a, b) => extent(b) - extent(a))
+  );
+}
+function changedMetrics({ metrics }) {
+  return metrics.filter(
+    ({ gates, verdict: verdict3 }) => gates && (verdict3 === "regression" || verdict3 === "improvement")
+  );
+}
+function extent(result) {
+  return Math.max(0, ...changedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
+}
+var NBSP = "\xA0";
+var unbroken = (text5) => text5.replaceAll(" ", NBSP);
+function changedTable(cases, accepted) {
+  const all = cases.flatMap(
+    (result) => changedMetrics(result).map((metric) => ({ result, metric }))
+  );
+  if (all.length === 0) return "";
+  const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
+  const scale3 = scaleFor(
+    all.map(({ metric }) => metric),
+    thresholds
+  );
+  const rows2 = all.map(({ result, metric }) => {
+    const sign = accepted.has(result.id) ? VERDICT_EMOJI.accepted : VERDICT_EMOJI[metric.verdict ?? "inconclusive"];
+    return [
+      `${sign}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric))}`,
+      `<b>${unbroken(change(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
+      `<code>${html(intervalLine(metric, result.threshold, scale3))}</code>`,
+      unbroken(amount(metric.base, metric.unit)),
+      unbroken(amount(metric.head, metric.unit))
+    ];
   });
-  return [recordLine(runs, total2), ...runs.length >= ENOUGH_RUNS ? proposal(runs) : []];
+  const titles = [
+    ["Case", "---"],
+    ["Change", "--:"],
+    [unbroken("less \u2502 more"), ":-:"],
+    ["Base", "--:"],
+    ["Head", "--:"]
+  ];
+  const told = thresholds.map(share).join(" or ");
+  const legend3 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${told}.`;
+  return `${table(titles, rows2)}
+
+<sub>${legend3}</sub>`;
 }
-var TOLD = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-function recordLine(runs, total2) {
-  const counts2 = TOLD.map((verdict3) => ({
-    verdict: verdict3,
-    count: runs.filter((run4) => run4.verdict === verdict3).length
-  })).filter(({ count: count3 }) => count3 > 0).map(({ verdict: verdict3, count: count3 }) => `${count3} ${verdict3}`);
-  const told2 = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
-  return `\u{1F440} Observing: nothing fails yet. ${total2} ${total2 === 1 ? "run" : "runs"} so far${told2}.`;
+var WIDTH2 = 21;
+var MIDDLE = (WIDTH2 - 1) / 2;
+var BLANK = "\xA0";
+function scaleFor(metrics, thresholds) {
+  const ends = metrics.flatMap(({ ratio, interval: interval3 }) => [
+    ratio,
+    ...interval3 ? [interval3.low, interval3.high] : []
+  ]);
+  const logs2 = ends.filter((end2) => end2 !== null).map((end2) => Math.abs(Math.log(end2)));
+  const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
+  return { reach: Math.max(least, ...logs2) };
 }
-function proposal(runs) {
-  const stopped = runs.filter(({ verdict: verdict3 }) => verdict3 === "regression").length;
-  const noisy = tune(runs.toReversed()).filter(
-    ({ proposed, threshold }) => proposed === null || proposed > threshold
+function intervalLine(metric, threshold, { reach }) {
+  if (metric.ratio === null) return "";
+  const place = (ratio) => Math.min(WIDTH2 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach * MIDDLE)));
+  const cells = Array(WIDTH2).fill(BLANK);
+  cells[place(1 + threshold)] = "\u250A";
+  cells[place(1 / (1 + threshold))] = "\u250A";
+  cells[MIDDLE] = "\u2502";
+  if (metric.interval) {
+    const [low, high] = [place(metric.interval.low), place(metric.interval.high)];
+    cells.fill("\u2500", low, high + 1);
+    cells[low] = "\u251C";
+    cells[high] = "\u2524";
+  }
+  cells[place(metric.ratio)] = "\u25CF";
+  return cells.join("");
+}
+
+// src/report/markdown.ts
+var STEP_SUMMARY_BYTES = 1e6;
+function openingOf(results2, verdict3 = results2.verdict, words2 = headline(results2)) {
+  const notices = results2.notices.map((notice2) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice2))}`).join("");
+  return `${VERDICT_EMOJI[verdict3]} **${markdown(words2)}**${notices}`;
+}
+var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+var rank = (result) => ORDER.indexOf(result.verdict);
+var IN_SIGHT = 10;
+var join11 = (parts) => parts.filter((part) => part !== "").join("\n\n");
+function relevant(results2, framing2, most) {
+  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
+  const moved = changedCases(results2);
+  const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
+  const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
+  const shown2 = Math.min(IN_SIGHT, most);
+  const left = Math.max(0, moved.length - most) + Math.max(0, sentences.length - shown2);
+  return join11([
+    framing2.opening ?? openingOf(results2),
+    ...framing2.remarks ?? [],
+    changedTable(moved.slice(0, most), accepted),
+    list3(sentences.slice(0, shown2)),
+    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
+  ]);
+}
+function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
+  const { before = "", after = "" } = framing2;
+  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
+  const all = results2.cases.length === 0 ? "" : join11([casesTable2(results2.cases, accepted), legend(results2), remarks2(results2)]);
+  const parts = [
+    failedLogs(results2),
+    folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
+    ...framing2.parts ?? [],
+    background(results2, framing2.fetchFirst ?? null),
+    allMetrics(results2)
+  ];
+  const whole = parts.filter((part) => part !== "");
+  const build2 = (most2, kept2) => {
+    const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
+    return `${join11([before, relevant(results2, framing2, most2), ...kept2, note, after])}
+`;
+  };
+  const fits = (text5) => sized(text5) <= limit2;
+  let most = results2.cases.length;
+  while (most > 0 && !fits(build2(most, []))) most = Math.floor(most / 2);
+  const kept = [];
+  for (const part of whole) if (fits(build2(most, [...kept, part]))) kept.push(part);
+  return build2(most, kept);
+}
+function metricCell2(result, { name: name3, decides }) {
+  const metric = result.metrics.find((m) => m.name === name3);
+  if (metric === void 0 || metric.ratio === null) return "\u2013";
+  if (!metric.gates) return decides ? `${change(metric)}, not judged` : change(metric);
+  return metric.interval === null ? change(metric) : `${change(metric)} (${range(metric)})`;
+}
+function casesTable2(cases, accepted) {
+  const columns = metricColumns(cases);
+  const rows2 = cases.map((result) => {
+    const verdict3 = accepted.has(result.id) ? "accepted" : result.verdict;
+    return [
+      markdownCode(result.id),
+      `${VERDICT_EMOJI[verdict3]} ${verdict3 === "accepted" ? verdict3 : verdictWords(result)}`,
+      ...columns.map((column) => metricCell2(result, column))
+    ];
+  });
+  const titles = ["Case", "Verdict", ...columns.map(({ title }) => title)];
+  return table(
+    titles.map((title) => [title, "---"]),
+    rows2
   );
-  const raise = noisy.slice(0, 10).map(
-    ({ id: id2, threshold, proposed }) => `- ${markdownCode(id2)} is too noisy for ${share2(threshold)}: ${markdown(proposed === null ? "measure it longer, or leave it out" : `threshold: ${share2(proposed).replace(" ", "")} would keep`)}`
+}
+function undecidedSentences(cases) {
+  return cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid" || verdict3 === "inconclusive").map(
+    (result) => `${VERDICT_EMOJI[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`
   );
+}
+function failedLogs(results2) {
+  return results2.cases.flatMap(
+    (result) => logsOf(result, results2).map(
+      (log2) => folded(`${markdownCode(result.id)}: ${html(log2.title)}`, preformatted(log2.text))
+    )
+  ).join("\n\n");
+}
+function remarks2(results2) {
+  return list3(
+    results2.cases.flatMap(
+      (result) => furtherFindings(result).map((why2) => `${markdownCode(result.id)}: ${markdown(why2)}`)
+    )
+  );
+}
+function allMetrics(results2) {
+  const rows2 = results2.cases.flatMap(
+    (result) => result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map((metric) => [
+      markdownCode(result.id),
+      metricLabel(metric),
+      amount(metric.base, metric.unit),
+      amount(metric.head, metric.unit),
+      change(metric),
+      range(metric),
+      metric.gates ? "decides" : "informs"
+    ])
+  );
+  if (rows2.length === 0) return "";
+  const titles = [
+    ["Case", "---"],
+    ["Metric", "---"],
+    ["Base", "--:"],
+    ["Head", "--:"],
+    ["Change", "--:"],
+    ["95 % interval", "--:"],
+    ["Role", "---"]
+  ];
+  return folded("All metrics", table(titles, rows2));
+}
+var facts = (some) => list3(some.map(([label, value]) => `${label}: ${markdown(value)}`));
+function background(results2, fetchFirst) {
+  const about2 = [...revisions(results2), ...sensitivity(results2), ...method(results2), ...environment(results2)];
+  const again = reproduce(results2, fetchFirst);
+  return folded(
+    "How it was measured, and how to measure it again",
+    [facts(about2), again, `What this does not say:
+
+${list3(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
+  );
+}
+function sensitivity(results2) {
+  const seen2 = results2.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
+  if (seen2.length === 0) return [];
+  const told = (value) => share(Number(value.toPrecision(2)));
+  const [least, most] = [told(Math.min(...seen2)), told(Math.max(...seen2))];
   return [
-    `**Ready to block?** Of these ${runs.length} runs ${stopped} would have been stopped. Take \`mode: observe\` out of \`loadgate.yml\` to block from now on.`,
-    ...raise.length === 0 ? [] : [raise.join("\n")]
+    [
+      "Smallest slowdown that would have been caught",
+      `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`
+    ]
   ];
 }
+var COMMIT = /^[0-9a-f]{7,64}$/;
+var NAME = /^[\w.-]+(?:\/[\w.-]+)*$/;
+function reproduce(results2, fetchFirst) {
+  const commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "";
+  const [base, head2] = [commit("base"), commit("head")];
+  const [first] = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results2.cases);
+  if (!COMMIT.test(base) || !COMMIT.test(head2) || !first) return "";
+  const named = Object.entries({ case: first.id, ...results2.plan.named });
+  if (!named.every(([, value]) => NAME.test(value))) return "";
+  const options2 = named.map(([option, value]) => `--${option} '${value}'`).join(" ");
+  const command2 = `loadgate compare --base ${base} --head ${head2} ${options2} --seed ${Math.trunc(results2.plan.seed)}`;
+  const lines2 = fetchFirst === null ? command2 : `${fetchFirst}
+${command2}`;
+  return `One row again, on your machine:
 
-// src/format/comment-state.ts
-var short = string2().max(500);
-var acceptance = strictObject({
-  id: short.describe(
-    "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
-  ),
-  pattern: short.describe("Which cases, as a glob."),
-  everything: boolean2().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
-  by: short.describe("Login."),
-  reason: short
-});
-var acceptedCase = strictObject({
-  id: short,
-  acceptance,
-  extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
-});
-var earlierRun = strictObject({
-  run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
-  attempt: number2().int().nonnegative(),
-  head: string2().regex(/^[0-9a-f]{40}$/),
-  verdict: _enum([...VERDICTS, "accepted", "failed"]),
-  headline: short,
-  at: short.describe("ISO 8601.")
-});
-var KEPT3 = 10;
-var commentState = strictObject({
-  runs: array(earlierRun).max(KEPT3).describe("Oldest first; the last one is what the comment shows."),
-  accepted: array(acceptedCase).max(1e3)
-});
-var NOTHING_YET = { runs: [], accepted: [] };
-var OPEN = "<!-- loadgate-state ";
-var CLOSE = " -->";
-function stateText(state) {
-  const kept = { ...state, runs: state.runs.slice(-KEPT3) };
-  return `${OPEN}${Buffer.from(JSON.stringify(kept)).toString("base64url")}${CLOSE}`;
+${preformatted(lines2)}`;
 }
-function readState(body2) {
-  const from = body2.lastIndexOf(OPEN);
-  const to = from < 0 ? -1 : body2.indexOf(CLOSE, from);
-  if (to < 0) return NOTHING_YET;
-  try {
-    const text5 = Buffer.from(body2.slice(from + OPEN.length, to), "base64url").toString("utf8");
-    return commentState.parse(JSON.parse(text5));
-  } catch {
-    return NOTHING_YET;
-  }
-}
-function isLater(a, b) {
-  return a.run > b.run || a.run === b.run && a.attempt > b.attempt;
-}
-function withRun(state, run4) {
-  const others2 = state.runs.filter((each) => each.run !== run4.run || each.attempt !== run4.attempt);
-  const runs = [...others2, run4].sort((a, b) => isLater(a, b) ? 1 : -1);
-  return { ...state, runs: runs.slice(-KEPT3) };
-}
-function mergeStates(states) {
-  const accepted = states.flatMap((state) => state.accepted);
-  const firstOf = accepted.filter(
-    (each, i) => accepted.findIndex((other) => other.id === each.id && other.acceptance.id === each.acceptance.id) === i
-  );
-  return states.flatMap((state) => state.runs).reduce(withRun, { runs: [], accepted: firstOf });
-}
-
-// src/analyse/extent.ts
-function carryingRegression(result) {
-  return result.metrics.filter((metric) => metric.gates && metric.verdict === "regression");
-}
-function worseBy(metric, by) {
-  const { ratio, interval: interval3, better } = metric;
-  const end2 = better === "higher" ? interval3?.low : interval3?.high;
-  const log2 = Math.log((by === "worst" ? end2 : ratio) ?? ratio ?? 1);
-  return better === "higher" ? -log2 : log2;
+function legend(results2) {
+  if (!results2.cases.some((result) => result.metrics.some((metric) => metric.interval !== null))) return "";
+  return `<sub>Change of head against base with its 95 % interval. ${strictness(results2.plan)}</sub>`;
 }
 
 // src/review/acceptance.ts
@@ -24307,441 +24869,23 @@ function accept(cases, acceptances, earlier) {
 }
 function extentOf(result) {
   return Object.fromEntries(
-    carryingRegression(result).map((metric) => [metric.name, worseBy(metric, "worst")])
+    regressedMetrics(result).map((metric) => [metric.name, worseBy(metric, "worst")])
   );
 }
 function hasGrown(result, { extent: extent2 }) {
-  return carryingRegression(result).some(
+  return regressedMetrics(result).some(
     (metric) => worseBy(metric, "estimate") > (extent2[metric.name] ?? Number.NEGATIVE_INFINITY)
   );
 }
-
-// src/review/trailers.ts
-var TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
-var MOST3 = 50;
-var LONGEST2 = 300;
-function acceptTrailers(text5) {
-  return text5.split(/\r?\n/).flatMap((line2) => {
-    const match = line2.length <= 2 * LONGEST2 ? TRAILER.exec(line2.trim()) : null;
-    const [, pattern = "", reason = ""] = match ?? [];
-    if (pattern === "" || pattern.length > LONGEST2) return [];
-    return [{ pattern, reason: reason.trim().slice(0, LONGEST2) || "no reason given" }];
-  }).slice(0, MOST3);
+function regressedMetrics(result) {
+  return result.metrics.filter((metric) => metric.gates && metric.verdict === "regression");
 }
-
-// src/review/acceptances.ts
-var ACCEPT_LABEL = "loadgate: accepted";
-async function findAcceptances(pull, comments, mayWrite, api) {
-  const acceptances = [];
-  const refused2 = [];
-  const take2 = async (found2, vouched = false) => {
-    if (vouched || await mayWrite(found2.by)) acceptances.push(found2);
-    else refused2.push(`${found2.by} may not accept ${found2.pattern}: that takes write access`);
-  };
-  const label2 = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
-  if (label2) await take2(label2);
-  for (const trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take2(trailer);
-  for (const { id: id2, author, body: body2 } of comments)
-    for (const trailer of trailersOf(`comment ${id2}`, author, body2)) await take2(trailer);
-  for (const { sha, author, message } of await commitsOf(pull, api))
-    for (const trailer of trailersOf(`commit ${sha}`, author, message)) {
-      if (pull.fork)
-        refused2.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`);
-      else await take2(trailer, true);
-    }
-  return { acceptances, refused: [...new Set(refused2)] };
+function worseBy(metric, by) {
+  const { ratio, interval: interval3, better } = metric;
+  const end2 = better === "higher" ? interval3?.low : interval3?.high;
+  const log2 = Math.log((by === "worst" ? end2 : ratio) ?? ratio ?? 1);
+  return better === "higher" ? -log2 : log2;
 }
-function trailersOf(source, by, text5) {
-  return acceptTrailers(text5).map(({ pattern, reason }) => ({
-    id: `${source}: ${pattern}`,
-    pattern,
-    everything: pattern === "*",
-    by,
-    reason
-  }));
-}
-async function labelled({ number: number6 }, { octokit, at: at4 }) {
-  const events = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
-    ...at4,
-    issue_number: number6,
-    per_page: 100
-  });
-  const last = events.findLast(
-    (each) => each.event === "labeled" && "label" in each && each.label?.name === ACCEPT_LABEL
-  );
-  if (!last?.actor) return null;
-  return {
-    id: `label ${last.id}`,
-    pattern: "*",
-    everything: true,
-    by: last.actor.login,
-    reason: `the label \u201C${ACCEPT_LABEL}\u201D`
-  };
-}
-async function commitsOf({ number: number6 }, { octokit, at: at4 }) {
-  const commits = await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
-    ...at4,
-    pull_number: number6,
-    per_page: 100
-  });
-  return commits.map(({ sha, commit, author }) => ({
-    sha,
-    author: author && "login" in author ? author.login : commit.author?.name ?? "unknown",
-    message: commit.message
-  }));
-}
-
-// src/report/facts.ts
-function revisions(results2) {
-  return results2.variants.map((built) => [built.variant, revision3(built)]);
-}
-function revision3({ label: label2, commit }) {
-  return `${label2} (${commit.slice(0, 12)})`;
-}
-var cores2 = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
-function cpusOf({ cpus }) {
-  const { server, proxy, generator } = cpus;
-  return [
-    "CPUs",
-    `server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${explainLayout(cpus)}`
-  ];
-}
-function timeOf({ build: build2, run: run4, load }) {
-  return [
-    "Time",
-    `${duration3(build2)} building, ${duration3(run4)} after it, ${duration3(load)} of that under load`
-  ];
-}
-function systemOf({ os: os2, kernel, runnerImage }) {
-  return ["System", `${os2}, kernel ${kernel}${runnerImage === null ? "" : `, ${runnerImage}`}`];
-}
-function toolsOf({ tools }) {
-  const versions = Object.entries(tools).map(([name3, version2]) => `${name3} ${version2}`);
-  return ["Tools", versions.join(", ")];
-}
-function method2(results2) {
-  const { plan: plan2, seconds: seconds3 } = results2;
-  const sessions = results2.cases.map((result) => result.sessions.length);
-  const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
-  const count3 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
-  return [
-    ["Runner", explainRunner(plan2.runner, plan2.runnerReason)],
-    ["Pairs", explainPairing(plan2.pairing)],
-    ["Sessions", `${count3} per case; a session starts both servers anew`],
-    cpusOf(plan2),
-    [
-      "Risk",
-      `${share2(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
-    ],
-    timeOf(seconds3),
-    ["Seed", String(plan2.seed)]
-  ];
-}
-function environment2(results2) {
-  const { environment: e } = results2;
-  const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
-  return [
-    ...machines(results2),
-    ...e.servers ? [
-      [
-        "Servers",
-        `on a machine of their own: ${e.servers.cores} cores, ${bytes2(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
-      ]
-    ] : [],
-    systemOf(e),
-    ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
-    toolsOf(e),
-    ["Run", `${results2.id}, ${results2.startedAt}`]
-  ];
-}
-function machine(e) {
-  return `${e.cpuModel}, ${e.cores} cores, ${bytes2(e.memoryBytes)}`;
-}
-function machines({ environment: here, cases }) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const { environment: own2 } of cases)
-    if (own2) counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
-  if (counts2.size === 0) return [["Machine", machine(here)]];
-  return [...counts2].map(([told2, count3]) => [
-    "Machine",
-    `${told2}: ${count3} ${count3 === 1 ? "case" : "cases"}`
-  ]);
-}
-var CAVEATS = [
-  "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.",
-  "Speed and CPU per request decide; at a fixed rate latency does, by p50, p95 and p99. Everything else informs.",
-  "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed."
-];
-
-// src/report/markdown-syntax.ts
-var row2 = (cells) => `| ${cells.join(" | ")} |`;
-function table(titles, rows2) {
-  return [row2(titles.map(([title]) => title)), row2(titles.map(([, align]) => align)), ...rows2.map(row2)].join(
-    "\n"
-  );
-}
-function folded(summary2, body2) {
-  return body2 === "" ? "" : `<details><summary>${summary2}</summary>
-
-${body2}
-
-</details>`;
-}
-function preformatted(text5) {
-  return `<pre>${html(text5)}</pre>`;
-}
-var list3 = (items) => items.map((item) => `- ${item}`).join("\n");
-var sized = (text5) => Buffer.byteLength(text5, "utf8");
-
-// src/report/signs.ts
-var SIGNS = {
-  regression: "\u{1F534}",
-  accepted: "\u{1F7E0}",
-  invalid: "\u26D4",
-  failed: "\u26D4",
-  inconclusive: "\u{1F7E1}",
-  improvement: "\u{1F7E2}",
-  unchanged: "\u26AA"
-};
-
-// src/report/markdown-parts.ts
-function cell2(result, { name: name3, decides }) {
-  const metric = result.metrics.find((m) => m.name === name3);
-  if (metric === void 0 || metric.ratio === null) return "\u2013";
-  if (!metric.gates) return decides ? `${change2(metric)}, not judged` : change2(metric);
-  return metric.interval === null ? change2(metric) : `${change2(metric)} (${range(metric)})`;
-}
-function casesTable2(cases, accepted) {
-  const columns = metricColumns(cases);
-  const rows2 = cases.map((result) => {
-    const verdict3 = accepted.has(result.id) ? "accepted" : result.verdict;
-    return [
-      markdownCode(result.id),
-      `${SIGNS[verdict3]} ${verdict3 === "accepted" ? verdict3 : verdictWords(result)}`,
-      ...columns.map((column) => cell2(result, column))
-    ];
-  });
-  const titles = ["Case", "Verdict", ...columns.map(({ title }) => title)];
-  return table(
-    titles.map((title) => [title, "---"]),
-    rows2
-  );
-}
-function undecidedSentences(cases) {
-  return cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid" || verdict3 === "inconclusive").map((result) => `${SIGNS[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`);
-}
-function failedLogs(results2) {
-  return results2.cases.flatMap(
-    (result) => logsOf(result, results2).map(
-      (log2) => folded(`${markdownCode(result.id)}: ${html(log2.title)}`, preformatted(log2.text))
-    )
-  ).join("\n\n");
-}
-function remarks2(results2) {
-  return list3(
-    results2.cases.flatMap(
-      (result) => furtherFindings(result).map((why2) => `${markdownCode(result.id)}: ${markdown(why2)}`)
-    )
-  );
-}
-function allMetrics(results2) {
-  const rows2 = results2.cases.flatMap(
-    (result) => result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map((metric) => [
-      markdownCode(result.id),
-      metricLabel(metric),
-      amount(metric.base, metric.unit),
-      amount(metric.head, metric.unit),
-      change2(metric),
-      range(metric),
-      metric.gates ? "decides" : "informs"
-    ])
-  );
-  if (rows2.length === 0) return "";
-  const titles = [
-    ["Case", "---"],
-    ["Metric", "---"],
-    ["Base", "--:"],
-    ["Head", "--:"],
-    ["Change", "--:"],
-    ["95 % interval", "--:"],
-    ["Role", "---"]
-  ];
-  return folded("All metrics", table(titles, rows2));
-}
-var facts = (some) => list3(some.map(([label2, value2]) => `${label2}: ${markdown(value2)}`));
-function background(results2, fetchFirst) {
-  const about2 = [...revisions(results2), ...sensitivity(results2), ...method2(results2), ...environment2(results2)];
-  const again = reproduce(results2, fetchFirst);
-  return folded(
-    "How it was measured, and how to measure it again",
-    [facts(about2), again, `What this does not say:
-
-${list3(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
-  );
-}
-function sensitivity(results2) {
-  const seen2 = results2.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
-  if (seen2.length === 0) return [];
-  const told2 = (value2) => share2(Number(value2.toPrecision(2)));
-  const [least, most] = [told2(Math.min(...seen2)), told2(Math.max(...seen2))];
-  return [
-    [
-      "Smallest slowdown that would have been caught",
-      `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`
-    ]
-  ];
-}
-var COMMIT = /^[0-9a-f]{7,64}$/;
-var NAME2 = /^[\w.-]+(?:\/[\w.-]+)*$/;
-function reproduce(results2, fetchFirst) {
-  const commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "";
-  const [base, head2] = [commit("base"), commit("head")];
-  const [first] = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results2.cases);
-  if (!COMMIT.test(base) || !COMMIT.test(head2) || !first) return "";
-  const named3 = Object.entries({ case: first.id, ...results2.plan.named });
-  if (!named3.every(([, value2]) => NAME2.test(value2))) return "";
-  const options2 = named3.map(([option, value2]) => `--${option} '${value2}'`).join(" ");
-  const command2 = `loadgate compare --base ${base} --head ${head2} ${options2} --seed ${Math.trunc(results2.plan.seed)}`;
-  const lines2 = fetchFirst === null ? command2 : `${fetchFirst}
-${command2}`;
-  return `One row again, on your machine:
-
-${preformatted(lines2)}`;
-}
-function legend(results2) {
-  if (!results2.cases.some((result) => result.metrics.some((metric) => metric.interval !== null))) return "";
-  return `<sub>Change of head against base with its 95 % interval. ${strictness(results2.plan)}</sub>`;
-}
-
-// src/report/interval-line.ts
-var WIDTH2 = 21;
-var MIDDLE = (WIDTH2 - 1) / 2;
-var BLANK = "\xA0";
-function scaleFor(metrics, thresholds) {
-  const ends = metrics.flatMap(({ ratio, interval: interval3 }) => [
-    ratio,
-    ...interval3 ? [interval3.low, interval3.high] : []
-  ]);
-  const logs3 = ends.filter((end2) => end2 !== null).map((end2) => Math.abs(Math.log(end2)));
-  const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
-  return { reach: Math.max(least, ...logs3) };
-}
-function intervalLine(metric, threshold, { reach: reach2 }) {
-  if (metric.ratio === null) return "";
-  const place = (ratio) => Math.min(WIDTH2 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach2 * MIDDLE)));
-  const cells = Array(WIDTH2).fill(BLANK);
-  cells[place(1 + threshold)] = "\u250A";
-  cells[place(1 / (1 + threshold))] = "\u250A";
-  cells[MIDDLE] = "\u2502";
-  if (metric.interval) {
-    const [low, high] = [place(metric.interval.low), place(metric.interval.high)];
-    cells.fill("\u2500", low, high + 1);
-    cells[low] = "\u251C";
-    cells[high] = "\u2524";
-  }
-  cells[place(metric.ratio)] = "\u25CF";
-  return cells.join("");
-}
-
-// src/report/moved.ts
-function movedCases(results2) {
-  return ["regression", "improvement"].flatMap(
-    (verdict3) => results2.cases.filter((result) => result.verdict === verdict3).toSorted((a, b) => extent(b) - extent(a))
-  );
-}
-function movedMetrics({ metrics }) {
-  return metrics.filter(
-    ({ gates, verdict: verdict3 }) => gates && (verdict3 === "regression" || verdict3 === "improvement")
-  );
-}
-function extent(result) {
-  return Math.max(0, ...movedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
-}
-var NBSP = "\xA0";
-var unbroken = (text5) => text5.replaceAll(" ", NBSP);
-function movedTable(cases, accepted) {
-  const all = cases.flatMap((result) => movedMetrics(result).map((metric) => ({ result, metric })));
-  if (all.length === 0) return "";
-  const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
-  const scale3 = scaleFor(
-    all.map(({ metric }) => metric),
-    thresholds
-  );
-  const rows2 = all.map(({ result, metric }) => {
-    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric.verdict ?? "inconclusive"];
-    return [
-      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric))}`,
-      `<b>${unbroken(change2(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
-      `<code>${html(intervalLine(metric, result.threshold, scale3))}</code>`,
-      unbroken(amount(metric.base, metric.unit)),
-      unbroken(amount(metric.head, metric.unit))
-    ];
-  });
-  const titles = [
-    ["Case", "---"],
-    ["Change", "--:"],
-    [unbroken("less \u2502 more"), ":-:"],
-    ["Base", "--:"],
-    ["Head", "--:"]
-  ];
-  const told2 = thresholds.map(share2).join(" or ");
-  const legend3 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${told2}.`;
-  return `${table(titles, rows2)}
-
-<sub>${legend3}</sub>`;
-}
-
-// src/report/markdown.ts
-var STEP_SUMMARY_BYTES = 1e6;
-function openingOf(results2, verdict3 = results2.verdict, words2 = headline(results2)) {
-  const notices = results2.notices.map((notice2) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice2))}`).join("");
-  return `${SIGNS[verdict3]} **${markdown(words2)}**${notices}`;
-}
-var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-var rank = (result) => ORDER.indexOf(result.verdict);
-var IN_SIGHT = 10;
-var join10 = (parts) => parts.filter((part) => part !== "").join("\n\n");
-function relevant(results2, framing2, most) {
-  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
-  const moved3 = movedCases(results2);
-  const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
-  const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
-  const shown = Math.min(IN_SIGHT, most);
-  const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
-  return join10([
-    framing2.opening ?? openingOf(results2),
-    ...framing2.remarks ?? [],
-    movedTable(moved3.slice(0, most), accepted),
-    list3(sentences.slice(0, shown)),
-    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
-  ]);
-}
-function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
-  const { before = "", after = "" } = framing2;
-  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
-  const all = results2.cases.length === 0 ? "" : join10([casesTable2(results2.cases, accepted), legend(results2), remarks2(results2)]);
-  const parts = [
-    failedLogs(results2),
-    folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
-    ...framing2.parts ?? [],
-    background(results2, framing2.fetchFirst ?? null),
-    allMetrics(results2)
-  ];
-  const whole = parts.filter((part) => part !== "");
-  const build2 = (most2, kept2) => {
-    const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join10([before, relevant(results2, framing2, most2), ...kept2, note, after])}
-`;
-  };
-  const fits = (text5) => sized(text5) <= limit2;
-  let most = results2.cases.length;
-  while (most > 0 && !fits(build2(most, []))) most = Math.floor(most / 2);
-  const kept = [];
-  for (const part of whole) if (fits(build2(most, [...kept, part]))) kept.push(part);
-  return build2(most, kept);
-}
-
-// src/review/conclusion.ts
 function concludeReview(results2, { accepted, expired }) {
   const others2 = results2.cases.filter(({ id: id2 }) => !accepted.has(id2));
   const passes = judgedCode({ ...results2, cases: others2 }) === 0;
@@ -24786,7 +24930,7 @@ function failureText(message, around) {
   const [first = "", ...rest] = tailOfLog(message, 20).split("\n");
   return `${[
     around.marker,
-    `${SIGNS.failed} **${markdown(`Nothing could be measured: ${first}`)}**`,
+    `${VERDICT_EMOJI.failed} **${markdown(`Nothing could be measured: ${first}`)}**`,
     rest.length === 0 ? "" : preformatted(rest.join("\n")),
     earlierRuns(around.state.runs.slice(0, -1)),
     link(around.runUrl),
@@ -24795,22 +24939,22 @@ function failureText(message, around) {
 `;
 }
 function acceptedLines({ accepted, expired }) {
-  const by = (id2, { acceptance: acceptance2 }, word) => `${SIGNS.accepted} ${markdownCode(id2)} ${word} by ${markdown(acceptance2.by)}: ${markdown(acceptance2.reason)}`;
+  const by = (id2, { acceptance: acceptance2 }, word) => `${VERDICT_EMOJI.accepted} ${markdownCode(id2)} ${word} by ${markdown(acceptance2.by)}: ${markdown(acceptance2.reason)}`;
   return [
-    ...[...accepted].map(([id2, found2]) => by(id2, found2, "accepted")),
+    ...[...accepted].map(([id2, found]) => by(id2, found, "accepted")),
     ...[...expired].map(
-      ([id2, found2]) => `${by(id2, found2, "was accepted")}, but it is worse now than it was then`
+      ([id2, found]) => `${by(id2, found, "was accepted")}, but it is worse now than it was then`
     )
   ];
 }
 var quoted4 = (lines2) => lines2.map((line2) => `\u26A0\uFE0F ${markdown(line2)}`);
 function earlierRuns(runs) {
   if (runs.length === 0) return "";
-  const rows2 = runs.toReversed().map(({ head: head2, verdict: verdict3, headline: headline2, at: at4 }) => [
+  const rows2 = runs.toReversed().map(({ head: head2, verdict: verdict3, headline: headline2, at }) => [
     markdownCode(head2.slice(0, 12)),
-    `${SIGNS[verdict3]} ${verdict3}`,
+    `${VERDICT_EMOJI[verdict3]} ${verdict3}`,
     markdown(headline2),
-    markdown(at4.slice(0, 16).replace("T", " "))
+    markdown(at.slice(0, 16).replace("T", " "))
   ]);
   const titles = ["Head", "Verdict", "", "Measured (UTC)"];
   return folded(
@@ -24823,266 +24967,76 @@ function earlierRuns(runs) {
 }
 function costs({ seconds: seconds3 }, runUrl2) {
   const total2 = seconds3.build + seconds3.run;
-  const told2 = `Took ${duration3(total2)} of a runner, ${duration3(seconds3.build)} of it for building.`;
-  return `<sub>${[told2, link(runUrl2)].filter((part) => part !== "").join(" ")}</sub>`;
+  const told = `Took ${duration(total2)} of a runner, ${duration(seconds3.build)} of it for building.`;
+  return `<sub>${[told, link(runUrl2)].filter((part) => part !== "").join(" ")}</sub>`;
 }
 function link(runUrl2) {
   return runUrl2 === null ? "" : `[The run, with the whole report](${runUrl2})`;
 }
-
-// src/review/permission.ts
-function writers({ octokit, at: at4 }) {
-  const known2 = /* @__PURE__ */ new Map();
-  const ask2 = async (username) => {
+var ENOUGH_RUNS = 20;
+async function observedLines(results2, artifact, api) {
+  if (results2.plan.mode !== "observe") return [];
+  const { total: total2, left } = await filesOfEarlierRuns(artifact, ENOUGH_RUNS, api);
+  const runs = left.flatMap(({ results: text5 }) => {
     try {
-      const { data } = await octokit.request(
-        "GET /repos/{owner}/{repo}/collaborators/{username}/permission",
-        { ...at4, username }
-      );
-      return data.permission === "admin" || data.permission === "write";
-    } catch (error2) {
-      if (statusOf(error2) === 404) return false;
-      throw error2;
+      return text5 === null ? [] : [judgedAgain(readResults(text5))];
+    } catch {
+      return [];
     }
-  };
-  return (login) => {
-    const asked3 = known2.get(login) ?? ask2(login);
-    known2.set(login, asked3);
-    return asked3;
-  };
-}
-
-// src/review/sticky.ts
-import { createHash } from "node:crypto";
-function markerOf(workflow, config2) {
-  const key = createHash("sha256").update(JSON.stringify([workflow, config2])).digest("hex").slice(0, 16);
-  return `<!-- loadgate ${key} -->`;
-}
-async function ownLogin({ octokit }) {
-  const ways = [
-    async () => (await octokit.request("GET /user")).data.login,
-    async () => (await octokit.graphql("{ viewer { login } }")).viewer.login
-  ];
-  for (const ask2 of ways) {
-    try {
-      return await ask2();
-    } catch (error2) {
-      if (statusOf(error2) === 401) throw error2;
-    }
-  }
-  return "github-actions[bot]";
-}
-async function commentsOf(pull, { octokit, at: at4 }) {
-  const all = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-    ...at4,
-    issue_number: pull,
-    per_page: 100
   });
-  return all.map(({ id: id2, user, body: body2 }) => ({
-    id: Number(id2),
-    author: user?.login ?? "ghost",
-    body: body2 ?? ""
-  }));
+  return [recordLine(runs, total2), ...runs.length >= ENOUGH_RUNS ? proposal2(runs) : []];
 }
-function ownAmong(comments, { marker: marker2, author }) {
-  return comments.filter((comment2) => comment2.author === author && comment2.body.startsWith(marker2)).sort((a, b) => a.id - b.id);
-}
-var ROUNDS = 12;
-var MOST_FAILURES = 4;
-var SETTLE_SECONDS = 1;
-async function keepComment(sticky, api, clock, random) {
-  const { pull, compose } = sticky;
-  let { own: own2 } = sticky;
-  let made = false;
-  let outcome = "as it was";
-  let written4 = null;
-  let contended = false;
-  let failures2 = 0;
-  for (let round2 = 0; round2 < ROUNDS; round2++) {
-    if (round2 > 0) await clock.sleep(SETTLE_SECONDS * (0.5 + random()));
-    try {
-      const [first, ...others2] = ownAmong(await commentsOf(pull, api), own2);
-      const body2 = compose([first, ...others2].flatMap((comment2) => comment2?.body ?? []));
-      if (body2 === null) return first === void 0 && round2 === 0 ? "not wanted" : outcome;
-      const disturbed = others2.length > 0 || written4 !== null && first?.body !== written4;
-      if (first?.body === body2 && others2.length === 0) {
-        if (!contended) return outcome;
-        contended = false;
-        continue;
-      }
-      contended ||= disturbed;
-      if (first === void 0) {
-        if (made) continue;
-        const author = await create(pull, body2, api);
-        [outcome, written4, made] = ["created", body2, true];
-        own2 = { ...own2, author: author ?? own2.author };
-        continue;
-      }
-      for (const other of others2) await remove(other.id, api);
-      if (first.body === body2) continue;
-      if (await bodyOf(first.id, api) !== first.body) {
-        contended = true;
-        continue;
-      }
-      await update(first.id, body2, api);
-      written4 = body2;
-      if (outcome === "as it was") outcome = "updated";
-    } catch (error2) {
-      if (!mayPass(error2) || ++failures2 > MOST_FAILURES)
-        throw new DeliveryError(refusalOf("GitHub did not take the comment", error2, "pull-requests: write"), {
-          cause: error2
-        });
-    }
-  }
-  return outcome;
-}
-async function bodyOf(id2, { octokit, at: at4 }) {
-  const { data } = await octokit.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-    ...at4,
-    comment_id: id2
-  });
-  return data.body ?? "";
-}
-async function create(pull, body2, { octokit, at: at4 }) {
-  const { data } = await octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-    ...at4,
-    issue_number: pull,
-    body: body2,
-    // Whether a lost answer's comment is there is for the next look to say.
-    request: { retries: 0 }
-  });
-  return data.user?.login;
-}
-async function update(id2, body2, { octokit, at: at4 }) {
-  await octokit.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-    ...at4,
-    comment_id: id2,
-    body: body2
-  });
-}
-async function remove(id2, { octokit, at: at4 }) {
-  try {
-    await octokit.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-      ...at4,
-      comment_id: id2
-    });
-  } catch (error2) {
-    if (statusOf(error2) !== 404) throw error2;
-  }
-}
-function mayPass(error2) {
-  const status = statusOf(error2);
-  return status === null || status === 404 || status === 429 || status >= 500;
-}
-
-// src/review/review.ts
-var NOTHING_ACCEPTED = { accepted: /* @__PURE__ */ new Map(), expired: /* @__PURE__ */ new Map(), remembered: [] };
-function withoutPull(found2) {
-  return {
-    conclusion: conclusionOf(found2, NOTHING_ACCEPTED),
-    text: null,
-    outcome: "no pull request",
-    undelivered: []
-  };
-}
-async function reportOn(found2, subject2, reporting, { api, clock, random }) {
-  const { pull } = subject2;
-  const own2 = { marker: reporting.marker, author: await ownLogin(api) };
-  const strangers = (await commentsOf(pull.number, api)).filter(({ author }) => author !== own2.author);
-  const { acceptances, refused: refused2 } = await findAcceptances(pull, strangers, writers(api), api);
-  const tell2 = (earlier) => {
-    const accepting2 = found2.kind === "results" ? accept(found2.results.cases, acceptances, earlier.accepted) : NOTHING_ACCEPTED;
-    const conclusion = conclusionOf(found2, accepting2);
-    const state = withRun(
-      { ...earlier, accepted: accepting2.remembered },
-      thisRun(subject2, conclusion, found2, reporting.now)
-    );
-    const around = { ...reporting, pull, refused: refused2, state };
-    const text5 = found2.kind === "results" ? commentText(found2.results, accepting2, around) : failureText(found2.message, around);
-    return { conclusion, text: text5 };
-  };
-  let told2 = tell2(mergeStates([]));
-  const compose = (bodies) => {
-    const earlier = mergeStates(bodies.map(readState));
-    const last = earlier.runs.at(-1);
-    told2 = tell2(earlier);
-    if (reporting.when === "never") return null;
-    if (last && isLater(last, { run: subject2.run.id, attempt: subject2.run.attempt })) return null;
-    return bodies.length > 0 || isWanted(reporting.when, told2.conclusion, found2) ? told2.text : null;
-  };
-  try {
-    const outcome = await keepComment({ pull: pull.number, own: own2, compose }, api, clock, random);
-    return { ...told2, outcome, undelivered: [] };
-  } catch (error2) {
-    if (!(error2 instanceof DeliveryError)) throw error2;
-    return { ...told2, outcome: "not delivered", undelivered: [error2.message] };
-  }
-}
-function isWanted(when, { verdict: verdict3 }, found2) {
-  if (when === "always" || found2.kind === "failure") return true;
-  return verdict3 !== "unchanged" && verdict3 !== "inconclusive";
-}
-function conclusionOf(found2, accepting2) {
-  if (found2.kind === "results") return concludeReview(found2.results, accepting2);
-  const [first = ""] = plainLine(found2.message).split("\n");
-  return { verdict: "failed", words: `Nothing could be measured: ${clip(first, 200)}`, passes: false };
-}
-function thisRun({ head: head2, run: run4 }, { verdict: verdict3, words: words2 }, found2, now) {
-  const at4 = found2.kind === "results" ? found2.results.startedAt : now;
-  return {
-    run: run4.id,
-    attempt: run4.attempt,
-    head: head2,
+var COUNTED_VERDICTS = [
+  "regression",
+  "invalid",
+  "inconclusive",
+  "improvement",
+  "unchanged"
+];
+function recordLine(runs, total2) {
+  const counts2 = COUNTED_VERDICTS.map((verdict3) => ({
     verdict: verdict3,
-    headline: clip(plainLine(words2), 200),
-    at: clip(plainLine(at4), 40)
-  };
+    count: runs.filter((run4) => run4.verdict === verdict3).length
+  })).filter(({ count: count3 }) => count3 > 0).map(({ verdict: verdict3, count: count3 }) => `${count3} ${verdict3}`);
+  const told = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
+  return `\u{1F440} Observing: nothing fails yet. ${total2} ${total2 === 1 ? "run" : "runs"} so far${told}.`;
+}
+function proposal2(runs) {
+  const stopped = runs.filter(({ verdict: verdict3 }) => verdict3 === "regression").length;
+  const noisy = tune(runs.toReversed()).filter(
+    ({ proposed, threshold }) => proposed === null || proposed > threshold
+  );
+  const raise = noisy.slice(0, 10).map(
+    ({ id: id2, threshold, proposed }) => `- ${markdownCode(id2)} is too noisy for ${share(threshold)}: ${markdown(proposed === null ? "measure it longer, or leave it out" : `threshold: ${share(proposed).replace(" ", "")} would keep`)}`
+  );
+  return [
+    `**Ready to block?** Of these ${runs.length} runs ${stopped} would have been stopped. Take \`mode: observe\` out of \`loadgate.yml\` to block from now on.`,
+    ...raise.length === 0 ? [] : [raise.join("\n")]
+  ];
 }
 
-// src/review/status.ts
-var LONGEST3 = 140;
-function statusContext(config2, usual) {
-  return config2 === usual ? "loadgate" : `loadgate: ${config2}`;
-}
-async function setStatus(status, { octokit, at: at4 }) {
-  const { head: head2, passes, words: words2, context, url } = status;
-  try {
-    await octokit.request("POST /repos/{owner}/{repo}/statuses/{sha}", {
-      ...at4,
-      sha: head2,
-      state: passes ? "success" : "failure",
-      description: clip(plainLine(words2), LONGEST3),
-      context,
-      ...url !== null && { target_url: url }
-    });
-    return null;
-  } catch (error2) {
-    return refusalOf("GitHub did not take the commit status", error2, "statuses: write, or set status: false");
-  }
-}
-
-// src/review/pull.ts
-async function pullByNumber(number6, { octokit, at: at4 }) {
+// src/review/pull-request.ts
+async function pullByNumber(number6, { octokit, at }) {
   if (typeof number6 !== "number") throw new UsageError("the event has no pull request's number");
   const { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
-    ...at4,
+    ...at,
     pull_number: number6
   });
   return pullFrom(data);
 }
-async function pullOfRun(payload, head2, { octokit, at: at4 }) {
+async function pullOfRun(payload, head2, { octokit, at }) {
   const repository = fieldOf(payload, "workflow_run", "head_repository", "id");
   const owner = fieldOf(payload, "workflow_run", "head_repository", "owner", "login");
   const branch = fieldOf(payload, "workflow_run", "head_branch");
   if (typeof repository !== "number" || typeof owner !== "string" || typeof branch !== "string") return null;
   const pulls = await octokit.paginate("GET /repos/{owner}/{repo}/pulls", {
-    ...at4,
+    ...at,
     state: "open",
     head: `${owner}:${branch}`,
     per_page: 100
   });
-  const found2 = pulls.filter((pull) => Number(pull.head.repo?.id) === repository);
-  const same = found2.find((pull) => pull.head.sha === head2) ?? found2[0];
+  const found = pulls.filter((pull) => Number(pull.head.repo?.id) === repository);
+  const same = found.find((pull) => pull.head.sha === head2) ?? found[0];
   return same ? pullFrom(same) : null;
 }
 function pullFrom(data) {
@@ -25097,8 +25051,6 @@ function pullFrom(data) {
     labels: data.labels.flatMap(({ name: name3 }) => name3 ?? [])
   };
 }
-
-// src/review/subject.ts
 async function subjectOf2(event, api, env) {
   const { payload } = event;
   const own2 = { id: numberIn(env, "GITHUB_RUN_ID"), attempt: numberIn(env, "GITHUB_RUN_ATTEMPT") };
@@ -25135,13 +25087,345 @@ function commitAt(payload, ...way) {
   throw new UsageError(`the event has no commit id at ${way.join(".")}`);
 }
 function numberIn(env, name3) {
-  const value2 = env[name3] ?? "";
-  if (/^\d{1,15}$/.test(value2)) return Number(value2);
+  const value = env[name3] ?? "";
+  if (/^\d{1,15}$/.test(value)) return Number(value);
   throw new UsageError(`${name3} is not set to a number: this runs in GitHub Actions`);
 }
 function workflowOf({ name: name3, payload }, env) {
   const measured2 = name3 === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
   return typeof measured2 === "string" ? measured2 : "loadgate";
+}
+function writers({ octokit, at }) {
+  const known2 = /* @__PURE__ */ new Map();
+  const ask2 = async (username) => {
+    try {
+      const { data } = await octokit.request(
+        "GET /repos/{owner}/{repo}/collaborators/{username}/permission",
+        { ...at, username }
+      );
+      return data.permission === "admin" || data.permission === "write";
+    } catch (error2) {
+      if (statusOf(error2) === 404) return false;
+      throw error2;
+    }
+  };
+  return (login) => {
+    const asked2 = known2.get(login) ?? ask2(login);
+    known2.set(login, asked2);
+    return asked2;
+  };
+}
+
+// src/review/sticky-comment.ts
+import { createHash as createHash3 } from "node:crypto";
+function markerOf(workflow, config2) {
+  const key = createHash3("sha256").update(JSON.stringify([workflow, config2])).digest("hex").slice(0, 16);
+  return `<!-- loadgate ${key} -->`;
+}
+async function ownLogin({ octokit }) {
+  const ways = [
+    async () => (await octokit.request("GET /user")).data.login,
+    async () => (await octokit.graphql("{ viewer { login } }")).viewer.login
+  ];
+  for (const ask2 of ways) {
+    try {
+      return await ask2();
+    } catch (error2) {
+      if (statusOf(error2) === 401) throw error2;
+    }
+  }
+  return "github-actions[bot]";
+}
+async function commentsOf(pull, { octokit, at }) {
+  const all = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+    ...at,
+    issue_number: pull,
+    per_page: 100
+  });
+  return all.map(({ id: id2, user, body: body2 }) => ({
+    id: Number(id2),
+    author: user?.login ?? "ghost",
+    body: body2 ?? ""
+  }));
+}
+function ownAmong(comments, { marker: marker2, author }) {
+  return comments.filter((comment2) => comment2.author === author && comment2.body.startsWith(marker2)).sort((a, b) => a.id - b.id);
+}
+var ROUNDS = 12;
+var MOST_FAILURES = 4;
+var SETTLE_SECONDS = 1;
+async function keepComment(sticky, api, clock, random) {
+  const { pull, compose } = sticky;
+  let { own: own2 } = sticky;
+  let made = false;
+  let outcome = "as it was";
+  let written2 = null;
+  let contended = false;
+  let failures2 = 0;
+  for (let round2 = 0; round2 < ROUNDS; round2++) {
+    if (round2 > 0) await clock.sleep(SETTLE_SECONDS * (0.5 + random()));
+    try {
+      const [first, ...others2] = ownAmong(await commentsOf(pull, api), own2);
+      const body2 = compose([first, ...others2].flatMap((comment2) => comment2?.body ?? []));
+      if (body2 === null) return first === void 0 && round2 === 0 ? "not wanted" : outcome;
+      const disturbed = others2.length > 0 || written2 !== null && first?.body !== written2;
+      if (first?.body === body2 && others2.length === 0) {
+        if (!contended) return outcome;
+        contended = false;
+        continue;
+      }
+      contended ||= disturbed;
+      if (first === void 0) {
+        if (made) continue;
+        const author = await create(pull, body2, api);
+        [outcome, written2, made] = ["created", body2, true];
+        own2 = { ...own2, author: author ?? own2.author };
+        continue;
+      }
+      for (const other of others2) await remove(other.id, api);
+      if (first.body === body2) continue;
+      if (await bodyOf(first.id, api) !== first.body) {
+        contended = true;
+        continue;
+      }
+      await update(first.id, body2, api);
+      written2 = body2;
+      if (outcome === "as it was") outcome = "updated";
+    } catch (error2) {
+      if (!mayPass(error2) || ++failures2 > MOST_FAILURES)
+        throw new DeliveryError(refusalOf("GitHub did not take the comment", error2, "pull-requests: write"), {
+          cause: error2
+        });
+    }
+  }
+  return outcome;
+}
+async function bodyOf(id2, { octokit, at }) {
+  const { data } = await octokit.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+    ...at,
+    comment_id: id2
+  });
+  return data.body ?? "";
+}
+async function create(pull, body2, { octokit, at }) {
+  const { data } = await octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+    ...at,
+    issue_number: pull,
+    body: body2,
+    // Whether a lost answer's comment is there is for the next look to say.
+    request: { retries: 0 }
+  });
+  return data.user?.login;
+}
+async function update(id2, body2, { octokit, at }) {
+  await octokit.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+    ...at,
+    comment_id: id2,
+    body: body2
+  });
+}
+async function remove(id2, { octokit, at }) {
+  try {
+    await octokit.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+      ...at,
+      comment_id: id2
+    });
+  } catch (error2) {
+    if (statusOf(error2) !== 404) throw error2;
+  }
+}
+function mayPass(error2) {
+  const status = statusOf(error2);
+  return status === null || status === 404 || status === 429 || status >= 500;
+}
+
+// src/review/find-acceptances.ts
+var ACCEPT_LABEL = "loadgate: accepted";
+async function findAcceptances(pull, comments, mayWrite, api) {
+  const acceptances = [];
+  const refused2 = [];
+  const take = async (found, vouched = false) => {
+    if (vouched || await mayWrite(found.by)) acceptances.push(found);
+    else refused2.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
+  };
+  const label = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
+  if (label) await take(label);
+  for (const trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
+  for (const { id: id2, author, body: body2 } of comments)
+    for (const trailer of trailersOf(`comment ${id2}`, author, body2)) await take(trailer);
+  for (const { sha, author, message } of await commitsOf(pull, api))
+    for (const trailer of trailersOf(`commit ${sha}`, author, message)) {
+      if (pull.fork)
+        refused2.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`);
+      else await take(trailer, true);
+    }
+  return { acceptances, refused: [...new Set(refused2)] };
+}
+function trailersOf(source, by, text5) {
+  return acceptTrailers(text5).map(({ pattern, reason }) => ({
+    id: `${source}: ${pattern}`,
+    pattern,
+    everything: pattern === "*",
+    by,
+    reason
+  }));
+}
+async function labelled({ number: number6 }, { octokit, at }) {
+  const events = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
+    ...at,
+    issue_number: number6,
+    per_page: 100
+  });
+  const last = events.findLast(
+    (each) => each.event === "labeled" && "label" in each && each.label?.name === ACCEPT_LABEL
+  );
+  if (!last?.actor) return null;
+  return {
+    id: `label ${last.id}`,
+    pattern: "*",
+    everything: true,
+    by: last.actor.login,
+    reason: `the label \u201C${ACCEPT_LABEL}\u201D`
+  };
+}
+async function commitsOf({ number: number6 }, { octokit, at }) {
+  const commits = await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
+    ...at,
+    pull_number: number6,
+    per_page: 100
+  });
+  return commits.map(({ sha, commit, author }) => ({
+    sha,
+    author: author && "login" in author ? author.login : commit.author?.name ?? "unknown",
+    message: commit.message
+  }));
+}
+var TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
+var MOST_TRAILERS = 50;
+var LONGEST_REASON = 300;
+function acceptTrailers(text5) {
+  return text5.split(/\r?\n/).flatMap((line2) => {
+    const match = line2.length <= 2 * LONGEST_REASON ? TRAILER.exec(line2.trim()) : null;
+    const [, pattern = "", reason = ""] = match ?? [];
+    if (pattern === "" || pattern.length > LONGEST_REASON) return [];
+    return [{ pattern, reason: reason.trim().slice(0, LONGEST_REASON) || "no reason given" }];
+  }).slice(0, MOST_TRAILERS);
+}
+var MOST_PULLS = 20;
+async function acceptedBetween(from, to, api) {
+  const { octokit, at } = api;
+  const { data } = await octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
+    ...at,
+    basehead: `${from}...${to}`,
+    per_page: 100
+  });
+  const found = data.commits.flatMap(
+    ({ commit, author }) => acceptTrailers(commit.message).map((trailer) => ({
+      ...trailer,
+      by: author && "login" in author ? author.login : commit.author?.name ?? "unknown"
+    }))
+  );
+  const pulls = /* @__PURE__ */ new Map();
+  for (const { sha } of data.commits) {
+    const { data: of } = await octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
+      ...at,
+      commit_sha: sha
+    });
+    for (const pull of of) pulls.set(pull.number, pullFrom(pull));
+    if (pulls.size > MOST_PULLS) break;
+  }
+  for (const pull of [...pulls.values()].slice(0, MOST_PULLS)) {
+    const comments = await commentsOf(pull.number, api);
+    found.push(...(await findAcceptances(pull, comments, writers(api), api)).acceptances);
+  }
+  return (name3) => {
+    const first = found.find(({ pattern }) => matchesGlob(name3, pattern));
+    return first ? `${first.by}: ${first.reason}` : null;
+  };
+}
+
+// src/review/review.ts
+var NOTHING_ACCEPTED = { accepted: /* @__PURE__ */ new Map(), expired: /* @__PURE__ */ new Map(), remembered: [] };
+function withoutPull(found) {
+  return {
+    conclusion: conclusionOf(found, NOTHING_ACCEPTED),
+    text: null,
+    outcome: "no pull request",
+    undelivered: []
+  };
+}
+async function reportOn(found, subject2, reporting, { api, clock, random }) {
+  const { pull } = subject2;
+  const own2 = { marker: reporting.marker, author: await ownLogin(api) };
+  const strangers = (await commentsOf(pull.number, api)).filter(({ author }) => author !== own2.author);
+  const { acceptances, refused: refused2 } = await findAcceptances(pull, strangers, writers(api), api);
+  const tell = (earlier) => {
+    const accepting2 = found.kind === "results" ? accept(found.results.cases, acceptances, earlier.accepted) : NOTHING_ACCEPTED;
+    const conclusion = conclusionOf(found, accepting2);
+    const state = withRun(
+      { ...earlier, accepted: accepting2.remembered },
+      thisRun(subject2, conclusion, found, reporting.now)
+    );
+    const around = { ...reporting, pull, refused: refused2, state };
+    const text5 = found.kind === "results" ? commentText(found.results, accepting2, around) : failureText(found.message, around);
+    return { conclusion, text: text5 };
+  };
+  let told = tell(mergeStates([]));
+  const compose = (bodies) => {
+    const earlier = mergeStates(bodies.map(readState));
+    const last = earlier.runs.at(-1);
+    told = tell(earlier);
+    if (reporting.when === "never") return null;
+    if (last && isLater(last, { run: subject2.run.id, attempt: subject2.run.attempt })) return null;
+    return bodies.length > 0 || isWanted(reporting.when, told.conclusion, found) ? told.text : null;
+  };
+  try {
+    const outcome = await keepComment({ pull: pull.number, own: own2, compose }, api, clock, random);
+    return { ...told, outcome, undelivered: [] };
+  } catch (error2) {
+    if (!(error2 instanceof DeliveryError)) throw error2;
+    return { ...told, outcome: "not delivered", undelivered: [error2.message] };
+  }
+}
+function isWanted(when, { verdict: verdict3 }, found) {
+  if (when === "always" || found.kind === "failure") return true;
+  return verdict3 !== "unchanged" && verdict3 !== "inconclusive";
+}
+function conclusionOf(found, accepting2) {
+  if (found.kind === "results") return concludeReview(found.results, accepting2);
+  const [first = ""] = plainLine(found.message).split("\n");
+  return { verdict: "failed", words: `Nothing could be measured: ${clip(first, 200)}`, passes: false };
+}
+function thisRun({ head: head2, run: run4 }, { verdict: verdict3, words: words2 }, found, now) {
+  const at = found.kind === "results" ? found.results.startedAt : now;
+  return {
+    run: run4.id,
+    attempt: run4.attempt,
+    head: head2,
+    verdict: verdict3,
+    headline: clip(plainLine(words2), 200),
+    at: clip(plainLine(at), 40)
+  };
+}
+var LONGEST2 = 140;
+function statusContext(config2, usual) {
+  return config2 === usual ? "loadgate" : `loadgate: ${config2}`;
+}
+async function setStatus(status, { octokit, at }) {
+  const { head: head2, passes, words: words2, context, url } = status;
+  try {
+    await octokit.request("POST /repos/{owner}/{repo}/statuses/{sha}", {
+      ...at,
+      sha: head2,
+      state: passes ? "success" : "failure",
+      description: clip(plainLine(words2), LONGEST2),
+      context,
+      ...url !== null && { target_url: url }
+    });
+    return null;
+  } catch (error2) {
+    return refusalOf("GitHub did not take the commit status", error2, "statuses: write, or set status: false");
+  }
 }
 
 // src/commands/comment.ts
@@ -25152,15 +25436,15 @@ var commentCommand = defineCommand({
   async run({ values: values2, host }) {
     const options2 = { ...values2, token: process.env.GITHUB_TOKEN ?? "" };
     const review2 = await comment(options2, readEvent(process.env), process.env, host);
-    process.stdout.write(`${inert(commentLine(review2))}
+    process.stdout.write(`${escapeWorkflowCommands(commentLine(review2))}
 `);
     return commentCode(review2, options2);
   }
 });
 var USUAL_CONFIG = "loadgate.yml";
-async function comment(...told2) {
+async function comment(...told) {
   try {
-    return await Promise.race([review(...told2), interruptionOf(told2[3])]);
+    return await Promise.race([review(...told), interruptionOf(told[3])]);
   } catch (error2) {
     if (statusOf(error2) === null) throw error2;
     throw new DeliveryError(`GitHub refused a request: ${error2.message}`, { cause: error2 });
@@ -25173,22 +25457,22 @@ async function review(options2, event, env, host) {
   if (pull && pull.head !== subject2.head)
     return { why: `the head of #${pull.number} is ${pull.head.slice(0, 12)} by now; its own run will tell` };
   const left = await leftBy(subject2, options2, api, host);
-  const found2 = foundIn(left, subject2);
-  if (found2 === "moved") return { why: "the head has moved on since it was asked for" };
+  const found = foundIn(left, subject2);
+  if (found === "moved") return { why: "the head has moved on since it was asked for" };
   const url = runUrl(subject2.run.id, env);
   const reporting = {
     marker: markerOf(workflowOf(event, env), options2.config),
     when: options2.when,
     runUrl: url,
-    remarks: found2.kind === "results" ? await observedLines(found2.results, options2.artifact, api) : [],
+    remarks: found.kind === "results" ? await observedLines(found.results, options2.artifact, api) : [],
     now: host.clock.date().toISOString()
   };
-  const told2 = pull ? await reportOn(found2, { ...subject2, pull }, reporting, { api, clock: host.clock, random: Math.random }) : withoutPull(found2);
-  if (!options2.status) return told2;
+  const told = pull ? await reportOn(found, { ...subject2, pull }, reporting, { api, clock: host.clock, random: Math.random }) : withoutPull(found);
+  if (!options2.status) return told;
   const context = statusContext(options2.config, USUAL_CONFIG);
-  const status = { ...told2.conclusion, head: subject2.head, context, url };
+  const status = { ...told.conclusion, head: subject2.head, context, url };
   const failed = await setStatus(status, api);
-  return { ...told2, undelivered: [...told2.undelivered, ...failed === null ? [] : [failed]] };
+  return { ...told, undelivered: [...told.undelivered, ...failed === null ? [] : [failed]] };
 }
 function commentCode(review2, { status }) {
   if ("why" in review2) return EXIT.done;
@@ -25198,14 +25482,14 @@ function commentCode(review2, { status }) {
 }
 function commentLine(review2) {
   if ("why" in review2) return `nothing told: ${review2.why}`;
-  const told2 = `${review2.conclusion.words}; comment: ${review2.outcome}`;
-  return [told2, ...review2.undelivered].join("\n");
+  const told = `${review2.conclusion.words}; comment: ${review2.outcome}`;
+  return [told, ...review2.undelivered].join("\n");
 }
 async function leftBy({ head: head2, run: run4 }, { results: results2, artifact }, api, host) {
   if (results2 === void 0)
-    return await leftByRun(run4.id, artifact, api) ?? await leftForCommit(head2, artifact, api);
+    return await filesOfRun(run4.id, artifact, api) ?? await filesForCommit(head2, artifact, api);
   try {
-    return { results: readFileSync8(resolve9(host.cwd, results2), "utf8"), failure: null };
+    return { results: readFileSync9(resolve8(host.cwd, results2), "utf8"), failure: null };
   } catch (error2) {
     throw new UsageError(`${results2} cannot be read (${error2.message})`);
   }
@@ -25224,17 +25508,17 @@ function foundIn(left, { head: head2, certain }) {
 }
 
 // src/commands/compare.ts
-import { resolve as resolve14 } from "node:path";
+import { resolve as resolve12 } from "node:path";
 
 // src/build/revisions.ts
 var WORKTREE = "worktree";
-async function chooseRevisions(repository, asked3, folder, signal) {
-  const head2 = await chooseHead(repository, asked3.head, folder, signal);
-  const base = asked3.base === void 0 ? await defaultBase(repository, head2) : { commit: await mustFind(repository, asked3.base), label: asked3.base };
+async function chooseRevisions(repository, asked2, folder, signal) {
+  const head2 = await chooseHead(repository, asked2.head, folder, signal);
+  const base = asked2.base === void 0 ? await defaultBase(repository, head2) : { commit: await mustFind(repository, asked2.base), label: asked2.base };
   return { base, head: head2 };
 }
-async function chooseHead(repository, asked3 = WORKTREE, folder, signal) {
-  if (asked3 !== WORKTREE) return { commit: await mustFind(repository, asked3), label: asked3 };
+async function chooseHead(repository, asked2 = WORKTREE, folder, signal) {
+  if (asked2 !== WORKTREE) return { commit: await mustFind(repository, asked2), label: asked2 };
   if (!await findCommit(repository, "HEAD"))
     throw new UsageError("this repository has no commit yet; commit something first");
   return { commit: await commitOfWorkingTree(repository, folder, signal), label: "working tree" };
@@ -25259,26 +25543,17 @@ async function defaultBase(repository, head2) {
     `there is neither origin/HEAD nor main nor master here to compare with${await shallowHint(repository)}`
   );
 }
-async function mustFind(repository, revision4) {
-  const commit = await findCommit(repository, revision4);
+async function mustFind(repository, revision3) {
+  const commit = await findCommit(repository, revision3);
   if (commit) return commit;
-  const hint2 = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision4)}` : "; git log --oneline --all shows those that do";
-  throw new UsageError(`revision "${revision4}" does not exist here${hint2}`);
+  const hint2 = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision3)}` : "; git log --oneline --all shows those that do";
+  throw new UsageError(`revision "${revision3}" does not exist here${hint2}`);
 }
 async function shallowHint(repository) {
   return await isShallow(repository) ? ": this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout" : "; say which revision is the base with --base REV";
 }
-function fetchCommand(revision4) {
-  return /^[0-9a-f]{40}$/.test(revision4) ? `git fetch --depth=1 origin ${revision4}` : "git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)";
-}
-
-// src/config/touched.ts
-function untouchedTargets(targets, changed2, configFile) {
-  if (changed2.includes(configFile)) return /* @__PURE__ */ new Set();
-  const untouched = targets.filter(
-    ({ paths }) => paths && !changed2.some((file) => paths.some((pattern) => matchesGlob(file, pattern)))
-  );
-  return new Set(untouched.map(({ name: name3 }) => name3));
+function fetchCommand(revision3) {
+  return /^[0-9a-f]{40}$/.test(revision3) ? `git fetch --depth=1 origin ${revision3}` : "git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)";
 }
 
 // src/experiment/compare-options.ts
@@ -25296,97 +25571,61 @@ function applyOverrides(config2, options2) {
 }
 
 // src/build/checkout.ts
-import { dirname as dirname2, join as join12, resolve as resolve10 } from "node:path";
-
-// src/platform/worktree.ts
-import { existsSync as existsSync6, rmSync as rmSync4 } from "node:fs";
-import { join as join11 } from "node:path";
-async function addWorktree(repository, commit, folder, options2) {
-  var _stack = [];
-  try {
-    const stack = __using(_stack, new AsyncDisposableStack(), true);
-    const lacking2 = [];
-    stack.use(await addAlone(repository, commit, folder, options2));
-    for (const { path: path2, commit: wanted } of await submodulesAt(repository, commit)) {
-      const inside2 = { top: join11(repository.top, path2) };
-      if (!await isRepositoryWith(inside2, wanted)) {
-        lacking2.push(path2);
-        continue;
-      }
-      await forgetLost(inside2);
-      const below = stack.use(await addWorktree(inside2, wanted, join11(folder, path2), options2));
-      lacking2.push(...below.lacking.map((each) => join11(path2, each)));
-    }
-    const kept = stack.move();
-    return { lacking: lacking2, [Symbol.asyncDispose]: () => kept.disposeAsync() };
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    var _promise = __callDispose(_stack, _error, _hasError);
-    _promise && await _promise;
-  }
-}
-async function forgetLost({ top }) {
-  const { stdout } = await git(top, ["worktree", "list", "--porcelain"]);
-  const paths = [...stdout.matchAll(/^worktree (.+)$/gm)].map(([, path2]) => path2);
-  for (const path2 of paths.filter((each) => /\/loadgate-\w+\//.test(each) && !existsSync6(each)))
-    await git(top, ["worktree", "unlock", path2]);
-  await git(top, ["worktree", "prune"]);
-}
-async function submodulesAt({ top }, commit) {
-  const keys2 = ["--get-regexp", "^submodule\\..*\\.path$"];
-  const told2 = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
-  if (told2.code !== 0) return [];
-  const paths = told2.stdout.split("\0").filter(Boolean).map((entry3) => entry3.slice(entry3.indexOf("\n") + 1));
-  const listed3 = await mustGit(top, ["ls-tree", "-z", commit, "--", ...paths]);
-  return listed3.split("\0").flatMap((line2) => {
-    const [, wanted, path2] = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line2) ?? [];
-    return wanted && path2 ? [{ commit: wanted, path: path2 }] : [];
-  });
-}
-async function isRepositoryWith({ top }, commit) {
-  if (!existsSync6(join11(top, ".git"))) return false;
-  return (await git(top, ["cat-file", "-e", `${commit}^{commit}`])).code === 0;
-}
-async function addAlone({ top }, commit, folder, { sign: sign2, signal }) {
-  const argv = ["worktree", "add", "--detach", "--force", folder, commit];
-  await mustGit(top, argv, { env: sign2, signal }).catch((error2) => {
-    signal.throwIfAborted();
-    const said = error2.message.slice(error2.message.indexOf(": exit code") + 2).replace(/Preparing worktree .*\n/, "");
-    throw new RunError(
-      `${commit.slice(0, 12)} cannot be checked out into ${folder}: ${said}
-Is there room? TMPDIR=DIR names another folder`
-    );
-  });
-  return {
-    async [Symbol.asyncDispose]() {
-      if (keepsTemporary()) return;
-      await git(top, ["worktree", "remove", "--force", "--force", folder]);
-      rmSync4(folder, { recursive: true, force: true });
-    }
-  };
-}
-
-// src/build/checkout.ts
-async function checkOut(source, file, { repository, lease, signal }, stack) {
+import { realpathSync as realpathSync3 } from "node:fs";
+import { dirname as dirname2, join as join12, relative as relative3, resolve as resolve9, sep as sep4 } from "node:path";
+async function checkOut(source, file, { repository, resources, signal }, stack) {
   signal.throwIfAborted();
   const { commit } = source.revision;
-  const top = join12(lease.folder, source.name);
-  const { lacking: lacking2 } = stack.use(await addWorktree(repository, commit, top, { sign: lease.sign, signal }));
+  const top = join12(resources.folder, source.name);
+  const { lacking: lacking2 } = stack.use(
+    await addWorktree(repository, commit, top, { marker: resources.marker, signal })
+  );
   const tree = await treeOf(repository, commit);
-  return { ...source, file, tree, lacking: lacking2, top, folder: resolve10(top, dirname2(file)) };
+  return { ...source, file, tree, lacking: lacking2, top, folder: resolve9(top, dirname2(file)) };
 }
 function lackingSubmodules(checkouts) {
   const paths = [...new Set(checkouts.flatMap(({ lacking: lacking2 }) => lacking2))];
   return paths.length === 0 ? [] : [{ code: "submodules-missing", paths }];
 }
+function refuseLinksOut(checkouts, scenarios) {
+  for (const { name: name3, folder, top, targets } of checkouts) {
+    const files = [".", ...targets.flatMap(filesOf), ...scenarios.flatMap(bodyOf2)];
+    for (const file of files) {
+      const real = realOrNull(resolve9(folder, file));
+      if (real === null || isWithin(realpathSync3(top), real)) continue;
+      throw new UsageError(
+        `${file} of ${name3} is a link that leads out of the repository; put what it leads to into the repository`
+      );
+    }
+  }
+}
+function filesOf({ build: build2, tls, services = [] }) {
+  const named = [build2, ...services.map((service) => service.build)].flatMap(
+    (each) => each ? [each.context, `${each.context}/${each.dockerfile}`] : []
+  );
+  return tls ? [...named, tls.ca] : named;
+}
+function bodyOf2({ request: { body: body2 } }) {
+  return body2 && "file" in body2 ? [body2.file] : [];
+}
+function isWithin(top, path2) {
+  const [first] = relative3(top, path2).split(sep4);
+  return first !== "..";
+}
+function realOrNull(path2) {
+  try {
+    return realpathSync3(path2);
+  } catch {
+    return null;
+  }
+}
 
 // src/load/generator.ts
 import { randomBytes } from "node:crypto";
-import { existsSync as existsSync7, rmSync as rmSync5, writeFileSync as writeFileSync4 } from "node:fs";
+import { existsSync as existsSync6, rmSync as rmSync5, writeFileSync as writeFileSync4 } from "node:fs";
 import { join as join13 } from "node:path";
 
-// src/load/oha-arguments.ts
+// src/load/oha.ts
 function ohaArguments(load) {
   const { request: request3 } = load;
   return [
@@ -25412,7 +25651,7 @@ function ohaArguments(load) {
     "-m",
     request3.method,
     ...load.keepalive ? [] : ["--disable-keepalive"],
-    ...request3.headers.flatMap(([name3, value2]) => ["-H", `${name3}: ${value2}`]),
+    ...request3.headers.flatMap(([name3, value]) => ["-H", `${name3}: ${value}`]),
     ...load.bodyFile === void 0 ? [] : ["-D", load.bodyFile],
     ...load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : [],
     ...load.urlFile === void 0 ? [urlsOf(load)[0]] : ["--urls-from-file", load.urlFile]
@@ -25426,12 +25665,10 @@ function urlsOf(load) {
 function connectTo(name3, { host, port: port2 }) {
   return `${name3}:${port2}:${host}:${port2}`;
 }
-
-// src/load/oha-output.ts
 var DEADLINE = "aborted due to deadline";
 var count = number2().int().nonnegative();
 var secondsOrNothing = number2().nonnegative().nullish();
-var wire2 = object({
+var ohaJson = object({
   summary: object({ total: number2().positive(), average: secondsOrNothing, totalData: count }),
   latencyPercentiles: object({
     p50: secondsOrNothing,
@@ -25449,7 +25686,7 @@ function parseOhaOutput(text5) {
   } catch {
     throw new Error(`oha printed no JSON: ${JSON.stringify(text5.slice(0, 200))}`);
   }
-  const parsed4 = wire2.safeParse(json);
+  const parsed4 = ohaJson.safeParse(json);
   if (!parsed4.success) {
     const issue2 = parsed4.error.issues[0];
     throw new Error(
@@ -25491,16 +25728,16 @@ function readAnswers(file) {
     database.close();
   }
 }
-function fromIntendedStart(answers3, rate3, asked3) {
-  const origin = answers3.reduce(
+function fromIntendedStart(answers2, rate3, asked2) {
+  const origin = answers2.reduce(
     (least, { turn }, i) => Math.min(least, turn - i / rate3),
     Number.POSITIVE_INFINITY
   );
-  const lost2 = Math.max(0, asked3 - answers3.length);
+  const lost2 = Math.max(0, asked2 - answers2.length);
   const place = (turn, i) => Math.min(i + lost2, Math.max(i, Math.round((turn - origin) * rate3)));
-  return answers3.map(({ turn, end: end2 }, i) => end2 - (origin + place(turn, i) / rate3));
+  return answers2.map(({ turn, end: end2 }, i) => end2 - (origin + place(turn, i) / rate3));
 }
-function counted3(latencies) {
+function latencyCounts(latencies) {
   const counts2 = /* @__PURE__ */ new Map();
   for (const latency2 of latencies) {
     const rounded3 = Number(latency2.toPrecision(3));
@@ -25511,43 +25748,43 @@ function counted3(latencies) {
 
 // src/load/generator.ts
 var POLL_MS = 50;
-function ohaGenerator(oha, lease, cpus) {
-  const written4 = (name3, text5) => {
-    const file = join13(lease.folder, name3);
+function ohaGenerator(oha, resources, cpus) {
+  const written2 = (name3, text5) => {
+    const file = join13(resources.folder, name3);
     writeFileSync4(file, text5);
     return file;
   };
-  return async (load, { signal, line: line2 } = {}) => {
+  return async (load, { signal, barrier } = {}) => {
     const name3 = `oha-${randomBytes(4).toString("hex")}`;
     const { paths, body: body2 } = load.request;
     const files = {
-      ...paths.length > 1 && { urlFile: written4(`${name3}.urls`, `${urlsOf(load).join("\n")}
+      ...paths.length > 1 && { urlFile: written2(`${name3}.urls`, `${urlsOf(load).join("\n")}
 `) },
-      ...body2 && "text" in body2 && { bodyFile: written4(`${name3}.body`, body2.text) }
+      ...body2 && "text" in body2 && { bodyFile: written2(`${name3}.body`, body2.text) }
     };
     const { rate: rate3 } = load;
-    const open4 = rate3 === void 0 ? null : { rate: rate3, file: join13(lease.folder, `${name3}.db`) };
-    const group = makeControlGroup(lease.id, name3);
+    const open4 = rate3 === void 0 ? null : { rate: rate3, file: join13(resources.folder, `${name3}.db`) };
+    const group = makeControlGroup(resources.id, name3);
     let seen2 = null;
     let startedAt = Number.NaN;
     let poll;
     let arrived = false;
     const arrive = (go) => {
       arrived = true;
-      if (line2) line2.join(go);
+      if (barrier) barrier.join(go);
       else go();
     };
     try {
       const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files, ...open4 && { open: open4 } })]);
       const finished = await run2(argv, {
-        env: strangersEnvironment(process.env, lease.sign),
+        env: allowedEnvironment(process.env, resources.marker),
         timeoutSeconds: limitSeconds(load),
         ...signal && { signal },
         started(child) {
           const { pid } = child;
           if (pid === void 0) return;
           kill(pid, "SIGSTOP");
-          lease.process(pid);
+          resources.process(pid);
           group?.add(pid);
           arrive(() => {
             startedAt = systemClock.now();
@@ -25573,10 +25810,10 @@ function ohaGenerator(oha, lease, cpus) {
   };
 }
 function latenciesIn({ rate: rate3, file }, { length, status }) {
-  const answers3 = existsSync7(file) ? readAnswers(file) : [];
-  const asked3 = "requests" in length ? length.requests : answers3.length;
-  const latencies = fromIntendedStart(answers3, rate3, asked3);
-  return latencies.filter((_, i) => answers3[i]?.status === status);
+  const answers2 = existsSync6(file) ? readAnswers(file) : [];
+  const asked2 = "requests" in length ? length.requests : answers2.length;
+  const latencies = fromIntendedStart(answers2, rate3, asked2);
+  return latencies.filter((_, i) => answers2[i]?.status === status);
 }
 function cpuOf(pid) {
   const { cpu } = threads([pid]);
@@ -25586,53 +25823,18 @@ function limitSeconds({ length, rate: rate3, timeoutSeconds }) {
   if ("seconds" in length) return length.seconds + timeoutSeconds + 15;
   return Math.max(600, rate3 === void 0 ? 0 : length.requests / rate3 + timeoutSeconds + 15);
 }
-
-// src/serve/beside.ts
-var POLL_SECONDS = 0.02;
-var SETUP_SECONDS = 600;
-async function startBeside({ target, services = [], ...build2 }, runner, clock, signal, stack, on = "server") {
-  const addresses = /* @__PURE__ */ new Map();
-  const up2 = [];
-  for (const service of services) {
-    const served2 = stack.use(await runner.serve(service, /* @__PURE__ */ new Map(), on));
-    await awaitService(served2, service.target, clock, signal);
-    addresses.set(service.target.name, served2.nearby);
-    up2.push(served2);
-  }
-  for (const command2 of target.setup ?? []) {
-    const options2 = { timeoutSeconds: SETUP_SECONDS, ...signal && { signal } };
-    const finished = await runner.runOnce({ target, ...build2 }, { command: command2 }, addresses, options2);
-    if (finished.code !== 0)
-      throw new FaultError({ code: "setup-failed", command: [...command2], error: why(finished) });
-  }
-  return { services: up2, addresses };
-}
-async function awaitService(served2, { name: name3, ready: ready2 }, clock, signal) {
-  const limit2 = clock.now() + ready2.timeoutSeconds;
-  let last = null;
-  while (clock.now() < limit2) {
-    const end2 = served2.ended();
-    if (end2)
-      throw new FaultError(
-        { code: "died", of: "service", service: name3, end: end2, when: "starting" },
-        await served2.log()
-      );
-    if (await portOpen(served2.address)) {
-      if (!ready2.command) return;
-      const asked3 = await served2.exec(ready2.command, { timeoutSeconds: 10, ...signal && { signal } });
-      if (asked3.code === 0) return;
-      last = { error: `${ready2.command.join(" ")}: ${why(asked3)}` };
+function startBarrier(expected) {
+  const waiting = [];
+  return {
+    join(go) {
+      waiting.push(go);
+      if (waiting.length === expected) for (const each of waiting) each();
     }
-    await clock.sleep(POLL_SECONDS, signal);
-  }
-  throw new FaultError(
-    { code: "not-ready", seconds: ready2.timeoutSeconds, last, service: name3 },
-    await served2.log()
-  );
+  };
 }
 
 // src/serve/answer.ts
-import { createHash as createHash2 } from "node:crypto";
+import { createHash as createHash4 } from "node:crypto";
 var LARGEST = 64 * 1024 * 1024;
 var GENERATOR_HEADERS = { accept: "*/*" };
 function toAnswer(path2, status, headers2, body2) {
@@ -25642,7 +25844,7 @@ function toAnswer(path2, status, headers2, body2) {
     headers: headers2,
     framing: framingOf(headers2, body2.length),
     length: body2.length,
-    digest: createHash2("sha256").update(body2).digest("hex"),
+    digest: createHash4("sha256").update(body2).digest("hex"),
     body: body2
   };
 }
@@ -25651,17 +25853,17 @@ function framingOf(headers2, length) {
   if (headers2["content-length"] !== void 0) return "content-length";
   return length > 0 ? "until-close" : "none";
 }
-function problemWith(answer2, expect3, conceal = (text5) => text5) {
-  const { path: path2, status, length: bytes3 } = answer2;
+function problemWith(answer, expect3, redact = (text5) => text5) {
+  const { path: path2, status, length: bytes3 } = answer;
   if (status !== expect3.status)
-    return { code: "wrong-status", path: path2, status, expected: expect3.status, body: startOf2(answer2, conceal) };
-  if (expect3.body !== void 0 && answer2.body.toString("utf8") !== expect3.body)
-    return { code: "wrong-body", path: path2, bytes: bytes3, body: startOf2(answer2, conceal) };
+    return { code: "wrong-status", path: path2, status, expected: expect3.status, body: startOf2(answer, redact) };
+  if (expect3.body !== void 0 && answer.body.toString("utf8") !== expect3.body)
+    return { code: "wrong-body", path: path2, bytes: bytes3, body: startOf2(answer, redact) };
   for (const [name3, expected] of Object.entries(expect3.headers)) {
-    const got = Object.hasOwn(answer2.headers, name3) ? answer2.headers[name3] : void 0;
+    const got = Object.hasOwn(answer.headers, name3) ? answer.headers[name3] : void 0;
     if (String(got ?? "") !== expected) {
-      const value2 = got === void 0 ? null : conceal(String(got));
-      return { code: "wrong-header", path: path2, name: name3, value: value2, expected };
+      const value = got === void 0 ? null : redact(String(got));
+      return { code: "wrong-header", path: path2, name: name3, value, expected };
     }
   }
   return null;
@@ -25673,74 +25875,19 @@ function difference2(base, head2) {
     return { code: "lengths-differ", path: path2, base: a.length, head: b.length };
   return a.framing === b.framing ? null : { code: "framing-differs", path: path2, base: a.framing, head: b.framing };
 }
-var CONCEALED = 64 * 1024;
+var REDACTED = 64 * 1024;
 var QUOTED = 200;
-function startOf2({ body: body2 }, conceal) {
-  return conceal(body2.subarray(0, CONCEALED).toString("utf8")).slice(0, QUOTED);
+function startOf2({ body: body2 }, redact) {
+  return redact(body2.subarray(0, REDACTED).toString("utf8")).slice(0, QUOTED);
 }
 
 // src/serve/ask.ts
 import { readFileSync as readFileSync10 } from "node:fs";
-
-// src/serve/ask-http2.ts
-import { readFileSync as readFileSync9 } from "node:fs";
-function askHttp2({ host, port: port2 }, request3, path2, options2) {
-  const { tls, body: body2, signal, timeoutSeconds } = options2;
-  const authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`;
-  const trust = tls && { ca: readFileSync9(tls.caFile), servername: tls.name };
-  return new Promise((resolve21, reject) => {
-    const { connect: connect3 } = process.getBuiltinModule("node:http2");
-    const session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust);
-    const end2 = (error2) => {
-      session2.destroy();
-      clearTimeout(timer2);
-      signal?.removeEventListener("abort", onAbort);
-      reject(error2);
-    };
-    const timer2 = setTimeout(
-      () => end2(new Error(`no whole answer within ${timeoutSeconds} s`)),
-      timeoutSeconds * 1e3
-    );
-    const onAbort = () => end2(signal?.reason);
-    signal?.addEventListener("abort", onAbort, { once: true });
-    session2.on("error", end2);
-    const stream = session2.request({
-      ":method": request3.method,
-      ":path": path2,
-      ...GENERATOR_HEADERS,
-      ...body2 && { "content-length": body2.length },
-      ...Object.fromEntries(request3.headers.map(([name3, value2]) => [name3.toLowerCase(), value2]))
-    });
-    let status = 0;
-    let headers2 = {};
-    const pieces = [];
-    let length = 0;
-    stream.on("error", end2);
-    stream.once("response", ({ ":status": code = 0, ...rest }) => {
-      status = code;
-      headers2 = rest;
-    });
-    stream.on("data", (piece) => {
-      length += piece.length;
-      if (length > LARGEST) return end2(new Error(`the answer is larger than ${LARGEST} bytes`));
-      pieces.push(piece);
-    });
-    stream.once("end", () => {
-      clearTimeout(timer2);
-      signal?.removeEventListener("abort", onAbort);
-      session2.close();
-      resolve21(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
-    });
-    stream.end(body2);
-  });
-}
-
-// src/serve/ask.ts
 function ask(address2, request3, path2, options2) {
   if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
   const body2 = requestBody(request3, options2.bodyFile);
   if (options2.http2) return askHttp2(address2, request3, path2, { ...options2, body: body2 });
-  return new Promise((resolve21, reject) => {
+  return new Promise((resolve19, reject) => {
     const client = process.getBuiltinModule(options2.tls ? "node:https" : "node:http");
     const sent = client.request({
       host: address2.host,
@@ -25791,7 +25938,7 @@ function ask(address2, request3, path2, options2) {
       response.on("error", fail);
       response.once("end", () => {
         done();
-        resolve21(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
+        resolve19(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
       });
     });
     sent.end(body2);
@@ -25801,26 +25948,76 @@ function requestBody(request3, bodyFile2) {
   if (bodyFile2 !== void 0) return readFileSync10(bodyFile2);
   return request3.body && "text" in request3.body ? Buffer.from(request3.body.text) : void 0;
 }
+function askHttp2({ host, port: port2 }, request3, path2, options2) {
+  const { tls, body: body2, signal, timeoutSeconds } = options2;
+  const authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`;
+  const trust = tls && { ca: readFileSync10(tls.caFile), servername: tls.name };
+  return new Promise((resolve19, reject) => {
+    const { connect: connect3 } = process.getBuiltinModule("node:http2");
+    const session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust);
+    const end2 = (error2) => {
+      session2.destroy();
+      clearTimeout(timer2);
+      signal?.removeEventListener("abort", onAbort);
+      reject(error2);
+    };
+    const timer2 = setTimeout(
+      () => end2(new Error(`no whole answer within ${timeoutSeconds} s`)),
+      timeoutSeconds * 1e3
+    );
+    const onAbort = () => end2(signal?.reason);
+    signal?.addEventListener("abort", onAbort, { once: true });
+    session2.on("error", end2);
+    const stream = session2.request({
+      ":method": request3.method,
+      ":path": path2,
+      ...GENERATOR_HEADERS,
+      ...body2 && { "content-length": body2.length },
+      ...Object.fromEntries(request3.headers.map(([name3, value]) => [name3.toLowerCase(), value]))
+    });
+    let status = 0;
+    let headers2 = {};
+    const pieces = [];
+    let length = 0;
+    stream.on("error", end2);
+    stream.once("response", ({ ":status": code = 0, ...rest }) => {
+      status = code;
+      headers2 = rest;
+    });
+    stream.on("data", (piece) => {
+      length += piece.length;
+      if (length > LARGEST) return end2(new Error(`the answer is larger than ${LARGEST} bytes`));
+      pieces.push(piece);
+    });
+    stream.once("end", () => {
+      clearTimeout(timer2);
+      signal?.removeEventListener("abort", onAbort);
+      session2.close();
+      resolve19(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
+    });
+    stream.end(body2);
+  });
+}
 
 // src/serve/ready.ts
-var POLL_SECONDS2 = 0.01;
-async function awaitReady(served2, target, question, clock) {
-  const request3 = { method: "GET", paths: [target.ready.path], headers: question.request.headers };
+var POLL_SECONDS = 0.01;
+async function awaitReady(served, target, probe, clock) {
+  const request3 = { method: "GET", paths: [target.ready.path], headers: probe.request.headers };
   const began = clock.now();
   const limit2 = began + target.ready.timeoutSeconds;
-  const { signal } = question.options;
+  const { signal } = probe.options;
   let last = null;
   while (clock.now() < limit2) {
-    const end2 = served2.ended();
+    const end2 = served.ended();
     if (end2) throw new FaultError({ code: "died", of: "server", end: end2, when: "starting" });
     try {
-      const answer2 = await ask(served2.address, request3, target.ready.path, {
-        ...question.options,
+      const answer = await ask(served.address, request3, target.ready.path, {
+        ...probe.options,
         timeoutSeconds: 2
       });
-      if (answer2.status < 500) return;
-      last = { path: target.ready.path, status: answer2.status };
-      await clock.sleep(POLL_SECONDS2, signal);
+      if (answer.status < 500) return;
+      last = { path: target.ready.path, status: answer.status };
+      await clock.sleep(POLL_SECONDS, signal);
     } catch (error2) {
       if (signal?.reason instanceof OutOfTime) {
         const seconds3 = Math.round(clock.now() - began);
@@ -25828,25 +26025,25 @@ async function awaitReady(served2, target, question, clock) {
       }
       signal?.throwIfAborted();
       last = { error: error2.message };
-      await clock.sleep(POLL_SECONDS2);
+      await clock.sleep(POLL_SECONDS);
     }
   }
   throw new FaultError({ code: "not-ready", seconds: target.ready.timeoutSeconds, last });
 }
-async function checkAnswers(address2, question) {
-  const answers3 = [];
-  for (const path2 of question.request.paths) answers3.push(await rightAnswer(address2, question, path2));
-  return answers3;
+async function checkAnswers(address2, probe) {
+  const answers2 = [];
+  for (const path2 of probe.request.paths) answers2.push(await rightAnswer(address2, probe, path2));
+  return answers2;
 }
-async function rightAnswer(address2, question, path2) {
-  for (let left = attempts(question.errors); ; left -= 1) {
+async function rightAnswer(address2, probe, path2) {
+  for (let left = attempts(probe.errors); ; left -= 1) {
     try {
-      const answer2 = await ask(address2, question.request, path2, question.options).catch((error2) => {
-        question.options.signal?.throwIfAborted();
+      const answer = await ask(address2, probe.request, path2, probe.options).catch((error2) => {
+        probe.options.signal?.throwIfAborted();
         throw new FaultError({ code: "no-answer", path: path2, error: error2.message });
       });
-      const problem = problemWith(answer2, question.expect, question.conceal);
-      if (!problem) return answer2;
+      const problem = problemWith(answer, probe.expect, probe.redact);
+      if (!problem) return answer;
       throw new FaultError(problem);
     } catch (error2) {
       if (!(error2 instanceof FaultError) || left <= 1) throw error2;
@@ -25857,9 +26054,53 @@ function attempts(errors) {
   return errors <= 0 ? 1 : Math.min(100, Math.ceil(Math.log(1e-6) / Math.log(errors)));
 }
 
+// src/serve/services.ts
+var SERVICE_POLL_SECONDS = 0.02;
+var SETUP_SECONDS = 600;
+async function startServices({ target, services = [], ...build2 }, runner, clock, signal, stack, on = "server") {
+  const addresses = /* @__PURE__ */ new Map();
+  const up = [];
+  for (const service of services) {
+    const served = stack.use(await runner.serve(service, /* @__PURE__ */ new Map(), on));
+    await awaitService(served, service.target, clock, signal);
+    addresses.set(service.target.name, served.nearby);
+    up.push(served);
+  }
+  for (const command2 of target.setup ?? []) {
+    const options2 = { timeoutSeconds: SETUP_SECONDS, ...signal && { signal } };
+    const finished = await runner.runOnce({ target, ...build2 }, { command: command2 }, addresses, options2);
+    if (finished.code !== 0)
+      throw new FaultError({ code: "setup-failed", command: [...command2], error: why(finished) });
+  }
+  return { services: up, addresses };
+}
+async function awaitService(served, { name: name3, ready: ready2 }, clock, signal) {
+  const limit2 = clock.now() + ready2.timeoutSeconds;
+  let last = null;
+  while (clock.now() < limit2) {
+    const end2 = served.ended();
+    if (end2)
+      throw new FaultError(
+        { code: "died", of: "service", service: name3, end: end2, when: "starting" },
+        await served.log()
+      );
+    if (await portOpen(served.address)) {
+      if (!ready2.command) return;
+      const asked2 = await served.exec(ready2.command, { timeoutSeconds: 10, ...signal && { signal } });
+      if (asked2.code === 0) return;
+      last = { error: `${ready2.command.join(" ")}: ${why(asked2)}` };
+    }
+    await clock.sleep(SERVICE_POLL_SECONDS, signal);
+  }
+  throw new FaultError(
+    { code: "not-ready", seconds: ready2.timeoutSeconds, last, service: name3 },
+    await served.log()
+  );
+}
+
 // src/measure/run-context.ts
-function withoutRounds(at4, invalid2) {
-  return { at: at4, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid2 };
+function withoutRounds(at, invalid2) {
+  return { at, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid2 };
 }
 function logName({ case: { id: id2 } }, variant2) {
   return `${id2.replaceAll("/", "-")}-${variant2}`;
@@ -25871,8 +26112,8 @@ function totalTime(parts) {
 async function underLoad(load, wall) {
   const before = process.cpuUsage();
   const result = await load();
-  const { user, system: system2 } = process.cpuUsage(before);
-  return { result, time: { ready: 0, load: wall(result), harness: (user + system2) / 1e6 } };
+  const { user, system } = process.cpuUsage(before);
+  return { result, time: { ready: 0, load: wall(result), harness: (user + system) / 1e6 } };
 }
 
 // src/measure/deployment.ts
@@ -25896,16 +26137,16 @@ async function startVariant(benchmark, build2, runner, clock) {
     let server = null;
     try {
       const question = benchmark.questions[variant2];
-      const beside = await startBeside(build2, runner, clock, question.options.signal, stack);
+      const beside = await startServices(build2, runner, clock, question.options.signal, stack);
       const { services } = beside;
       server = stack.use(await runner.serve(build2, beside.addresses));
       await awaitReady(server, build2.target, question, clock);
-      const answers3 = await checkAnswers(server.address, question);
+      const answers2 = await checkAnswers(server.address, question);
       const startSeconds = clock.now() - server.startedAt;
       if (benchmark.case.path === "direct") {
-        const lengths3 = await lengthsOf(server, question, answers3, clock);
+        const lengths3 = await lengthsOf(server, question, answers2, clock);
         const kept2 = stack.move();
-        const up3 = {
+        const up2 = {
           variant: variant2,
           server,
           services,
@@ -25913,10 +26154,10 @@ async function startVariant(benchmark, build2, runner, clock) {
           front: server,
           question,
           startSeconds,
-          answers: answers3,
+          answers: answers2,
           lengths: lengths3
         };
-        return { ...up3, [Symbol.asyncDispose]: () => kept2.disposeAsync() };
+        return { ...up2, [Symbol.asyncDispose]: () => kept2.disposeAsync() };
       }
       const { tls } = question.options;
       const settings = { variant: variant2, connections: benchmark.scenario.connections, ...tls && { tls } };
@@ -25925,12 +26166,12 @@ async function startVariant(benchmark, build2, runner, clock) {
         runner.proxy(server, settings),
         stack,
         variant2,
-        (served2) => awaitReady(served2, build2.target, front, clock)
+        (served) => awaitReady(served, build2.target, front, clock)
       );
       const proxied = await checkAnswers(proxy.address, front);
       const lengths2 = await lengthsOf(proxy, front, proxied, clock);
       const kept = stack.move();
-      const up2 = {
+      const up = {
         variant: variant2,
         server,
         services,
@@ -25941,11 +26182,11 @@ async function startVariant(benchmark, build2, runner, clock) {
         answers: proxied,
         lengths: lengths2
       };
-      return { ...up2, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+      return { ...up, [Symbol.asyncDispose]: () => kept.disposeAsync() };
     } catch (error2) {
       if (!(error2 instanceof FaultError)) benchmark.questions[variant2].options.signal?.throwIfAborted();
-      const found2 = error2 instanceof FaultError ? error2.fault : { code: "start-failed", error: error2.message };
-      const fault2 = server && isAnswerFault(found2) ? await deathOf(server, clock) ?? found2 : found2;
+      const found = error2 instanceof FaultError ? error2.fault : { code: "start-failed", error: error2.message };
+      const fault2 = server && isAnswerFault(found) ? await deathOf(server, clock) ?? found : found;
       const log2 = (error2 instanceof FaultError ? error2.log : void 0) ?? await server?.log().catch(() => "") ?? "";
       throw new StartFailure(variant2, fault2, log2);
     }
@@ -25987,14 +26228,14 @@ function isRefused(fault2) {
 }
 var ASKED_AGAIN = 4;
 var PATIENCE_SECONDS = 0.2;
-async function lengthsOf(served2, question, answers3, clock) {
+async function lengthsOf(served, question, answers2, clock) {
   const known2 = question.expect.body !== void 0;
   const until = clock.now() + PATIENCE_SECONDS;
-  for (let asked3 = 0; !known2 && asked3 < ASKED_AGAIN && (asked3 === 0 || clock.now() < until); asked3++) {
-    const again = await checkAnswers(served2.address, question);
-    if (again.some((answer2, index) => answer2.digest !== answers3[index]?.digest)) return null;
+  for (let asked2 = 0; !known2 && asked2 < ASKED_AGAIN && (asked2 === 0 || clock.now() < until); asked2++) {
+    const again = await checkAnswers(served.address, question);
+    if (again.some((answer, index) => answer.digest !== answers2[index]?.digest)) return null;
   }
-  const lengths2 = question.request.method === "HEAD" ? [0] : answers3.map(({ length }) => length);
+  const lengths2 = question.request.method === "HEAD" ? [0] : answers2.map(({ length }) => length);
   return { shortest: Math.min(...lengths2), longest: Math.max(...lengths2) };
 }
 function throughProxy(question) {
@@ -26081,56 +26322,56 @@ function correctOf(output, scenario3) {
 }
 function faultsIn(evidence) {
   const { scenario: scenario3, output, alive, ended } = evidence;
-  const answers3 = answersOf(output);
+  const answers2 = answersOf(output);
   const errors = errorsOf(output);
   const correct = correctOf(output, scenario3);
-  const found2 = [alive ? null : ended ?? { code: "restarted" }];
-  if (correct === 0) found2.push({ code: "no-answers", seconds: output.wall, most: mostFrequent2(output) });
+  const found = [alive ? null : ended ?? { code: "restarted" }];
+  if (correct === 0) found.push({ code: "no-answers", seconds: output.wall, most: mostFrequent2(output) });
   else {
-    const [failed, of] = [answers3 - correct + errors, answers3 + errors];
+    const [failed, of] = [answers2 - correct + errors, answers2 + errors];
     if (failed > scenario3.errors * of)
-      found2.push({ code: "errors", failed, of, unit: "requests", most: mostFrequent2(output, scenario3) });
-    found2.push(wrongSize(evidence, answers3, correct), tooManyConnections(evidence, answers3));
+      found.push({ code: "errors", failed, of, unit: "requests", most: mostFrequent2(output, scenario3) });
+    found.push(wrongSize(evidence, answers2, correct), tooManyConnections(evidence, answers2));
   }
-  return found2.filter((fault2) => fault2 !== null);
+  return found.filter((fault2) => fault2 !== null);
 }
-function wrongSize({ lengths: lengths2, output: { bytes: bytes3 } }, answers3, correct) {
-  if (lengths2 === null || answers3 !== correct) return null;
+function wrongSize({ lengths: lengths2, output: { bytes: bytes3 } }, answers2, correct) {
+  if (lengths2 === null || answers2 !== correct) return null;
   const [least, most] = [correct * lengths2.shortest, correct * lengths2.longest];
-  return bytes3 >= least && bytes3 <= most ? null : { code: "wrong-size", answers: answers3, bytes: bytes3, least, most };
+  return bytes3 >= least && bytes3 <= most ? null : { code: "wrong-size", answers: answers2, bytes: bytes3, least, most };
 }
-function tooManyConnections(evidence, answers3) {
-  const { scenario: scenario3, opened: opened3, path: path2, sharing } = evidence;
+function tooManyConnections(evidence, answers2) {
+  const { scenario: scenario3, opened, path: path2, sharing } = evidence;
   const code = "too-many-connections";
   const allowed2 = (requests, variants) => Math.max(2 * scenario3.connections * variants, requests / 100);
-  const { client, upstream } = opened3;
+  const { client, upstream } = opened;
   if (path2 === "proxy" && upstream !== null && upstream > allowed2(sharing.answers, sharing.variants))
     return { code, side: "upstream", opened: upstream, requests: sharing.answers };
-  if (scenario3.keepalive && client !== null && client > allowed2(answers3, 1))
-    return { code, side: "client", opened: client, requests: answers3 };
+  if (scenario3.keepalive && client !== null && client > allowed2(answers2, 1))
+    return { code, side: "client", opened: client, requests: answers2 };
   return null;
 }
 function limitsOf(evidence) {
   const { bottleneck: bottleneck2, scenario: scenario3, output } = evidence;
-  const found2 = [];
-  if (evidence.outOfPorts) found2.push("out-of-ports");
-  if (bottleneck2 === "proxy") found2.push("proxy-saturated");
-  if (bottleneck2 === "generator") found2.push("generator-saturated");
-  if (bottleneck2 === "dependency" && !scenario3.rate) found2.push("dependency");
+  const found = [];
+  if (evidence.outOfPorts) found.push("out-of-ports");
+  if (bottleneck2 === "proxy") found.push("proxy-saturated");
+  if (bottleneck2 === "generator") found.push("generator-saturated");
+  if (bottleneck2 === "dependency" && !scenario3.rate) found.push("dependency");
   const tooFew = answersOf(output) < REQUESTS_PER_CONNECTION * scenario3.connections * 0.75;
   if (scenario3.requests === void 0 && (tooFew && !scenario3.rate || !evidence.enoughTime))
-    found2.push("too-few-requests");
-  if (evidence.keptUp !== null && evidence.keptUp < KEPT_UP) found2.push("over-capacity");
-  if (bottleneck2 === "generator" && littlesLawBroken(output, scenario3)) found2.push("littles-law");
-  if (!evidence.steady) found2.push("unsteady");
-  if (!evidence.inStep) found2.push("out-of-step");
-  return found2;
+    found.push("too-few-requests");
+  if (evidence.keptUp !== null && evidence.keptUp < KEPT_UP) found.push("over-capacity");
+  if (bottleneck2 === "generator" && littlesLawBroken(output, scenario3)) found.push("littles-law");
+  if (!evidence.steady) found.push("unsteady");
+  if (!evidence.inStep) found.push("out-of-step");
+  return found;
 }
 function littlesLawBroken(output, scenario3) {
-  const answers3 = answersOf(output);
-  if (errorsOf(output) > 0 || answers3 < 10 * scenario3.connections || output.latency.mean === null)
+  const answers2 = answersOf(output);
+  if (errorsOf(output) > 0 || answers2 < 10 * scenario3.connections || output.latency.mean === null)
     return false;
-  const share3 = answers3 / output.wall * output.latency.mean / scenario3.connections;
+  const share3 = answers2 / output.wall * output.latency.mean / scenario3.connections;
   return share3 < 0.85 || share3 > 1.05;
 }
 function mostFrequent2(output, scenario3) {
@@ -26194,12 +26435,12 @@ async function warmUp(deployments, together, benchmark, context, known2) {
   }
   async function load(deployment, seconds3) {
     const threads2 = generatorThreads(context.plan.cpus, together ? deployments.length : 1);
-    const asked3 = loadOf(deployment, benchmark, { seconds: seconds3 }, threads2);
+    const asked2 = loadOf(deployment, benchmark, { seconds: seconds3 }, threads2);
     const before = await deployment.server.meter.read();
-    const loaded = await context.generator(asked3, { signal: context.signal }).catch(() => null);
+    const loaded = await context.generator(asked2, { signal: context.signal }).catch(() => null);
     failed ||= loaded === null || endOf2(deployment) !== null;
     context.signal.throwIfAborted();
-    const { cpu } = used(before, await deployment.server.meter.read());
+    const { cpu } = usageBetween(before, await deployment.server.meter.read());
     const did = { cpu, wall: loaded?.output.wall ?? seconds3, answers: loaded ? answersOf(loaded.output) : 0 };
     slices.get(deployment)?.push(did);
     return did;
@@ -26220,14 +26461,14 @@ function throughput(slice) {
   return slice ? slice.answers / slice.wall : 0;
 }
 function costs2(deployments) {
-  const answers3 = totals(deployments, (slice) => slice.answers);
-  if (deployments.flat().some(({ cpu }) => cpu === null)) return answers3.map(() => 0);
-  return totals(deployments, ({ cpu }) => cpu ?? 0).map((each, slice) => each / (answers3[slice] ?? 0));
+  const answers2 = totals(deployments, (slice) => slice.answers);
+  if (deployments.flat().some(({ cpu }) => cpu === null)) return answers2.map(() => 0);
+  return totals(deployments, ({ cpu }) => cpu ?? 0).map((each, slice) => each / (answers2[slice] ?? 0));
 }
-function totals(deployments, value2) {
+function totals(deployments, value) {
   const [first = []] = deployments;
   return first.map(
-    (_, index) => deployments.reduce((sum3, deployment) => sum3 + (deployment[index] ? value2(deployment[index]) : 0), 0)
+    (_, index) => deployments.reduce((sum3, deployment) => sum3 + (deployment[index] ? value(deployment[index]) : 0), 0)
   );
 }
 
@@ -26239,19 +26480,19 @@ async function calibrate(benchmark, pairing2, context) {
   var _stack = [];
   try {
     const { builds, scenario: scenario3 } = benchmark;
-    const at4 = context.clock.now() - context.began;
+    const at = context.clock.now() - context.began;
     const together = builds.length > 1 && pairing2 === "side-by-side" && builds.every(context.runner.canShare);
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     const started = await startVariants(together ? builds : builds.slice(0, 1), benchmark, context, stack);
-    const { open: open4, logs: logs3 } = started;
-    const session2 = withoutRounds(at4, started.invalid);
-    if (session2.invalid.length > 0) return { rate: null, start: { session: session2, time: totalTime([]), logs: logs3 } };
+    const { open: open4, logs: logs2 } = started;
+    const session2 = withoutRounds(at, started.invalid);
+    if (session2.invalid.length > 0) return { rate: null, start: { session: session2, time: totalTime([]), logs: logs2 } };
     const ready2 = context.clock.now();
     const { base, time: time4 } = await warmUp(open4, together, benchmark, context);
     const share3 = scenario3.rate && "share" in scenario3.rate ? scenario3.rate.share : 1;
     const rate3 = Number((share3 * base).toPrecision(3));
     const spent = totalTime([time4, { ready: context.clock.now() - ready2 }]);
-    return { rate: rate3 > 0 ? rate3 : 1, start: { session: session2, time: spent, logs: logs3 } };
+    return { rate: rate3 > 0 ? rate3 : 1, start: { session: session2, time: spent, logs: logs2 } };
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
@@ -26267,15 +26508,15 @@ async function monitorInterference(plan2, proxied, runner) {
   const before = await lookAt(cpus, runner);
   return async () => {
     const after = await lookAt(cpus, runner);
-    const { user, system: system2 } = process.cpuUsage(ours);
+    const { user, system } = process.cpuUsage(ours);
     const grown2 = (part, what) => before[part] && after[part] && after[part][what] - before[part][what];
-    const on = (part, wall, used2) => disturbanceOf({
+    const on = (part, wall, used) => disturbanceOf({
       wall,
       stolen: grown2(part, "stolen"),
       busy: grown2(part, "busy"),
-      ours: used2.every((each) => each !== null) ? used2.reduce((sum3, each) => sum3 + each, 0) : null
+      ours: used.every((each) => each !== null) ? used.reduce((sum3, each) => sum3 + each, 0) : null
     });
-    const harness = (user + system2) / 1e6;
+    const harness = (user + system) / 1e6;
     return {
       idle: { server: grown2("server", "idle"), generator: grown2("generator", "idle") },
       disturbance: ({ wall, server, proxy, generator }) => onSeparateMachine(cpus) ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
@@ -26301,7 +26542,7 @@ function disturbanceOf({ wall, stolen, busy, ours }) {
   };
 }
 function worstOf(parts) {
-  const most = (values2) => values2.every((value2) => value2 !== null) && values2.length > 0 ? Math.max(...values2) : null;
+  const most = (values2) => values2.every((value) => value !== null) && values2.length > 0 ? Math.max(...values2) : null;
   return { stolen: most(parts.map((p) => p.stolen)), foreign: most(parts.map((p) => p.foreign)) };
 }
 
@@ -26341,13 +26582,13 @@ var reportLine = object({
 async function runCommandSession(benchmark, design, context) {
   var _stack = [];
   try {
-    const at4 = context.clock.now() - context.began;
-    const logs3 = /* @__PURE__ */ new Map();
+    const at = context.clock.now() - context.began;
+    const logs2 = /* @__PURE__ */ new Map();
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     const deployments = [];
     for (const build2 of shuffled(benchmark.builds, context.random)) {
       try {
-        const { addresses } = await startBeside(
+        const { addresses } = await startServices(
           build2,
           context.runner,
           context.clock,
@@ -26360,9 +26601,9 @@ async function runCommandSession(benchmark, design, context) {
         context.signal.throwIfAborted();
         const { variant: variant2 } = build2;
         const [fault2, log2] = error2 instanceof FaultError ? [error2.fault, error2.log] : [{ code: "start-failed", error: error2.message }, void 0];
-        if (log2) logs3.set(logName(benchmark, variant2), log2);
+        if (log2) logs2.set(logName(benchmark, variant2), log2);
         const invalid2 = [{ variant: variant2, fault: fault2, ...log2 && { log: log2 } }];
-        return { session: withoutRounds(at4, invalid2), time: totalTime([]), logs: logs3 };
+        return { session: withoutRounds(at, invalid2), time: totalTime([]), logs: logs2 };
       }
     }
     const ready2 = context.clock.now();
@@ -26377,7 +26618,7 @@ async function runCommandSession(benchmark, design, context) {
       if (round2.samples.some(({ invalid: invalid2 }) => invalid2.length > 0)) break;
     }
     const time4 = totalTime([...times, { ready: context.clock.now() - ready2 }]);
-    return { session: { at: at4, startSeconds: {}, warmUpSeconds, rounds, invalid: [] }, time: time4, logs: logs3 };
+    return { session: { at, startSeconds: {}, warmUpSeconds, rounds, invalid: [] }, time: time4, logs: logs2 };
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
@@ -26386,7 +26627,7 @@ async function runCommandSession(benchmark, design, context) {
   }
 }
 async function oneRound(order, benchmark, context) {
-  const at4 = context.clock.now() - context.began;
+  const at = context.clock.now() - context.began;
   const stopMonitor = await monitorInterference(context.plan.cpus, false, context.runner);
   const samples = [];
   const times = [];
@@ -26408,7 +26649,7 @@ async function oneRound(order, benchmark, context) {
   const round2 = {
     order: order.map(({ build: build2 }) => build2.variant),
     together: false,
-    at: at4,
+    at,
     samples,
     disturbance: { stolen, foreign: null }
   };
@@ -26455,24 +26696,6 @@ function tooManyErrors({ operations, errors }, scenario3) {
   return errors > operations * scenario3.errors ? { code: "errors", failed: errors, of: operations, unit: "operations", most: [] } : null;
 }
 
-// src/analyse/variance-components.ts
-var USUAL_RATIO = 1.3;
-var USUAL_DEGREES = 4;
-function components({ sessions }, metric) {
-  const groups2 = sessions.map((session2) => sessionPairs(session2, metric).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
-  const freedom = groups2.reduce((sum3, group) => sum3 + group.length - 1, 0);
-  if (freedom === 0) return null;
-  const squares = (values2) => {
-    const centre = mean(values2);
-    return values2.reduce((sum3, value2) => sum3 + (value2 - centre) ** 2, 0);
-  };
-  const round2 = groups2.reduce((sum3, group) => sum3 + squares(group), 0) / freedom;
-  const explained = round2 / mean(groups2.map((group) => group.length));
-  const degrees = groups2.length - 1;
-  const between3 = (USUAL_DEGREES * USUAL_RATIO * explained + squares(groups2.map(mean))) / (USUAL_DEGREES + degrees);
-  return { round: round2, start: Math.max(0, between3 - explained) };
-}
-
 // src/measure/sampling-plan.ts
 var PILOT_SESSIONS = 3;
 var USUAL_ROUNDS = 4;
@@ -26496,16 +26719,16 @@ function nextPlan(now, { sessions }, allowance) {
 }
 function chooseRounds(record2, allowance) {
   const { loop } = allowance;
-  const found2 = deciding(loop).flatMap((metric) => components(record2, metric) ?? []);
+  const found = deciding(loop).flatMap((metric) => components(record2, metric) ?? []);
   const offered = roundsOffered(record2);
-  if (found2.length === 0) {
+  if (found.length === 0) {
     const rounds2 = offered.find((each) => each >= USUAL_ROUNDS) ?? USUAL_ROUNDS;
     return { roundsPerSession: rounds2, betweenStarts: null };
   }
   const costs3 = costsOf(record2.sessions, allowance);
-  const width = (rounds2) => Math.max(...found2.map((each) => widthAtEnd(each, rounds2, costs3, allowance)));
+  const width = (rounds2) => Math.max(...found.map((each) => widthAtEnd(each, rounds2, costs3, allowance)));
   const rounds = offered.reduce((best, each) => width(each) < width(best) ? each : best);
-  const share3 = mean(found2.map(({ start: start2, round: round2 }) => start2 / (start2 + round2) || 0));
+  const share3 = mean(found.map(({ start, round: round2 }) => start / (start + round2) || 0));
   return {
     roundsPerSession: rounds,
     betweenStarts: share3
@@ -26515,16 +26738,16 @@ function roundsOffered({ sessions }) {
   const samples = sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
   const open4 = samples.filter(({ latencies }) => latencies !== void 0);
   if (open4.length === 0) return ROUNDS_OFFERED;
-  const answers3 = Math.min(...open4.map(({ correct }) => correct));
+  const answers2 = Math.min(...open4.map(({ correct }) => correct));
   const enough = ROUNDS_OFFERED.filter(
-    (rounds) => rounds >= USUAL_ROUNDS && (rounds - 1) * answers3 >= answersFor(0.99)
+    (rounds) => rounds >= USUAL_ROUNDS && (rounds - 1) * answers2 >= answersFor(0.99)
   );
   return enough.length > 0 ? enough : ROUNDS_OFFERED.slice(-1);
 }
-function widthAtEnd({ start: start2, round: round2 }, rounds, costs3, { budgetSeconds }) {
+function widthAtEnd({ start, round: round2 }, rounds, costs3, { budgetSeconds }) {
   const n = Math.floor(budgetSeconds / (costs3.session + rounds * costs3.round));
   if (n < PILOT_SESSIONS) return Number.POSITIVE_INFINITY;
-  const noise = { variance: start2 + round2 / rounds, degrees: n - 1 + PRIOR_DEGREES };
+  const noise = { variance: start + round2 / rounds, degrees: n - 1 + PRIOR_DEGREES };
   return halfWidth({ noise, weight: n }, equivalenceTail("end")) ?? Number.POSITIVE_INFINITY;
 }
 function costsOf(sessions, { spent, loop }) {
@@ -26595,7 +26818,7 @@ async function runSchedule(benchmarks, policyOf, context, hooks) {
   let stopped = { interrupted: false, timedOutIn: null };
   try {
     for (let due = policy2.due(left()); due.length > 0; due = policy2.due(left())) {
-      const start2 = clock.now();
+      const start = clock.now();
       for (const state of due) {
         if (left() <= 0) break;
         begins(state);
@@ -26609,7 +26832,7 @@ async function runSchedule(benchmarks, policyOf, context, hooks) {
         }
         keep2(state);
       }
-      policy2.through?.(clock.now() - start2);
+      policy2.through?.(clock.now() - start);
     }
   } catch (error2) {
     stopped = stopReason(error2, underWay, signal);
@@ -26631,9 +26854,9 @@ function newState(benchmark, { plan: plan2 }) {
 async function calibrateOnce(state, { clock }, { calibrate: calibrate2 }) {
   if (!needsCalibration(state.benchmark)) return;
   if (!calibrate2) throw new RangeError(`${state.benchmark.case.id} has to be calibrated`);
-  const start2 = clock.now();
+  const start = clock.now();
   const { rate: rate3, session: session2 } = await calibrate2(state.benchmark);
-  state.calibration = clock.now() - start2;
+  state.calibration = clock.now() - start;
   state.spent += state.calibration;
   if (rate3 !== null) {
     state.benchmark = { ...state.benchmark, rate: rate3 };
@@ -26691,7 +26914,7 @@ function randomisedBlocks() {
   return (states, { random }) => {
     const byGroup = Map.groupBy(
       states,
-      ({ benchmark: { case: found2 } }) => `${found2.scenario}/${found2.path}`
+      ({ benchmark: { case: found } }) => `${found.scenario}/${found.path}`
     );
     const groups2 = [...byGroup.values()].map((own2) => ({ states: own2, blocks: 0, spent: 0, last: 0 }));
     const healthy = (group) => group.states.filter(({ ended }) => !ended);
@@ -26719,42 +26942,13 @@ function randomisedBlocks() {
   };
 }
 
-// src/load/starting-line.ts
-function startingLine(expected) {
-  const waiting = [];
-  return {
-    join(go) {
-      waiting.push(go);
-      if (waiting.length === expected) for (const each of waiting) each();
-    }
-  };
-}
-
-// src/platform/local-ports.ts
-var SCARCE = 0.95;
-var TIME_WAIT = "06";
-function portsUsedUp(to) {
-  const reuse = readText("/proc/sys/net/ipv4/tcp_tw_reuse")?.trim();
-  if (reuse === "1" || reuse === "2" && to.host.startsWith("127.")) return false;
-  const [first, last] = (readText("/proc/sys/net/ipv4/ip_local_port_range") ?? "").split(/\s+/).map(Number);
-  const ports = ((last ?? Number.NaN) - (first ?? Number.NaN) + 1) / 2;
-  return lingering(readText("/proc/net/tcp") ?? "", to) >= SCARCE * ports;
-}
-function lingering(table4, { host, port: port2 }) {
-  const bytes3 = host.split(".").map(Number);
-  if (bytes3.length !== 4) return 0;
-  const hex = (value2, digits) => value2.toString(16).toUpperCase().padStart(digits, "0");
-  const address2 = bytes3.toReversed().map((byte) => hex(byte, 2)).join("");
-  return table4.split(` ${address2}:${hex(port2, 4)} ${TIME_WAIT} `).length - 1;
-}
-
 // src/measure/sample.ts
 function sampleOf2(load, together, bottleneck2, benchmark, round2) {
   const { deployment, loaded, server, proxy } = load;
   if (loaded instanceof Error) return failedSample(load, loaded);
   const { scenario: scenario3 } = benchmark;
   const { output } = loaded;
-  const opened3 = openedBy(load, together, scenario3.keepalive ? scenario3.connections : null);
+  const opened = openedBy(load, together, scenario3.keepalive ? scenario3.connections : null);
   const outputs = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.output]);
   const sharing = deployment.server.meter.ownNetwork ? { answers: answersOf(output), variants: 1 } : { answers: outputs.reduce((sum3, each) => sum3 + answersOf(each), 0), variants: outputs.length };
   const starts = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.startedAt]);
@@ -26766,7 +26960,7 @@ function sampleOf2(load, together, bottleneck2, benchmark, round2) {
     lengths: deployment.lengths,
     alive: server.after.same && (proxy?.after.same ?? true),
     ended: endOf2(deployment),
-    opened: opened3,
+    opened,
     sharing,
     bottleneck: bottleneck2,
     outOfPorts: !scenario3.keepalive && portsUsedUp(deployment.front.address),
@@ -26778,11 +26972,11 @@ function sampleOf2(load, together, bottleneck2, benchmark, round2) {
   return {
     ...meteredOf(load),
     ...output,
-    ...loaded.latencies && { latencies: counted3(loaded.latencies) },
+    ...loaded.latencies && { latencies: latencyCounts(loaded.latencies) },
     correct: correctOf(output, scenario3),
     bottleneck: bottleneck2,
     cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
-    opened: opened3,
+    opened,
     invalid: faultsIn(evidence),
     limits: limitsOf(evidence)
   };
@@ -26863,7 +27057,7 @@ async function loadTogether(deployments, benchmark, round2, context) {
   const { cpus } = context.plan;
   const threads2 = generatorThreads(cpus, deployments.length);
   const stopMonitor = await monitorInterference(cpus, benchmark.case.path === "proxy", context.runner);
-  const line2 = startingLine(deployments.length);
+  const line2 = startBarrier(deployments.length);
   const loads = await Promise.all(
     deployments.map((deployment) => loadVariant(deployment, benchmark, round2, { ...context, threads: threads2, line: line2 }))
   );
@@ -26894,7 +27088,7 @@ async function loadVariant(deployment, benchmark, { length, rate: rate3 }, {
   const beside = other && generator(other, { signal }).catch((error2) => error2);
   const measured2 = await generator(loadOf(deployment, benchmark, length, threads2, rate3), {
     signal,
-    line: line2
+    barrier: line2
   }).catch((error2) => {
     signal.throwIfAborted();
     return error2;
@@ -26906,9 +27100,9 @@ async function loadVariant(deployment, benchmark, { length, rate: rate3 }, {
     deployment,
     loaded,
     besideCpu: besides === null ? 0 : besides instanceof Error ? null : besides.cpu,
-    server: { used: used(before.server, after.server), after: after.server },
-    proxy: before.proxy && after.proxy ? { used: used(before.proxy, after.proxy), after: after.proxy } : null,
-    services: before.services.map((reading, i) => used(reading, after.services[i] ?? reading))
+    server: { used: usageBetween(before.server, after.server), after: after.server },
+    proxy: before.proxy && after.proxy ? { used: usageBetween(before.proxy, after.proxy), after: after.proxy } : null,
+    services: before.services.map((reading, i) => usageBetween(reading, after.services[i] ?? reading))
   };
 }
 function failureBeside(beside, { scenario: scenario3 }) {
@@ -26925,12 +27119,12 @@ async function readingsOf({ server, proxy, services }) {
   return { server: await server.meter.read(), proxy: await proxy?.meter.read(), services: beside };
 }
 function totalUsage(loads) {
-  const total2 = (values2) => values2.some((value2) => value2 == null) ? null : values2.reduce((sum3, value2) => sum3 + value2, 0);
-  const most = (values2) => Math.max(0, ...values2.map((value2) => value2 ?? 0));
+  const total2 = (values2) => values2.some((value) => value == null) ? null : values2.reduce((sum3, value) => sum3 + value, 0);
+  const most = (values2) => Math.max(0, ...values2.map((value) => value ?? 0));
   return {
     wall: most(loads.map(({ loaded }) => loaded instanceof Error ? 0 : loaded.output.wall)),
     server: total2(
-      loads.flatMap(({ server, services }) => [server, ...services.map((used2) => ({ used: used2 }))]).map(({ used: used2 }) => used2.cpu)
+      loads.flatMap(({ server, services }) => [server, ...services.map((used) => ({ used }))]).map(({ used }) => used.cpu)
     ),
     proxy: total2(loads.map(({ proxy }) => proxy ? proxy.used.cpu : 0)),
     generator: total2(
@@ -26950,8 +27144,8 @@ async function recheckedAlone(samples, deployments, benchmark, round2, context) 
   if (!shared || !samples.some(closes)) return samples;
   const alone = /* @__PURE__ */ new Map();
   for (const deployment of deployments.filter((each) => endOf2(each) === null)) {
-    const { samples: found2 } = await loadTogether([deployment], benchmark, round2, context);
-    for (const sample2 of found2) alone.set(deployment.variant, sample2);
+    const { samples: found } = await loadTogether([deployment], benchmark, round2, context);
+    for (const sample2 of found) alone.set(deployment.variant, sample2);
   }
   if ([...alone.values()].every(({ invalid: invalid2 }) => invalid2.length === 0)) return samples;
   return samples.map((sample2) => {
@@ -26967,25 +27161,25 @@ function closes({ invalid: invalid2 }) {
 }
 var OPEN_REQUESTS = 340;
 var SHORTEST = 0.5;
-var LONGEST4 = 10;
+var LONGEST3 = 10;
 function roundLength(scenario3, answersPerSecond) {
   if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: true };
   const wanted = REQUESTS_PER_CONNECTION * scenario3.connections / Math.max(answersPerSecond, 1e-9);
-  return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST4), enough: wanted <= LONGEST4 };
+  return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST3), enough: wanted <= LONGEST3 };
 }
 function openRoundLength(scenario3, rate3) {
   if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: true };
   const wanted = OPEN_REQUESTS / rate3;
-  return { seconds: Math.min(Math.max(wanted, 2 * SHORTEST), LONGEST4), enough: wanted <= LONGEST4 };
+  return { seconds: Math.min(Math.max(wanted, 2 * SHORTEST), LONGEST3), enough: wanted <= LONGEST3 };
 }
 
 // src/measure/session.ts
 async function runSession(benchmark, design, context) {
-  const at4 = context.clock.now() - context.began;
+  const at = context.clock.now() - context.began;
   const builds = shuffled(benchmark.builds, context.random);
   const groups2 = builds.every(context.runner.canShare) ? [builds] : builds.map((build2) => [build2]);
   const times = [];
-  const logs3 = /* @__PURE__ */ new Map();
+  const logs2 = /* @__PURE__ */ new Map();
   const parts = [];
   const met = [];
   for (const group of groups2) {
@@ -26993,15 +27187,15 @@ async function runSession(benchmark, design, context) {
     try {
       const stack = __using(_stack, new AsyncDisposableStack(), true);
       const deployments = await startVariants(group, benchmark, context, stack);
-      for (const [name3, log2] of deployments.logs) logs3.set(name3, log2);
+      for (const [name3, log2] of deployments.logs) logs2.set(name3, log2);
       met.push(...deployments.open);
       const invalid2 = [...deployments.invalid, ...unequalWork(met, benchmark)];
-      if (invalid2.length > 0) return { session: withoutRounds(at4, invalid2), time: totalTime(times), logs: logs3 };
+      if (invalid2.length > 0) return { session: withoutRounds(at, invalid2), time: totalTime(times), logs: logs2 };
       const ready2 = context.clock.now();
       const part2 = await measureGroup(deployments.open, benchmark, design, context);
       parts.push(part2);
       times.push(...part2.times, { ready: context.clock.now() - ready2 });
-      for (const [name3, log2] of part2.logs) logs3.set(name3, log2);
+      for (const [name3, log2] of part2.logs) logs2.set(name3, log2);
     } catch (_) {
       var _error = _, _hasError = true;
     } finally {
@@ -27011,7 +27205,7 @@ async function runSession(benchmark, design, context) {
   }
   const [part, ...others2] = parts;
   const session2 = {
-    at: at4,
+    at,
     startSeconds: Object.assign({}, ...parts.map((part2) => part2.startSeconds)),
     warmUpSeconds: parts.reduce((sum3, part2) => sum3 + part2.warmUpSeconds, 0),
     // Variants that cannot be up at once are warmed up one after the other, each for as long as it takes.
@@ -27019,16 +27213,16 @@ async function runSession(benchmark, design, context) {
     rounds: zipRounds(parts.map((part2) => part2.rounds)),
     invalid: parts.flatMap((part2) => part2.invalid)
   };
-  return { session: session2, time: totalTime(times), logs: logs3 };
+  return { session: session2, time: totalTime(times), logs: logs2 };
 }
 function unequalWork(deployments, benchmark) {
   const of = (variant2) => deployments.find((each) => each.variant === variant2);
   const [base, head2] = [of("base"), of("head")];
   if (!base || !head2 || !benchmark.scenario.expect.same) return [];
-  const given = ({ lengths: lengths2 }, answer2) => ({ answer: answer2, fixed: lengths2 !== null });
-  return base.answers.flatMap((answer2, index) => {
+  const given = ({ lengths: lengths2 }, answer) => ({ answer, fixed: lengths2 !== null });
+  return base.answers.flatMap((answer, index) => {
     const other = head2.answers[index];
-    const fault2 = other && difference2(given(base, answer2), given(head2, other));
+    const fault2 = other && difference2(given(base, answer), given(head2, other));
     return fault2 ? [{ variant: null, fault: fault2 }] : [];
   });
 }
@@ -27042,7 +27236,7 @@ async function measureGroup(deployments, benchmark, design, context) {
   const times = [warm.time];
   const rounds = [];
   for (const order of mirroredOrders(deployments, design.rounds, context.random)) {
-    const at4 = context.clock.now() - context.began;
+    const at = context.clock.now() - context.began;
     const samples = [];
     const disturbances = [];
     for (const part of together ? [order] : order.map((deployment) => [deployment])) {
@@ -27054,26 +27248,26 @@ async function measureGroup(deployments, benchmark, design, context) {
       disturbances.push(loaded.disturbance);
     }
     const disturbance = worstOf(disturbances);
-    rounds.push({ order: order.map((deployment) => deployment.variant), together, at: at4, samples, disturbance });
+    rounds.push({ order: order.map((deployment) => deployment.variant), together, at, samples, disturbance });
     if (samples.some((sample2) => sample2.invalid.length > 0)) break;
   }
   if (deployments.some((deployment) => endOf2(deployment) !== null))
     await context.clock.sleep(SAME_END_SECONDS);
   const invalid2 = [];
-  const logs3 = /* @__PURE__ */ new Map();
+  const logs2 = /* @__PURE__ */ new Map();
   for (const deployment of deployments) {
     const fault2 = await faultAfter(deployment);
     const broken = rounds.some(
       ({ samples }) => samples.some((sample2) => sample2.variant === deployment.variant && sample2.invalid.length > 0)
     );
     if (fault2) invalid2.push({ variant: deployment.variant, fault: fault2, log: await deployment.server.log() });
-    if (fault2 || broken) logs3.set(logName(benchmark, deployment.variant), await deployment.server.log());
+    if (fault2 || broken) logs2.set(logName(benchmark, deployment.variant), await deployment.server.log());
   }
   const startSeconds = Object.fromEntries(
     deployments.map((deployment) => [deployment.variant, deployment.startSeconds])
   );
   const warmUpCosts = warm.costs && { warmUpCosts: warm.costs };
-  return { startSeconds, warmUpSeconds, ...warmUpCosts, rounds, invalid: invalid2, times, logs: logs3 };
+  return { startSeconds, warmUpSeconds, ...warmUpCosts, rounds, invalid: invalid2, times, logs: logs2 };
 }
 function roundPlan({ scenario: scenario3, rate: rate3 }, { answersPerSecond, steady }) {
   if (rate3 !== void 0) {
@@ -27090,12 +27284,12 @@ function roundPlan({ scenario: scenario3, rate: rate3 }, { answersPerSecond, ste
   return { length: requests === void 0 ? { seconds: seconds3 } : { requests }, enoughTime: enough, steady };
 }
 async function faultAfter(deployment) {
-  const { front, question, lengths: lengths2, answers: answers3 } = deployment;
+  const { front, question, lengths: lengths2, answers: answers2 } = deployment;
   const end2 = endOf2(deployment);
   if (end2) return end2.code === "died" ? { ...end2, when: "under-load" } : end2;
   try {
     const after = await checkAnswers(front.address, question);
-    const changed2 = lengths2 && after.find(({ length }, index) => length !== answers3[index]?.length);
+    const changed2 = lengths2 && after.find(({ length }, index) => length !== answers2[index]?.length);
     return changed2 ? { code: "length-changed", path: changed2.path, bytes: changed2.length } : null;
   } catch (error2) {
     if (error2 instanceof FaultError && isAnswerFault(error2.fault)) return { ...error2.fault, afterLoad: true };
@@ -27117,245 +27311,13 @@ function zipRounds(parts) {
   });
 }
 
-// src/serve/docker.ts
-import { writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join15 } from "node:path";
-
-// src/serve/containers-anew.ts
-import { createHash as createHash3 } from "node:crypto";
-import { readFileSync as readFileSync12 } from "node:fs";
-import { join as join14, posix as posix2 } from "node:path";
-
-// src/platform/container-programs.ts
-import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync11, rmSync as rmSync6, writeSync } from "node:fs";
-var MOST4 = 64 * 1024 * 1024;
-var BLOCK = 512;
-var MOST_HEADERS = 1024 * 1024;
-async function copyProgramOut(container, path2, file) {
-  const out = openSync2(file, "w");
-  let beginning = Buffer.alloc(0);
-  let fits = null;
-  const take2 = (piece) => {
-    beginning = fits === null ? Buffer.concat([beginning, piece]) : piece;
-    fits ??= beginsWithProgram(beginning);
-    if (fits) fits = written(out, beginning);
-    return fits !== false;
-  };
-  const { code } = await docker(["cp", `${container}:${path2}`, "-"], { take: take2 });
-  closeSync2(out);
-  if (fits && code === 0) return true;
-  rmSync6(file);
-  return false;
-}
-function written(out, piece) {
-  try {
-    return writeSync(out, piece) === piece.length;
-  } catch {
-    return false;
-  }
-}
-async function copyProgramInto(container, folder, file) {
-  const { code } = await docker(["cp", "--archive", "-", `${container}:${folder}`], {
-    input: readFileSync11(file)
-  });
-  return code === 0;
-}
-function beginsWithProgram(tar) {
-  for (let at4 = 0; at4 + BLOCK + ELF.length <= tar.length; ) {
-    const header = tar.subarray(at4, at4 + BLOCK);
-    const size2 = Number.parseInt(header.toString("latin1", 124, 136), 8);
-    const type = header.toString("latin1", 156, 157);
-    if (!(size2 <= MOST4)) return false;
-    if (type !== "x" && type !== "g") {
-      const content = tar.subarray(at4 + BLOCK, at4 + BLOCK + ELF.length);
-      return (type === "0" || type === "\0") && size2 >= ELF.length && content.equals(ELF);
-    }
-    at4 += BLOCK + Math.ceil(size2 / BLOCK) * BLOCK;
-    if (at4 > MOST_HEADERS) return false;
-  }
-  return null;
-}
-
-// src/serve/containers-anew.ts
-function containersAnew(folder) {
-  const known2 = /* @__PURE__ */ new Map();
-  const owners = /* @__PURE__ */ new Map();
-  let count3 = 0;
-  async function find(container, variant2, image2, command2) {
-    const kept = [];
-    for (const places of programPaths(await imageStart(image2), command2)) {
-      for (const path2 of places) {
-        count3 += 1;
-        const file = join14(folder, `program-${count3}.tar`);
-        if (!await copyProgramOut(container, path2, file)) continue;
-        const hash2 = createHash3("sha256").update(readFileSync12(file)).digest("hex");
-        owners.set(hash2, (owners.get(hash2) ?? /* @__PURE__ */ new Set()).add(variant2));
-        kept.push({ file, hash: hash2, folder: posix2.dirname(path2) });
-        break;
-      }
-    }
-    return kept;
-  }
-  return async (container, variant2, image2, command2) => {
-    const key = JSON.stringify([variant2, image2, command2]);
-    const found2 = known2.get(key);
-    if (!found2) {
-      const finding2 = find(container, variant2, image2, command2).catch(() => []);
-      known2.set(key, finding2);
-      await finding2;
-      return;
-    }
-    for (const { file, hash: hash2, folder: folder2 } of await found2) {
-      if (owners.get(hash2)?.size !== 1) continue;
-      if (!await copyProgramInto(container, folder2, file)) known2.set(key, Promise.resolve([]));
-    }
-  };
-}
-function programPaths(start2, command2 = start2.command) {
-  const [first = "", ...rest] = [...start2.entrypoint, ...command2];
-  const looked = first.includes("/") ? [] : [start2.path.map((folder) => posix2.join(folder, first))];
-  const named3 = [first, ...rest].filter((word) => word.includes("/"));
-  const paths = new Set(named3.map((word) => posix2.resolve(start2.folder, word)));
-  return [...looked, ...[...paths].map((path2) => [path2])];
-}
-
-// src/serve/docker.ts
-var PROXY_PORT = 8080;
-function dockerRunner(options2) {
-  let count3 = 0;
-  const { engine: engine2, lease, clock } = options2;
-  const writeAnew2 = containersAnew(lease.folder);
-  const container = (name3, port2, rest) => {
-    count3 += 1;
-    const made = { name: `loadgate-${lease.id}-${name3}-${count3}`, run: lease.id, ...rest };
-    return engine2.publishes ? { ...made, publish: port2 } : made;
-  };
-  const ofBuild = ({ target, variant: variant2, image: image2 }, beside) => {
-    if (!image2) throw new RunError(`target "${target.name}" has no image for ${variant2}`);
-    const env = { ...variablesOf(target, beside), PORT: String(target.port) };
-    const secrets = secretsOf(target, process.env);
-    const command2 = target.args && { command: target.args };
-    return { image: image2, cpus: options2.cpus.server, memory: target.memory, env, secrets, ...command2 };
-  };
-  return {
-    name: "docker",
-    canShare: () => true,
-    cpuSeconds: (cpus) => engine2.cpuSeconds(cpus),
-    async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
-      const { target, variant: variant2 } = build2;
-      const place = on === "generator" && engine2.publishes ? "proxy" : on;
-      const made = container(variant2, target.port, { ...ofBuild(build2, beside), cpus: options2.cpus[place] });
-      const id2 = await newContainer(made);
-      if (!engine2.publishes) await writeAnew2(id2, variant2, made.image, made.command);
-      const secrets = secretsOf(target, process.env);
-      return up(id2, target.port, engine2, clock, { secrets, batches: inBatches(on, options2.cpus) });
-    },
-    async runOnce(build2, what, beside, rest) {
-      count3 += 1;
-      const name3 = `loadgate-${lease.id}-once-${count3}`;
-      const made = { name: name3, run: lease.id, ...ofBuild(build2, beside) };
-      const id2 = await newContainer(
-        "command" in what ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) } : { ...made, command: [...made.command ?? [], ...what.added] }
-      );
-      try {
-        return discreet(await docker(["start", "--attach", id2], rest), secretsOf(build2.target, process.env));
-      } finally {
-        await removeContainer(id2);
-      }
-    },
-    async proxy(upstream, settings) {
-      const made = container(`nginx-${settings.variant}`, PROXY_PORT, {
-        image: options2.proxyImage,
-        cpus: options2.cpus.proxy,
-        env: {},
-        entrypoint: "nginx"
-      });
-      const id2 = await newContainer(made);
-      try {
-        const tls = settings.tls && { ...settings.tls, caFile: "/etc/nginx/upstream-ca.pem" };
-        if (settings.tls) await copyInto(id2, settings.tls.caFile, "/etc/nginx/upstream-ca.pem");
-        const workers = options2.cpus.proxy.length;
-        const config2 = {
-          listen: PROXY_PORT,
-          upstream: upstream.nearby,
-          connections: settings.connections,
-          workers
-        };
-        const file = join15(lease.folder, `${made.name}.conf`);
-        writeFileSync5(file, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
-        await copyInto(id2, file, "/etc/nginx/nginx.conf");
-      } catch (error2) {
-        await removeContainer(id2);
-        throw error2;
-      }
-      return up(id2, PROXY_PORT, engine2, clock);
-    },
-    [Symbol.asyncDispose]: () => engine2[Symbol.asyncDispose]()
-  };
-}
-var ENGINE_GONE = /cannot connect to the docker daemon|error during connect/i;
-var notTheirs = (error2) => new FaultError({ code: "harness-failed", error: error2.message });
-function newContainer(options2) {
-  return createContainer(options2).catch((error2) => {
-    throw notTheirs(error2);
-  });
-}
-async function up(id2, port2, engine2, clock, {
-  secrets = {},
-  batches = false
-} = {}) {
-  try {
-    const before = clock.now();
-    const beforeDate = clock.date().getTime();
-    await startContainer(id2);
-    const state = await inspectContainer(id2);
-    if (!state.running || state.ip === "") {
-      const end2 = describeEnd(state.exitCode, state.oomKilled);
-      throw new RunError(
-        `the container ended at once, ${end2}: ${lastLines(withoutSecrets(await containerLog(id2), secrets), 10) || "(no output)"}`
-      );
-    }
-    if (batches) await engine2.batch(state.pid);
-    const meter = await engine2.meter(state.pid);
-    const watch = await engine2.watch(id2, state.pid);
-    const later = engine2.sameClock ? clamp((state.startedAt - beforeDate) / 1e3, 0, clock.now() - before) : 0;
-    return {
-      address: engine2.addressOf(state, port2),
-      nearby: { host: state.ip, port: port2 },
-      startedAt: before + later,
-      meter,
-      ended: () => watch.over() ? { exitCode: null, signal: null } : null,
-      async log() {
-        const now = await inspectContainer(id2).catch(() => null);
-        const note = now && !now.running ? `
-(${describeEnd(now.exitCode, now.oomKilled)})` : "";
-        return withoutSecrets(await containerLog(id2), secrets) + note;
-      },
-      exec: async (command2, rest) => discreet(await docker(["exec", id2, ...command2], rest), secrets),
-      async [Symbol.asyncDispose]() {
-        await removeContainer(id2);
-        await watch[Symbol.asyncDispose]();
-      }
-    };
-  } catch (error2) {
-    await removeContainer(id2);
-    throw ENGINE_GONE.test(error2.message) ? notTheirs(error2) : error2;
-  }
-}
-function describeEnd(exitCode2, oomKilled) {
-  return oomKilled ? "killed for using more memory than its limit" : `exit code ${exitCode2}`;
-}
-function clamp(value2, low, high) {
-  return Math.min(Math.max(value2, low), high);
-}
-
 // src/platform/remote-files.ts
 var LAST = "/proc/sys/kernel/ostype";
 var HEADING = /(?:^|\n)==> (\/\S+) <==\n/;
 var TIME_LIMIT_MS = 1e4;
 async function remoteFiles(image2, { name: name3, run: run4, signal }) {
   await ensureImage(image2, signal);
-  const reader = await start(
+  const reader = await startProcess(
     [
       ...["docker", "run", "--rm", "--interactive", "--name", name3, "--label", `loadgate.run=${run4}`],
       ...["--pid", "host", "--cgroupns", "host", "--network", "none", "--read-only"],
@@ -27378,10 +27340,10 @@ async function remoteFiles(image2, { name: name3, run: run4, signal }) {
   }
   return {
     read(paths) {
-      const answer2 = queue.catch(() => {
+      const answer = queue.catch(() => {
       }).then(() => ask2(paths));
-      queue = answer2;
-      return answer2;
+      queue = answer;
+      return answer;
     },
     [Symbol.asyncDispose]: stop
   };
@@ -27395,7 +27357,7 @@ function answering({ child, stdout }) {
     text5 += decoder.decode(piece, { stream: true });
     heard();
   });
-  return (paths) => new Promise((resolve21, reject) => {
+  return (paths) => new Promise((resolve19, reject) => {
     text5 = "";
     const end2 = () => {
       clearTimeout(timer2);
@@ -27414,7 +27376,7 @@ function answering({ child, stdout }) {
       const files = filesIn(text5);
       if (!files.get(LAST)?.endsWith("\n")) return;
       end2();
-      resolve21(files);
+      resolve19(files);
     };
     child.stdin?.write(`${[...paths, LAST].map(quoted5).join(" ")}
 `);
@@ -27430,50 +27392,14 @@ function quoted5(path2) {
   return path2.replaceAll(/[\\'"\s]/g, "\\$&");
 }
 
-// src/serve/remote-meter.ts
-var ROOT2 = "/sys/fs/cgroup";
-async function remoteMeterOf(pid, files) {
-  const [stat, groups2, snmp] = ["stat", "cgroup", "net/snmp"].map((name3) => `/proc/${pid}/${name3}`);
-  const first = await files.read([stat, groups2]);
-  const started = startTimeIn(first.get(stat) ?? null);
-  const places = placesOf(first.get(groups2) ?? "");
-  const counters = [...places.usage, ...places.stat, ...places.peak];
-  return {
-    ownNetwork: true,
-    async read() {
-      const found2 = await files.read([stat, snmp, ...counters]);
-      const first2 = (paths) => found2.get(paths.find((path2) => found2.has(path2)) ?? "");
-      const [usage, whole, peak] = [first2(places.usage), first2(places.stat), first2(places.peak)];
-      return {
-        cpu: usage ? groupCpuIn(usage, 1) : whole ? groupCpuIn(whole, 2) : null,
-        threads: /* @__PURE__ */ new Map(),
-        switches: null,
-        memoryPeak: peak ? Number(peak) : null,
-        accepted: passiveOpensIn(found2.get(snmp) ?? null),
-        same: started !== null && startTimeIn(found2.get(stat) ?? null) === started
-      };
-    }
-  };
-}
-function placesOf(groups2) {
-  const lines2 = groups2.split("\n").map((line2) => line2.split(":"));
-  const named3 = (controller) => lines2.find(([, names]) => names?.split(",").includes(controller))?.slice(2).join(":");
-  const [cpuacct, memory, unified] = [named3("cpuacct"), named3("memory"), named3("")];
-  return {
-    usage: cpuacct ? ["cpuacct", "cpu,cpuacct"].map((name3) => `${ROOT2}/${name3}${cpuacct}/cpuacct.usage`) : [],
-    stat: unified && !cpuacct ? [`${ROOT2}${unified}/cpu.stat`] : [],
-    peak: memory ? [`${ROOT2}/memory${memory}/memory.max_usage_in_bytes`] : unified ? [`${ROOT2}${unified}/memory.peak`] : []
-  };
-}
-
-// src/serve/engine-side.ts
-function engineHere() {
+// src/serve/docker-engine.ts
+function localEngine() {
   return {
     publishes: false,
     sameClock: true,
     addressOf: (state, port2) => ({ host: state.ip, port: port2 }),
     meter: async (pid) => meterOf(pid, groupOf(pid), true),
-    batch,
+    setSchedBatch,
     async watch(_, pid) {
       const started = startTime(pid);
       return { over: () => started === null || startTime(pid) !== started, async [Symbol.asyncDispose]() {
@@ -27484,17 +27410,21 @@ function engineHere() {
     }
   };
 }
-async function engineAt({ host }, image2, lease, signal) {
-  const files = await remoteFiles(image2, { name: `loadgate-${lease.id}-reader`, run: lease.id, signal });
+async function remoteEngine({ host }, image2, resources, signal) {
+  const files = await remoteFiles(image2, {
+    name: `loadgate-${resources.id}-reader`,
+    run: resources.id,
+    signal
+  });
   return {
     publishes: true,
     sameClock: false,
     addressOf: ({ publishedAt }) => ({ host, port: publishedAt ?? 0 }),
     meter: (pid) => remoteMeterOf(pid, files),
-    async batch() {
+    async setSchedBatch() {
     },
     async watch(id2) {
-      const waiting = await start(["docker", "wait", id2], { env: dockerEnvironment(process.env) });
+      const waiting = await startProcess(["docker", "wait", id2], { env: dockerEnvironment(process.env) });
       return {
         over: () => waiting.ended() !== null,
         [Symbol.asyncDispose]: () => waiting[Symbol.asyncDispose]()
@@ -27505,26 +27435,167 @@ async function engineAt({ host }, image2, lease, signal) {
   };
 }
 
+// src/serve/docker-runner.ts
+import { writeFileSync as writeFileSync5 } from "node:fs";
+import { join as join14 } from "node:path";
+var PROXY_PORT = 8080;
+function dockerRunner(options2) {
+  let count3 = 0;
+  const { engine, resources, clock } = options2;
+  const rewriteBinary2 = containerBinaryRewriter(resources.folder);
+  const container = (name3, port2, rest) => {
+    count3 += 1;
+    const made = { name: `loadgate-${resources.id}-${name3}-${count3}`, run: resources.id, ...rest };
+    return engine.publishes ? { ...made, publish: port2 } : made;
+  };
+  const ofBuild = ({ target, variant: variant2, image: image2 }, addresses) => {
+    if (!image2) throw new RunError(`target "${target.name}" has no image for ${variant2}`);
+    const env = { ...variablesOf(target, addresses), PORT: String(target.port) };
+    const secrets = secretsOf(target, process.env);
+    const command2 = target.args && { command: target.args };
+    return { image: image2, cpus: options2.cpus.server, memory: target.memory, env, secrets, ...command2 };
+  };
+  return {
+    name: "docker",
+    canShare: () => true,
+    cpuSeconds: (cpus) => engine.cpuSeconds(cpus),
+    async serve(build2, addresses = /* @__PURE__ */ new Map(), on = "server") {
+      const { target, variant: variant2 } = build2;
+      const place = on === "generator" && engine.publishes ? "proxy" : on;
+      const made = container(variant2, target.port, {
+        ...ofBuild(build2, addresses),
+        cpus: options2.cpus[place]
+      });
+      const id2 = await newContainer(made);
+      if (!engine.publishes) await rewriteBinary2(id2, variant2, made.image, made.command);
+      const secrets = secretsOf(target, process.env);
+      return startServed(id2, target.port, engine, clock, {
+        secrets,
+        schedBatch: usesSchedBatch(on, options2.cpus)
+      });
+    },
+    async runOnce(build2, what, addresses, rest) {
+      count3 += 1;
+      const name3 = `loadgate-${resources.id}-once-${count3}`;
+      const made = { name: name3, run: resources.id, ...ofBuild(build2, addresses) };
+      const id2 = await newContainer(
+        "command" in what ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) } : { ...made, command: [...made.command ?? [], ...what.added] }
+      );
+      try {
+        return redactOutput(
+          await docker(["start", "--attach", id2], rest),
+          secretsOf(build2.target, process.env)
+        );
+      } finally {
+        await removeContainer(id2);
+      }
+    },
+    async proxy(upstream, settings) {
+      const made = container(`nginx-${settings.variant}`, PROXY_PORT, {
+        image: options2.proxyImage,
+        cpus: options2.cpus.proxy,
+        env: {},
+        entrypoint: "nginx"
+      });
+      const id2 = await newContainer(made);
+      try {
+        const tls = settings.tls && { ...settings.tls, caFile: "/etc/nginx/upstream-ca.pem" };
+        if (settings.tls) await copyInto(id2, settings.tls.caFile, "/etc/nginx/upstream-ca.pem");
+        const workers = options2.cpus.proxy.length;
+        const config2 = {
+          listen: PROXY_PORT,
+          upstream: upstream.nearby,
+          connections: settings.connections,
+          workers
+        };
+        const file = join14(resources.folder, `${made.name}.conf`);
+        writeFileSync5(file, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
+        await copyInto(id2, file, "/etc/nginx/nginx.conf");
+      } catch (error2) {
+        await removeContainer(id2);
+        throw error2;
+      }
+      return startServed(id2, PROXY_PORT, engine, clock);
+    },
+    [Symbol.asyncDispose]: () => engine[Symbol.asyncDispose]()
+  };
+}
+var ENGINE_GONE = /cannot connect to the docker daemon|error during connect/i;
+var harnessError = (error2) => new FaultError({ code: "harness-failed", error: error2.message });
+function newContainer(options2) {
+  return createContainer(options2).catch((error2) => {
+    throw harnessError(error2);
+  });
+}
+async function startServed(id2, port2, engine, clock, {
+  secrets = {},
+  schedBatch = false
+} = {}) {
+  try {
+    const before = clock.now();
+    const beforeDate = clock.date().getTime();
+    await startContainer(id2);
+    const state = await inspectContainer(id2);
+    if (!state.running || state.ip === "") {
+      const end2 = describeEnd(state.exitCode, state.oomKilled);
+      throw new RunError(
+        `the container ended at once, ${end2}: ${lastLines(redactSecrets(await containerLog(id2), secrets), 10) || "(no output)"}`
+      );
+    }
+    if (schedBatch) await engine.setSchedBatch(state.pid);
+    const meter = await engine.meter(state.pid);
+    const watch = await engine.watch(id2, state.pid);
+    const later = engine.sameClock ? clamp((state.startedAt - beforeDate) / 1e3, 0, clock.now() - before) : 0;
+    return {
+      address: engine.addressOf(state, port2),
+      nearby: { host: state.ip, port: port2 },
+      startedAt: before + later,
+      meter,
+      ended: () => watch.over() ? { exitCode: null, signal: null } : null,
+      async log() {
+        const now = await inspectContainer(id2).catch(() => null);
+        const note = now && !now.running ? `
+(${describeEnd(now.exitCode, now.oomKilled)})` : "";
+        return redactSecrets(await containerLog(id2), secrets) + note;
+      },
+      exec: async (command2, rest) => redactOutput(await docker(["exec", id2, ...command2], rest), secrets),
+      async [Symbol.asyncDispose]() {
+        await removeContainer(id2);
+        await watch[Symbol.asyncDispose]();
+      }
+    };
+  } catch (error2) {
+    await removeContainer(id2);
+    throw ENGINE_GONE.test(error2.message) ? harnessError(error2) : error2;
+  }
+}
+function describeEnd(exitCode2, oomKilled) {
+  return oomKilled ? "killed for using more memory than its limit" : `exit code ${exitCode2}`;
+}
+function clamp(value, low, high) {
+  return Math.min(Math.max(value, low), high);
+}
+
 // src/experiment/environment.ts
 async function describeEnvironment(tools, runner, proxyImage) {
   const before = loadAverage();
-  const found2 = { node: process.version };
+  const found = { node: process.version };
   const oha = tools.oha && await versionOf(tools.oha);
-  if (oha) found2.oha = oha.replace(/^oha\s+/, "");
+  if (oha) found.oha = oha.replace(/^oha\s+/, "");
   if (runner.name === "docker") {
-    const docker3 = await engine();
-    if ("version" in docker3) found2.docker = docker3.version;
+    const docker2 = await engineVersion();
+    if ("version" in docker2) found.docker = docker2.version;
     const image2 = await imageId(proxyImage).catch(() => null);
-    if (image2) found2.nginx = `${proxyImage} (${image2.slice(0, 19)})`;
+    if (image2) found.nginx = `${proxyImage} (${image2.slice(0, 19)})`;
   } else if (tools.nginx) {
     const nginx = await versionOf(tools.nginx, "-v");
-    if (nginx) found2.nginx = nginx.replace(/^nginx version: nginx\//, "");
+    if (nginx) found.nginx = nginx.replace(/^nginx version: nginx\//, "");
   }
   const { host: _, ...servers } = runner.elsewhere ?? { host: "" };
   return {
     ...describeMachine(),
     ..."cores" in servers && { servers },
-    tools: found2,
+    tools: found,
     load: { before, after: null }
   };
 }
@@ -27532,7 +27603,252 @@ function atTheEnd(environment4) {
   return { ...environment4, load: { ...environment4.load, after: loadAverage() } };
 }
 
-// src/build/variants.ts
+// src/build/build-revisions.ts
+import { existsSync as existsSync7 } from "node:fs";
+import { cp, lstat } from "node:fs/promises";
+import { dirname as dirname3, join as join16, relative as relative4 } from "node:path";
+
+// src/build/images.ts
+import { createHash as createHash5 } from "node:crypto";
+import { writeFileSync as writeFileSync6 } from "node:fs";
+import { join as join15, resolve as resolve10 } from "node:path";
+var BUILD_TIME_LIMIT = 3600;
+var LOG_LINES = 25;
+async function buildImages(orders, { resources, signal }) {
+  if (orders.length === 0) return { built: [], failures: [] };
+  const file = join15(resources.folder, "bake.json");
+  const cached2 = await hasBuildCache(process.env);
+  writeFileSync6(file, bakeFile(orders.map(absolute), resources.id, cached2));
+  const bake = (names) => docker(
+    [
+      "buildx",
+      "bake",
+      "--file",
+      file,
+      "--provenance=false",
+      "--sbom=false",
+      "--progress=plain",
+      "--allow",
+      "fs.read=*",
+      ...names
+    ],
+    {
+      cwd: resources.folder,
+      env: { ...dockerEnvironment(process.env), ...resources.marker },
+      timeoutSeconds: BUILD_TIME_LIMIT,
+      signal
+    }
+  );
+  const failures2 = [];
+  if ((await bake([])).code !== 0) {
+    for (const order of orders) {
+      const alone = await bake([orderName(order)]);
+      if (alone.code === 0) continue;
+      const log2 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
+      failures2.push({ order, failure: { target: order.target.name, what: "build", log: log2 } });
+    }
+  }
+  const built = [];
+  for (const order of orders) {
+    if (failures2.some((failed) => failed.order === order)) continue;
+    const tag = orderTag(order, resources.id);
+    built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
+  }
+  return { built, failures: failures2 };
+}
+function absolute(order) {
+  const { build: build2 } = order.target;
+  if (!build2) return order;
+  const context = resolve10(order.checkout.folder, build2.context);
+  return {
+    ...order,
+    target: { ...order.target, build: { ...build2, context, dockerfile: resolve10(context, build2.dockerfile) } }
+  };
+}
+async function hasBuildCache(env) {
+  if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return false;
+  const { code, stdout } = await docker(["buildx", "inspect"], { timeoutSeconds: 30 });
+  const driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
+  return code === 0 && driver !== void 0 && driver !== "docker";
+}
+function orderName({ target, checkout }) {
+  const plain2 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  const digest2 = createHash5("sha256").update(target.name).digest("hex").slice(0, 8);
+  return `${plain2 === target.name ? plain2 : `x${plain2}-${digest2}`}-${checkout.name}`;
+}
+function orderTag(order, run4) {
+  return `loadgate/${orderName(order)}:${run4}`;
+}
+function bakeFile(orders, run4, cached2 = false) {
+  const target = Object.fromEntries(
+    orders.map((order) => [orderName(order), { ...bakeTarget(order, run4), ...cached2 && cacheOf(order) }])
+  );
+  return JSON.stringify({ group: { default: { targets: Object.keys(target) } }, target }, null, 2);
+}
+function bakeTarget(order, run4) {
+  const { build: build2 } = order.target;
+  if (!build2) throw new RangeError(`target ${order.target.name} has nothing to build`);
+  return {
+    context: literal2(build2.context),
+    dockerfile: literal2(build2.dockerfile),
+    args: Object.fromEntries(Object.entries(build2.args).map(([name3, value]) => [name3, literal2(value)])),
+    ...build2.stage === void 0 ? {} : { target: build2.stage },
+    tags: [orderTag(order, run4)],
+    output: ["type=docker"]
+  };
+}
+function cacheOf({ target, checkout }) {
+  const scope = `loadgate-${createHash5("sha256").update(target.name).digest("hex").slice(0, 16)}`;
+  return {
+    "cache-from": [`type=gha,scope=${scope}`],
+    ...checkout.writesCache && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
+  };
+}
+function literal2(text5) {
+  return text5.replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
+}
+
+// src/build/build-revisions.ts
+async function buildRevisions(checkouts, runner, context) {
+  const present = checkouts.filter(({ folder }) => existsSync7(folder));
+  const made = await (runner === "docker" ? buildAsImages(present, context) : buildAsProcesses(present, context));
+  return checkouts.map((checkout) => {
+    const found = made.get(checkout);
+    return found ? withServices(checkout, found) : { checkout, targets: [], failures: lost(checkout) };
+  });
+}
+function lost({ name: name3, targets, file }) {
+  return targets.map((target) => {
+    return { target: target.name, what: "build", log: `${name3} has no folder ${dirname3(file)}` };
+  });
+}
+async function buildAsImages(checkouts, { resources, signal }) {
+  resources.engine();
+  const wanted = checkouts.flatMap(startedOf);
+  const orders = wanted.filter(({ target }) => target.build);
+  const { built, failures: failures2 } = await buildImages(orders, { resources, signal });
+  const ready2 = [];
+  for (const order of wanted.filter(({ target }) => target.image)) {
+    const image2 = order.target.image;
+    await ensureImage(image2, signal);
+    ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
+  }
+  const all = [...built, ...ready2];
+  const of = (checkout) => all.filter(({ order }) => order.checkout === checkout);
+  return new Map(
+    checkouts.map((checkout) => [
+      checkout,
+      {
+        artifacts: of(checkout).map(({ order: { target }, id: id2, bytes: bytes3 }) => {
+          return { target, image: id2, id: id2, imageBytes: bytes3 };
+        }),
+        failures: failures2.filter(({ order }) => order.checkout === checkout).map(({ failure: failure3 }) => failure3)
+      }
+    ])
+  );
+}
+async function buildAsProcesses(checkouts, { resources, signal }) {
+  const made = /* @__PURE__ */ new Map();
+  for (const checkout of checkouts) {
+    const { folder, tree } = checkout;
+    const artifacts = [];
+    const failures2 = [];
+    for (const { target } of startedOf(checkout)) {
+      const failure3 = await prepareTarget(target, { folder, resources, signal });
+      if (failure3) failures2.push(failure3);
+      else artifacts.push({ target, id: tree, imageBytes: null });
+    }
+    made.set(checkout, { artifacts, failures: failures2 });
+  }
+  return made;
+}
+function startedOf(checkout) {
+  const { targets } = checkout;
+  const services = new Map(targets.flatMap(({ services: services2 = [] }) => services2.map((each) => [each.name, each])));
+  return [...targets, ...services.values()].map((target) => ({ checkout, target }));
+}
+function removeBuilt(checkout, { id: id2 }) {
+  const built = startedOf(checkout).filter(({ target }) => target.build);
+  return removeImages(built.map((order) => orderTag(order, id2)));
+}
+function withServices(checkout, { artifacts, failures: failures2 }) {
+  const { targets, folder } = checkout;
+  const own2 = failures2.filter((failure3) => targets.some(({ name: name3 }) => name3 === failure3.target));
+  const lacking2 = targets.flatMap(
+    (target) => failures2.filter((failure3) => target.services?.some(({ name: name3 }) => name3 === failure3.target)).map((failure3) => ({
+      ...failure3,
+      target: target.name,
+      log: `service ${failure3.target}:
+${failure3.log}`
+    }))
+  );
+  const serviceBuild = (service) => {
+    const found = artifacts.find(({ target }) => target.name === service.name);
+    return found ? [{ ...found.image && { image: found.image }, folder, target: service }] : [];
+  };
+  const built = targets.flatMap((target) => {
+    const found = artifacts.find((artifact) => artifact.target === target);
+    if (!found || lacking2.some((failure3) => failure3.target === target.name)) return [];
+    const { image: image2, id: id2, imageBytes: imageBytes2 } = found;
+    const services = (target.services ?? []).flatMap(serviceBuild);
+    const build2 = {
+      ...image2 && { image: image2 },
+      folder,
+      target,
+      ...services.length > 0 && { services }
+    };
+    return [{ build: build2, id: id2, imageBytes: imageBytes2 }];
+  });
+  return { checkout, targets: built, failures: [...own2, ...lacking2] };
+}
+async function copyOf(built, name3, runner, { folder }) {
+  if (runner === "docker") return built;
+  const { checkout } = built;
+  const top = join16(folder, name3);
+  await cp(checkout.top, top, {
+    recursive: true,
+    verbatimSymlinks: true,
+    preserveTimestamps: true,
+    filter: isCopied
+  }).catch((error2) => {
+    throw new RunError(`${checkout.top} cannot be copied: ${error2.message}; TMPDIR=DIR names another folder`);
+  });
+  const moved = (path2) => join16(top, relative4(checkout.top, path2));
+  return {
+    ...built,
+    checkout: { ...checkout, name: name3, top, folder: moved(checkout.folder) },
+    targets: built.targets.map(({ build: build2, ...rest }) => {
+      const services = build2.services?.map((service) => ({ ...service, folder: moved(service.folder) }));
+      return { ...rest, build: { ...build2, folder: moved(build2.folder), ...services && { services } } };
+    })
+  };
+}
+async function isCopied(path2) {
+  const found = await lstat(path2);
+  return found.isFile() || found.isDirectory() || found.isSymbolicLink();
+}
+var PREPARE_TIME_LIMIT = 1800;
+var LOG_LINES2 = 25;
+async function prepareTarget(target, options2) {
+  for (const command2 of target.prepare) {
+    const finished = await run2(command2, {
+      cwd: options2.folder,
+      env: allowedEnvironment(process.env, { ...target.env, ...options2.resources.marker }),
+      timeoutSeconds: PREPARE_TIME_LIMIT,
+      signal: options2.signal,
+      untrusted: true
+    });
+    if (finished.code === 0) continue;
+    const said = lastLines(finished.stdout + finished.stderr, LOG_LINES2);
+    return {
+      target: target.name,
+      what: "prepare",
+      log: `${command2.join(" ")}: ${why(finished)}
+${said}`
+    };
+  }
+  return null;
+}
 function inRoles(revisions2, names) {
   const head2 = only(revisions2.head, names);
   const base = revisions2.base && only(revisions2.base, names);
@@ -27540,9 +27856,9 @@ function inRoles(revisions2, names) {
   return {
     builds: roles.flatMap(([variant2, { targets }]) => targets.map((target) => asVariant(target, variant2))),
     variants: roles.map(([variant2, { checkout, targets }]) => {
-      const { commit, label: label2 } = checkout.revision;
+      const { commit, label } = checkout.revision;
       const builds = targets.map(({ build: build2, id: id2, imageBytes: imageBytes2 }) => [build2.target.name, { id: id2, imageBytes: imageBytes2 }]);
-      return { variant: variant2, commit, label: label2, builds: Object.fromEntries(builds) };
+      return { variant: variant2, commit, label, builds: Object.fromEntries(builds) };
     }),
     failures: roles.flatMap(
       ([variant2, { failures: failures2 }]) => failures2.map((failure3) => ({ variant: variant2, ...failure3 }))
@@ -27550,9 +27866,9 @@ function inRoles(revisions2, names) {
     identical: new Set(base ? sameIn(base, head2) : [])
   };
 }
-function only({ targets, failures: failures2, ...revision4 }, names) {
+function only({ targets, failures: failures2, ...revision3 }, names) {
   return {
-    ...revision4,
+    ...revision3,
     targets: targets.filter(({ build: build2 }) => names.has(build2.target.name)),
     failures: failures2.filter(({ target }) => names.has(target))
   };
@@ -27582,10 +27898,10 @@ function wayOf({ build: { target, services = [] } }) {
 
 // src/measure/benchmark-case.ts
 import { resolve as resolve11 } from "node:path";
-function benchmarkCase(found2, scenario3, { base, head: head2 }, signal) {
+function benchmarkCase(found, scenario3, { base, head: head2 }, signal) {
   const { rate: rate3 } = scenario3;
   return {
-    case: found2,
+    case: found,
     scenario: scenario3,
     builds: base ? [base, head2] : [head2],
     questions: { base: questionOf(base ?? head2, scenario3, signal), head: questionOf(head2, scenario3, signal) },
@@ -27600,7 +27916,7 @@ function questionOf(build2, scenario3, signal) {
     request: request3,
     expect: expect3,
     errors: scenario3.errors,
-    conceal: concealer(build2.target, process.env),
+    redact: redactorOf(build2.target, process.env),
     options: {
       // An answer that is checked may be the first one, which is slower.
       timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
@@ -27622,9 +27938,9 @@ function selectCases(experiment2, { base, head: head2 }) {
   const touched = new Set(cases.map(({ target }) => target).filter((name3) => !untouched.has(name3)));
   const built = inRoles({ ...base && { base: base.built }, head: head2.built }, touched);
   const skipped = /* @__PURE__ */ new Map();
-  for (const found2 of cases) {
-    const why2 = whySkipped(found2, built, experiment2);
-    if (why2 !== null) skipped.set(found2.id, why2);
+  for (const found of cases) {
+    const why2 = whySkipped(found, built, experiment2);
+    if (why2 !== null) skipped.set(found.id, why2);
   }
   const wanted = cases.filter(({ id: id2, target }) => !skipped.has(id2) && buildOf(built, target, "head"));
   return { cases, built, skipped, wanted };
@@ -27639,81 +27955,21 @@ function buildOf({ builds }, target, variant2) {
 function scenarioOf({ scenario: scenario3 }, { scenarios }) {
   return scenarios.find(({ name: name3 }) => name3 === scenario3);
 }
-function benchmarkOf(found2, variants, config2, signal) {
-  const scenario3 = scenarioOf(found2, config2);
-  const head2 = buildOf(variants, found2.target, "head");
-  const base = buildOf(variants, found2.target, "base");
+function benchmarkOf(found, variants, config2, signal) {
+  const scenario3 = scenarioOf(found, config2);
+  const head2 = buildOf(variants, found.target, "head");
+  const base = buildOf(variants, found.target, "base");
   if (!scenario3 || !head2) return null;
-  const benchmark = benchmarkCase(found2, scenario3, { ...base && { base }, head: head2 }, signal);
-  return found2.rate === void 0 ? benchmark : { ...benchmark, rate: found2.rate };
+  const benchmark = benchmarkCase(found, scenario3, { ...base && { base }, head: head2 }, signal);
+  return found.rate === void 0 ? benchmark : { ...benchmark, rate: found.rate };
 }
 
 // src/experiment/journal.ts
-import { existsSync as existsSync9, readFileSync as readFileSync15, writeFileSync as writeFileSync9 } from "node:fs";
+import { existsSync as existsSync9, readFileSync as readFileSync12, writeFileSync as writeFileSync9 } from "node:fs";
 import { join as join19 } from "node:path";
 
-// src/analyse/published.ts
-function besidePublished(rows2, figure3) {
-  const entries = figure3?.entries ?? [];
-  const today = rows2.filter(
-    ({ target, place }) => place !== null && entries.some((entry3) => entry3.target === target)
-  );
-  const common = entries.filter(({ target }) => today.some((row3) => row3.target === target));
-  const found2 = entries.map(({ target, value: value2, system: system2 }, index) => {
-    const row3 = today.find((each) => each.target === target);
-    const before = common.findIndex((entry3) => entry3.target === target) + 1;
-    const better = today.filter((each) => (each.place ?? 0) < (row3?.place ?? 0)).length;
-    const equal = today.filter((each) => each.place === row3?.place).length;
-    const moved3 = row3 !== void 0 && (before <= better || before > better + equal);
-    return [target, { place: index + 1, value: value2, system: system2, moved: moved3 }];
-  });
-  return new Map(found2);
-}
-
-// src/analyse/ranking.ts
-var RISK = 0.05;
-function ranked(contestants) {
-  const estimates = contestants.flatMap(({ target, sessions, limited: limited2 }) => {
-    const estimate2 = estimateOf(sessions, ALONE);
-    return estimate2 ? [{ target, limited: limited2, estimate: estimate2 }] : [];
-  });
-  const sorted = estimates.toSorted((a, b) => b.estimate.centre - a.estimate.centre);
-  const pairs2 = Math.max(1, sorted.length * (sorted.length - 1) / 2);
-  const tail = RISK / 2 / pairs2;
-  const [best] = sorted;
-  const standings = [];
-  let leader = 0;
-  for (const [i, each] of sorted.entries()) {
-    const above = sorted[leader];
-    const against = above && difference3(each.estimate, above.estimate, tail);
-    if (i > 0 && !each.limited && against && against.high < 0) leader = i;
-    const other = best && each !== best ? best : null;
-    const toBest = other && difference3(each.estimate, other.estimate, tail);
-    standings.push({
-      target: each.target,
-      place: leader + 1,
-      ratio: other && Math.exp(each.estimate.centre - other.estimate.centre),
-      interval: toBest && { low: Math.exp(toBest.low), high: Math.exp(toBest.high) }
-    });
-  }
-  const nothing2 = contestants.filter(({ sessions }) => sessions.length === 0);
-  return [
-    ...standings,
-    ...nothing2.map(({ target }) => ({ target, place: null, ratio: null, interval: null }))
-  ];
-}
-function difference3(a, b, tail) {
-  if (a.sessions < 2 || b.sessions < 2) return null;
-  const centre = a.centre - b.centre;
-  const noises = [a, b].flatMap(({ noise }) => noise ?? []);
-  const error2 = Math.hypot(standardError(a) ?? 0, standardError(b) ?? 0);
-  if (noises.length === 0) return { low: centre, high: centre };
-  const half = studentQuantile(tail, Math.min(...noises.map(({ degrees }) => degrees))) * error2;
-  return { low: centre - half, high: centre + half };
-}
-
 // src/analyse/leaderboard.ts
-var TAIL = 0.025;
+var SHOWN_TAIL2 = 0.025;
 function leaderboards(measured2) {
   const keys2 = [...new Set(measured2.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))];
   return keys2.flatMap((id2) => {
@@ -27735,18 +27991,18 @@ function leaderboard2(id2, records, scenario3, measured2) {
   };
 }
 function placed(rows2, by) {
-  const sign2 = by === "goodput" ? 1 : -1;
+  const sign = by === "goodput" ? 1 : -1;
   const standings = ranked(
-    rows2.map(({ row: { target, limited: limited2 }, effects }) => ({
+    rows2.map(({ row: { target, limited }, effects }) => ({
       target,
-      sessions: effects.map((effect2) => ({ ...effect2, value: sign2 * effect2.value })),
+      sessions: effects.map((effect2) => ({ ...effect2, value: sign * effect2.value })),
       // A percentile that queueing in the generator made worse says nothing of the order above it either.
-      limited: limited2
+      limited
     }))
   );
   return standings.map(({ target, ...standing2 }) => ({
     ...rows2.find(({ row: row3 }) => row3.target === target).row,
-    ...sign2 === 1 ? standing2 : inverted(standing2)
+    ...sign === 1 ? standing2 : inverted(standing2)
   }));
 }
 function inverted({ place, ratio, interval: range2 }) {
@@ -27756,8 +28012,8 @@ function inverted({ place, ratio, interval: range2 }) {
     interval: range2 && { low: 1 / range2.high, high: 1 / range2.low }
   };
 }
-function withPublished(rows2, figure3) {
-  const beside = besidePublished(rows2, figure3);
+function withPublished(rows2, figure2) {
+  const beside = publishedPlaces(rows2, figure2);
   return rows2.map((row3) => ({ ...row3, published: beside.get(row3.target) ?? null }));
 }
 function rowOf(record2, scenario3, by, measured2) {
@@ -27766,15 +28022,15 @@ function rowOf(record2, scenario3, by, measured2) {
     ...faultFindings(faultsOf(record2))
   ];
   const samples = samplesOf(record2);
-  const limit2 = limitOf2(record2);
+  const limit2 = boundOf(record2);
   const cannotKeepUp = limit2 === "over-capacity";
   const effects = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record2, metricNamed(by), "head");
   const why2 = faults.length > 0 ? faults : effects.length === 0 && limit2 === null ? [nothing(record2, by)] : [];
   const row3 = {
     target: record2.target,
     figures: figuresOf(record2, faults.length > 0, measured2),
-    sessions: effects.map(({ value: value2 }) => Math.exp(value2)),
-    spread: interval(estimateOf(effects, ALONE), TAIL),
+    sessions: effects.map(({ value }) => Math.exp(value)),
+    spread: interval(estimateOf(effects, ALONE), SHOWN_TAIL2),
     asked: samples.reduce((sum3, sample2) => sum3 + answers(sample2) + total(sample2.errors), 0),
     failed: failures(samples, scenario3),
     bottleneck: bottleneckOf(record2),
@@ -27794,11 +28050,11 @@ function nothing(record2, by) {
   return { code: by === "p99" ? "p99-unknown" : "no-values" };
 }
 function figuresOf(record2, broken, { variants }) {
-  const value2 = (name3) => {
+  const value = (name3) => {
     if (name3 === "image") return variants[0]?.builds[record2.target]?.imageBytes ?? null;
     return broken ? null : typical(record2, metricNamed(name3), "head");
   };
-  return Object.fromEntries(SHOWN.map((name3) => [name3, value2(name3)]));
+  return Object.fromEntries(SHOWN.map((name3) => [name3, value(name3)]));
 }
 var total = (counts2) => Object.values(counts2).reduce((sum3, count3) => sum3 + count3, 0);
 function failures(samples, { expect: expect3 }) {
@@ -27811,13 +28067,67 @@ function failures(samples, { expect: expect3 }) {
   }
   return Object.fromEntries([...counts2].filter(([, count3]) => count3 > 0));
 }
-function limitOf2(record2) {
+function boundOf(record2) {
   const samples = samplesOf(record2);
-  const limited2 = samples.filter(({ limits }) => limits.length > 0).length;
-  return limited2 * 2 > samples.length ? mostFrequentLimit(record2) : null;
+  const limited = samples.filter(({ limits }) => limits.length > 0).length;
+  return limited * 2 > samples.length ? mostFrequentLimit(record2) : null;
 }
-
-// src/analyse/conclude-ranking.ts
+function publishedPlaces(rows2, figure2) {
+  const entries = figure2?.entries ?? [];
+  const today = rows2.filter(
+    ({ target, place }) => place !== null && entries.some((entry2) => entry2.target === target)
+  );
+  const common = entries.filter(({ target }) => today.some((row3) => row3.target === target));
+  const found = entries.map(({ target, value, system }, index) => {
+    const row3 = today.find((each) => each.target === target);
+    const before = common.findIndex((entry2) => entry2.target === target) + 1;
+    const better = today.filter((each) => (each.place ?? 0) < (row3?.place ?? 0)).length;
+    const equal = today.filter((each) => each.place === row3?.place).length;
+    const moved = row3 !== void 0 && (before <= better || before > better + equal);
+    return [target, { place: index + 1, value, system, moved }];
+  });
+  return new Map(found);
+}
+var RISK = 0.05;
+function ranked(contestants) {
+  const estimates = contestants.flatMap(({ target, sessions, limited }) => {
+    const estimate2 = estimateOf(sessions, ALONE);
+    return estimate2 ? [{ target, limited, estimate: estimate2 }] : [];
+  });
+  const sorted = estimates.toSorted((a, b) => b.estimate.centre - a.estimate.centre);
+  const pairs2 = Math.max(1, sorted.length * (sorted.length - 1) / 2);
+  const tail = RISK / 2 / pairs2;
+  const [best] = sorted;
+  const standings = [];
+  let leader = 0;
+  for (const [i, each] of sorted.entries()) {
+    const above = sorted[leader];
+    const against = above && intervalOfDifference(each.estimate, above.estimate, tail);
+    if (i > 0 && !each.limited && against && against.high < 0) leader = i;
+    const other = best && each !== best ? best : null;
+    const toBest = other && intervalOfDifference(each.estimate, other.estimate, tail);
+    standings.push({
+      target: each.target,
+      place: leader + 1,
+      ratio: other && Math.exp(each.estimate.centre - other.estimate.centre),
+      interval: toBest && { low: Math.exp(toBest.low), high: Math.exp(toBest.high) }
+    });
+  }
+  const nothing2 = contestants.filter(({ sessions }) => sessions.length === 0);
+  return [
+    ...standings,
+    ...nothing2.map(({ target }) => ({ target, place: null, ratio: null, interval: null }))
+  ];
+}
+function intervalOfDifference(a, b, tail) {
+  if (a.sessions < 2 || b.sessions < 2) return null;
+  const centre = a.centre - b.centre;
+  const noises = [a, b].flatMap(({ noise }) => noise ?? []);
+  const error2 = Math.hypot(standardError(a) ?? 0, standardError(b) ?? 0);
+  if (noises.length === 0) return { low: centre, high: centre };
+  const half = studentQuantile(tail, Math.min(...noises.map(({ degrees }) => degrees))) * error2;
+  return { low: centre - half, high: centre + half };
+}
 function concludeRanking(measured2, signal) {
   const broken = measured2.failures.length > 0 || measured2.cases.some((record2) => faultsOf(record2).length > 0);
   return {
@@ -27833,68 +28143,23 @@ function rankedFrom({ plan: plan2, ...measured2 }, part) {
   return { ...measured2, ...part, plan: { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } };
 }
 
-// src/platform/lease.ts
-import { mkdirSync as mkdirSync3, mkdtempSync as mkdtempSync3, readdirSync as readdirSync4, readFileSync as readFileSync14, rmSync as rmSync7, statSync as statSync4, writeFileSync as writeFileSync7 } from "node:fs";
+// src/platform/run-resources.ts
+import {
+  existsSync as existsSync8,
+  mkdirSync as mkdirSync3,
+  mkdtempSync as mkdtempSync3,
+  readdirSync as readdirSync4,
+  readFileSync as readFileSync11,
+  rmSync as rmSync6,
+  statSync as statSync4,
+  writeFileSync as writeFileSync7
+} from "node:fs";
 import { tmpdir as tmpdir2 } from "node:os";
 import { basename, join as join17 } from "node:path";
-
-// src/platform/engine-remains.ts
-import { existsSync as existsSync8, readFileSync as readFileSync13, writeFileSync as writeFileSync6 } from "node:fs";
-import { join as join16 } from "node:path";
 import { setTimeout as delay2 } from "node:timers/promises";
-var FILE = "engine.json";
-var VARIABLES = ["DOCKER_HOST", "DOCKER_CONTEXT", "DOCKER_TLS_VERIFY", "DOCKER_CERT_PATH", "DOCKER_CONFIG"];
-function noteEngine(folder, env) {
-  const known2 = VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
-  writeFileSync6(join16(folder, FILE), JSON.stringify(Object.fromEntries(known2)));
-}
-var ENGINE_FILES = [FILE];
-async function emptyEngine(folder, id2, patience) {
-  const file = join16(folder, FILE);
-  if (!existsSync8(file)) return true;
-  const env = { ...process.env, ...noted(file) };
-  if (!await answers2(env, patience)) return false;
-  await removeContainers(id2, env);
-  await removeImages2(id2, env);
-  return true;
-}
-function noted(file) {
-  try {
-    return JSON.parse(readFileSync13(file, "utf8"));
-  } catch {
-    return {};
-  }
-}
-async function answers2(env, patience) {
-  const until = performance.now() + patience * 1e3;
-  for (; ; ) {
-    const { code, missing: missing3 } = await run2(["docker", "version", "--format", "{{.Server.Version}}"], {
-      env,
-      timeoutSeconds: 5
-    });
-    if (code === 0 || missing3) return true;
-    if (performance.now() >= until) return false;
-    await delay2(1e3);
-  }
-}
-async function removeContainers(id2, env) {
-  const containers = await docker2(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
-  if (containers.length > 0) await docker2(env, "rm", "--force", "--volumes", ...containers);
-}
-async function removeImages2(id2, env) {
-  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
-  const images = await docker2(env, "image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
-  if (images.length > 0) await docker2(env, "image", "rm", "--force", ...images);
-}
-async function docker2(env, ...args) {
-  const { code, stdout } = await run2(["docker", ...args], { env, timeoutSeconds: 60 });
-  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
-}
-
-// src/platform/lease.ts
 var PREFIX2 = "loadgate-";
-var SIGN = "LOADGATE_RUN";
-var LEASE_FILE = "lease.json";
+var MARKER = "LOADGATE_RUN";
+var RUN_FILE = "run.json";
 function temporaryFolder() {
   try {
     return mkdtempSync3(join17(tmpdir2(), PREFIX2));
@@ -27904,16 +28169,16 @@ function temporaryFolder() {
     );
   }
 }
-function takeLease(repository) {
+function openRunResources(repository) {
   const folder = temporaryFolder();
   const id2 = folder.slice(folder.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
   mkdirSync3(join17(folder, "pids"));
   const note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync7(join17(folder, LEASE_FILE), JSON.stringify(note));
+  writeFileSync7(join17(folder, RUN_FILE), JSON.stringify(note));
   return {
     id: id2,
     folder,
-    sign: { [SIGN]: id2 },
+    marker: { [MARKER]: id2 },
     process: (pid) => writeFileSync7(join17(folder, "pids", String(pid)), startTime(pid) ?? ""),
     engine: () => noteEngine(folder, process.env),
     [Symbol.asyncDispose]: () => release(folder, id2, note, RESTART_SECONDS)
@@ -27922,7 +28187,7 @@ function takeLease(repository) {
 async function releaseAbandoned(before = () => {
 }) {
   let count3 = 0;
-  for (const name3 of listed2(tmpdir2())) {
+  for (const name3 of listFolder(tmpdir2())) {
     if (!name3.startsWith(PREFIX2)) continue;
     const folder = join17(tmpdir2(), name3);
     const note = isOurs2(folder) ? readNote(folder) : null;
@@ -27944,7 +28209,7 @@ function isOurs2(folder) {
 }
 function readNote(folder) {
   try {
-    return JSON.parse(readFileSync14(join17(folder, LEASE_FILE), "utf8"));
+    return JSON.parse(readFileSync11(join17(folder, RUN_FILE), "utf8"));
   } catch {
     return null;
   }
@@ -27952,26 +28217,26 @@ function readNote(folder) {
 var RESTART_SECONDS = 15;
 var OLD_SECONDS = 7 * 86400;
 function isOld(folder) {
-  const { mtimeMs = 0 } = statSync4(join17(folder, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
+  const { mtimeMs = 0 } = statSync4(join17(folder, RUN_FILE), { throwIfNoEntry: false }) ?? {};
   return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
 }
 async function release(folder, id2, note, patience) {
-  for (const pid of listed2(join17(folder, "pids"))) {
-    const started = readFileSync14(join17(folder, "pids", pid), "utf8");
+  for (const pid of listFolder(join17(folder, "pids"))) {
+    const started = readFileSync11(join17(folder, "pids", pid), "utf8");
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
   await endStrays(id2, folder);
   await releaseControlGroups(id2);
-  const empty2 = await emptyEngine(folder, id2, patience) || isOld(folder);
-  if (keepsTemporary()) return keep(folder, empty2);
+  const empty = await emptyEngine(folder, id2, patience) || isOld(folder);
+  if (keepsTemporary()) return keep(folder, empty);
   if (note.repository) await unlockWorktrees(note.repository, folder);
-  const kept = [LEASE_FILE, ...ENGINE_FILES];
-  const gone = empty2 ? [folder] : listed2(folder).flatMap((name3) => kept.includes(name3) ? [] : [join17(folder, name3)]);
-  for (const path2 of gone) rmSync7(path2, { recursive: true, force: true, maxRetries: 3 });
+  const kept = [RUN_FILE, ...ENGINE_FILES];
+  const gone = empty ? [folder] : listFolder(folder).flatMap((name3) => kept.includes(name3) ? [] : [join17(folder, name3)]);
+  for (const path2 of gone) rmSync6(path2, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run2(["git", "-C", note.repository, "worktree", "prune"]);
 }
-function keep(folder, empty2) {
-  if (empty2) rmSync7(join17(folder, LEASE_FILE), { force: true });
+function keep(folder, empty) {
+  if (empty) rmSync6(join17(folder, RUN_FILE), { force: true });
   process.stderr.write(
     `LOADGATE_KEEP_TEMP: kept ${folder}; take it away with rm -r, then its checkouts with git worktree prune
 `
@@ -27979,10 +28244,10 @@ function keep(folder, empty2) {
 }
 async function endStrays(id2, folder) {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const strays = [...processesSigned(`${SIGN}=${id2}`), ...processesWithin(folder)];
+    const strays = [...processesMarked(`${MARKER}=${id2}`), ...processesWithin(folder)];
     if (strays.length === 0) return;
     for (const pid of strays) kill(pid, "SIGKILL");
-    await new Promise((resolve21) => setTimeout(resolve21, 50));
+    await new Promise((resolve19) => setTimeout(resolve19, 50));
   }
 }
 async function unlockWorktrees(repository, folder) {
@@ -27992,38 +28257,156 @@ async function unlockWorktrees(repository, folder) {
     if (path2.includes(`/${basename(folder)}/`))
       await run2(["git", "-C", repository, "worktree", "unlock", path2]);
 }
-function listed2(folder) {
+function listFolder(folder) {
   try {
     return readdirSync4(folder);
   } catch {
     return [];
   }
 }
+var ENGINE_FILE = "engine.json";
+var ENGINE_VARIABLES = [
+  "DOCKER_HOST",
+  "DOCKER_CONTEXT",
+  "DOCKER_TLS_VERIFY",
+  "DOCKER_CERT_PATH",
+  "DOCKER_CONFIG"
+];
+function noteEngine(folder, env) {
+  const known2 = ENGINE_VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
+  writeFileSync7(join17(folder, ENGINE_FILE), JSON.stringify(Object.fromEntries(known2)));
+}
+var ENGINE_FILES = [ENGINE_FILE];
+async function emptyEngine(folder, id2, patience) {
+  const file = join17(folder, ENGINE_FILE);
+  if (!existsSync8(file)) return true;
+  const env = { ...process.env, ...readEngineNote(file) };
+  if (!await engineAnswers(env, patience)) return false;
+  await removeContainers(id2, env);
+  await removeImages2(id2, env);
+  return true;
+}
+function readEngineNote(file) {
+  try {
+    return JSON.parse(readFileSync11(file, "utf8"));
+  } catch {
+    return {};
+  }
+}
+async function engineAnswers(env, patience) {
+  const until = performance.now() + patience * 1e3;
+  for (; ; ) {
+    const { code, missing: missing3 } = await run2(["docker", "version", "--format", "{{.Server.Version}}"], {
+      env,
+      timeoutSeconds: 5
+    });
+    if (code === 0 || missing3) return true;
+    if (performance.now() >= until) return false;
+    await delay2(1e3);
+  }
+}
+async function removeContainers(id2, env) {
+  const containers = await dockerLines(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
+  if (containers.length > 0) await dockerLines(env, "rm", "--force", "--volumes", ...containers);
+}
+async function removeImages2(id2, env) {
+  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
+  const images = await dockerLines(env, "image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
+  if (images.length > 0) await dockerLines(env, "image", "rm", "--force", ...images);
+}
+async function dockerLines(env, ...args) {
+  const { code, stdout } = await run2(["docker", ...args], { env, timeoutSeconds: 60 });
+  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
+}
 
 // src/experiment/write-reports.ts
-import { mkdirSync as mkdirSync4, renameSync as renameSync2, rmSync as rmSync8, writeFileSync as writeFileSync8 } from "node:fs";
+import { mkdirSync as mkdirSync4, renameSync as renameSync2, rmSync as rmSync7, writeFileSync as writeFileSync8 } from "node:fs";
 import { tmpdir as tmpdir3 } from "node:os";
-import { dirname as dirname3, join as join18 } from "node:path";
+import { dirname as dirname4, join as join18 } from "node:path";
 
 // src/model/profile.ts
 var FRAME_SEPARATOR = ";";
 
-// src/analyse/flame.ts
-var empty = () => ({ base: 0, head: 0, children: /* @__PURE__ */ new Map() });
+// src/report/flame-graph.ts
+var WIDTH3 = 1e3;
+var ROW = 18;
+var LETTER = 6.3;
+var DEEPEST = 64;
+var NARROWEST = 2e-3;
+var MOST_MOVED = 12;
+var STEPS = [2e-3, 0.01, 0.04];
+function flameSection(profile) {
+  if ("reason" in profile)
+    return `<h3>Where the CPU time goes</h3>
+<p class="note">Not told: ${htmlProse(profile.reason)}</p>`;
+  const root = flameOf(profile.base, profile.head);
+  const { rows: rows2, frames } = laidOut(root);
+  const height = rows2 * ROW;
+  const what = `by ${profile.tool}, ${profile.seconds} s each, after the verdict`;
+  return [
+    "<h3>Where the CPU time goes</h3>",
+    `<p class="legend">Head's CPU time per request, ${what}: ${amount(root.head, "s")}, of base ${amount(root.base, "s")}. A function lies on those that call it, and is as wide as what it costs with all that it calls; <span class="hotter">red</span> costs more than in base, <span class="cooler">blue</span> less. Hover to read one.</p>`,
+    `<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH3} ${height}" role="img" aria-label="Flame graph of head; the table below says the same in numbers">`,
+    ...frames.map((frame) => frameSvg(frame, root, height)),
+    "</svg></div>",
+    functionsTable(profile)
+  ].join("\n");
+}
+function laidOut(root) {
+  const frames = [];
+  const scale3 = root.head > 0 ? WIDTH3 / root.head : 0;
+  const place = (frame, x, row3) => {
+    const width = frame.head * scale3;
+    if (width < NARROWEST * WIDTH3 || row3 >= DEEPEST) return;
+    frames.push({ frame, x, width, row: row3 });
+    let at = x;
+    for (const child of frame.children) {
+      place(child, at, row3 + 1);
+      at += child.head * scale3;
+    }
+  };
+  place(root, 0, 0);
+  return { rows: Math.max(1, ...frames.map(({ row: row3 }) => row3 + 1)), frames };
+}
+function frameSvg({ frame, x, width, row: row3 }, root, height) {
+  const y = height - (row3 + 1) * ROW;
+  const letters = Math.floor((width - 6) / LETTER);
+  const text5 = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
+  const box = `<rect class="${frameColour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`;
+  return `<g>${box}${text5}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
+}
+function frameColour({ base, head: head2 }, root) {
+  const share3 = (head2 - base) / root.head;
+  const step = STEPS.filter((from) => Math.abs(share3) >= from).length;
+  return step === 0 ? "f0" : `${share3 > 0 ? "hot" : "cool"}${step}`;
+}
+function functionsTable({ base, head: head2 }) {
+  const rows2 = movedMost(base, head2, MOST_MOVED).map((own2) => {
+    const change4 = own2.head - own2.base;
+    const sign = change4 > 0 ? "+" : "\u2212";
+    return `<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base, "s")}</td><td>${amount(own2.head, "s")}</td><td class="${change4 > 0 ? "regression" : "improvement"}">${sign}${amount(Math.abs(change4), "s")}</td></tr>`;
+  });
+  return [
+    "<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",
+    '<thead><tr><th scope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',
+    `<tbody>${rows2.join("\n")}</tbody></table>`
+  ].join("\n");
+}
+var noCost = () => ({ base: 0, head: 0, children: /* @__PURE__ */ new Map() });
 function flameOf(base, head2) {
-  const root = empty();
+  const root = noCost();
   for (const [side, stacks] of [
     ["base", base],
     ["head", head2]
   ])
     for (const [stack, cost] of stacks) {
       root[side] += cost;
-      let at4 = root;
+      let at = root;
       for (const name3 of stack.split(FRAME_SEPARATOR)) {
-        const below = at4.children.get(name3) ?? empty();
-        at4.children.set(name3, below);
+        const below = at.children.get(name3) ?? noCost();
+        at.children.set(name3, below);
         below[side] += cost;
-        at4 = below;
+        at = below;
       }
     }
   return frozen("all", root);
@@ -28040,315 +28423,38 @@ function movedMost(base, head2, most) {
   ])
     for (const [stack, cost] of stacks) {
       const name3 = stack.slice(stack.lastIndexOf(FRAME_SEPARATOR) + 1);
-      const entry3 = own2.get(name3) ?? { base: 0, head: 0 };
-      own2.set(name3, entry3);
-      entry3[side] += cost;
+      const entry2 = own2.get(name3) ?? { base: 0, head: 0 };
+      own2.set(name3, entry2);
+      entry2[side] += cost;
     }
   return [...own2].map(([name3, costs3]) => ({ name: name3, ...costs3 })).filter((each) => each.base !== each.head).sort((a, b) => Math.abs(b.head - b.base) - Math.abs(a.head - a.base)).slice(0, most);
 }
 
-// src/report/flame.ts
-var WIDTH3 = 1e3;
-var ROW = 18;
-var LETTER = 6.3;
-var DEEPEST = 64;
-var NARROWEST = 2e-3;
-var MOST_MOVED = 12;
-var STEPS2 = [2e-3, 0.01, 0.04];
-function flameSection(profile2) {
-  if ("reason" in profile2)
-    return `<h3>Where the CPU time goes</h3>
-<p class="note">Not told: ${htmlProse(profile2.reason)}</p>`;
-  const root = flameOf(profile2.base, profile2.head);
-  const { rows: rows2, frames } = laidOut(root);
-  const height = rows2 * ROW;
-  const what = `by ${profile2.tool}, ${profile2.seconds} s each, after the verdict`;
-  return [
-    "<h3>Where the CPU time goes</h3>",
-    `<p class="legend">Head's CPU time per request, ${what}: ${amount(root.head, "s")}, of base ${amount(root.base, "s")}. A function lies on those that call it, and is as wide as what it costs with all that it calls; <span class="hotter">red</span> costs more than in base, <span class="cooler">blue</span> less. Hover to read one.</p>`,
-    `<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH3} ${height}" role="img" aria-label="Flame graph of head; the table below says the same in numbers">`,
-    ...frames.map((frame) => frameSvg(frame, root, height)),
-    "</svg></div>",
-    movedTable2(profile2)
-  ].join("\n");
-}
-function laidOut(root) {
-  const frames = [];
-  const scale3 = root.head > 0 ? WIDTH3 / root.head : 0;
-  const place = (frame, x, row3) => {
-    const width = frame.head * scale3;
-    if (width < NARROWEST * WIDTH3 || row3 >= DEEPEST) return;
-    frames.push({ frame, x, width, row: row3 });
-    let at4 = x;
-    for (const child of frame.children) {
-      place(child, at4, row3 + 1);
-      at4 += child.head * scale3;
-    }
-  };
-  place(root, 0, 0);
-  return { rows: Math.max(1, ...frames.map(({ row: row3 }) => row3 + 1)), frames };
-}
-function frameSvg({ frame, x, width, row: row3 }, root, height) {
-  const y = height - (row3 + 1) * ROW;
-  const letters = Math.floor((width - 6) / LETTER);
-  const text5 = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
-  const box = `<rect class="${colour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`;
-  return `<g>${box}${text5}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
-}
-function colour({ base, head: head2 }, root) {
-  const share3 = (head2 - base) / root.head;
-  const step = STEPS2.filter((from) => Math.abs(share3) >= from).length;
-  return step === 0 ? "f0" : `${share3 > 0 ? "hot" : "cool"}${step}`;
-}
-function movedTable2({ base, head: head2 }) {
-  const rows2 = movedMost(base, head2, MOST_MOVED).map((own2) => {
-    const change4 = own2.head - own2.base;
-    const sign2 = change4 > 0 ? "+" : "\u2212";
-    return `<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base, "s")}</td><td>${amount(own2.head, "s")}</td><td class="${change4 > 0 ? "regression" : "improvement"}">${sign2}${amount(Math.abs(change4), "s")}</td></tr>`;
-  });
-  return [
-    "<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",
-    '<thead><tr><th scope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',
-    `<tbody>${rows2.join("\n")}</tbody></table>`
-  ].join("\n");
-}
-
-// src/report/axis.ts
-function niceStep(span2, most) {
-  const power = 10 ** Math.floor(Math.log10(span2 / most));
-  const factor = [1, 2, 5, 10].find((f) => span2 / (power * f) <= most) ?? 10;
-  return power * factor;
-}
-function ticksBetween(low, high) {
-  const [from, to] = [Math.expm1(low) * 100, Math.expm1(high) * 100];
-  const step = niceStep(to - from, 7);
-  const first = Math.ceil(from / step - 1e-9);
-  const count3 = Math.floor(to / step + 1e-9) - first + 1;
-  return Array.from({ length: Math.max(0, count3) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
-}
-var WIDE = Math.log(4);
-var WIDEST2 = Math.log(10);
-var DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
-var WILD = 0.03;
-function quantile2(sorted, share3) {
-  const at4 = sorted[Math.round(share3 * (sorted.length - 1))];
-  return at4 === void 0 ? [] : [at4];
-}
-function doublingsBetween(low, high) {
-  return DOUBLINGS.filter((percent3) => Math.log1p(percent3 / 100) >= low && Math.log1p(percent3 / 100) <= high);
-}
-function axisFor(must2, points, top, bottom) {
-  const logs3 = points.map(Math.log).toSorted((a, b) => a - b);
-  const wanted = [...must2.map(Math.log), ...quantile2(logs3, WILD), ...quantile2(logs3, 1 - WILD), 0];
-  const seen2 = wanted.map((log2) => Math.min(WIDEST2, Math.max(-WIDEST2, log2)));
-  const pad = (Math.max(...seen2) - Math.min(...seen2)) * 0.07;
-  const [low, high] = [Math.min(...seen2) - pad, Math.max(...seen2) + pad];
-  const within2 = (log2) => Math.min(high, Math.max(low, log2));
-  return {
-    low: Math.exp(low),
-    high: Math.exp(high),
-    ticks: high - low > WIDE ? doublingsBetween(low, high) : ticksBetween(low, high),
-    place: (ratio) => bottom - (within2(Math.log(ratio)) - low) / (high - low) * (bottom - top),
-    holds: (ratio) => Math.log(ratio) >= low && Math.log(ratio) <= high
-  };
-}
-
-// src/report/marker.ts
-var at = (value2) => Number(value2.toFixed(1)).toString();
-function marker(place, look3) {
-  const kind2 = `${look3.odd ? "odd" : "even"}${look3.hollow ? " hollow" : ""}`;
-  const title = look3.told === "" ? "" : `<title>${html(look3.told)}</title>`;
-  const [x, y] = [place.x, place.y];
-  const path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
-  if (look3.beyond === "above")
-    return path2([
-      [0, 0],
-      [3, 5],
-      [-3, 5]
-    ]);
-  if (look3.beyond === "below")
-    return path2([
-      [0, 0],
-      [3, -5],
-      [-3, -5]
-    ]);
-  if (look3.odd) return `<circle class="${kind2}" cx="${at(x)}" cy="${at(y)}" r="2.2">${title}</circle>`;
-  return path2([
-    [0, -2.9],
-    [2.9, 0],
-    [0, 2.9],
-    [-2.9, 0]
-  ]);
-}
-
-// src/report/picture.ts
-var WIDTH4 = 360;
-var HEIGHT = 236;
-var PLOT = { left: 54, right: WIDTH4 - 6, top: 20, bottom: HEIGHT - 34 };
-var at2 = (value2) => Number(value2.toFixed(1)).toString();
-function lanesOf(result, metric, steady) {
-  const filled = result.sessions.map((session2, i) => ({
-    number: i + 1,
-    pairs: sessionPairs(session2, metric),
-    mean: effect(sessionPairs(session2, metric, steady))
-  })).filter((lane) => lane.pairs.length > 0);
-  const total2 = filled.reduce((sum3, lane) => sum3 + lane.pairs.length + 1, 0);
-  const unit = (PLOT.right - PLOT.left) / Math.max(1, total2);
-  let left = PLOT.left;
-  return filled.map((lane) => {
-    const right = left + (lane.pairs.length + 1) * unit;
-    const placed2 = { ...lane, left, right };
-    left = right;
-    return placed2;
-  });
-}
-function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
-  const height = Math.max(0, bottom - top);
-  return `<rect class="${kind2}" x="${at2(left)}" y="${at2(top)}" width="${at2(right - left)}" height="${at2(height)}"/>`;
-}
-function level(kind2, y, left = PLOT.left, right = PLOT.right) {
-  return `<line class="${kind2}" x1="${at2(left)}" x2="${at2(right)}" y1="${at2(y)}" y2="${at2(y)}"/>`;
-}
-function label(text5, x, y, anchor2) {
-  return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text5)}</text>`;
-}
-function ground(result, metric, axis) {
-  const [over2, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
-  const [above, below] = metric.better === "higher" ? ["better", "worse"] : ["worse", "better"];
-  return [
-    band(above, PLOT.top, over2),
-    band(below, under, PLOT.bottom),
-    level("threshold", over2),
-    level("threshold", under),
-    level("nochange", axis.place(1))
-  ].join("");
-}
-function scale(axis) {
-  return axis.ticks.map((tick) => {
-    const y = axis.place(1 + tick / 100);
-    const text5 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
-    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${label(text5, PLOT.left - 7, y + 3.5, "end")}`;
-  }).join("");
-}
-function dots(lane, axis, steady) {
-  const unit = (lane.right - lane.left) / (lane.pairs.length + 1);
-  return lane.pairs.map((pair2, i) => {
-    const ratio = pair2.head / pair2.base;
-    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio) };
-    const beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below";
-    const told2 = `session ${lane.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
-    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told2 });
-  }).join("");
-}
-function numbers(lanes) {
-  const every = Math.ceil(lanes.length / 14);
-  return lanes.filter((_, i) => i % every === 0).map((lane) => label(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
-}
-function spoken(result, metric, lanes) {
-  const where = metric.interval === null ? "no interval" : `95 % interval ${range(metric)} %`;
-  return `${lanes.length} sessions. Estimate ${change2(metric)}, ${where}; threshold ${share2(result.threshold)}.`;
-}
-function picture(result, name3, id2) {
-  const metric = result.metrics.find((m) => m.name === name3);
-  if (metric === void 0 || metric.ratio === null) return null;
-  const { ratio, interval: interval3, decisionInterval } = metric;
-  const measure2 = metricNamed(name3);
-  const lanes = lanesOf(result, measure2, metric.gates);
-  const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
-  const edge = 1 + result.threshold * 1.3;
-  const must2 = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]];
-  const axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom);
-  const means = lanes.map(
-    (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
-  );
-  const [down, up2] = measure2.words.axis;
-  const parts = [
-    `<svg class="picture" viewBox="0 0 ${WIDTH4} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
-    `<title id="${id2}-t">${html(`${metricLabel(metric)}, head against base, ${result.id}`)}</title>`,
-    `<desc id="${id2}-d">${html(spoken(result, metric, lanes))}</desc>`,
-    ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
-    ground(result, metric, axis),
-    interval3 === null ? "" : band("interval", axis.place(interval3.high), axis.place(interval3.low)),
-    ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end2) => axis.holds(end2)).map((end2) => level("decision", axis.place(end2))),
-    level("estimate", axis.place(ratio)),
-    ...lanes.map((lane) => dots(lane, axis, metric.gates && measure2.limitable)),
-    ...means,
-    scale(axis),
-    numbers(lanes),
-    label(`\u2191 ${up2}`, PLOT.left, PLOT.top - 7, "start"),
-    label(`\u2193 ${down}`, PLOT.left, HEIGHT - 6, "start"),
-    label("sessions", PLOT.right, HEIGHT - 6, "end"),
-    "</svg>"
-  ];
-  return parts.filter((part) => part !== "").join("\n");
-}
-
-// src/report/html-case.ts
-function badge(verdict3, words2 = verdict3) {
-  return `<span class="badge ${verdict3}">${words2}</span>`;
-}
-function changeCell(metric) {
-  if (metric === void 0 || metric.ratio === null) return "\u2013";
-  const beneath = metric.interval === null ? "" : `<small>${range(metric)}</small>`;
-  return `${change2(metric)}${beneath}`;
-}
-function sentence2(result) {
-  const moved3 = result.verdict === "regression" || result.verdict === "improvement";
-  return `${moved3 ? "Head" : "This case"} ${predicate(result)}.`;
-}
-var ROLES = { true: "decides", false: "not judged" };
-function panel(result, name3, id2) {
-  const metric = result.metrics.find((m) => m.name === name3);
-  const drawn = picture(result, name3, `${id2}-${name3}`);
-  if (metric === void 0 || drawn === null) return "";
-  const width = metric.interval === null ? "" : ` <span>${range(metric)}</span>`;
-  const caption = `<b>${metricLabel(metric)}</b> ${change2(metric)}${width} <span>${ROLES[`${metric.gates}`]}</span>`;
-  return `<figure><figcaption>${caption}</figcaption>
-${drawn}
-</figure>`;
-}
-function metricsTable(result) {
-  const rows2 = result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map(
-    (metric) => `<tr><th scope="row">${metricLabel(metric)}${metric.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric.base, metric.unit)}</td><td>${amount(metric.head, metric.unit)}</td><td>${changeCell(metric)}</td></tr>`
-  );
-  if (rows2.length === 0) return "";
-  const head2 = ["Metric", "Base", "Head", "Change"].map((text5) => `<th scope="col">${text5}</th>`).join("");
-  const table4 = `<table><thead><tr>${head2}</tr></thead><tbody>
-${rows2.join("\n")}
-</tbody></table>`;
-  return `<details><summary>All metrics</summary>
-${table4}
-</details>`;
-}
-function reasons(result) {
-  const items = furtherFindings(result).map((why2) => `<li>${htmlProse(why2)}</li>`);
-  return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
-}
-function logs2(result, results2) {
-  return logsOf(result, results2).map((log2) => `<h3>${html(log2.title)}</h3>
-<pre>${html(log2.text)}</pre>`).join("\n");
-}
-function caseSection(result, results2, id2) {
-  const pictured = deciding(result.rate === void 0 ? "closed" : "open");
-  const panels = pictured.map(({ name: name3 }) => panel(result, name3, id2)).filter((part) => part !== "");
-  return [
-    `<section class="case" id="${id2}">`,
-    `<header><h2>${html(result.id)}</h2>${badge(result.verdict, verdictWords(result))}</header>`,
-    `<p>${htmlProse(sentence2(result))}</p>`,
-    reasons(result),
-    logs2(result, results2),
-    panels.length === 0 ? "" : `<div class="panels">
-${panels.join("\n")}
-</div>`,
-    metricsTable(result),
-    "</section>"
-  ].filter((part) => part !== "").join("\n");
-}
-
 // src/report/html-page.ts
-import { createHash as createHash4 } from "node:crypto";
-
-// src/report/style.ts
+import { createHash as createHash6 } from "node:crypto";
+function policy() {
+  const hash2 = createHash6("sha256").update(STYLE).digest("base64");
+  return `default-src 'none'; style-src 'sha256-${hash2}'; base-uri 'none'; form-action 'none'`;
+}
+function htmlHead(title) {
+  return [
+    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="referrer" content="no-referrer">',
+    `<title>${html(title)}</title>`,
+    `<style>${STYLE}</style>
+</head>`
+  ].join("\n");
+}
+function htmlFacts(title, list4) {
+  const items = list4.map(([label, value]) => `<dt>${html(label)}</dt><dd>${htmlProse(value)}</dd>`);
+  return `<h3>${title}</h3>
+<dl class="facts">
+${items.join("\n")}
+</dl>`;
+}
 var STYLE = `
 :root {
   color-scheme: light dark;
@@ -28437,72 +28543,176 @@ svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: va
 @media print { body { max-width: none; } .case { break-inside: avoid; } }
 `;
 
-// src/report/html-page.ts
-function policy() {
-  const hash2 = createHash4("sha256").update(STYLE).digest("base64");
-  return `default-src 'none'; style-src 'sha256-${hash2}'; base-uri 'none'; form-action 'none'`;
+// src/report/svg.ts
+var coordinate = (value) => Number(value.toFixed(1)).toString();
+function niceStep(step) {
+  const power = 10 ** Math.floor(Math.log10(step));
+  return power * ([1, 2, 5, 10].find((factor) => factor * power >= step) ?? 10);
 }
-function htmlHead(title) {
-  return [
-    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    '<meta name="referrer" content="no-referrer">',
-    `<title>${html(title)}</title>`,
-    `<style>${STYLE}</style>
-</head>`
-  ].join("\n");
-}
-function htmlFacts(title, list4) {
-  const items = list4.map(([label2, value2]) => `<dt>${html(label2)}</dt><dd>${htmlProse(value2)}</dd>`);
-  return `<h3>${title}</h3>
-<dl class="facts">
-${items.join("\n")}
-</dl>`;
+function marker(place, look2) {
+  const kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`;
+  const title = look2.told === "" ? "" : `<title>${html(look2.told)}</title>`;
+  const [x, y] = [place.x, place.y];
+  const path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${coordinate(x + dx)} ${coordinate(y + dy)}`).join("L")}Z">${title}</path>`;
+  if (look2.beyond === "above")
+    return path2([
+      [0, 0],
+      [3, 5],
+      [-3, 5]
+    ]);
+  if (look2.beyond === "below")
+    return path2([
+      [0, 0],
+      [3, -5],
+      [-3, -5]
+    ]);
+  if (look2.odd)
+    return `<circle class="${kind2}" cx="${coordinate(x)}" cy="${coordinate(y)}" r="2.2">${title}</circle>`;
+  return path2([
+    [0, -2.9],
+    [2.9, 0],
+    [0, 2.9],
+    [-2.9, 0]
+  ]);
 }
 
-// src/report/legend.ts
-var sign = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
-var look = { hollow: false, beyond: null, told: "" };
-var across = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
-function legend2(results2) {
-  const thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share2).join(", ");
-  const both2 = `${marker({ x: 13, y: 10 }, { ...look, odd: true })}${marker({ x: 27, y: 10 }, { ...look, odd: false })}`;
-  const hollow = marker({ x: 20, y: 10 }, { ...look, odd: true, hollow: true });
-  const beyond = marker({ x: 20, y: 7 }, { ...look, odd: true, beyond: "above" });
-  const items = [
-    [both2, "each point is one round: head against base, both loaded in the same way"],
-    [
-      `<rect class="lane" x="2" y="1" width="36" height="18"/>${across("mean")}`,
-      "a lane is one session, one start of both servers; its thin line is the mean"
-    ],
-    [across("estimate"), "the estimate: the mean over the sessions"],
-    [
-      '<rect class="interval" x="2" y="4" width="36" height="12"/>',
-      "its 95 % interval; dotted lines around it: the wider one that decides"
-    ],
-    [across("nochange"), "no change"],
-    [across("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
-    [hollow, "left out: something other than the server was at its limit"],
-    [beyond, "lies beyond the picture"]
+// src/report/picture.ts
+var WIDTH4 = 360;
+var HEIGHT = 236;
+var PLOT = { left: 54, right: WIDTH4 - 6, top: 20, bottom: HEIGHT - 34 };
+function lanesOf(result, metric, steady) {
+  const filled = result.sessions.map((session2, i) => ({
+    number: i + 1,
+    pairs: sessionPairs(session2, metric),
+    mean: effect(sessionPairs(session2, metric, steady))
+  })).filter((lane) => lane.pairs.length > 0);
+  const total2 = filled.reduce((sum3, lane) => sum3 + lane.pairs.length + 1, 0);
+  const unit = (PLOT.right - PLOT.left) / Math.max(1, total2);
+  let left = PLOT.left;
+  return filled.map((lane) => {
+    const right = left + (lane.pairs.length + 1) * unit;
+    const placed2 = { ...lane, left, right };
+    left = right;
+    return placed2;
+  });
+}
+function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
+  const height = Math.max(0, bottom - top);
+  return `<rect class="${kind2}" x="${coordinate(left)}" y="${coordinate(top)}" width="${coordinate(right - left)}" height="${coordinate(height)}"/>`;
+}
+function level(kind2, y, left = PLOT.left, right = PLOT.right) {
+  return `<line class="${kind2}" x1="${coordinate(left)}" x2="${coordinate(right)}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`;
+}
+function svgLabel(text5, x, y, anchor2) {
+  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(text5)}</text>`;
+}
+function ground(result, metric, axis) {
+  const [over2, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
+  const [above, below] = metric.better === "higher" ? ["better", "worse"] : ["worse", "better"];
+  return [
+    band(above, PLOT.top, over2),
+    band(below, under, PLOT.bottom),
+    level("threshold", over2),
+    level("threshold", under),
+    level("nochange", axis.place(1))
+  ].join("");
+}
+function scale(axis) {
+  return axis.ticks.map((tick) => {
+    const y = axis.place(1 + tick / 100);
+    const text5 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
+    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${svgLabel(text5, PLOT.left - 7, y + 3.5, "end")}`;
+  }).join("");
+}
+function dots(lane, axis, steady) {
+  const unit = (lane.right - lane.left) / (lane.pairs.length + 1);
+  return lane.pairs.map((pair2, i) => {
+    const ratio = pair2.head / pair2.base;
+    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio) };
+    const beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below";
+    const told = `session ${lane.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
+    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told });
+  }).join("");
+}
+function numbers(lanes) {
+  const every = Math.ceil(lanes.length / 14);
+  return lanes.filter((_, i) => i % every === 0).map((lane) => svgLabel(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
+}
+function pictureDescription(result, metric, lanes) {
+  const where = metric.interval === null ? "no interval" : `95 % interval ${range(metric)} %`;
+  return `${lanes.length} sessions. Estimate ${change(metric)}, ${where}; threshold ${share(result.threshold)}.`;
+}
+function picture(result, name3, id2) {
+  const metric = result.metrics.find((m) => m.name === name3);
+  if (metric === void 0 || metric.ratio === null) return null;
+  const { ratio, interval: interval3, decisionInterval } = metric;
+  const measure2 = metricNamed(name3);
+  const lanes = lanesOf(result, measure2, metric.gates);
+  const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
+  const edge = 1 + result.threshold * 1.3;
+  const must2 = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]];
+  const axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom);
+  const means = lanes.map(
+    (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
+  );
+  const [down, up] = measure2.words.axis;
+  const parts = [
+    `<svg class="picture" viewBox="0 0 ${WIDTH4} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
+    `<title id="${id2}-t">${html(`${metricLabel(metric)}, head against base, ${result.id}`)}</title>`,
+    `<desc id="${id2}-d">${html(pictureDescription(result, metric, lanes))}</desc>`,
+    ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
+    ground(result, metric, axis),
+    interval3 === null ? "" : band("interval", axis.place(interval3.high), axis.place(interval3.low)),
+    ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end2) => axis.holds(end2)).map((end2) => level("decision", axis.place(end2))),
+    level("estimate", axis.place(ratio)),
+    ...lanes.map((lane) => dots(lane, axis, metric.gates && measure2.limitable)),
+    ...means,
+    scale(axis),
+    numbers(lanes),
+    svgLabel(`\u2191 ${up}`, PLOT.left, PLOT.top - 7, "start"),
+    svgLabel(`\u2193 ${down}`, PLOT.left, HEIGHT - 6, "start"),
+    svgLabel("sessions", PLOT.right, HEIGHT - 6, "end"),
+    "</svg>"
   ];
-  const list4 = items.map(([drawing, text5]) => `<li>${sign(drawing ?? "")}<span>${text5}</span></li>`).join("\n");
-  const short3 = `Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results2.plan)}`;
-  const key = `<details><summary>All the signs</summary>
-<ul>
-${list4}
-</ul>
-</details>`;
-  return `<section class="legend">
-<p>${short3}</p>
-${key}
-</section>`;
+  return parts.filter((part) => part !== "").join("\n");
+}
+function ticksBetween(low, high) {
+  const [from, to] = [Math.expm1(low) * 100, Math.expm1(high) * 100];
+  const step = niceStep((to - from) / 7);
+  const first = Math.ceil(from / step - 1e-9);
+  const count3 = Math.floor(to / step + 1e-9) - first + 1;
+  return Array.from({ length: Math.max(0, count3) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
+}
+var WIDE = Math.log(4);
+var WIDEST = Math.log(10);
+var DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
+var WILD = 0.03;
+function quantileOf(sorted, share3) {
+  const at = sorted[Math.round(share3 * (sorted.length - 1))];
+  return at === void 0 ? [] : [at];
+}
+function doublingsBetween(low, high) {
+  return DOUBLINGS.filter((percent3) => Math.log1p(percent3 / 100) >= low && Math.log1p(percent3 / 100) <= high);
+}
+function axisFor(must2, points, top, bottom) {
+  const logs2 = points.map(Math.log).toSorted((a, b) => a - b);
+  const wanted = [...must2.map(Math.log), ...quantileOf(logs2, WILD), ...quantileOf(logs2, 1 - WILD), 0];
+  const seen2 = wanted.map((log2) => Math.min(WIDEST, Math.max(-WIDEST, log2)));
+  const pad = (Math.max(...seen2) - Math.min(...seen2)) * 0.07;
+  const [low, high] = [Math.min(...seen2) - pad, Math.max(...seen2) + pad];
+  const within2 = (log2) => Math.min(high, Math.max(low, log2));
+  return {
+    low: Math.exp(low),
+    high: Math.exp(high),
+    ticks: high - low > WIDE ? doublingsBetween(low, high) : ticksBetween(low, high),
+    place: (ratio) => bottom - (within2(Math.log(ratio)) - low) / (high - low) * (bottom - top),
+    holds: (ratio) => Math.log(ratio) >= low && Math.log(ratio) <= high
+  };
 }
 
 // src/report/html.ts
 function kicker(results2) {
-  const sides = revisions(results2).map(([variant2, value2]) => `${variant2} <b>${html(value2)}</b>`);
+  const sides = revisions(results2).map(([variant2, value]) => `${variant2} <b>${html(value)}</b>`);
   const day = html(results2.startedAt.slice(0, 10));
   return `<p class="kicker">loadgate \xB7 ${sides.join(" \xB7 ")} \xB7 ${day}</p>`;
 }
@@ -28516,7 +28726,7 @@ function opening(results2) {
   ].join("\n");
 }
 var hidden = ({ decides }) => decides ? [] : ["wide"];
-function cell3(result, column) {
+function metricCell3(result, column) {
   const metric = result.metrics.find((m) => m.name === column.name);
   const unjudged = metric !== void 0 && metric.ratio !== null && !metric.gates;
   const classes = [...hidden(column), ...unjudged ? ["unjudged"] : []];
@@ -28528,7 +28738,7 @@ function overview2(results2, ids) {
   const columns = metricColumns(results2.cases);
   const rows2 = results2.cases.map((result, i) => {
     const name3 = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result.verdict, verdictWords(result))}</small></th>`;
-    return `<tr>${name3}${columns.map((column) => cell3(result, column)).join("")}</tr>`;
+    return `<tr>${name3}${columns.map((column) => metricCell3(result, column)).join("")}</tr>`;
   });
   const heads = columns.map((column) => `<th scope="col"${classOf(hidden(column))}>${column.title}</th>`);
   return [
@@ -28543,8 +28753,8 @@ function background2(results2) {
   const caveats = CAVEATS.map((caveat) => `<li>${htmlProse(caveat)}</li>`).join("");
   return [
     '<footer class="background">',
-    htmlFacts("How it was measured", method2(results2)),
-    htmlFacts("Machine and tools", environment2(results2)),
+    htmlFacts("How it was measured", method(results2)),
+    htmlFacts("Machine and tools", environment(results2)),
     `<h3>What this does not say</h3>
 <ul>${caveats}</ul>`,
     "</footer>"
@@ -28560,8 +28770,8 @@ function htmlReport(results2, profiles = []) {
     results2.cases.length === 0 ? "" : overview2(results2, ids),
     drawn ? legend2(results2) : "",
     ...results2.cases.map((result, i) => {
-      const profile2 = profiles.find((each) => each.case === result.id);
-      return caseSection(result, results2, ids[i] ?? "") + (profile2 ? flameSection(profile2) : "");
+      const profile = profiles.find((each) => each.case === result.id);
+      return caseSection(result, results2, ids[i] ?? "") + (profile ? flameSection(profile) : "");
     }),
     "</main>",
     background2(results2),
@@ -28569,81 +28779,106 @@ function htmlReport(results2, profiles = []) {
   ];
   return parts.filter((part) => part !== "").join("\n");
 }
-
-// src/report/ranking-columns.ts
-var NOTHING2 = "\u2013";
-var MOST_SPREAD = 1e3;
-function placeOf(row3, { rows: rows2 }) {
-  if (row3.place === null) return NOTHING2;
-  const shared = rows2.filter(({ place }) => place === row3.place).length > 1;
-  return `${row3.place}${shared ? "=" : ""}`;
-}
-function middle({ sessions }) {
-  return Math.exp(mean(sessions.map(Math.log)));
-}
-function valueIn(row3, { by, unit }) {
-  if (row3.place === null || row3.sessions.length === 0) return NOTHING2;
-  const bound = by === "goodput" ? "\u2265 " : "\u2264 ";
-  return `${row3.limited ? bound : ""}${amount(middle(row3), unit)}`;
-}
-function againstBest({ ratio, interval: interval3, place }, { by }) {
-  if (ratio === null) return place === null ? NOTHING2 : "best";
-  const [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1];
-  const told2 = (value2) => String(Number((value2 * scale3).toPrecision(3)));
-  const range2 = interval3 === null ? "" : ` [${rangeOf(interval3.low, interval3.high, told2)}]`;
-  return `${told2(ratio)} ${unit}${range2}`;
-}
-function rangeOf(low, high, told2) {
-  return high / low > MOST_SPREAD ? "anywhere" : `${told2(low)} to ${told2(high)}`;
-}
-function failedShare({ asked: asked3, failed }) {
-  const all = Object.values(failed).reduce((sum3, count3) => sum3 + count3, 0);
-  return asked3 === 0 ? 0 : all / asked3;
-}
-function failedOf(row3) {
-  if (row3.asked === 0) return NOTHING2;
-  const failed = failedShare(row3);
-  return failed === 0 ? "none" : failed < 1e-4 ? "< 0.01 %" : share2(failed);
-}
-var figure2 = (name3, text5) => ({ figures }) => {
-  const value2 = figures[name3];
-  return value2 === null ? NOTHING2 : text5(value2);
-};
-var ORDINALS = ["th", "st", "nd", "rd"];
-function ordinal(place) {
-  const tens = Math.floor(place / 10) % 10;
-  return `${place}${(tens === 1 ? void 0 : ORDINALS[place % 10]) ?? "th"}`;
-}
-function publishedOf({ published: published2 }) {
-  if (published2 === null) return NOTHING2;
-  const value2 = published2.value === null ? "" : `, ${published2.value}`;
-  const system2 = published2.system === null ? "" : ` ${plainLine(published2.system)}`;
-  return `${published2.moved ? "\u2260 " : ""}${ordinal(published2.place)}${value2}${system2}`;
-}
-function columnsOf(leaderboard3, ranking2) {
-  const unit = ranking2.published?.figures[leaderboard3.id]?.unit ?? null;
-  const all = [
-    { title: "", of: placeOf },
-    { title: "target", of: (row3) => plainLine(row3.target) },
-    { title: leaderboard3.by === "goodput" ? leaderboard3.unit : "p99", of: valueIn },
-    { title: "to the best", of: againstBest },
-    { title: "failed", of: failedOf },
-    { title: `published${unit === null ? "" : ` (${plainLine(unit)})`}`, of: publishedOf },
-    {
-      title: leaderboard3.unit === "operations/s" ? "CPU/operation" : "CPU/request",
-      of: figure2("cpu", seconds2)
-    },
-    ...leaderboard3.by === "p99" ? [] : [{ title: "p99", of: figure2("p99", seconds2) }],
-    { title: "memory", of: figure2("memory", bytes2) },
-    { title: "start-up", of: figure2("start", seconds2) },
-    { title: "image", of: figure2("image", bytes2) }
+var keyDrawing = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
+var PLAIN_LOOK = { hollow: false, beyond: null, told: "" };
+var lineAcross = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
+function legend2(results2) {
+  const thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", ");
+  const both2 = `${marker({ x: 13, y: 10 }, { ...PLAIN_LOOK, odd: true })}${marker({ x: 27, y: 10 }, { ...PLAIN_LOOK, odd: false })}`;
+  const hollow = marker({ x: 20, y: 10 }, { ...PLAIN_LOOK, odd: true, hollow: true });
+  const beyond = marker({ x: 20, y: 7 }, { ...PLAIN_LOOK, odd: true, beyond: "above" });
+  const items = [
+    [both2, "each point is one round: head against base, both loaded in the same way"],
+    [
+      `<rect class="lane" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,
+      "a lane is one session, one start of both servers; its thin line is the mean"
+    ],
+    [lineAcross("estimate"), "the estimate: the mean over the sessions"],
+    [
+      '<rect class="interval" x="2" y="4" width="36" height="12"/>',
+      "its 95 % interval; dotted lines around it: the wider one that decides"
+    ],
+    [lineAcross("nochange"), "no change"],
+    [lineAcross("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
+    [hollow, "left out: something other than the server was at its limit"],
+    [beyond, "lies beyond the picture"]
   ];
-  return all.filter(({ of }, i) => i < 3 || leaderboard3.rows.some((row3) => of(row3, leaderboard3) !== NOTHING2));
+  const list4 = items.map(([drawing, text5]) => `<li>${keyDrawing(drawing ?? "")}<span>${text5}</span></li>`).join("\n");
+  const short3 = `Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results2.plan)}`;
+  const key = `<details><summary>All the signs</summary>
+<ul>
+${list4}
+</ul>
+</details>`;
+  return `<section class="legend">
+<p>${short3}</p>
+${key}
+</section>`;
+}
+function badge(verdict3, words2 = verdict3) {
+  return `<span class="badge ${verdict3}">${words2}</span>`;
+}
+function changeCell(metric) {
+  if (metric === void 0 || metric.ratio === null) return "\u2013";
+  const beneath = metric.interval === null ? "" : `<small>${range(metric)}</small>`;
+  return `${change(metric)}${beneath}`;
+}
+function caseSentence(result) {
+  const moved = result.verdict === "regression" || result.verdict === "improvement";
+  return `${moved ? "Head" : "This case"} ${predicate(result)}.`;
+}
+var ROLES = { true: "decides", false: "not judged" };
+function picturePanel(result, name3, id2) {
+  const metric = result.metrics.find((m) => m.name === name3);
+  const drawn = picture(result, name3, `${id2}-${name3}`);
+  if (metric === void 0 || drawn === null) return "";
+  const width = metric.interval === null ? "" : ` <span>${range(metric)}</span>`;
+  const caption = `<b>${metricLabel(metric)}</b> ${change(metric)}${width} <span>${ROLES[`${metric.gates}`]}</span>`;
+  return `<figure><figcaption>${caption}</figcaption>
+${drawn}
+</figure>`;
+}
+function metricsTable(result) {
+  const rows2 = result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map(
+    (metric) => `<tr><th scope="row">${metricLabel(metric)}${metric.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric.base, metric.unit)}</td><td>${amount(metric.head, metric.unit)}</td><td>${changeCell(metric)}</td></tr>`
+  );
+  if (rows2.length === 0) return "";
+  const head2 = ["Metric", "Base", "Head", "Change"].map((text5) => `<th scope="col">${text5}</th>`).join("");
+  const table2 = `<table><thead><tr>${head2}</tr></thead><tbody>
+${rows2.join("\n")}
+</tbody></table>`;
+  return `<details><summary>All metrics</summary>
+${table2}
+</details>`;
+}
+function reasons(result) {
+  const items = furtherFindings(result).map((why2) => `<li>${htmlProse(why2)}</li>`);
+  return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
+}
+function logSections(result, results2) {
+  return logsOf(result, results2).map((log2) => `<h3>${html(log2.title)}</h3>
+<pre>${html(log2.text)}</pre>`).join("\n");
+}
+function caseSection(result, results2, id2) {
+  const pictured = deciding(result.rate === void 0 ? "closed" : "open");
+  const panels = pictured.map(({ name: name3 }) => picturePanel(result, name3, id2)).filter((part) => part !== "");
+  return [
+    `<section class="case" id="${id2}">`,
+    `<header><h2>${html(result.id)}</h2>${badge(result.verdict, verdictWords(result))}</header>`,
+    `<p>${htmlProse(caseSentence(result))}</p>`,
+    reasons(result),
+    logSections(result, results2),
+    panels.length === 0 ? "" : `<div class="panels">
+${panels.join("\n")}
+</div>`,
+    metricsTable(result),
+    "</section>"
+  ].filter((part) => part !== "").join("\n");
 }
 
 // src/report/ranking-words.ts
 var and = (names) => names.length < 2 ? names[0] ?? "" : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-function sentence3({ rows: rows2, by }) {
+function sentence2({ rows: rows2, by }) {
   const leaders = rows2.filter(({ place }) => place === 1).map(({ target }) => plainLine(target));
   if (leaders.length === 0) return "no target gave a number";
   const what = by === "goodput" ? "fastest" : "soonest";
@@ -28667,11 +28902,11 @@ function remarksOn({ rows: rows2 }) {
   }
   return [...bySentence].map(([text5, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text5)}`);
 }
-function failuresIn({ failed, asked: asked3 }) {
+function failuresIn({ failed, asked: asked2 }) {
   const worst2 = Object.entries(failed).sort(([, a], [, b]) => b - a);
-  const told2 = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`);
+  const told = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`);
   const more2 = worst2.length > 3 ? `, and ${worst2.length - 3} other kinds` : "";
-  return `of ${asked3} requests failed ${told2.join(", ")}${more2}`;
+  return `of ${asked2} requests failed ${told.join(", ")}${more2}`;
 }
 function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, published: published2 }) {
   return [
@@ -28685,7 +28920,7 @@ function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, publish
 }
 var READING = [
   "Targets were started one at a time, in blocks of random order; a session is one start.",
-  `Targets with = are tied: their difference is not significant (t intervals of all pairs, Bonferroni, ${share2(RISK)} per table).`,
+  `Targets with = are tied: their difference is not significant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,
   "\u2265 and \u2264 mark values that something else than the server held back; such a target shares the place above it.",
   "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."
 ];
@@ -28694,7 +28929,7 @@ function rankingFacts(ranking2) {
   const sessions = ranking2.cases.map((record2) => record2.sessions.length);
   const [fewest, most] = [Math.min(...sessions), Math.max(0, ...sessions)];
   return [
-    ["Revision", ranking2.variants.map(revision3).join(", ")],
+    ["Revision", ranking2.variants.map(revision).join(", ")],
     ["Machine", machine(e)],
     systemOf(e),
     ["Date", ranking2.startedAt.slice(0, 10)],
@@ -28704,42 +28939,77 @@ function rankingFacts(ranking2) {
     cpusOf(plan2),
     timeOf(seconds3),
     toolsOf(e),
-    ["Risk", `${share2(RISK)} that a table tells two targets apart that are equal`]
+    ["Risk", `${share(RISK)} that a table tells two targets apart that are equal`]
   ];
 }
-
-// src/report/value-axis.ts
-var DECADE = 10;
-var MOST_TICKS = 5;
-function valueAxis(values2, left, right) {
-  const [least, most] = [Math.min(...values2), Math.max(...values2)];
-  return most / least >= DECADE ? logAxis(least, most, left, right) : linearAxis(most, left, right);
+var NOTHING = "\u2013";
+var MOST_SPREAD = 1e3;
+function placeOf(row3, { rows: rows2 }) {
+  if (row3.place === null) return NOTHING;
+  const shared = rows2.filter(({ place }) => place === row3.place).length > 1;
+  return `${row3.place}${shared ? "=" : ""}`;
 }
-function linearAxis(most, left, right) {
-  const end2 = most * 1.05;
-  const step = niceStep2(end2 / MOST_TICKS);
-  const count3 = Math.floor(end2 / step + 1e-9);
-  return {
-    log: false,
-    ticks: Array.from({ length: count3 + 1 }, (_, i) => Number((i * step).toPrecision(6))),
-    place: (value2) => left + value2 / end2 * (right - left)
-  };
+function middle({ sessions }) {
+  return Math.exp(mean(sessions.map(Math.log)));
 }
-function logAxis(least, most, left, right) {
-  const [low, high] = [Math.log10(least) - 0.08, Math.log10(most) + 0.08];
-  const powers = Array.from({ length: Math.ceil(high) - Math.floor(low) + 1 }, (_, i) => Math.floor(low) + i);
-  const within2 = (value2) => Math.log10(value2) >= low && Math.log10(value2) <= high;
-  const ticksOf = (factors) => powers.flatMap((power) => factors.map((factor) => Number((factor * 10 ** power).toPrecision(6)))).filter(within2);
-  const ticks = [[1, 2, 5], [1, 3], [1]].map(ticksOf).find((each) => each.length <= MOST_TICKS + 1) ?? ticksOf([1]);
-  return {
-    log: true,
-    ticks,
-    place: (value2) => left + (Math.log10(value2) - low) / (high - low) * (right - left)
-  };
+function valueIn(row3, { by, unit }) {
+  if (row3.place === null || row3.sessions.length === 0) return NOTHING;
+  const bound = by === "goodput" ? "\u2265 " : "\u2264 ";
+  return `${row3.limited ? bound : ""}${amount(middle(row3), unit)}`;
 }
-function niceStep2(step) {
-  const power = 10 ** Math.floor(Math.log10(step));
-  return power * ([1, 2, 5, 10].find((factor) => factor * power >= step) ?? 10);
+function againstBest({ ratio, interval: interval3, place }, { by }) {
+  if (ratio === null) return place === null ? NOTHING : "best";
+  const [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1];
+  const told = (value) => String(Number((value * scale3).toPrecision(3)));
+  const range2 = interval3 === null ? "" : ` [${rangeOf(interval3.low, interval3.high, told)}]`;
+  return `${told(ratio)} ${unit}${range2}`;
+}
+function rangeOf(low, high, told) {
+  return high / low > MOST_SPREAD ? "anywhere" : `${told(low)} to ${told(high)}`;
+}
+function failedShare({ asked: asked2, failed }) {
+  const all = Object.values(failed).reduce((sum3, count3) => sum3 + count3, 0);
+  return asked2 === 0 ? 0 : all / asked2;
+}
+function failedOf(row3) {
+  if (row3.asked === 0) return NOTHING;
+  const failed = failedShare(row3);
+  return failed === 0 ? "none" : failed < 1e-4 ? "< 0.01 %" : share(failed);
+}
+var figure = (name3, text5) => ({ figures }) => {
+  const value = figures[name3];
+  return value === null ? NOTHING : text5(value);
+};
+var ORDINALS = ["th", "st", "nd", "rd"];
+function ordinal(place) {
+  const tens = Math.floor(place / 10) % 10;
+  return `${place}${(tens === 1 ? void 0 : ORDINALS[place % 10]) ?? "th"}`;
+}
+function publishedOf({ published: published2 }) {
+  if (published2 === null) return NOTHING;
+  const value = published2.value === null ? "" : `, ${published2.value}`;
+  const system = published2.system === null ? "" : ` ${plainLine(published2.system)}`;
+  return `${published2.moved ? "\u2260 " : ""}${ordinal(published2.place)}${value}${system}`;
+}
+function columnsOf(leaderboard3, ranking2) {
+  const unit = ranking2.published?.figures[leaderboard3.id]?.unit ?? null;
+  const all = [
+    { title: "", of: placeOf },
+    { title: "target", of: (row3) => plainLine(row3.target) },
+    { title: leaderboard3.by === "goodput" ? leaderboard3.unit : "p99", of: valueIn },
+    { title: "to the best", of: againstBest },
+    { title: "failed", of: failedOf },
+    { title: `published${unit === null ? "" : ` (${plainLine(unit)})`}`, of: publishedOf },
+    {
+      title: leaderboard3.unit === "operations/s" ? "CPU/operation" : "CPU/request",
+      of: figure("cpu", seconds)
+    },
+    ...leaderboard3.by === "p99" ? [] : [{ title: "p99", of: figure("p99", seconds) }],
+    { title: "memory", of: figure("memory", bytes) },
+    { title: "start-up", of: figure("start", seconds) },
+    { title: "image", of: figure("image", bytes) }
+  ];
+  return all.filter(({ of }, i) => i < 3 || leaderboard3.rows.some((row3) => of(row3, leaderboard3) !== NOTHING));
 }
 
 // src/report/ranking-picture.ts
@@ -28750,17 +29020,16 @@ var FOOT = 34;
 var PLOT2 = { left: 104, right: WIDTH5 - 58 };
 var NAME_LENGTH = 13;
 var LETTER2 = 5.6;
-var at3 = (value2) => Number(value2.toFixed(1)).toString();
 function rankingPicture(leaderboard3, id2) {
   const rows2 = leaderboard3.rows.filter(({ sessions, place }) => place !== null && sessions.length > 0);
   if (rows2.length === 0) return null;
   const bottom = TOP + rows2.length * ROW2;
-  const axis = valueAxis(rows2.flatMap(reach), PLOT2.left, PLOT2.right);
+  const axis = valueAxis(rows2.flatMap(shownValues), PLOT2.left, PLOT2.right);
   const way = leaderboard3.by === "goodput" ? `${leaderboard3.unit} \u2192 faster` : "p99 \u2192 later";
   const parts = [
     `<svg class="picture" viewBox="0 0 ${WIDTH5} ${bottom + FOOT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
     `<title id="${id2}-t">${html(`${leaderboard3.id}: all targets`)}</title>`,
-    `<desc id="${id2}-d">${html(`${sentence3(leaderboard3)}. ${rows2.map((row3) => spoken2(row3, leaderboard3)).join("; ")}.`)}</desc>`,
+    `<desc id="${id2}-d">${html(`${sentence2(leaderboard3)}. ${rows2.map((row3) => rowDescription(row3, leaderboard3)).join("; ")}.`)}</desc>`,
     scale2(axis, leaderboard3, bottom),
     ...rows2.map((row3, i) => line(row3, leaderboard3, axis, TOP + (i + 0.5) * ROW2)),
     text2(`${way}${axis.log ? ", log axis" : ""}`, PLOT2.left, bottom + FOOT - 5, "start"),
@@ -28768,33 +29037,33 @@ function rankingPicture(leaderboard3, id2) {
   ];
   return parts.join("\n");
 }
-function reach({ sessions, spread }) {
+function shownValues({ sessions, spread }) {
   return [...sessions, ...spread ? [spread.low, spread.high] : []];
 }
-var short2 = (value2, leaderboard3) => amount(value2, leaderboard3.unit).replace(/ (?:req|op)\/s$/, "");
-function spoken2(row3, leaderboard3) {
+var short2 = (value, leaderboard3) => amount(value, leaderboard3.unit).replace(/ (?:req|op)\/s$/, "");
+function rowDescription(row3, leaderboard3) {
   return `${placeOf(row3, leaderboard3)} ${plainLine(row3.target)} ${amount(middle(row3), leaderboard3.unit)}`;
 }
 function line(row3, leaderboard3, axis, y) {
   const centre = axis.place(middle(row3));
   const dots2 = row3.sessions.map(
-    (value2, i) => marker(
-      { x: axis.place(value2), y },
+    (value, i) => marker(
+      { x: axis.place(value), y },
       {
         odd: true,
         hollow: row3.limited,
         beyond: null,
-        told: `session ${i + 1}: ${amount(value2, leaderboard3.unit)}`
+        told: `session ${i + 1}: ${amount(value, leaderboard3.unit)}`
       }
     )
   );
   return [
     text2(`${placeOf(row3, leaderboard3)}`, 18, y + 4, "end"),
     text2(clip(plainLine(row3.target), NAME_LENGTH), 24, y + 4, "start"),
-    `<line class="tick" x1="${PLOT2.left}" x2="${PLOT2.right}" y1="${at3(y)}" y2="${at3(y)}"/>`,
+    `<line class="tick" x1="${PLOT2.left}" x2="${PLOT2.right}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`,
     ...dots2,
     row3.spread ? span(axis.place(row3.spread.low), axis.place(row3.spread.high), y) : "",
-    `<line class="estimate" x1="${at3(centre)}" x2="${at3(centre)}" y1="${at3(y - 7)}" y2="${at3(y + 7)}"/>`,
+    `<line class="estimate" x1="${coordinate(centre)}" x2="${coordinate(centre)}" y1="${coordinate(y - 7)}" y2="${coordinate(y + 7)}"/>`,
     text2(
       `${row3.limited ? leaderboard3.by === "goodput" ? "\u2265 " : "\u2264 " : ""}${short2(middle(row3), leaderboard3)}`,
       WIDTH5 - 4,
@@ -28804,26 +29073,54 @@ function line(row3, leaderboard3, axis, y) {
   ].join("");
 }
 function span(low, high, y) {
-  const end2 = (x) => `<line class="mean" x1="${at3(x)}" x2="${at3(x)}" y1="${at3(y - 4)}" y2="${at3(y + 4)}"/>`;
-  return `<line class="mean" x1="${at3(low)}" x2="${at3(high)}" y1="${at3(y)}" y2="${at3(y)}"/>${end2(low)}${end2(high)}`;
+  const end2 = (x) => `<line class="mean" x1="${coordinate(x)}" x2="${coordinate(x)}" y1="${coordinate(y - 4)}" y2="${coordinate(y + 4)}"/>`;
+  return `<line class="mean" x1="${coordinate(low)}" x2="${coordinate(high)}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>${end2(low)}${end2(high)}`;
 }
 function scale2(axis, leaderboard3, bottom) {
   let free = 0;
   return axis.ticks.map((tick) => {
     const x = axis.place(tick);
-    const label2 = tick === 0 ? "0" : short2(tick, leaderboard3).replace(/\.0+(?=\D|$)/, "");
-    const half = label2.length * LETTER2 / 2;
-    const line2 = `<line class="tick" x1="${at3(x)}" x2="${at3(x)}" y1="${TOP}" y2="${bottom + 3}"/>`;
+    const label = tick === 0 ? "0" : short2(tick, leaderboard3).replace(/\.0+(?=\D|$)/, "");
+    const half = label.length * LETTER2 / 2;
+    const line2 = `<line class="tick" x1="${coordinate(x)}" x2="${coordinate(x)}" y1="${TOP}" y2="${bottom + 3}"/>`;
     if (x - half < free) return line2;
     free = x + half + LETTER2;
-    return line2 + text2(label2, x, bottom + 14, "middle");
+    return line2 + text2(label, x, bottom + 14, "middle");
   }).join("");
 }
 function text2(content, x, y, anchor2) {
-  return `<text x="${at3(x)}" y="${at3(y)}" text-anchor="${anchor2}">${html(content)}</text>`;
+  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(content)}</text>`;
+}
+var DECADE = 10;
+var MOST_TICKS = 5;
+function valueAxis(values2, left, right) {
+  const [least, most] = [Math.min(...values2), Math.max(...values2)];
+  return most / least >= DECADE ? logAxis(least, most, left, right) : linearAxis(most, left, right);
+}
+function linearAxis(most, left, right) {
+  const end2 = most * 1.05;
+  const step = niceStep(end2 / MOST_TICKS);
+  const count3 = Math.floor(end2 / step + 1e-9);
+  return {
+    log: false,
+    ticks: Array.from({ length: count3 + 1 }, (_, i) => Number((i * step).toPrecision(6))),
+    place: (value) => left + value / end2 * (right - left)
+  };
+}
+function logAxis(least, most, left, right) {
+  const [low, high] = [Math.log10(least) - 0.08, Math.log10(most) + 0.08];
+  const powers = Array.from({ length: Math.ceil(high) - Math.floor(low) + 1 }, (_, i) => Math.floor(low) + i);
+  const within2 = (value) => Math.log10(value) >= low && Math.log10(value) <= high;
+  const ticksOf = (factors) => powers.flatMap((power) => factors.map((factor) => Number((factor * 10 ** power).toPrecision(6)))).filter(within2);
+  const ticks = [[1, 2, 5], [1, 3], [1]].map(ticksOf).find((each) => each.length <= MOST_TICKS + 1) ?? ticksOf([1]);
+  return {
+    log: true,
+    ticks,
+    place: (value) => left + (Math.log10(value) - low) / (high - low) * (right - left)
+  };
 }
 
-// src/report/ranking-html.ts
+// src/report/ranking-report.ts
 function rankingHtml(ranking2) {
   const notes = rankingNotes(ranking2).map((note) => `<p class="note">${htmlProse(note)}</p>`);
   const reading = READING.map((line2) => `<li>${htmlProse(line2)}</li>`).join("");
@@ -28833,7 +29130,9 @@ function rankingHtml(ranking2) {
     `<p class="kicker">loadgate rank \xB7 <b>${html(ranking2.config)}</b> \xB7 ${html(ranking2.startedAt.slice(0, 10))}</p>`,
     `<h1>${htmlProse(rankingHeadline(ranking2))}</h1>`,
     ...notes,
-    ...ranking2.leaderboards.map((leaderboard3, i) => section(leaderboard3, ranking2, `leaderboard-${i + 1}`)),
+    ...ranking2.leaderboards.map(
+      (leaderboard3, i) => htmlSection(leaderboard3, ranking2, `leaderboard-${i + 1}`)
+    ),
     ...ranking2.failures.map(
       ({ target, what, log: log2 }) => `<h3>End of the ${what} log of ${html(target)}</h3>
 <pre>${html(tailOfLog(log2))}</pre>`
@@ -28847,20 +29146,20 @@ function rankingHtml(ranking2) {
   ];
   return parts.join("\n");
 }
-function section(leaderboard3, ranking2, id2) {
+function htmlSection(leaderboard3, ranking2, id2) {
   const remarks3 = remarksOn(leaderboard3).map((remark) => `<li>${htmlProse(remark)}</li>`);
   const drawn = rankingPicture(leaderboard3, id2);
   return [
     `<section class="case" id="${id2}">`,
     `<header><h2>${html(leaderboard3.id)}</h2></header>`,
-    `<p>${htmlProse(`${sentence3(leaderboard3).replace(/^the /, "The ")}.`)}</p>`,
+    `<p>${htmlProse(`${sentence2(leaderboard3).replace(/^the /, "The ")}.`)}</p>`,
     drawn === null ? "" : `<figure>${drawn}</figure>`,
-    `<div class="scroll">${table2(leaderboard3, ranking2)}</div>`,
+    `<div class="scroll">${htmlTable(leaderboard3, ranking2)}</div>`,
     remarks3.length === 0 ? "" : `<ul class="reasons">${remarks3.join("")}</ul>`,
     "</section>"
   ].filter((part) => part !== "").join("\n");
 }
-function table2(leaderboard3, ranking2) {
+function htmlTable(leaderboard3, ranking2) {
   const columns = columnsOf(leaderboard3, ranking2);
   const head2 = columns.map(({ title }) => `<th scope="col">${html(title || "place")}</th>`).join("");
   const rows2 = leaderboard3.rows.map((row3) => {
@@ -28874,14 +29173,12 @@ function table2(leaderboard3, ranking2) {
 ${rows2.join("\n")}
 </tbody></table>`;
 }
-
-// src/report/ranking-markdown.ts
 function rankingMarkdown(ranking2) {
-  const facts2 = rankingFacts(ranking2).map(([label2, value2]) => `${label2}: ${markdown(value2)}`);
+  const facts2 = rankingFacts(ranking2).map(([label, value]) => `${label}: ${markdown(value)}`);
   const parts = [
     `**${markdown(rankingHeadline(ranking2))}**`,
     list3(rankingNotes(ranking2).map(markdown)),
-    ...ranking2.leaderboards.map((leaderboard3) => contestPart(leaderboard3, ranking2)),
+    ...ranking2.leaderboards.map((leaderboard3) => markdownPart(leaderboard3, ranking2)),
     ...ranking2.failures.map(
       ({ target, what, log: log2 }) => folded(`The end of the ${what} log of ${html(target)}`, preformatted(tailOfLog(log2)))
     ),
@@ -28890,12 +29187,48 @@ function rankingMarkdown(ranking2) {
   return `${parts.filter((part) => part !== "").join("\n\n")}
 `;
 }
-function contestPart(leaderboard3, ranking2) {
+function markdownPart(leaderboard3, ranking2) {
   const columns = columnsOf(leaderboard3, ranking2);
   const titles = columns.map(({ title }, i) => [markdown(title), i < 2 ? "---" : "--:"]);
   const rows2 = leaderboard3.rows.map((row3) => columns.map((column) => markdown(column.of(row3, leaderboard3))));
-  const told2 = `${markdownCode(leaderboard3.id)}: ${markdown(sentence3(leaderboard3))}`;
-  return [told2, table(titles, rows2), list3(remarksOn(leaderboard3).map(markdown))].filter((part) => part !== "").join("\n\n");
+  const told = `${markdownCode(leaderboard3.id)}: ${markdown(sentence2(leaderboard3))}`;
+  return [told, table(titles, rows2), list3(remarksOn(leaderboard3).map(markdown))].filter((part) => part !== "").join("\n\n");
+}
+var COLUMN_GAP = "  ";
+var FEWEST_COLUMNS = 4;
+function rankingTerminal(ranking2, { width }) {
+  const notes = rankingNotes(ranking2).flatMap((note) => wrap(`note: ${note}`, width));
+  const blocks = [
+    [...wrap(rankingHeadline(ranking2), width), ...notes],
+    ...ranking2.leaderboards.map((leaderboard3) => [
+      `${plainLine(leaderboard3.id)}: ${sentence2(leaderboard3)}`,
+      ...terminalTable(leaderboard3, ranking2, width),
+      ...remarksOn(leaderboard3).flatMap((remark) => wrap(`  ${remark}`, width, "    "))
+    ]),
+    ...ranking2.failures.map(({ target, what, log: log2 }) => [
+      `end of the ${what} log of ${plainLine(target)}:`,
+      ...tailOfLog(log2).split("\n").map((line2) => `  | ${line2}`)
+    ]),
+    READING.flatMap((line2) => wrap(line2, width))
+  ];
+  return `${blocks.map((block) => block.join("\n")).join("\n\n")}
+`;
+}
+function terminalTable(leaderboard3, ranking2, width) {
+  const cells = (column) => [
+    column.title,
+    ...leaderboard3.rows.map((row3) => column.of(row3, leaderboard3))
+  ];
+  const columns = columnsOf(leaderboard3, ranking2).map((column) => {
+    const texts = cells(column);
+    return { texts, width: Math.max(...texts.map((text5) => text5.length)) };
+  });
+  const total2 = (count4) => columns.slice(0, count4).reduce((sum3, column) => sum3 + column.width + COLUMN_GAP.length, -COLUMN_GAP.length);
+  let count3 = columns.length;
+  while (count3 > FEWEST_COLUMNS && total2(count3) > width) count3--;
+  return [-1, ...leaderboard3.rows.keys()].map(
+    (row3) => columns.slice(0, count3).map(({ texts, width: own2 }) => (texts[row3 + 1] ?? "").padEnd(own2)).join(COLUMN_GAP).trimEnd()
+  );
 }
 
 // src/experiment/write-reports.ts
@@ -28909,17 +29242,17 @@ function prepareOut(out) {
     );
   }
 }
-function writeReports(results2, logs3, out, profiles = []) {
+function writeReports(results2, logs2, out, profiles = []) {
   writeResults(results2, out);
-  for (const [name3, log2] of logs3) writeWhole(join18(out, "logs", `${name3}.log`), log2);
+  for (const [name3, log2] of logs2) writeWhole(join18(out, "logs", `${name3}.log`), log2);
   writeWhole(join18(out, "report.md"), markdownReport(results2));
   writeWhole(join18(out, "report.html"), htmlReport(results2, profiles));
-  for (const profile2 of profiles)
-    if ("base" in profile2)
+  for (const profile of profiles)
+    if ("base" in profile)
       for (const side of ["base", "head"])
         writeWhole(
-          join18(out, "profiles", `${fileName(profile2.case)}-${side}.folded`),
-          foldedText(profile2[side])
+          join18(out, "profiles", `${fileName(profile.case)}-${side}.folded`),
+          foldedText(profile[side])
         );
 }
 function foldedText(stacks) {
@@ -28930,9 +29263,9 @@ function foldedText(stacks) {
 function fileName(id2) {
   return id2.replaceAll("/", "-");
 }
-function writeRanking(ranking2, logs3, out) {
+function writeRanking(ranking2, logs2, out) {
   writeResults(ranking2, out);
-  for (const [name3, log2] of logs3) writeWhole(join18(out, "logs", `${name3}.log`), log2);
+  for (const [name3, log2] of logs2) writeWhole(join18(out, "logs", `${name3}.log`), log2);
   writeWhole(join18(out, "report.md"), rankingMarkdown(ranking2));
   writeWhole(join18(out, "report.html"), rankingHtml(ranking2));
 }
@@ -28943,32 +29276,32 @@ function writeResults(results2, out) {
     writeWhole(join18(out, "results.json"), text5);
   } catch (error2) {
     const name3 = `results-${results2.id}.json`;
-    const kept = [cacheFolder(), tmpdir3(), "/dev/shm"].map((folder) => join18(folder, name3)).find(written2(text5));
+    const kept = [cacheFolder(), tmpdir3(), "/dev/shm"].map((folder) => join18(folder, name3)).find(written(text5));
     const where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
     throw new RunError(`results.json cannot be written to ${out} (${error2.message}); ${where}`);
   }
 }
-function written2(text5) {
+function written(text5) {
   return (path2) => {
     try {
       writeWhole(path2, text5);
       return true;
     } catch {
-      rmSync8(`${path2}.part`, { force: true });
+      rmSync7(`${path2}.part`, { force: true });
       return false;
     }
   };
 }
 function writeWhole(path2, text5) {
-  mkdirSync4(dirname3(path2), { recursive: true });
+  mkdirSync4(dirname4(path2), { recursive: true });
   writeFileSync8(`${path2}.part`, text5);
   renameSync2(`${path2}.part`, path2);
 }
 
 // src/experiment/journal.ts
-var FILE2 = "measured.jsonl";
+var FILE = "measured.jsonl";
 function startJournal(folder, header) {
-  const file = join19(folder, FILE2);
+  const file = join19(folder, FILE);
   const write = (line2, flag2) => {
     try {
       writeFileSync9(file, `${JSON.stringify(line2)}
@@ -28986,9 +29319,9 @@ async function recoverAbandoned(host) {
   });
 }
 function reportOf({ id: id2, folder }) {
-  const file = join19(folder, FILE2);
+  const file = join19(folder, FILE);
   if (!existsSync9(file)) return null;
-  const [header, ...records] = parsed2(readFileSync15(file, "utf8"));
+  const [header, ...records] = parsed2(readFileSync12(file, "utf8"));
   if (!header || records.length === 0) return null;
   const out = join19(header.out, `killed-${id2}`);
   const last = records.at(-1)?.sessions[0]?.at ?? 0;
@@ -29008,37 +29341,37 @@ function parsed2(text5) {
   return text5.split("\n").slice(0, -1).map((line2) => JSON.parse(line2));
 }
 function casesOf(planned, records) {
-  return planned.map((found2) => {
-    const own2 = records.filter(({ id: id2 }) => id2 === found2.id);
-    return { ...found2, ...own2.at(-1), sessions: own2.flatMap(({ sessions }) => sessions) };
+  return planned.map((found) => {
+    const own2 = records.filter(({ id: id2 }) => id2 === found.id);
+    return { ...found, ...own2.at(-1), sessions: own2.flatMap(({ sessions }) => sessions) };
   });
 }
 
 // src/experiment/port-probes.ts
 async function probePorts({ config: config2 }, { base, head: head2 }, { built: variants, wanted }, runner, progress) {
-  const asked3 = wanted.filter((found2) => scenarioOf(found2, config2)?.run === void 0);
-  if (runner.name !== "process" || asked3.length === 0)
+  const asked2 = wanted.filter((found) => scenarioOf(found, config2)?.run === void 0);
+  if (runner.name !== "process" || asked2.length === 0)
     return { variants, silent: /* @__PURE__ */ new Map(), logs: /* @__PURE__ */ new Map(), notices: [] };
   progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
   const probes = /* @__PURE__ */ new Map();
-  for (const found2 of asked3)
-    for (const build2 of variants.builds.filter(({ target }) => target.name === found2.target)) {
-      const revision4 = build2.variant === "base" ? base : head2;
-      const scenario3 = scenarioOf(found2, config2);
-      if (revision4 && scenario3 && !probes.has(build2))
-        probes.set(build2, await revision4.portOf(build2, scenario3, runner));
+  for (const found of asked2)
+    for (const build2 of variants.builds.filter(({ target }) => target.name === found.target)) {
+      const revision3 = build2.variant === "base" ? base : head2;
+      const scenario3 = scenarioOf(found, config2);
+      if (revision3 && scenario3 && !probes.has(build2))
+        probes.set(build2, await revision3.portOf(build2, scenario3, runner));
     }
   const builds = variants.builds.map((build2) => {
     return probes.get(build2)?.ignoresPort ? { ...build2, ignoresPort: true } : build2;
   });
   const ignoring = new Set(builds.flatMap((build2) => build2.ignoresPort ? [build2.target.name] : []));
-  const silent = wanted.flatMap((found2) => {
-    const own2 = variants.builds.filter(({ target }) => target.name === found2.target);
+  const silent = wanted.flatMap((found) => {
+    const own2 = variants.builds.filter(({ target }) => target.name === found.target);
     const invalid2 = own2.flatMap((build2) => {
       const trouble = probes.get(build2)?.silent;
       return trouble ? [{ ...trouble, variant: build2.variant }] : [];
     });
-    return invalid2.length === 0 ? [] : [{ ...found2, sessions: [withoutRounds(0, invalid2)] }];
+    return invalid2.length === 0 ? [] : [{ ...found, sessions: [withoutRounds(0, invalid2)] }];
   });
   return {
     variants: { ...variants, builds },
@@ -29064,7 +29397,7 @@ function disturbedTeller(say) {
     if (said || rounds === 0 || disturbed.reduce((sum3, each) => sum3 + each.rounds, 0) < rounds) return;
     said = true;
     const why2 = [...new Set(disturbed.map((each) => explainInterference(each.source)))].join(", and ");
-    const what = disturbed.some(({ counted: counted6 }) => counted6) ? "counts less" : "was left out";
+    const what = disturbed.some(({ counted: counted4 }) => counted4) ? "counts less" : "was left out";
     say(`${id2}: a whole session ${what}, since ${why2}; quiet the machine, or this run may tell nothing`);
   };
 }
@@ -29073,30 +29406,30 @@ function disturbedTeller(say) {
 async function measure(run4, experiment2, sides, destination) {
   var _stack = [];
   try {
-    const { host, lease } = run4.workspace;
+    const { host, resources } = run4.workspace;
     const { clock, progress } = host;
     const began = clock.now();
     const { config: config2 } = experiment2;
     const { buildTime } = sides;
     const selection = selectCases(experiment2, sides);
     const { built, wanted } = selection;
-    const loads = wanted.some((found2) => scenarioOf(found2, config2)?.run === void 0);
+    const loads = wanted.some((found) => scenarioOf(found, config2)?.run === void 0);
     const oha = loads ? await run4.oha() : null;
     const environment4 = await describeEnvironment({ oha, nginx: run4.nginx }, run4.runner, config2.proxyImage);
     const runner = __using(_stack, await startRunner(run4, wanted.length === 0), true);
     const probed = await probePorts(experiment2, sides, selection, runner, progress);
-    const plan2 = makePlan(experiment2, run4, runner.name === "docker" || canMakeGroups(lease));
+    const plan2 = makePlan(experiment2, run4, runner.name === "docker" || canMakeGroups(resources));
     const begun2 = {
-      ...{ id: lease.id, startedAt: buildTime.startedAt, plan: plan2, environment: environment4 },
+      ...{ id: resources.id, startedAt: buildTime.startedAt, plan: plan2, environment: environment4 },
       ...{ variants: built.variants, failures: built.failures, notices: noticesBefore(experiment2, sides) }
     };
-    const writeDown = startJournal(lease.folder, { ...destination, begun: begun2 });
-    const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
+    const writeDown = startJournal(resources.folder, { ...destination, begun: begun2 });
+    const _place = __using(_stack, await pinThisProcess(plan2.cpus.generator), true);
     const deadline = __using(_stack, deadlineAfter(plan2.budgetSeconds, host.signal));
     const { signal } = deadline;
-    const generator = generatorOf(oha, lease, plan2);
+    const generator = generatorOf(oha, resources, plan2);
     const context = { plan: plan2, runner, clock, signal, began, generator, random: seeded(plan2.seed) };
-    const benchmarks = wanted.filter(({ id: id2 }) => !probed.silent.has(id2)).flatMap((found2) => benchmarkOf(found2, probed.variants, config2, signal) ?? []);
+    const benchmarks = wanted.filter(({ id: id2 }) => !probed.silent.has(id2)).flatMap((found) => benchmarkOf(found, probed.variants, config2, signal) ?? []);
     const { outcomes, hooks } = recordingHooks(context, progress, writeDown);
     const policy2 = experiment2.design === "blocks" ? randomisedBlocks() : sequentialLooks(probed.variants.variants);
     const { records, interrupted, timedOutIn } = await runSchedule(benchmarks, policy2, context, hooks);
@@ -29114,8 +29447,8 @@ async function measure(run4, experiment2, sides, destination) {
       },
       interrupted
     };
-    const logs3 = new Map([...probed.logs, ...outcomes.flatMap((outcome) => [...outcome.logs])]);
-    return { measured: measured2, logs: logs3, variants: probed.variants, oha };
+    const logs2 = new Map([...probed.logs, ...outcomes.flatMap((outcome) => [...outcome.logs])]);
+    return { measured: measured2, logs: logs2, variants: probed.variants, oha };
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
@@ -29143,9 +29476,9 @@ function recordingHooks(context, progress, writeDown) {
       async calibrate(benchmark) {
         const failed = (error2) => ({ rate: null, start: failedSession(error2, context) });
         const pairing2 = pairingOf(context.plan, benchmark.scenario);
-        const { rate: rate3, start: start2 } = await calibrate(benchmark, pairing2, context).catch(failed);
-        outcomes.push(start2);
-        return { rate: rate3, session: start2.session };
+        const { rate: rate3, start } = await calibrate(benchmark, pairing2, context).catch(failed);
+        outcomes.push(start);
+        return { rate: rate3, session: start.session };
       },
       progress: (state) => progress.step(state),
       kept(record2) {
@@ -29156,28 +29489,28 @@ function recordingHooks(context, progress, writeDown) {
   };
 }
 function recordsOf({ cases, skipped }, known2) {
-  return cases.map((found2) => {
-    const why2 = skipped.get(found2.id);
-    const unmeasured2 = { ...found2, sessions: [], ...why2 !== void 0 && { skipped: why2 } };
-    return known2.find(({ id: id2 }) => id2 === found2.id) ?? unmeasured2;
+  return cases.map((found) => {
+    const why2 = skipped.get(found.id);
+    const unmeasured2 = { ...found, sessions: [], ...why2 !== void 0 && { skipped: why2 } };
+    return known2.find(({ id: id2 }) => id2 === found.id) ?? unmeasured2;
   });
 }
 async function startRunner({ runner: { name: name3, elsewhere }, cpus, config: config2, nginx, workspace }, idle = false) {
-  const { lease, host } = workspace;
+  const { resources, host } = workspace;
   const { clock, signal } = host;
-  if (name3 === "process") return processRunner({ lease, cpus, clock, nginx });
+  if (name3 === "process") return processRunner({ resources, cpus, clock, nginx });
   const { proxyImage } = config2;
-  const engine2 = elsewhere && !idle ? await engineAt(elsewhere, proxyImage, lease, signal) : engineHere();
-  return dockerRunner({ lease, cpus, clock, proxyImage, engine: engine2 });
+  const engine = elsewhere && !idle ? await remoteEngine(elsewhere, proxyImage, resources, signal) : localEngine();
+  return dockerRunner({ resources, cpus, clock, proxyImage, engine });
 }
-function generatorOf(oha, lease, { cpus }) {
-  if (oha !== null) return ohaGenerator(oha, lease, cpus.generator);
+function generatorOf(oha, resources, { cpus }) {
+  if (oha !== null) return ohaGenerator(oha, resources, cpus.generator);
   return async () => {
     throw new RangeError("no case is loaded");
   };
 }
-function canMakeGroups(lease) {
-  const group = makeControlGroup(lease.id, "trial");
+function canMakeGroups(resources) {
+  const group = makeControlGroup(resources.id, "trial");
   group?.remove();
   return group?.files.cpu != null && group.shares;
 }
@@ -29203,9 +29536,9 @@ function deadlineAfter(budgetSeconds, interruption) {
 }
 
 // src/experiment/comparison.ts
-async function comparisonOf(options2, { repository, lease, host }, also = []) {
+async function comparisonOf(options2, { repository, resources, host }, also = []) {
   const file = locateConfig(repository, host.cwd, options2.config);
-  const revisions2 = options2.revisions ?? await chooseRevisions(repository, options2, lease.folder, host.signal);
+  const revisions2 = options2.revisions ?? await chooseRevisions(repository, options2, resources.folder, host.signal);
   const sides = await loadSides(repository, revisions2, file, options2);
   const config2 = applyOverrides(sides.config, options2);
   const cases = plannedCases(config2, options2.case);
@@ -29258,297 +29591,6 @@ async function measureComparison(run4, experiment2, sides, out) {
   return { ...measurement, results: { ...concluded, exitCode: exitCode({ ...signal, judged: concluded }) } };
 }
 
-// src/build/build-revisions.ts
-import { existsSync as existsSync10 } from "node:fs";
-import { cp, lstat } from "node:fs/promises";
-import { dirname as dirname4, join as join21, relative as relative3 } from "node:path";
-
-// src/build/bake.ts
-import { createHash as createHash5 } from "node:crypto";
-function orderName({ target, checkout }) {
-  const plain3 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  const digest3 = createHash5("sha256").update(target.name).digest("hex").slice(0, 8);
-  return `${plain3 === target.name ? plain3 : `x${plain3}-${digest3}`}-${checkout.name}`;
-}
-function orderTag(order, run4) {
-  return `loadgate/${orderName(order)}:${run4}`;
-}
-function bakeFile(orders, run4, cached2 = false) {
-  const target = Object.fromEntries(
-    orders.map((order) => [orderName(order), { ...bakeTarget(order, run4), ...cached2 && cacheOf(order) }])
-  );
-  return JSON.stringify({ group: { default: { targets: Object.keys(target) } }, target }, null, 2);
-}
-function bakeTarget(order, run4) {
-  const { build: build2 } = order.target;
-  if (!build2) throw new RangeError(`target ${order.target.name} has nothing to build`);
-  return {
-    context: literal2(build2.context),
-    dockerfile: literal2(build2.dockerfile),
-    args: Object.fromEntries(Object.entries(build2.args).map(([name3, value2]) => [name3, literal2(value2)])),
-    ...build2.stage === void 0 ? {} : { target: build2.stage },
-    tags: [orderTag(order, run4)],
-    output: ["type=docker"]
-  };
-}
-function cacheOf({ target, checkout }) {
-  const scope = `loadgate-${createHash5("sha256").update(target.name).digest("hex").slice(0, 16)}`;
-  return {
-    "cache-from": [`type=gha,scope=${scope}`],
-    ...checkout.writesCache && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
-  };
-}
-function literal2(text5) {
-  return text5.replaceAll(/[$%](?=\{)/g, (sign2) => sign2 + sign2);
-}
-
-// src/build/images.ts
-import { writeFileSync as writeFileSync10 } from "node:fs";
-import { join as join20, resolve as resolve12 } from "node:path";
-
-// src/build/build-cache.ts
-async function hasBuildCache(env) {
-  if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return false;
-  const { code, stdout } = await docker(["buildx", "inspect"], { timeoutSeconds: 30 });
-  const driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
-  return code === 0 && driver !== void 0 && driver !== "docker";
-}
-
-// src/build/images.ts
-var TIME_LIMIT = 3600;
-var LOG_LINES = 25;
-async function buildImages(orders, { lease, signal }) {
-  if (orders.length === 0) return { built: [], failures: [] };
-  const file = join20(lease.folder, "bake.json");
-  const cached2 = await hasBuildCache(process.env);
-  writeFileSync10(file, bakeFile(orders.map(absolute), lease.id, cached2));
-  const bake = (names) => docker(
-    [
-      "buildx",
-      "bake",
-      "--file",
-      file,
-      "--provenance=false",
-      "--sbom=false",
-      "--progress=plain",
-      "--allow",
-      "fs.read=*",
-      ...names
-    ],
-    {
-      cwd: lease.folder,
-      env: { ...dockerEnvironment(process.env), ...lease.sign },
-      timeoutSeconds: TIME_LIMIT,
-      signal
-    }
-  );
-  const failures2 = [];
-  if ((await bake([])).code !== 0) {
-    for (const order of orders) {
-      const alone = await bake([orderName(order)]);
-      if (alone.code === 0) continue;
-      const log2 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
-      failures2.push({ order, failure: { target: order.target.name, what: "build", log: log2 } });
-    }
-  }
-  const built = [];
-  for (const order of orders) {
-    if (failures2.some((failed) => failed.order === order)) continue;
-    const tag = orderTag(order, lease.id);
-    built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
-  }
-  return { built, failures: failures2 };
-}
-function absolute(order) {
-  const { build: build2 } = order.target;
-  if (!build2) return order;
-  const context = resolve12(order.checkout.folder, build2.context);
-  return {
-    ...order,
-    target: { ...order.target, build: { ...build2, context, dockerfile: resolve12(context, build2.dockerfile) } }
-  };
-}
-
-// src/build/prepare.ts
-var TIME_LIMIT2 = 1800;
-var LOG_LINES2 = 25;
-async function prepareTarget(target, options2) {
-  for (const command2 of target.prepare) {
-    const finished = await run2(command2, {
-      cwd: options2.folder,
-      env: strangersEnvironment(process.env, { ...target.env, ...options2.lease.sign }),
-      timeoutSeconds: TIME_LIMIT2,
-      signal: options2.signal,
-      stranger: true
-    });
-    if (finished.code === 0) continue;
-    const said = lastLines(finished.stdout + finished.stderr, LOG_LINES2);
-    return {
-      target: target.name,
-      what: "prepare",
-      log: `${command2.join(" ")}: ${why(finished)}
-${said}`
-    };
-  }
-  return null;
-}
-
-// src/build/build-revisions.ts
-async function buildRevisions(checkouts, runner, context) {
-  const present = checkouts.filter(({ folder }) => existsSync10(folder));
-  const made = await (runner === "docker" ? buildAsImages(present, context) : buildAsProcesses(present, context));
-  return checkouts.map((checkout) => {
-    const found2 = made.get(checkout);
-    return found2 ? withServices(checkout, found2) : { checkout, targets: [], failures: lost(checkout) };
-  });
-}
-function lost({ name: name3, targets, file }) {
-  return targets.map((target) => {
-    return { target: target.name, what: "build", log: `${name3} has no folder ${dirname4(file)}` };
-  });
-}
-async function buildAsImages(checkouts, { lease, signal }) {
-  lease.engine();
-  const wanted = checkouts.flatMap(startedOf);
-  const orders = wanted.filter(({ target }) => target.build);
-  const { built, failures: failures2 } = await buildImages(orders, { lease, signal });
-  const ready2 = [];
-  for (const order of wanted.filter(({ target }) => target.image)) {
-    const image2 = order.target.image;
-    await ensureImage(image2, signal);
-    ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
-  }
-  const all = [...built, ...ready2];
-  const of = (checkout) => all.filter(({ order }) => order.checkout === checkout);
-  return new Map(
-    checkouts.map((checkout) => [
-      checkout,
-      {
-        artifacts: of(checkout).map(({ order: { target }, id: id2, bytes: bytes3 }) => {
-          return { target, image: id2, id: id2, imageBytes: bytes3 };
-        }),
-        failures: failures2.filter(({ order }) => order.checkout === checkout).map(({ failure: failure3 }) => failure3)
-      }
-    ])
-  );
-}
-async function buildAsProcesses(checkouts, { lease, signal }) {
-  const made = /* @__PURE__ */ new Map();
-  for (const checkout of checkouts) {
-    const { folder, tree } = checkout;
-    const artifacts = [];
-    const failures2 = [];
-    for (const { target } of startedOf(checkout)) {
-      const failure3 = await prepareTarget(target, { folder, lease, signal });
-      if (failure3) failures2.push(failure3);
-      else artifacts.push({ target, id: tree, imageBytes: null });
-    }
-    made.set(checkout, { artifacts, failures: failures2 });
-  }
-  return made;
-}
-function startedOf(checkout) {
-  const { targets } = checkout;
-  const services = new Map(targets.flatMap(({ services: services2 = [] }) => services2.map((each) => [each.name, each])));
-  return [...targets, ...services.values()].map((target) => ({ checkout, target }));
-}
-function removeBuilt(checkout, { id: id2 }) {
-  const built = startedOf(checkout).filter(({ target }) => target.build);
-  return removeImages(built.map((order) => orderTag(order, id2)));
-}
-function withServices(checkout, { artifacts, failures: failures2 }) {
-  const { targets, folder } = checkout;
-  const own2 = failures2.filter((failure3) => targets.some(({ name: name3 }) => name3 === failure3.target));
-  const lacking2 = targets.flatMap(
-    (target) => failures2.filter((failure3) => target.services?.some(({ name: name3 }) => name3 === failure3.target)).map((failure3) => ({
-      ...failure3,
-      target: target.name,
-      log: `service ${failure3.target}:
-${failure3.log}`
-    }))
-  );
-  const serviceBuild = (service) => {
-    const found2 = artifacts.find(({ target }) => target.name === service.name);
-    return found2 ? [{ ...found2.image && { image: found2.image }, folder, target: service }] : [];
-  };
-  const built = targets.flatMap((target) => {
-    const found2 = artifacts.find((artifact) => artifact.target === target);
-    if (!found2 || lacking2.some((failure3) => failure3.target === target.name)) return [];
-    const { image: image2, id: id2, imageBytes: imageBytes2 } = found2;
-    const services = (target.services ?? []).flatMap(serviceBuild);
-    const build2 = {
-      ...image2 && { image: image2 },
-      folder,
-      target,
-      ...services.length > 0 && { services }
-    };
-    return [{ build: build2, id: id2, imageBytes: imageBytes2 }];
-  });
-  return { checkout, targets: built, failures: [...own2, ...lacking2] };
-}
-async function copyOf(built, name3, runner, { folder }) {
-  if (runner === "docker") return built;
-  const { checkout } = built;
-  const top = join21(folder, name3);
-  await cp(checkout.top, top, {
-    recursive: true,
-    verbatimSymlinks: true,
-    preserveTimestamps: true,
-    filter: isCopied
-  }).catch((error2) => {
-    throw new RunError(`${checkout.top} cannot be copied: ${error2.message}; TMPDIR=DIR names another folder`);
-  });
-  const moved3 = (path2) => join21(top, relative3(checkout.top, path2));
-  return {
-    ...built,
-    checkout: { ...checkout, name: name3, top, folder: moved3(checkout.folder) },
-    targets: built.targets.map(({ build: build2, ...rest }) => {
-      const services = build2.services?.map((service) => ({ ...service, folder: moved3(service.folder) }));
-      return { ...rest, build: { ...build2, folder: moved3(build2.folder), ...services && { services } } };
-    })
-  };
-}
-async function isCopied(path2) {
-  const found2 = await lstat(path2);
-  return found2.isFile() || found2.isDirectory() || found2.isSymbolicLink();
-}
-
-// src/build/links.ts
-import { realpathSync as realpathSync3 } from "node:fs";
-import { relative as relative4, resolve as resolve13, sep as sep4 } from "node:path";
-function refuseLinksOut(checkouts, scenarios) {
-  for (const { name: name3, folder, top, targets } of checkouts) {
-    const files = [".", ...targets.flatMap(filesOf), ...scenarios.flatMap(bodyOf2)];
-    for (const file of files) {
-      const real = realOrNull(resolve13(folder, file));
-      if (real === null || isWithin(realpathSync3(top), real)) continue;
-      throw new UsageError(
-        `${file} of ${name3} is a link that leads out of the repository; put what it leads to into the repository`
-      );
-    }
-  }
-}
-function filesOf({ build: build2, tls, services = [] }) {
-  const named3 = [build2, ...services.map((service) => service.build)].flatMap(
-    (each) => each ? [each.context, `${each.context}/${each.dockerfile}`] : []
-  );
-  return tls ? [...named3, tls.ca] : named3;
-}
-function bodyOf2({ request: { body: body2 } }) {
-  return body2 && "file" in body2 ? [body2.file] : [];
-}
-function isWithin(top, path2) {
-  const [first] = relative4(top, path2).split(sep4);
-  return first !== "..";
-}
-function realOrNull(path2) {
-  try {
-    return realpathSync3(path2);
-  } catch {
-    return null;
-  }
-}
-
 // src/measure/probe.ts
 var PATIENCE_SECONDS2 = 0.5;
 var IN_USE = /EADDRINUSE|address (is )?already in use/i;
@@ -29562,20 +29604,20 @@ async function probePort(build2, scenario3, runner, clock, signal) {
     const { host, port: port2 } = server.address;
     const limit2 = clock.now() + build2.target.ready.timeoutSeconds;
     let last = null;
-    const answers3 = (at4) => ask({ host, port: at4 }, question.request, build2.target.ready.path, {
+    const answers2 = (at) => ask({ host, port: at }, question.request, build2.target.ready.path, {
       ...question.options,
       timeoutSeconds: 2
     }).then(
       () => true,
       (error2) => {
-        if (at4 === port2) last = { error: error2.message };
+        if (at === port2) last = { error: error2.message };
         return false;
       }
     );
     let elsewhereSince = null;
     while (clock.now() < limit2 && !server.ended()) {
-      if (await answers3(port2)) return LISTENS;
-      if (!foreign && await answers3(build2.target.port)) {
+      if (await answers2(port2)) return LISTENS;
+      if (!foreign && await answers2(build2.target.port)) {
         elsewhereSince ??= clock.now();
         if (clock.now() - elsewhereSince > PATIENCE_SECONDS2) return { ignoresPort: true, silent: null };
       }
@@ -29601,7 +29643,7 @@ async function prepare2(experiment2, workspace, options2) {
   try {
     const { config: config2, file, base, head: head2 } = experiment2;
     const sources = base ? [base, head2] : [head2];
-    const { host, lease } = workspace;
+    const { host, resources } = workspace;
     const { progress } = host;
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     stack.use(await takeMachineHere(host, options2));
@@ -29609,12 +29651,12 @@ async function prepare2(experiment2, workspace, options2) {
     const context = { ...workspace, signal: host.signal };
     const both2 = base ? " both sides" : "";
     progress.step({ doing: `checking out${both2}`, done: 0, secondsLeft: null });
-    const opened3 = [];
+    const opened = [];
     for (const source of sources) {
       const own2 = stack.use(new AsyncDisposableStack());
-      opened3.push({ checkout: await checkOut(source, file, context, own2), own: own2 });
+      opened.push({ checkout: await checkOut(source, file, context, own2), own: own2 });
     }
-    const checkouts = opened3.map(({ checkout }) => checkout);
+    const checkouts = opened.map(({ checkout }) => checkout);
     refuseLinksOut(checkouts, config2.scenarios);
     const { runner, targets, leftOut: leftOut2 } = await chooseFor(experiment2, checkouts);
     requireDockerFor(sources, runner);
@@ -29624,8 +29666,8 @@ async function prepare2(experiment2, workspace, options2) {
     const nginx = requireTools(experiment2, runner, targets, options2);
     const what = both2 || ` ${targets.length} targets`;
     progress.step({ doing: `building${what}`, done: 0, secondsLeft: null });
-    const wanted = opened3.map(({ checkout, own: own2 }, index) => {
-      return { own: own2, checkout: index === opened3.length - 1 ? { ...checkout, targets } : checkout };
+    const wanted = opened.map(({ checkout, own: own2 }, index) => {
+      return { own: own2, checkout: index === opened.length - 1 ? { ...checkout, targets } : checkout };
     });
     const builder = { runner: runner.name, context };
     const revisions2 = await buildOpened(wanted, builder, time4);
@@ -29648,13 +29690,13 @@ async function prepare2(experiment2, workspace, options2) {
         const own2 = kept.use(new AsyncDisposableStack());
         const checkout = await checkOut(source, file, context, own2);
         refuseLinksOut([checkout], config2.scenarios);
-        const [revision4] = await buildOpened([{ checkout, own: own2 }], builder, began);
-        if (!revision4) throw new RangeError("nothing was built");
-        return revision4;
+        const [revision3] = await buildOpened([{ checkout, own: own2 }], builder, began);
+        if (!revision3) throw new RangeError("nothing was built");
+        return revision3;
       },
       async copy({ built }, name3) {
         const began = timer(host);
-        const copied = await copyOf(built, name3, runner.name, lease);
+        const copied = await copyOf(built, name3, runner.name, resources);
         return preparedRevision(copied, new AsyncDisposableStack(), context, began());
       },
       [Symbol.asyncDispose]: () => kept.disposeAsync()
@@ -29666,16 +29708,16 @@ async function prepare2(experiment2, workspace, options2) {
     _promise && await _promise;
   }
 }
-async function buildOpened(opened3, { runner, context }, time4) {
+async function buildOpened(opened, { runner, context }, time4) {
   if (runner === "docker")
-    for (const { checkout, own: own2 } of opened3) own2.defer(() => removeBuilt(checkout, context.lease));
+    for (const { checkout, own: own2 } of opened) own2.defer(() => removeBuilt(checkout, context.resources));
   const built = await buildRevisions(
-    opened3.map(({ checkout }) => checkout),
+    opened.map(({ checkout }) => checkout),
     runner,
     context
   );
   return built.map(
-    (revision4, index) => preparedRevision(revision4, opened3[index].own, context, time4())
+    (revision3, index) => preparedRevision(revision3, opened[index].own, context, time4())
   );
 }
 function preparedRevision(built, own2, context, time4) {
@@ -29726,139 +29768,17 @@ function probesOf({ host: { clock, signal } }) {
   const known2 = /* @__PURE__ */ new Map();
   return (build2, scenario3, runner) => {
     const { name: name3 } = build2.target;
-    const found2 = known2.get(name3) ?? probePort(build2, scenario3, runner, clock, signal);
-    known2.set(name3, found2);
-    return found2;
+    const found = known2.get(name3) ?? probePort(build2, scenario3, runner, clock, signal);
+    known2.set(name3, found);
+    return found;
   };
 }
 
 // src/measure/profile.ts
-import { join as join22 } from "node:path";
+import { join as join20 } from "node:path";
 
-// src/serve/node-profiler.ts
-var INTERVAL = 5e-4;
-var ANSWER_SECONDS2 = 20;
-var LISTENING = /Debugger listening on ws:\/\/[^/\s]+:(\d+)(\/[0-9a-f-]+)/g;
-function inspectorsIn(log2, host) {
-  return [...log2.matchAll(LISTENING)].map(([, port2, path2]) => ({
-    address: { host, port: Number(port2) },
-    path: path2
-  }));
-}
-var profile = object({
-  nodes: array(
-    object({
-      id: number2(),
-      callFrame: object({ functionName: string2(), url: string2(), lineNumber: number2() }),
-      children: array(number2()).optional()
-    })
-  ),
-  samples: array(number2()),
-  timeDeltas: array(number2())
-});
-async function v8Stacks(inspectors, load) {
-  const sessions = [];
-  try {
-    for (const inspector of inspectors) sessions.push(await opened2(inspector));
-    for (const { ask: ask2 } of sessions) {
-      await ask2("Profiler.enable");
-      await ask2("Profiler.setSamplingInterval", { interval: INTERVAL * 1e6 });
-      await ask2("Profiler.start");
-    }
-    await load();
-    const all = /* @__PURE__ */ new Map();
-    for (const { ask: ask2 } of sessions) {
-      const stopped = object({ profile }).parse(await ask2("Profiler.stop"));
-      for (const [stack, seconds3] of foldedProfile(stopped.profile))
-        all.set(stack, (all.get(stack) ?? 0) + seconds3);
-    }
-    return all;
-  } finally {
-    for (const { socket } of sessions) socket.close();
-  }
-}
-var answer = object({
-  id: number2().optional(),
-  result: unknown2(),
-  error: object({ message: string2() }).optional()
-});
-var DEEPEST2 = 1e3;
-function foldedProfile({ nodes, samples, timeDeltas }) {
-  const byId = new Map(nodes.map((node2) => [node2.id, node2]));
-  const parents = new Map(
-    nodes.flatMap(({ id: id2, children = [] }) => children.map((child) => [child, id2]))
-  );
-  const stackOf = (id2) => {
-    const names = [];
-    for (let at4 = id2; at4 !== void 0 && names.length < DEEPEST2; at4 = parents.get(at4)) {
-      const node2 = byId.get(at4);
-      if (node2) names.push(nameOf2(node2.callFrame));
-    }
-    return names.toReversed().slice(1);
-  };
-  const stacks = /* @__PURE__ */ new Map();
-  for (const [index, id2] of samples.entries()) {
-    const names = stackOf(id2);
-    if (names.length === 0 || names.at(-1) === "(idle)") continue;
-    const stack = names.join(FRAME_SEPARATOR);
-    stacks.set(stack, (stacks.get(stack) ?? 0) + Math.max(0, timeDeltas[index + 1] ?? 0) / 1e6);
-  }
-  return stacks;
-}
-function nameOf2({
-  functionName,
-  url,
-  lineNumber
-}) {
-  const file = url.slice(url.lastIndexOf("/") + 1);
-  const name3 = functionName || "(anonymous)";
-  const place = url === "" ? "" : url.startsWith("node:") ? ` ${url}` : ` ${file}${functionName ? "" : `:${lineNumber + 1}`}`;
-  return `${name3}${place}`.replaceAll(FRAME_SEPARATOR, ":");
-}
-function opened2({ address: { host, port: port2 }, path: path2 }) {
-  const socket = new WebSocket(`ws://${host}:${port2}${path2}`);
-  let id2 = 0;
-  const ask2 = (method3, params = {}) => asked(socket, ++id2, method3, params);
-  return limited("Node's inspector does not answer", (resolve21, reject) => {
-    socket.onopen = () => resolve21({ socket, ask: ask2 });
-    socket.onerror = () => reject(new Error("Node's inspector cannot be reached"));
-  });
-}
-function asked(socket, id2, method3, params) {
-  return limited(`Node's inspector: no answer to ${method3}`, (resolve21, reject) => {
-    const hear = ({ data }) => {
-      const { data: said } = answer.safeParse(jsonOrNull(String(data)));
-      if (said?.id !== id2) return;
-      socket.removeEventListener("message", hear);
-      if (said.error) reject(new Error(`Node's inspector: ${said.error.message}`));
-      else resolve21(said.result);
-    };
-    socket.addEventListener("message", hear);
-    socket.send(JSON.stringify({ id: id2, method: method3, params }));
-  });
-}
-function jsonOrNull(text5) {
-  try {
-    return JSON.parse(text5);
-  } catch {
-    return null;
-  }
-}
-function limited(late, begin) {
-  return new Promise((resolve21, reject) => {
-    const timer2 = setTimeout(() => reject(new Error(late)), ANSWER_SECONDS2 * 1e3);
-    const ended = (end2) => {
-      return (value2) => {
-        clearTimeout(timer2);
-        end2(value2);
-      };
-    };
-    begin(ended(resolve21), ended(reject));
-  });
-}
-
-// src/serve/perf.ts
-import { rmSync as rmSync9 } from "node:fs";
+// src/serve/profilers.ts
+import { rmSync as rmSync8 } from "node:fs";
 var PERF_HERTZ = 199;
 async function perfSamples(pids, seconds3, file, signal) {
   const options2 = { ...signal && { signal }, timeoutSeconds: seconds3 + 30 };
@@ -29886,7 +29806,7 @@ async function perfSamples(pids, seconds3, file, signal) {
       await must(["perf", "script", "--input", file, ...fields], { ...options2, timeoutSeconds: 120 })
     );
   } finally {
-    rmSync9(file, { force: true });
+    rmSync8(file, { force: true });
   }
 }
 function foldedScript(text5) {
@@ -29902,6 +29822,130 @@ function foldedScript(text5) {
 }
 function frameName(text5) {
   return text5.replaceAll(FRAME_SEPARATOR, ":") || "[unknown]";
+}
+var INTERVAL = 5e-4;
+var ANSWER_SECONDS2 = 20;
+var LISTENING = /Debugger listening on ws:\/\/[^/\s]+:(\d+)(\/[0-9a-f-]+)/g;
+function inspectorsIn(log2, host) {
+  return [...log2.matchAll(LISTENING)].map(([, port2, path2]) => ({
+    address: { host, port: Number(port2) },
+    path: path2
+  }));
+}
+var v8Profile = object({
+  nodes: array(
+    object({
+      id: number2(),
+      callFrame: object({ functionName: string2(), url: string2(), lineNumber: number2() }),
+      children: array(number2()).optional()
+    })
+  ),
+  samples: array(number2()),
+  timeDeltas: array(number2())
+});
+async function v8Stacks(inspectors, load) {
+  const sessions = [];
+  try {
+    for (const inspector of inspectors) sessions.push(await openInspector(inspector));
+    for (const { ask: ask2 } of sessions) {
+      await ask2("Profiler.enable");
+      await ask2("Profiler.setSamplingInterval", { interval: INTERVAL * 1e6 });
+      await ask2("Profiler.start");
+    }
+    await load();
+    const all = /* @__PURE__ */ new Map();
+    for (const { ask: ask2 } of sessions) {
+      const stopped = object({ profile: v8Profile }).parse(await ask2("Profiler.stop"));
+      for (const [stack, seconds3] of foldedProfile(stopped.profile))
+        all.set(stack, (all.get(stack) ?? 0) + seconds3);
+    }
+    return all;
+  } finally {
+    for (const { socket } of sessions) socket.close();
+  }
+}
+var inspectorAnswer = object({
+  id: number2().optional(),
+  result: unknown(),
+  error: object({ message: string2() }).optional()
+});
+var DEEPEST2 = 1e3;
+function foldedProfile({
+  nodes,
+  samples,
+  timeDeltas
+}) {
+  const byId = new Map(nodes.map((node2) => [node2.id, node2]));
+  const parents = new Map(
+    nodes.flatMap(({ id: id2, children = [] }) => children.map((child) => [child, id2]))
+  );
+  const stackOf = (id2) => {
+    const names = [];
+    for (let at = id2; at !== void 0 && names.length < DEEPEST2; at = parents.get(at)) {
+      const node2 = byId.get(at);
+      if (node2) names.push(nameOf(node2.callFrame));
+    }
+    return names.toReversed().slice(1);
+  };
+  const stacks = /* @__PURE__ */ new Map();
+  for (const [index, id2] of samples.entries()) {
+    const names = stackOf(id2);
+    if (names.length === 0 || names.at(-1) === "(idle)") continue;
+    const stack = names.join(FRAME_SEPARATOR);
+    stacks.set(stack, (stacks.get(stack) ?? 0) + Math.max(0, timeDeltas[index + 1] ?? 0) / 1e6);
+  }
+  return stacks;
+}
+function nameOf({
+  functionName,
+  url,
+  lineNumber
+}) {
+  const file = url.slice(url.lastIndexOf("/") + 1);
+  const name3 = functionName || "(anonymous)";
+  const place = url === "" ? "" : url.startsWith("node:") ? ` ${url}` : ` ${file}${functionName ? "" : `:${lineNumber + 1}`}`;
+  return `${name3}${place}`.replaceAll(FRAME_SEPARATOR, ":");
+}
+function openInspector({ address: { host, port: port2 }, path: path2 }) {
+  const socket = new WebSocket(`ws://${host}:${port2}${path2}`);
+  let id2 = 0;
+  const ask2 = (method3, params = {}) => sendCommand(socket, ++id2, method3, params);
+  return withTimeLimit("Node's inspector does not answer", (resolve19, reject) => {
+    socket.onopen = () => resolve19({ socket, ask: ask2 });
+    socket.onerror = () => reject(new Error("Node's inspector cannot be reached"));
+  });
+}
+function sendCommand(socket, id2, method3, params) {
+  return withTimeLimit(`Node's inspector: no answer to ${method3}`, (resolve19, reject) => {
+    const hear = ({ data }) => {
+      const { data: said } = inspectorAnswer.safeParse(jsonOrNull(String(data)));
+      if (said?.id !== id2) return;
+      socket.removeEventListener("message", hear);
+      if (said.error) reject(new Error(`Node's inspector: ${said.error.message}`));
+      else resolve19(said.result);
+    };
+    socket.addEventListener("message", hear);
+    socket.send(JSON.stringify({ id: id2, method: method3, params }));
+  });
+}
+function jsonOrNull(text5) {
+  try {
+    return JSON.parse(text5);
+  } catch {
+    return null;
+  }
+}
+function withTimeLimit(late, begin) {
+  return new Promise((resolve19, reject) => {
+    const timer2 = setTimeout(() => reject(new Error(late)), ANSWER_SECONDS2 * 1e3);
+    const ended = (end2) => {
+      return (value) => {
+        clearTimeout(timer2);
+        end2(value);
+      };
+    };
+    begin(ended(resolve19), ended(reject));
+  });
 }
 
 // src/measure/profile.ts
@@ -29935,7 +29979,7 @@ async function profileOf(build2, benchmark, context, folder) {
     ), true);
     const inspectors = inspectorsIn(await deployment.server.log(), deployment.server.address.host);
     await warmUp([deployment], false, benchmark, context);
-    let answers3 = 0;
+    let answers2 = 0;
     const load = async () => {
       const { rate: rate3 } = benchmark;
       const length = rate3 === void 0 ? { seconds: SECONDS2 } : { requests: Math.ceil(rate3 * SECONDS2) };
@@ -29943,16 +29987,16 @@ async function profileOf(build2, benchmark, context, folder) {
       const loaded2 = await context.generator(loadOf(deployment, benchmark, length, threads2, rate3), {
         signal: context.signal
       });
-      answers3 = answersOf(loaded2.output);
+      answers2 = answersOf(loaded2.output);
     };
-    const perRequest = (samples, each) => new Map([...samples].map(([stack, count3]) => [stack, count3 * each / answers3]));
+    const perRequest = (samples, each) => new Map([...samples].map(([stack, count3]) => [stack, count3 * each / answers2]));
     if (inspectors.length > 0) {
       const stacks = await v8Stacks(inspectors, load);
       return { tool: "V8's profiler", stacks: perRequest(stacks, 1) };
     }
     const pids = await pidsOf(deployment);
     const [sampled, loaded] = await Promise.allSettled([
-      perfSamples(pids, SECONDS2, join22(folder, "perf"), context.signal),
+      perfSamples(pids, SECONDS2, join20(folder, "perf"), context.signal),
       load()
     ]);
     if (sampled.status === "rejected") throw sampled.reason;
@@ -29985,25 +30029,25 @@ async function profileWorst(run4, { variants, oha }, { cases, plan: plan2 }) {
   if (worst2.length === 0) return [];
   const none = (reason) => worst2.map(({ id: id2 }) => ({ case: id2, reason }));
   if (run4.runner.elsewhere) return none("the servers run on another machine");
-  const { host, lease } = run4.workspace;
+  const { host, resources } = run4.workspace;
   const { clock, signal, progress } = host;
   const profiles = [];
   try {
     var _stack = [];
     try {
       const runner = __using(_stack, await startRunner(run4), true);
-      const generator = generatorOf(oha, lease, plan2);
-      const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
-      for (const [index, found2] of worst2.entries()) {
-        progress.step({ doing: `profiling ${found2.id}`, done: index / worst2.length, secondsLeft: null });
-        const benchmark = benchmarkOf(found2, variants, run4.config, signal);
+      const generator = generatorOf(oha, resources, plan2);
+      const _place = __using(_stack, await pinThisProcess(plan2.cpus.generator), true);
+      for (const [index, found] of worst2.entries()) {
+        progress.step({ doing: `profiling ${found.id}`, done: index / worst2.length, secondsLeft: null });
+        const benchmark = benchmarkOf(found, variants, run4.config, signal);
         if (!benchmark) continue;
         const context = {
           ...{ plan: plan2, runner, generator, clock, signal },
           random: seeded(plan2.seed),
           began: clock.now()
         };
-        profiles.push(await profileCase(benchmark, context, lease.folder));
+        profiles.push(await profileCase(benchmark, context, resources.folder));
       }
     } catch (_) {
       var _error = _, _hasError = true;
@@ -30027,8 +30071,8 @@ function harm({ metrics }) {
 // src/experiment/workspace.ts
 async function openWorkspace(host) {
   const repository = await openRepository(host.cwd);
-  const lease = takeLease(repository.top);
-  return { host, repository, lease, [Symbol.asyncDispose]: () => lease[Symbol.asyncDispose]() };
+  const resources = openRunResources(repository.top);
+  return { host, repository, resources, [Symbol.asyncDispose]: () => resources[Symbol.asyncDispose]() };
 }
 
 // src/commands/compare.ts
@@ -30051,7 +30095,7 @@ var compareCommand = defineCommand({
     json: JSON_FORMAT
   },
   async run({ values: values2, host }) {
-    const out = resolve14(host.cwd, values2.out);
+    const out = resolve12(host.cwd, values2.out);
     prepareOut(out);
     const results2 = await compare({ ...values2, out }, host);
     printResults(results2, { json: values2.json, out }, host);
@@ -30066,10 +30110,10 @@ async function compare(options2, host) {
     const experiment2 = await comparisonOf(options2, workspace);
     const run4 = __using(_stack, await prepare2(experiment2, workspace, options2), true);
     const compared2 = await measureComparison(run4, experiment2, run4.sides, options2.out);
-    const { results: results2, logs: logs3 } = compared2;
+    const { results: results2, logs: logs2 } = compared2;
     const wantsProfiles = (options2.profile || experiment2.config.profile) && !results2.interrupted;
     const profiles = wantsProfiles ? await profileWorst(run4, compared2, results2) : [];
-    writeReports(results2, logs3, options2.out, profiles);
+    writeReports(results2, logs2, options2.out, profiles);
     return results2;
   } catch (_) {
     var _error = _, _hasError = true;
@@ -30080,8 +30124,8 @@ async function compare(options2, host) {
 }
 
 // src/commands/export.ts
-import { writeFileSync as writeFileSync11 } from "node:fs";
-import { join as join23, resolve as resolve15 } from "node:path";
+import { writeFileSync as writeFileSync10 } from "node:fs";
+import { join as join21, resolve as resolve13 } from "node:path";
 
 // src/trend/github-action-benchmark/write.ts
 function customBenchmarks(results2) {
@@ -30093,19 +30137,19 @@ function customBenchmarks(results2) {
   const of = (better) => all.filter((each) => each.better === better).map(({ bench: bench2 }) => bench2);
   return { bigger: of("higher"), smaller: of("lower") };
 }
-function benchOf({ id: id2, verdict: verdict3 }, metric, value2) {
+function benchOf({ id: id2, verdict: verdict3 }, metric, value) {
   const { name: name3, unit, ratio, interval: interval3 } = metric;
   const lines2 = ratio === null ? [] : [`${number3(ratio)} of base`];
   if (interval3) lines2.push(`between ${number3(interval3.low)} and ${number3(interval3.high)}`);
   return {
     name: `${id2} ${name3}`,
     unit,
-    value: value2,
+    value,
     ...interval3 && { range: `\xB1 ${number3((interval3.high - interval3.low) / 2 * 100)}%` },
     extra: [...lines2, `case: ${verdict3}`].join("\n")
   };
 }
-var number3 = (value2) => String(Number(value2.toPrecision(4)));
+var number3 = (value) => String(Number(value.toPrecision(4)));
 
 // src/commands/export.ts
 var exportCommand = defineCommand({
@@ -30124,11 +30168,11 @@ var exportCommand = defineCommand({
 });
 function exportResults(options2, host) {
   const { bigger, smaller } = customBenchmarks(resultsIn(options2.results, host));
-  const out = resolve15(host.cwd, options2.out);
+  const out = resolve13(host.cwd, options2.out);
   prepareOut(out);
   const write = (name3, benches) => {
-    const path2 = join23(out, name3);
-    writeFileSync11(path2, `${JSON.stringify(benches, null, 1)}
+    const path2 = join21(out, name3);
+    writeFileSync10(path2, `${JSON.stringify(benches, null, 1)}
 `);
     return path2;
   };
@@ -30136,8 +30180,8 @@ function exportResults(options2, host) {
 }
 
 // src/commands/import.ts
-import { readFileSync as readFileSync17, statSync as statSync5 } from "node:fs";
-import { resolve as resolve17 } from "node:path";
+import { readFileSync as readFileSync14, statSync as statSync5 } from "node:fs";
+import { resolve as resolve15 } from "node:path";
 
 // node_modules/zod/v4/mini/schemas.js
 var ZodMiniType = /* @__PURE__ */ $constructor("ZodMiniType", (inst, def) => {
@@ -30151,8 +30195,8 @@ var ZodMiniType = /* @__PURE__ */ $constructor("ZodMiniType", (inst, def) => {
   get with() {
     return this.check;
   },
-  set with(value2) {
-    own(this, "with", value2);
+  set with(value) {
+    own(this, "with", value);
   },
   parse(data, params) {
     return parse(this, data, params, { callee: this.parse });
@@ -30311,10 +30355,10 @@ var ZodMiniLiteral = /* @__PURE__ */ $constructor("ZodMiniLiteral", (inst, def) 
   ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function literal3(value2, params) {
+function literal3(value, params) {
   return new ZodMiniLiteral({
     type: "literal",
-    values: Array.isArray(value2) ? value2 : [value2],
+    values: Array.isArray(value) ? value : [value],
     ...normalizeParams(params)
   });
 }
@@ -30417,8 +30461,8 @@ var RUNS_BLOCKS = "blocks/runs";
 var POINTS_BLOCKS = "blocks/points";
 var runsBlockFile = (block) => `${RUNS_BLOCKS}/${inFolder(block)}`;
 var pointsBlockFile = (key, block) => `${POINTS_BLOCKS}/${key}/${inFolder(block)}`;
-var dayFolder = (at4) => `runs/${new Date(at4).toISOString().slice(0, 10).replaceAll("-", "/")}`;
-var runFile = ({ at: at4, id: id2 }) => `${dayFolder(at4)}/${id2}.json`;
+var dayFolder = (at) => `runs/${new Date(at).toISOString().slice(0, 10).replaceAll("-", "/")}`;
+var runFile = ({ at, id: id2 }) => `${dayFolder(at)}/${id2}.json`;
 var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js`;
 var count2 = int4().check(_nonnegative());
 var nullableNumber = nullable2(number4());
@@ -30646,22 +30690,22 @@ var TrendFileError = class extends UsageError {
     this.why = why2;
   }
 };
-var LONGEST5 = 6 * 1024 * 1024;
+var LONGEST4 = 6 * 1024 * 1024;
 var bytesOf = (content) => new TextEncoder().encode(content).length;
-function jsonText(definition, value2) {
-  return JSON.stringify(parse(definition, value2)).replace(
+function jsonText(definition, value) {
+  return JSON.stringify(parse(definition, value)).replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
   );
 }
-function trendText(path2, definition, value2) {
-  const json = jsonText(definition, value2);
+function trendText(path2, definition, value) {
+  const json = jsonText(definition, value);
   if (!path2.endsWith(".js")) return `${json}
 `;
   const content = jsonpText(path2, json);
-  if (bytesOf(content) > LONGEST5)
+  if (bytesOf(content) > LONGEST4)
     throw new UsageError(
-      `${path2} would have more than ${LONGEST5 / 2 ** 20} MiB: these are too many series for one trend; split them over several with --dashboard-path`
+      `${path2} would have more than ${LONGEST4 / 2 ** 20} MiB: these are too many series for one trend; split them over several with --dashboard-path`
     );
   return content;
 }
@@ -30669,30 +30713,30 @@ function readTrendText(path2, definition, content) {
   const damaged2 = (why2) => new TrendFileError(path2, "damaged", why2);
   let json = content;
   if (path2.endsWith(".js")) {
-    if (bytesOf(content) > LONGEST5) throw damaged2(`has more than ${LONGEST5 / 2 ** 20} MiB`);
+    if (bytesOf(content) > LONGEST4) throw damaged2(`has more than ${LONGEST4 / 2 ** 20} MiB`);
     const call = parseJsonp(content);
     if (call === null) throw damaged2("is not a data file of loadgate");
     if (call.name !== jsonpName(path2)) throw damaged2(`holds the data of ${call.name}`);
     json = call.json;
   }
-  let value2;
+  let value;
   try {
-    value2 = JSON.parse(json);
+    value = JSON.parse(json);
   } catch {
     throw damaged2("holds no valid JSON; was it cut off, or merged by hand?");
   }
-  return checkedData(path2, definition, value2);
+  return checkedData(path2, definition, value);
 }
 var numbered2 = looseObject2({ schema: number4() });
-function checkedData(path2, definition, value2) {
-  const newer = safeParse(numbered2, value2);
+function checkedData(path2, definition, value) {
+  const newer = safeParse(numbered2, value);
   if (newer.success && newer.data.schema > TREND_SCHEMA)
     throw new TrendFileError(
       path2,
       "newer",
       `has schema ${newer.data.schema}, and this version of loadgate reads up to ${TREND_SCHEMA}: publish with the version that wrote it`
     );
-  const parsed4 = safeParse(definition, value2);
+  const parsed4 = safeParse(definition, value);
   if (parsed4.success) return parsed4.data;
   throw new TrendFileError(path2, "damaged", `is not valid at ${whereIn(parsed4.error.issues)}`);
 }
@@ -30715,50 +30759,6 @@ function repeated(names) {
 function whereIn([issue2]) {
   const where = issue2?.path.map(String).join(".") || "the top";
   return `${where}: ${issue2?.message ?? "unknown"}`.slice(0, 200);
-}
-
-// src/analyse/robust-scale.ts
-var OUTLYING = 4.25;
-var KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
-var STEPS3 = 20;
-function trimmedScale(residuals, start2, fitted) {
-  let scale3 = start2;
-  for (let step = 0; step < STEPS3; step++) {
-    const reach2 = OUTLYING * scale3;
-    let [sum3, kept] = [0, 0];
-    for (let i = 0; i < residuals.length; i++) {
-      const residual = residuals[i];
-      if (residual < -reach2 || residual > reach2) continue;
-      sum3 += residual * residual;
-      kept++;
-    }
-    const found2 = Math.sqrt(sum3 / Math.max(kept - fitted, 1) / KEPT_VARIANCE);
-    const settled = Math.abs(found2 - scale3) <= 1e-6 * scale3;
-    scale3 = found2;
-    if (settled) break;
-  }
-  return scale3;
-}
-var NORMAL_MEDIAN = 0.6744897501960817;
-function roughScale(values2) {
-  const differences = new Float64Array(Math.max(values2.length - 1, 0));
-  for (let i = 0; i < differences.length; i++)
-    differences[i] = Math.abs(values2[i + 1] - values2[i]) / Math.SQRT2;
-  const sorted = differences.slice().sort();
-  const ties = sorted.lastIndexOf(0) + 1;
-  const middle2 = sorted[ties + sorted.length >> 1];
-  return middle2 === void 0 ? 0 : trimmedScale(differences, middle2 / NORMAL_MEDIAN, 0);
-}
-function autocorrelation(residuals, scale3) {
-  const reach2 = OUTLYING * scale3;
-  let [products, squares] = [0, 0];
-  for (let i = 1; i < residuals.length; i++) {
-    const [a, b] = [residuals[i - 1], residuals[i]];
-    if (Math.abs(a) > reach2 || Math.abs(b) > reach2) continue;
-    products += a * b;
-    squares += (a * a + b * b) / 2;
-  }
-  return squares > 0 ? products / squares : 0;
 }
 
 // src/analyse/segment.ts
@@ -30795,13 +30795,13 @@ var Pieces = class {
   }
   add(high, a, b, c, changedAt) {
     if (this.used + SIZE > this.data.length) this.grow();
-    const { data, used: used2 } = this;
-    data[used2] = high;
-    data[used2 + 1] = a;
-    data[used2 + 2] = b;
-    data[used2 + 3] = c;
-    data[used2 + 4] = changedAt;
-    this.used = used2 + SIZE;
+    const { data, used } = this;
+    data[used] = high;
+    data[used + 1] = a;
+    data[used + 2] = b;
+    data[used + 3] = c;
+    data[used + 4] = changedAt;
+    this.used = used + SIZE;
   }
   /** As `add`, for a loss that does not depend on the level; one such piece after another is one. */
   addFlat(high, c, changedAt) {
@@ -30828,9 +30828,9 @@ var Pieces = class {
 };
 function capped(from, most, t, to) {
   to.clear();
-  const { data, used: used2 } = from;
+  const { data, used } = from;
   let low = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < used2; i += SIZE) {
+  for (let i = 0; i < used; i += SIZE) {
     const high = data[i];
     const a = data[i + 1];
     const b = data[i + 2];
@@ -30853,15 +30853,15 @@ function capped(from, most, t, to) {
     low = high;
   }
 }
-function withPoint(from, value2, weight, limit2, to) {
+function withPoint(from, value, weight, limit2, to) {
   to.clear();
-  const reach2 = limit2 / Math.sqrt(weight);
-  const left = value2 - reach2;
-  const right = value2 + reach2;
+  const reach = limit2 / Math.sqrt(weight);
+  const left = value - reach;
+  const right = value + reach;
   const most = limit2 * limit2;
-  const { data, used: used2 } = from;
+  const { data, used } = from;
   let low = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < used2; i += SIZE) {
+  for (let i = 0; i < used; i += SIZE) {
     const high = data[i];
     const a = data[i + 1];
     const b = data[i + 2];
@@ -30873,8 +30873,8 @@ function withPoint(from, value2, weight, limit2, to) {
         Math.max(low, left),
         Math.min(high, right),
         a + weight,
-        b - 2 * weight * value2,
-        c + weight * value2 * value2,
+        b - 2 * weight * value,
+        c + weight * value * value,
         changedAt
       );
     if (high > right) to.offer(Math.max(low, right), high, a, b, c + most, changedAt);
@@ -30890,20 +30890,6 @@ function backwards(changedAt, levelAt, n) {
   return { starts: starts.reverse(), levels: levels.reverse() };
 }
 
-// src/analyse/weights.ts
-var MOST5 = 4;
-var LEAST2 = 0.01;
-function weightsOf(points, scale3) {
-  const weights = new Float64Array(points.length).fill(1);
-  const known2 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
-  const typical2 = median(known2);
-  if (typical2 === null || typical2 === 0) return weights;
-  const between3 = Math.max(scale3 * scale3 - typical2, 0);
-  for (const [i, { se }] of points.entries())
-    if (se !== null) weights[i] = Math.max(Math.min((between3 + typical2) / (between3 + se * se), MOST5), LEAST2);
-  return weights;
-}
-
 // src/analyse/change-points.ts
 var STANDS_OUT = 4.42;
 var FEWEST = 3;
@@ -30914,9 +30900,9 @@ function findChangePoints(points, standsOut = STANDS_OUT) {
   if (points.length === 0) throw new RangeError("change points of no points");
   const values2 = new Float64Array(points.length);
   for (let i = 0; i < values2.length; i++) {
-    const { value: value2, se } = points[i];
-    if (!Number.isFinite(value2) || Number.isNaN(se)) throw new RangeError(`point ${i} is ${value2} \xB1 ${se}`);
-    values2[i] = value2;
+    const { value, se } = points[i];
+    if (!Number.isFinite(value) || Number.isNaN(se)) throw new RangeError(`point ${i} is ${value} \xB1 ${se}`);
+    values2[i] = value;
   }
   const rough = Math.max(roughScale(values2), LEAST_SPREAD);
   const weights = weightsOf(points, rough);
@@ -30930,12 +30916,12 @@ function findChangePoints(points, standsOut = STANDS_OUT) {
 function settle2(values2, weights, rough, standsOut) {
   const n = values2.length;
   let [unit, penalty, before] = [rough, FIRST_PENALTY, ""];
-  for (let look3 = 1; ; look3++) {
+  for (let look2 = 1; ; look2++) {
     const fit = fitOf(values2, weights, unit, penalty);
     const key = fit.starts.join();
     const next2 = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
     const none = fit.starts.length === 1 && next2 * fit.spread ** 2 >= penalty * unit ** 2;
-    if (none || key === before || look3 === LOOKS2) return fit;
+    if (none || key === before || look2 === LOOKS2) return fit;
     [unit, penalty, before] = [fit.spread, next2, key];
   }
 }
@@ -30947,7 +30933,7 @@ function penaltyOf(degrees, standsOut) {
 function fitOf(values2, weights, unit, penalty) {
   const n = values2.length;
   const centre = values2[n >> 1];
-  const scaled2 = values2.map((value2) => (value2 - centre) / unit);
+  const scaled2 = values2.map((value) => (value - centre) / unit);
   const { starts, levels } = segment(scaled2, weights, {
     penaltyAt: (index) => penalty * atTheEdges(index, n),
     limit: OUTLYING,
@@ -30980,11 +30966,11 @@ function inflationOf(correlation, n) {
   const believed = Math.min(correlation, MOST_CORRELATED);
   return (1 + believed) / (1 - believed);
 }
-var TAIL2 = 0.025;
+var TAIL = 0.025;
 function changesOf({ starts, levels, residuals, spread, inflation }, weights) {
   if (starts.length === 1) return [];
   const n = residuals.length;
-  const t = studentQuantile(TAIL2, Math.max(n - starts.length, 1));
+  const t = studentQuantile(TAIL, Math.max(n - starts.length, 1));
   const variance = (k) => spread ** 2 * inflation / weightOf2(weights, starts[k], starts[k + 1] ?? n);
   return starts.slice(1).map((index, k) => {
     const [before, after] = [levels[k], levels[k + 1]];
@@ -30997,41 +30983,54 @@ function weightOf2(weights, from, to) {
   for (let i = from; i < to; i++) sum3 += weights[i];
   return sum3;
 }
+var MOST_WEIGHT = 4;
+var LEAST_WEIGHT = 0.01;
+function weightsOf(points, scale3) {
+  const weights = new Float64Array(points.length).fill(1);
+  const known2 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
+  const typical2 = median(known2);
+  if (typical2 === null || typical2 === 0) return weights;
+  const between3 = Math.max(scale3 * scale3 - typical2, 0);
+  for (const [i, { se }] of points.entries())
+    if (se !== null)
+      weights[i] = Math.max(Math.min((between3 + typical2) / (between3 + se * se), MOST_WEIGHT), LEAST_WEIGHT);
+  return weights;
+}
 
 // src/trend/estimate.ts
-function estimateOf2(value2, interval3) {
-  if (value2 === null || !(value2 > 0)) return null;
+function estimateOf2(value, interval3) {
+  if (value === null || !(value > 0)) return null;
   const known2 = interval3 !== null && interval3.low > 0 && interval3.high > interval3.low;
   return {
-    value: Math.log(value2),
+    value: Math.log(value),
     interval: known2 ? { low: Math.log(interval3.low), high: Math.log(interval3.high) } : null
   };
 }
-function ratioOf({ value: value2, interval: interval3 }) {
+function ratioOf({ value, interval: interval3 }) {
   return {
-    ratio: Math.exp(value2),
+    ratio: Math.exp(value),
     interval: interval3 && { low: Math.exp(interval3.low), high: Math.exp(interval3.high) }
   };
 }
 var storedLog = (log2) => Math.round(log2 / LOG_UNIT) || 0;
 var readLog = (stored) => stored * LOG_UNIT;
-function storedEstimate({ value: value2, interval: interval3 }) {
-  const [low, high] = interval3 ? distances(value2, interval3) : [null, null];
-  return [storedLog(value2), low, high];
+function storedEstimate({ value, interval: interval3 }) {
+  const [low, high] = interval3 ? distances(value, interval3) : [null, null];
+  return [storedLog(value), low, high];
 }
-function distances(value2, { low, high }) {
-  return [Math.min(0, storedLog(low - value2)), Math.max(0, storedLog(high - value2))];
+function distances(value, { low, high }) {
+  return [Math.min(0, storedLog(low - value)), Math.max(0, storedLog(high - value))];
 }
-function readEstimate([value2, low, high]) {
-  const log2 = readLog(value2);
+function readEstimate([value, low, high]) {
+  const log2 = readLog(value);
   return {
     value: log2,
     interval: low === null || high === null ? null : { low: log2 + readLog(low), high: log2 + readLog(high) }
   };
 }
-function shifted({ value: value2, interval: interval3 }, by) {
+function shifted({ value, interval: interval3 }, by) {
   return {
-    value: value2 + by,
+    value: value + by,
     interval: interval3 && { low: interval3.low + by, high: interval3.high + by }
   };
 }
@@ -31073,7 +31072,7 @@ function partOf(block, id2) {
 }
 function foundIn2(part) {
   return {
-    levels: part?.levels.map(({ run: run4, value: value2 }) => ({ run: run4, value: readLog(value2) })) ?? [],
+    levels: part?.levels.map(({ run: run4, value }) => ({ run: run4, value: readLog(value) })) ?? [],
     changes: part?.changes ?? []
   };
 }
@@ -31081,12 +31080,12 @@ function decoded2(part, runs) {
   return part.runs.map((run4, i) => {
     const [ratio, low, high] = [part.ratio[i] ?? null, part.low[i] ?? null, part.high[i] ?? null];
     const head2 = part.head[i] ?? null;
-    const moved3 = readLog(movedUntil(part, run4));
+    const moved = readLog(movedUntil(part, run4));
     return {
       run: run4,
       place: runs.get(run4)?.place ?? run4,
-      ratio: ratio === null ? null : shifted(readEstimate([ratio, low, high]), moved3),
-      moved: moved3,
+      ratio: ratio === null ? null : shifted(readEstimate([ratio, low, high]), moved),
+      moved,
       era: 0,
       head: head2,
       headLog: head2 !== null && head2 > 0 ? headEstimate(head2, ratio === null ? [low, high] : null) : null,
@@ -31098,8 +31097,8 @@ function headEstimate(head2, bounds) {
   const [low, high] = bounds ?? [null, null];
   return shifted(readEstimate([0, low, high]), Math.log(head2));
 }
-function movedUntil({ moved: moved3 = 0, seams }, run4) {
-  return seams.reduce((sum3, seam) => seam.run <= run4 ? sum3 + seam.ratio : sum3, moved3);
+function movedUntil({ moved = 0, seams }, run4) {
+  return seams.reduce((sum3, seam) => seam.run <= run4 ? sum3 + seam.ratio : sum3, moved);
 }
 function withEras(points, parts, runs) {
   const measured2 = new Set(parts.flatMap(({ seams }) => seams.map(({ run: run4 }) => run4)));
@@ -31146,8 +31145,8 @@ function windowOf(series, runs, options2) {
 function changePointsOf(points) {
   return points.length === 0 ? null : findChangePoints(points.map(trendPoint));
 }
-function trendPoint({ value: value2, interval: interval3 }) {
-  return { value: value2, se: interval3 && Math.max((interval3.high - interval3.low) / 2 / Z95, 1e-6) };
+function trendPoint({ value, interval: interval3 }) {
+  return { value, se: interval3 && Math.max((interval3.high - interval3.low) / 2 / Z95, 1e-6) };
 }
 var kindOf2 = ({ before, after }, { better }) => after > before === (better === "higher") ? "improvement" : "regression";
 function changeEstimate({ before, after, low, high }) {
@@ -31155,30 +31154,30 @@ function changeEstimate({ before, after, low, high }) {
 }
 var NEAR = 3;
 function keptFindings(earlier, window2, open4) {
-  const { points, edge, found: found2 } = window2;
-  if (found2 === null) return { levels: earlier.levels, changes: earlier.changes };
+  const { points, edge, found } = window2;
+  if (found === null) return { levels: earlier.levels, changes: earlier.changes };
   const indices = new Map(points.map(({ run: run4 }, i) => [run4, i]));
   const indexOf = ({ run: run4 }) => indices.get(run4) ?? Number.NEGATIVE_INFINITY;
   const isNear = (a, b) => Math.abs(a - b) < NEAR;
-  const starts = [0, ...found2.changes.map(({ index }) => index)];
-  const isKept = (each) => indexOf(each) < edge || starts.some((start2) => start2 > 0 && start2 < edge && isNear(start2, indexOf(each)));
+  const starts = [0, ...found.changes.map(({ index }) => index)];
+  const isKept = (each) => indexOf(each) < edge || starts.some((start) => start > 0 && start < edge && isNear(start, indexOf(each)));
   const [levelsBefore, changesBefore] = [earlier.levels.filter(isKept), earlier.changes.filter(isKept)];
-  const isNew = (start2) => start2 >= edge && !levelsBefore.some((each) => isNear(start2, indexOf(each)));
-  const levelOf = (k) => storedLog(found2.changes[k]?.before ?? found2.level);
-  const segments = starts.map((start2, k) => ({ run: points[start2]?.run ?? 0, start: start2, value: levelOf(k) }));
+  const isNew = (start) => start >= edge && !levelsBefore.some((each) => isNear(start, indexOf(each)));
+  const levelOf = (k) => storedLog(found.changes[k]?.before ?? found.level);
+  const segments = starts.map((start, k) => ({ run: points[start]?.run ?? 0, start, value: levelOf(k) }));
   const levels = [
     ...edge === 0 ? levelsBefore : reaching(levelsBefore),
-    ...segments.filter(({ start: start2 }) => isNew(start2) || levelsBefore.length === 0 && start2 === 0).map(({ run: run4, value: value2 }) => ({ run: run4, value: value2 }))
+    ...segments.filter(({ start }) => isNew(start) || levelsBefore.length === 0 && start === 0).map(({ run: run4, value }) => ({ run: run4, value }))
   ];
   const changes = [
     ...changesBefore,
-    ...found2.changes.filter(({ index }) => isNew(index)).map((each) => changeOf(each, window2))
+    ...found.changes.filter(({ index }) => isNew(index)).map((each) => changeOf(each, window2))
   ];
   return { levels: levels.slice(-MOST_CHANGES), changes: withAlerts(changes, open4).slice(-MOST_CHANGES) };
   function reaching(list4) {
     const last = list4.at(-1);
-    const now = segments.findLast(({ start: start2 }) => start2 < edge);
-    const end2 = segments.find(({ start: start2 }) => isNew(start2))?.start ?? points.length;
+    const now = segments.findLast(({ start }) => start < edge);
+    const end2 = segments.find(({ start }) => isNew(start))?.start ?? points.length;
     return last && now && end2 >= points.length / 2 ? [...list4.slice(0, -1), { run: last.run, value: now.value }] : list4;
   }
   function withAlerts(list4, alerts2) {
@@ -31190,19 +31189,19 @@ function keptFindings(earlier, window2, open4) {
   }
 }
 var inTime = (list4) => list4.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.run - b.run);
-function changeOf(found2, { id: id2, points }) {
-  const [point, previous] = [points[found2.index], points[found2.index - 1]];
+function changeOf(found, { id: id2, points }) {
+  const [point, previous] = [points[found.index], points[found.index - 1]];
   return {
     run: point.run,
     previous: previous.run,
-    ratio: storedEstimate(changeEstimate(found2)),
-    kind: kindOf2(found2, id2),
+    ratio: storedEstimate(changeEstimate(found)),
+    kind: kindOf2(found, id2),
     state: "confirmed",
     at: point.at
   };
 }
-function alertedChange({ run: run4, previous, ratio, kind: kind2, state, at: at4 }) {
-  return { run: run4, previous, ratio, kind: kind2, state, at: at4 };
+function alertedChange({ run: run4, previous, ratio, kind: kind2, state, at }) {
+  return { run: run4, previous, ratio, kind: kind2, state, at };
 }
 function lastChange(changes, { id: id2, threshold }, open4) {
   const alert2 = open4.findLast((each) => seriesName(each) === seriesName(id2));
@@ -31214,7 +31213,7 @@ function lastChange(changes, { id: id2, threshold }, open4) {
 var TO_CONFIRM = 10;
 var NEWS = 30;
 var ENOUGH = 5;
-var KEPT4 = 100;
+var KEPT3 = 100;
 function nextAlerts(earlier, windows, isGone) {
   const events = [];
   const measured2 = windows.flatMap((series) => series.found ? [{ series, found: series.found }] : []);
@@ -31223,21 +31222,21 @@ function nextAlerts(earlier, windows, isGone) {
   const over2 = away.filter((alert2) => isGone(alert2.case)).map((alert2) => ({ ...alert2, state: "gone" }));
   events.push(...over2.map((alert2) => ({ event: "gone", alert: alert2 })));
   let open4 = away.filter((alert2) => !isGone(alert2.case));
-  for (const { series, found: found2 } of measured2) {
+  for (const { series, found } of measured2) {
     const ofSeries = (alert2) => seriesName(alert2) === seriesName(series.id);
-    const settled = earlier.open.filter(ofSeries).map((alert2) => follow(alert2, series, found2));
+    const settled = earlier.open.filter(ofSeries).map((alert2) => follow(alert2, series, found));
     for (const { alert: alert2, event } of settled) {
       if (event) events.push({ event, alert: alert2 });
       if (isOver(alert2)) over2.push(alert2);
     }
     const now = settled.map(({ alert: alert2 }) => alert2);
     const left = now.filter((alert2) => !isOver(alert2));
-    const fresh = raised(series, found2, [...now, ...earlier.closed.filter(ofSeries)].filter(isKnown));
+    const fresh = raised(series, found, [...now, ...earlier.closed.filter(ofSeries)].filter(isKnown));
     if (fresh) events.push(fresh);
     open4 = [...open4, ...left, ...fresh ? [fresh.alert] : []];
   }
   return {
-    alerts: { schema: earlier.schema, open: open4, closed: [...earlier.closed, ...over2].slice(-KEPT4) },
+    alerts: { schema: earlier.schema, open: open4, closed: [...earlier.closed, ...over2].slice(-KEPT3) },
     events
   };
 }
@@ -31260,20 +31259,20 @@ async function accepting({ alerts: alerts2, events }, reasonFor) {
 }
 var isOver = ({ state }) => state === "withdrawn" || state === "recovered";
 var isKnown = ({ state }) => state !== "withdrawn" && state !== "gone";
-function follow(alert2, series, found2) {
+function follow(alert2, series, found) {
   const { points } = series;
-  const at4 = indexOfRun(points, alert2.run);
-  if (at4 < 0) return { alert: alert2, event: null };
-  const same = found2.changes.find(
-    (change4) => Math.abs(change4.index - at4) <= NEAR && isLarge(change4, series) && kindOf2(change4, series.id) === alert2.kind
+  const at = indexOfRun(points, alert2.run);
+  if (at < 0) return { alert: alert2, event: null };
+  const same = found.changes.find(
+    (change4) => Math.abs(change4.index - at) <= NEAR && isLarge(change4, series) && kindOf2(change4, series.id) === alert2.kind
   );
   if (alert2.state === "provisional") {
     if (same) return { alert: { ...alertOf(series, same), state: "confirmed" }, event: "confirmed" };
-    const gone = points.length - 1 - at4 >= TO_CONFIRM;
+    const gone = points.length - 1 - at >= TO_CONFIRM;
     return gone ? { alert: { ...alert2, state: "withdrawn" }, event: "withdrawn" } : { alert: alert2, event: null };
   }
-  const back = found2.changes.findLast(({ index }) => index > at4 + NEAR);
-  if (back && isBack(found2.level, alert2, series.threshold)) {
+  const back = found.changes.findLast(({ index }) => index > at + NEAR);
+  if (back && isBack(found.level, alert2, series.threshold)) {
     const until = points[back.index].run;
     return { alert: { ...alert2, state: "recovered", until }, event: "recovered" };
   }
@@ -31286,7 +31285,7 @@ function isBack(level3, { before, kind: kind2, ratio: [size2] }, threshold) {
   return kind2 === "regression" ? off < far : Math.abs(off) < far;
 }
 var isLarge = ({ before, after }, { threshold }) => Math.abs(after - before) >= Math.log1p(threshold);
-function raised(series, found2, known2) {
+function raised(series, found, known2) {
   const { points } = series;
   const isNear = (run4, index) => Math.abs(indexOfRun(points, run4) - index) <= NEAR;
   const isNew = (index, kind2) => points.length - index <= NEWS && !known2.some(
@@ -31295,7 +31294,7 @@ function raised(series, found2, known2) {
       isNear(alert2.run, index) && (alert2.kind === kind2 || alert2.state !== "provisional") || alert2.until !== void 0 && isNear(alert2.until, index)
     )
   );
-  const last = found2.changes.findLast(
+  const last = found.changes.findLast(
     (change4) => isLarge(change4, series) && isNew(change4.index, kindOf2(change4, series.id))
   );
   const fresh = last ? { ...alertOf(series, last), state: "confirmed" } : standingOut(series, isNew);
@@ -31348,7 +31347,7 @@ var WORDS = {
 function badgeOf(run4) {
   const [words2, color] = run4.verdict === null ? ["imported", "#5c646e"] : WORDS[run4.verdict];
   const [worst2] = run4.cases.flatMap((each) => each.metrics).filter(({ gates, ratio }) => gates && ratio !== null).toSorted((a, b) => harm2(b) - harm2(a));
-  const message = worst2?.ratio ? `${words2}, ${plain2(worst2.name)} ${change2(ratioOf(readEstimate([worst2.ratio[0], null, null])))}` : words2;
+  const message = worst2?.ratio ? `${words2}, ${plain(worst2.name)} ${change(ratioOf(readEstimate([worst2.ratio[0], null, null])))}` : words2;
   return { label: "loadgate", message, color };
 }
 function badgeFiles(run4) {
@@ -31363,19 +31362,19 @@ function harm2({ ratio, better }) {
   const [log2] = ratio ?? [0];
   return better === "higher" ? -log2 : log2;
 }
-var plain2 = (name3) => name3.replace(/[^\w /.-]/g, "").slice(0, 30);
+var plain = (name3) => name3.replace(/[^\w /.-]/g, "").slice(0, 30);
 var HEIGHT2 = 20;
 var PADDING = 7;
-function badgeSvg({ label: label2, message, color }) {
-  const [left, right] = [label2, message].map((text5) => widthOf2(text5) + 2 * PADDING);
-  const title = html(`${label2}: ${message}`);
+function badgeSvg({ label, message, color }) {
+  const [left, right] = [label, message].map((text5) => widthOf2(text5) + 2 * PADDING);
+  const title = html(`${label}: ${message}`);
   const part = (text5, x, width) => `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${html(text5)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT2}" role="img" aria-label="${title}">`,
     `<title>${title}</title>`,
     `<clipPath id="round"><rect width="${left + right}" height="${HEIGHT2}" rx="3"/></clipPath>`,
     `<g clip-path="url(#round)"><rect width="${left}" height="${HEIGHT2}" fill="#3b4047"/><rect x="${left}" width="${right}" height="${HEIGHT2}" fill="${color}"/></g>`,
-    `<g fill="#fff" text-anchor="middle" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="11">${part(label2, 0, left)}${part(message, left, right)}</g>`,
+    `<g fill="#fff" text-anchor="middle" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="11">${part(label, 0, left)}${part(message, left, right)}</g>`,
     "</svg>\n"
   ].join("");
 }
@@ -31405,18 +31404,18 @@ var emptyPointsBlock = (caseId, block) => ({
 });
 function withRun2(block, run4) {
   const [environments, environment4] = withEnvironment(block.environments, run4.environment);
-  const { id: id2, at: at4, url, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run4;
+  const { id: id2, at, url, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run4;
   const control = run4.control?.verdict ?? null;
-  const listed3 = { id: id2, at: at4, url, head: head2, reference: reference2, environment: environment4, verdict: verdict3, minutes: minutes2, control };
-  return { ...block, environments, runs: [...block.runs, listed3] };
+  const listed = { id: id2, at, url, head: head2, reference: reference2, environment: environment4, verdict: verdict3, minutes: minutes2, control };
+  return { ...block, environments, runs: [...block.runs, listed] };
 }
 function withEnvironment(known2, environment4) {
   if (environment4 === null) return [known2, null];
   const same = (other) => ["cpuModel", "cores", "kernel", "os", "runnerImage"].every(
     (name3) => other[name3] === environment4[name3]
   );
-  const at4 = known2.findIndex(same);
-  return at4 >= 0 ? [known2, at4] : [[...known2, environment4], known2.length];
+  const at = known2.findIndex(same);
+  return at >= 0 ? [known2, at] : [[...known2, environment4], known2.length];
 }
 var seriesIdOf = (caseId, { name: name3, unit, better }) => ({ case: caseId, metric: name3, unit, better });
 function pointsIn({ verdict: verdict3, metrics }) {
@@ -31427,19 +31426,19 @@ function withCase(block, run4, published2, before) {
   const series = [...block.series];
   for (const point of pointsIn(published2)) {
     const id2 = seriesIdOf(block.case, point);
-    const at4 = series.findIndex((each) => seriesName({ ...each, case: block.case }) === seriesName(id2));
-    const part = at4 < 0 ? begun(id2, point.gates, before()) : series[at4];
-    series[at4 < 0 ? series.length : at4] = withPoint2(part, run4, point);
+    const at = series.findIndex((each) => seriesName({ ...each, case: block.case }) === seriesName(id2));
+    const part = at < 0 ? begun(id2, point.gates, before()) : series[at];
+    series[at < 0 ? series.length : at] = withPoint2(part, run4, point);
   }
   return { ...block, series };
 }
 function begun(id2, gates, before) {
   const last = before.map((block) => partOf(block, id2)).find((part) => part !== void 0);
   const { metric, unit, better } = id2;
-  const moved3 = last ? movedUntil(last, Number.POSITIVE_INFINITY) : 0;
+  const moved = last ? movedUntil(last, Number.POSITIVE_INFINITY) : 0;
   return {
     ...{ metric, unit, better, gates, runs: [], ratio: [], low: [], high: [], head: [], reference: [] },
-    ...moved3 !== 0 && { moved: moved3 },
+    ...moved !== 0 && { moved },
     ...{ seams: [], levels: last?.levels ?? [], changes: last?.changes ?? [] }
   };
 }
@@ -31457,18 +31456,18 @@ function withPoint2(part, run4, point) {
     seams: point.seam ? [...part.seams, { run: run4, ratio: point.seam[0] }] : part.seams
   };
 }
-var shortened2 = (value2) => value2 === null ? null : Number(value2.toPrecision(4));
+var shortened2 = (value) => value === null ? null : Number(value.toPrecision(4));
 function blocksAround(run4, firstBlock) {
   const block = Math.max(firstBlock, blockOf(run4));
   return block > firstBlock ? [block - 1, block] : [block];
 }
 
 // src/trend/store.ts
-import { createHash as createHash6 } from "node:crypto";
+import { createHash as createHash7 } from "node:crypto";
 var LONGEST_KEY = 40;
 function keyOf2(caseId) {
   const slug = caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST_KEY).replace(/-$/, "");
-  return `${slug || "case"}-${createHash6("sha256").update(caseId).digest("hex").slice(0, 8)}`;
+  return `${slug || "case"}-${createHash7("sha256").update(caseId).digest("hex").slice(0, 8)}`;
 }
 var damaged = (path2, why2) => new TrendFileError(path2, "damaged", why2);
 var missing2 = (path2, why2) => new TrendFileError(path2, "missing", `is missing, ${why2}`);
@@ -31492,13 +31491,13 @@ function checkedRuns(block, text5, runs) {
   const there = Math.max(0, Math.min(runs - from, BLOCK2));
   if (text5 === null && there > 0) throw missing2(path2, `though it has ${there} runs`);
   if (text5 === null) return emptyRunsBlock(block);
-  const found2 = readTrendText(path2, runsBlock, text5);
-  if (found2.from !== from || found2.runs.length !== there)
+  const found = readTrendText(path2, runsBlock, text5);
+  if (found.from !== from || found.runs.length !== there)
     throw damaged(
       path2,
-      `holds ${found2.runs.length} runs from ${found2.from} on, but ${OVERVIEW_FILE} has ${there} from ${from} on`
+      `holds ${found.runs.length} runs from ${found.from} on, but ${OVERVIEW_FILE} has ${there} from ${from} on`
     );
-  return found2;
+  return found;
 }
 async function readPointsBlocks(store, places) {
   const paths = places.map(({ case: id2, block }) => pointsBlockFile(keyOf2(id2), block));
@@ -31507,12 +31506,12 @@ async function readPointsBlocks(store, places) {
 }
 function checkedPoints({ block, case: id2 }, path2, text5) {
   if (text5 === null) return null;
-  const found2 = readTrendText(path2, pointsBlock, text5);
-  if (found2.case !== id2) throw damaged(path2, `is of the case ${found2.case}, not of ${id2}`);
-  if (found2.from !== block * BLOCK2) throw damaged(path2, `begins with run ${found2.from}`);
-  const strange = found2.series.flatMap(({ runs }) => runs).find((run4) => blockOf(run4) !== block);
+  const found = readTrendText(path2, pointsBlock, text5);
+  if (found.case !== id2) throw damaged(path2, `is of the case ${found.case}, not of ${id2}`);
+  if (found.from !== block * BLOCK2) throw damaged(path2, `begins with run ${found.from}`);
+  const strange = found.series.flatMap(({ runs }) => runs).find((run4) => blockOf(run4) !== block);
   if (strange !== void 0) throw damaged(path2, `has a point of run ${strange}`);
-  return found2;
+  return found;
 }
 
 // src/trend/overview.ts
@@ -31550,7 +31549,7 @@ function summarised(before, touched) {
   }
   return [...series.values()];
 }
-function counted4(overview4, added, { name: name3, url, now }) {
+function counted2(overview4, added, { name: name3, url, now }) {
   if (added.length === 0) return overview4;
   const controls = added.flatMap(({ control }) => control === null ? [] : [control.verdict]);
   const alarms = controls.filter((verdict3) => verdict3 === "regression" || verdict3 === "improvement");
@@ -31591,7 +31590,7 @@ async function oldBlocks(overview4, limit2, store) {
     (block) => block < open4 - 1
   );
   const runs = await readRunsBlocks(store, candidates, overview4.runs);
-  const old = runs.map((each) => each.runs.every(({ at: at4 }) => new Date(at4) < limit2));
+  const old = runs.map((each) => each.runs.every(({ at }) => new Date(at) < limit2));
   const kept = old.indexOf(false);
   return kept < 0 ? candidates : candidates.slice(0, kept);
 }
@@ -31638,11 +31637,11 @@ var NONE2 = ".";
 var SPARK_COLUMNS = 48;
 function encodeSpark(values2) {
   const columns = columnsOf2(values2);
-  const known2 = columns.filter((value2) => value2 !== null);
+  const known2 = columns.filter((value) => value !== null);
   if (known2.length === 0) return `0,0:${NONE2.repeat(columns.length)}`;
   const [low, high] = [Math.min(...known2), Math.max(...known2)];
-  const step = (value2) => Math.round((value2 - low) / (high - low || 1) * (LEVELS.length - 1));
-  const drawn = columns.map((value2) => value2 === null ? NONE2 : LEVELS[step(value2)]).join("");
+  const step = (value) => Math.round((value - low) / (high - low || 1) * (LEVELS.length - 1));
+  const drawn = columns.map((value) => value === null ? NONE2 : LEVELS[step(value)]).join("");
   return `${Math.round(low * 1e5)},${Math.round(high * 1e5)}:${drawn}`;
 }
 function columnsOf2(values2) {
@@ -31652,8 +31651,8 @@ function columnsOf2(values2) {
       Math.floor(column * values2.length / count3),
       Math.floor((column + 1) * values2.length / count3)
     );
-    const known2 = part.filter((value2) => value2 !== null);
-    return known2.length === 0 ? null : known2.reduce((sum3, value2) => sum3 + value2, 0) / known2.length;
+    const known2 = part.filter((value) => value !== null);
+    return known2.length === 0 ? null : known2.reduce((sum3, value) => sum3 + value, 0) / known2.length;
   });
 }
 
@@ -31674,7 +31673,7 @@ async function loadUpdate(runs, store, options2) {
   };
   const touched = addRuns(added, blocks, before);
   const series = summarised(before.series, touched);
-  return { added, touched, blocks, overview: counted4({ ...before, series }, added, options2) };
+  return { added, touched, blocks, overview: counted2({ ...before, series }, added, options2) };
 }
 async function finishUpdate({ added, overview: overview4, touched, blocks }, { open: open4, alerts: alerts2 }, store, { retention = {}, now }) {
   const newest3 = added.at(-1);
@@ -31682,8 +31681,8 @@ async function finishUpdate({ added, overview: overview4, touched, blocks }, { o
   const changes = /* @__PURE__ */ new Map();
   for (const { id: id2, last, metric, window: window2 } of touched) {
     const own2 = open4.filter((alert2) => seriesName(alert2) === seriesName(id2));
-    const found2 = keepFindings(id2, blockOf(last), window2, own2, blocks);
-    changes.set(seriesName(id2), metric.gates ? lastChange(found2.changes, window2, own2) : null);
+    const found = keepFindings(id2, blockOf(last), window2, own2, blocks);
+    changes.set(seriesName(id2), metric.gates ? lastChange(found.changes, window2, own2) : null);
   }
   const series = overview4.series.map((each) => {
     const change4 = changes.get(seriesName(each));
@@ -31709,10 +31708,10 @@ function allRunsBlocks({ runs, firstBlock }, store) {
 }
 async function notThere(runs, known2, store) {
   const days = /* @__PURE__ */ new Map();
-  for (const folder of new Set(runs.map(({ at: at4 }) => dayFolder(at4))))
+  for (const folder of new Set(runs.map(({ at }) => dayFolder(at))))
     days.set(folder, new Set(await store.list(folder)));
-  return runs.filter(({ id: id2, at: at4 }) => {
-    if (known2.has(id2) || days.get(dayFolder(at4))?.has(`${id2}.json`)) return false;
+  return runs.filter(({ id: id2, at }) => {
+    if (known2.has(id2) || days.get(dayFolder(at))?.has(`${id2}.json`)) return false;
     known2.add(id2);
     return true;
   });
@@ -31731,8 +31730,8 @@ async function pointsBlocksOf(caseIds, around, overview4, store) {
   const blocks = /* @__PURE__ */ new Map();
   for (const [i, { case: id2, block, isKept }] of places.entries()) {
     const path2 = pointsBlockFile(keyOf2(id2), block);
-    const found2 = read2[i];
-    if (found2) blocks.set(path2, found2);
+    const found = read2[i];
+    if (found) blocks.set(path2, found);
     else if (isKept)
       throw new TrendFileError(path2, "missing", `is missing, though ${OVERVIEW_FILE} knows of points in it`);
   }
@@ -31758,7 +31757,7 @@ function addRuns(added, blocks, before) {
     const kept = blocksAround(number6, before.firstBlock);
     const runs = runsOf(kept.flatMap((block) => blocks.runs.get(block) ?? []));
     for (const [name3, each] of inBlock) {
-      const looked = { ...each, ...look2(each, firsts.get(name3), kept, runs, blocks) };
+      const looked = { ...each, ...look(each, firsts.get(name3), kept, runs, blocks) };
       touched.set(name3, looked);
       if (!isLast) keepFindings(each.id, blockOf(number6), looked.window, [], blocks);
     }
@@ -31786,7 +31785,7 @@ function earlierBlocks(caseId, block, points) {
     (each) => points.get(pointsBlockFile(key, each)) ?? []
   );
 }
-function look2({ id: id2, case: published2, metric, last }, first, kept, runs, { points }) {
+function look({ id: id2, case: published2, metric, last }, first, kept, runs, { points }) {
   const own2 = kept.flatMap((block) => points.get(pointsBlockFile(keyOf2(id2.case), block)) ?? []);
   const series = seriesOf(id2, own2, runs);
   const newest3 = series.points.find(({ run: run4 }) => run4 === last);
@@ -31800,17 +31799,17 @@ function look2({ id: id2, case: published2, metric, last }, first, kept, runs, {
 }
 function sparkValues({ points, scale: scale3 }) {
   const values2 = points.map((point) => plotted(point, scale3)?.value ?? null);
-  const first = scale3 === "ratio" ? 0 : values2.find((value2) => value2 !== null) ?? 0;
-  return values2.map((value2) => value2 === null ? null : value2 - first);
+  const first = scale3 === "ratio" ? 0 : values2.find((value) => value !== null) ?? 0;
+  return values2.map((value) => value === null ? null : value - first);
 }
 function keepFindings(id2, block, window2, open4, { points }) {
   const path2 = pointsBlockFile(keyOf2(id2.case), block);
   const own2 = points.get(path2);
   const part = partOf(own2, id2);
-  const found2 = keptFindings(part ?? { levels: [], changes: [] }, window2, open4);
-  const series = own2.series.map((each) => each === part ? { ...each, ...found2 } : each);
+  const found = keptFindings(part ?? { levels: [], changes: [] }, window2, open4);
+  const series = own2.series.map((each) => each === part ? { ...each, ...found } : each);
   points.set(path2, { ...own2, series });
-  return found2;
+  return found;
 }
 function blockFiles({ runs, points, changed: changed2 }) {
   const files = [];
@@ -31838,7 +31837,7 @@ async function appendAndDecide(run4, store, options2, reasonFor) {
   const windows = touched.filter(({ metric }) => metric.gates).map(({ window: window2 }) => window2);
   const next2 = nextAlerts(before, windows, goneFrom(run4, overview4));
   const { alerts: alerts2, events } = await accepting(next2, reasonFor);
-  const decided = { open: alerts2.open, alerts: counted5(overview4.alerts, events) };
+  const decided = { open: alerts2.open, alerts: counted3(overview4.alerts, events) };
   const finished = await finishUpdate(update3, decided, store, options2);
   const files = new Map(finished.files).set(ALERTS_FILE, trendText(ALERTS_FILE, alerts, alerts2));
   return {
@@ -31852,7 +31851,7 @@ function goneFrom(run4, { series, runs }) {
   const lately = new Set(series.filter(({ last }) => last >= runs - AWAY).map((each) => each.case));
   return (id2) => !there.has(id2) && !lately.has(id2);
 }
-function counted5(before, events) {
+function counted3(before, events) {
   const count3 = (holds) => events.filter(holds).length;
   return {
     confirmed: before.confirmed + count3(
@@ -31875,7 +31874,7 @@ function remarksOn2(run4, { series, runs }) {
 }
 
 // src/trend/github-action-benchmark/read.ts
-import { createHash as createHash7 } from "node:crypto";
+import { createHash as createHash8 } from "node:crypto";
 
 // src/trend/github-action-benchmark/tool.ts
 var BIGGER = /* @__PURE__ */ new Set(["benchmarkjs", "pytest", "customBiggerIsBetter"]);
@@ -31899,14 +31898,14 @@ function unitOf(unit) {
 }
 var RANGE = /^(?:±|\+\/?-)?\s*(\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?)\s*(%?)$/i;
 var DEVIATION = /^stddev:\s*(\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/i;
-function halfWidth2(range2, value2) {
+function halfWidth2(range2, value) {
   if (range2 === void 0 || range2.length > 100) return null;
   const deviation2 = DEVIATION.exec(range2.trim());
-  if (deviation2) return sound(Number(deviation2[1]) * value2 * value2);
+  if (deviation2) return sound(Number(deviation2[1]) * value * value);
   const [, digits, percent3] = RANGE.exec(range2.trim()) ?? [];
   if (digits === void 0) return null;
   const number6 = Number(digits.replaceAll(",", ""));
-  return sound(percent3 ? number6 / 100 * Math.abs(value2) : number6);
+  return sound(percent3 ? number6 / 100 * Math.abs(value) : number6);
 }
 var sound = (width) => Number.isFinite(width) && width > 0 ? width : null;
 
@@ -31918,17 +31917,17 @@ var text4 = string2();
 var number5 = union([number2(), string2().max(40).transform(Number)]);
 var bench = looseObject({
   name: text4.min(1),
-  value: unknown2(),
+  value: unknown(),
   unit: text4.optional().default(""),
   range: union([text4, number2().transform(String)]).optional().catch(void 0)
 });
-var entry2 = looseObject({
+var entry = looseObject({
   commit: looseObject({ id: text4.min(1), message: text4.optional().default("") }),
   date: number2().min(0).max(4e12),
   tool: text4.optional().default(""),
   benches: array(bench).max(MOST_BENCHES)
 });
-var wire3 = looseObject({ entries: record(text4, array(entry2)) });
+var wire2 = looseObject({ entries: record(text4, array(entry)) });
 function historyJson(script) {
   return script.replace(/^\uFEFF/, "").replace(ASSIGNMENT2, "").replace(/;?\s*$/, "");
 }
@@ -31949,17 +31948,17 @@ function importedHistory(json) {
   return { runs: runs.filter(({ cases }) => cases.length > 0), leftOut: benches - kept };
 }
 function parsed3(json) {
-  let value2;
+  let value;
   try {
-    value2 = JSON.parse(json);
+    value = JSON.parse(json);
   } catch {
     throw new UsageError(
       "it is not the data.js of github-action-benchmark: window.BENCHMARK_DATA = {...} and nothing else is read"
     );
   }
-  const found2 = wire3.safeParse(value2);
-  if (found2.success) return found2.data;
-  const [issue2] = found2.error.issues;
+  const found = wire2.safeParse(value);
+  if (found.success) return found.data;
+  const [issue2] = found.error.issues;
   const where = issue2?.path.map(String).join(".") || "the top";
   throw new UsageError(
     `it is not a history of github-action-benchmark: ${oneLine(`${where}: ${issue2?.message ?? "unknown"}`)}`
@@ -31971,7 +31970,7 @@ function runOf(suite, { commit, date: date3, tool, benches }) {
   return {
     schema: TREND_SCHEMA,
     // Says the same whenever it is imported.
-    id: `import-${digest2(JSON.stringify([suite, commit.id, date3])).slice(0, 20)}`,
+    id: `import-${digest(JSON.stringify([suite, commit.id, date3])).slice(0, 20)}`,
     at: new Date(date3).toISOString(),
     url: null,
     head: { commit: oneLine(commit.id), subject: oneLine(commit.message.split("\n")[0] ?? "") },
@@ -31980,40 +31979,40 @@ function runOf(suite, { commit, date: date3, tool, benches }) {
   };
 }
 function caseOf(id2, tool, same) {
-  const values2 = same.flatMap(({ value: value3 }) => {
-    const read2 = number5.safeParse(value3);
-    return read2.success && Number.isFinite(read2.data) && value3 !== "" ? [read2.data] : [];
+  const values2 = same.flatMap(({ value: value2 }) => {
+    const read2 = number5.safeParse(value2);
+    return read2.success && Number.isFinite(read2.data) && value2 !== "" ? [read2.data] : [];
   });
   const [first] = same;
   if (!first || values2.length === 0) return [];
   const { unit, factor } = unitOf(oneLine(first.unit));
   values2.sort((a, b) => a - b);
-  const value2 = values2[Math.floor((values2.length - 1) / 2)];
-  const [, low, high] = boundsOf(values2, value2, first.range);
+  const value = values2[Math.floor((values2.length - 1) / 2)];
+  const [, low, high] = boundsOf(values2, value, first.range);
   const metric = {
     ...{ name: "value", unit, better: betterOf(tool, first.unit), gates: false },
-    ...{ ratio: null, head: rounded(value2 * factor), reference: null },
+    ...{ ratio: null, head: rounded(value * factor), reference: null },
     ...low !== null && high !== null && { bounds: [low, high] }
   };
-  return [{ id: caseName(id2), verdict: "inconclusive", threshold: 0, metrics: [metric] }];
+  return [{ id: caseName2(id2), verdict: "inconclusive", threshold: 0, metrics: [metric] }];
 }
-function boundsOf(values2, value2, range2) {
-  const half = halfWidth2(range2, value2);
-  const given = half === null ? null : { low: value2 - half, high: value2 + half };
+function boundsOf(values2, value, range2) {
+  const half = halfWidth2(range2, value);
+  const given = half === null ? null : { low: value - half, high: value + half };
   const interval3 = values2.length > 1 ? { low: values2[0], high: values2.at(-1) } : given;
-  const estimate2 = estimateOf2(value2, interval3);
+  const estimate2 = estimateOf2(value, interval3);
   return estimate2 ? storedEstimate(estimate2) : [0, null, null];
 }
-function caseName(id2) {
+function caseName2(id2) {
   const line2 = id2.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
-  return line2 === id2 && id2.length <= 300 ? id2 : `${line2.slice(0, 280)} #${digest2(id2).slice(0, 8)}`;
+  return line2 === id2 && id2.length <= 300 ? id2 : `${line2.slice(0, 280)} #${digest(id2).slice(0, 8)}`;
 }
-var rounded = (value2) => Number(value2.toPrecision(6));
-var digest2 = (of) => createHash7("sha256").update(of).digest("hex");
+var rounded = (value) => Number(value.toPrecision(6));
+var digest = (of) => createHash8("sha256").update(of).digest("hex");
 
 // src/platform/branch.ts
-import { mkdirSync as mkdirSync5, rmSync as rmSync10, writeFileSync as writeFileSync12 } from "node:fs";
-import { join as join24 } from "node:path";
+import { mkdirSync as mkdirSync5, rmSync as rmSync9, writeFileSync as writeFileSync11 } from "node:fs";
+import { join as join22 } from "node:path";
 
 // src/platform/remote-git.ts
 function remoteAt(address2, token) {
@@ -32035,7 +32034,7 @@ function remoteAt(address2, token) {
     throw new UsageError(`the token would go to ${parsed4.host} unencrypted; use its https address`);
   return { url, credentials: pair2 };
 }
-var LONGEST6 = 120;
+var LONGEST5 = 120;
 var SLOWEST = { bytes: 100, seconds: 30 };
 function remoteGit(remote, gitDir, { left, signal }) {
   const secrets = secretsOf2(remote);
@@ -32047,7 +32046,7 @@ function remoteGit(remote, gitDir, { left, signal }) {
       const finished = await run2(["git", `--git-dir=${gitDir}`, ...args], {
         cwd: gitDir,
         env: { ...environment4, ...env },
-        timeoutSeconds: Math.max(1, Math.min(LONGEST6, left())),
+        timeoutSeconds: Math.max(1, Math.min(LONGEST5, left())),
         ...input !== void 0 && { input },
         ...signal && { signal }
       });
@@ -32105,142 +32104,13 @@ function configuration({ url, credentials }, env) {
   const all = [...theirs, ...ours, ...access];
   return Object.fromEntries([
     ["GIT_CONFIG_COUNT", String(all.length)],
-    ...all.flatMap(([key, value2], i) => [
+    ...all.flatMap(([key, value], i) => [
       [`GIT_CONFIG_KEY_${i}`, key],
-      [`GIT_CONFIG_VALUE_${i}`, value2]
+      [`GIT_CONFIG_VALUE_${i}`, value]
     ])
   ]);
 }
-
-// src/platform/branch-tree.ts
-var MOST_BYTES2 = 7 * 1024 * 1024;
-var PATHS_TOGETHER = 400;
-var MARK = "loadgate-file";
-var emptyTree = {
-  commit: null,
-  read: async (paths) => paths.map(() => null),
-  list: async () => []
-};
-function treeAt(commit, repository) {
-  return {
-    commit,
-    read: async (paths) => {
-      const ids = await blobsAt(commit, paths, repository);
-      const texts = await contents([...new Set(ids.values())], repository);
-      return paths.map((path2) => {
-        const id2 = ids.get(path2);
-        const text5 = id2 === void 0 ? null : texts.get(id2) ?? null;
-        if (id2 !== void 0 && text5 === null)
-          throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES2 / 2 ** 20} MiB`);
-        return text5;
-      });
-    },
-    list: async (folder) => {
-      const inside2 = folder === "" ? [] : ["--", `${folder}/`];
-      const said = await mustRemoteGit(repository, [
-        ...["--literal-pathspecs", "ls-tree", "-z", "--name-only", commit, ...inside2]
-      ]);
-      const paths = said.split("\0").filter((path2) => path2 !== "");
-      return paths.map((path2) => path2.slice(folder === "" ? 0 : folder.length + 1));
-    }
-  };
-}
-async function blobsAt(commit, paths, repository) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (let from = 0; from < paths.length; from += PATHS_TOGETHER) {
-    const some = paths.slice(from, from + PATHS_TOGETHER);
-    const said = await mustRemoteGit(repository, [
-      "--literal-pathspecs",
-      "ls-tree",
-      "-z",
-      commit,
-      "--",
-      ...some
-    ]);
-    for (const entry3 of said.split("\0")) {
-      const [, mode2, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry3) ?? [];
-      if (id2 !== void 0 && mode2 !== "120000") found2.set(path2, id2);
-    }
-  }
-  return found2;
-}
-async function contents(ids, repository) {
-  if (ids.length === 0) return /* @__PURE__ */ new Map();
-  await fetchBlobs(ids, repository);
-  const sizes = await sizesOf(ids, repository);
-  const texts = /* @__PURE__ */ new Map();
-  for (const some of portions(ids, sizes))
-    for (const [id2, text5] of await textsOf(some, sizes, repository)) texts.set(id2, text5);
-  return texts;
-}
-async function fetchBlobs(ids, repository) {
-  const filter = await repository.git(["config", "remote.origin.partialclonefilter"]);
-  if (filter.code !== 0) return;
-  const args = ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--filter=blob:none", "--stdin"];
-  await repository.git(["-c", "fetch.negotiationAlgorithm=noop", ...args, "origin"], {
-    input: `${ids.join("\n")}
-`
-  });
-}
-async function sizesOf(ids, repository) {
-  const finished = await repository.git(["cat-file", "--batch-check=%(objectname) %(objectsize)"], {
-    input: `${ids.join("\n")}
-`
-  });
-  const sizes = new Map(
-    finished.stdout.split("\n").flatMap((line2) => {
-      const [, id2, size2] = /^([0-9a-f]+) (\d+)$/.exec(line2) ?? [];
-      return id2 === void 0 ? [] : [[id2, Number(size2)]];
-    })
-  );
-  if (ids.some((id2) => !sizes.has(id2))) throw new GitFailure("cat-file", finished);
-  return sizes;
-}
-function* portions(ids, sizes) {
-  let some = [];
-  let bytes3 = 0;
-  for (const id2 of ids) {
-    const size2 = sizes.get(id2) ?? Number.NaN;
-    if (!(size2 <= MOST_BYTES2)) continue;
-    if (bytes3 + size2 > MOST_BYTES2) {
-      yield some;
-      [some, bytes3] = [[], 0];
-    }
-    some.push(id2);
-    bytes3 += size2;
-  }
-  if (some.length > 0) yield some;
-}
-async function textsOf(ids, sizes, repository) {
-  const { stdout } = await repository.git(["cat-file", `--batch=${MARK} %(objectname)`], {
-    input: `${ids.join("\n")}
-`
-  });
-  const bytes3 = Buffer.from(stdout);
-  let at4 = 0;
-  const texts = [];
-  for (const id2 of ids) {
-    const head2 = `${MARK} ${id2}
-`;
-    const end2 = at4 + head2.length + (sizes.get(id2) ?? 0);
-    if (bytes3.toString("utf8", at4, at4 + head2.length) !== head2 || bytes3[end2] !== 10)
-      return oneByOne(ids, sizes, repository);
-    texts.push([id2, bytes3.toString("utf8", at4 + head2.length, end2)]);
-    at4 = end2 + 1;
-  }
-  return texts;
-}
-async function oneByOne(ids, sizes, { git: git2 }) {
-  const texts = [];
-  for (const id2 of ids) {
-    const { stdout } = await git2(["cat-file", "blob", id2]);
-    if (Buffer.byteLength(stdout) === sizes.get(id2)) texts.push([id2, stdout]);
-  }
-  return texts;
-}
-
-// src/platform/refusal.ts
-var RACE = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|reference already exists|failed to update ref|incorrect old value|stale info/;
+var RACES = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|reference already exists|failed to update ref|incorrect old value|stale info/;
 var FOR_GOOD = [
   [
     /protected branch|GH006|GH013|rule violations/i,
@@ -32270,7 +32140,7 @@ function refusalOf2(finished) {
 ${finished.stderr}`;
   for (const [pattern, todo] of FOR_GOOD.slice(0, 2))
     if (pattern.test(all)) return { kind: "refused", said, todo };
-  if (RACE.test(all)) return { kind: "race" };
+  if (RACES.test(all)) return { kind: "race" };
   for (const [pattern, todo] of FOR_GOOD) if (pattern.test(all)) return { kind: "refused", said, todo };
   return { kind: "trouble", said };
 }
@@ -32278,6 +32148,133 @@ function saidBy({ stdout, stderr, timedOut }) {
   if (timedOut) return "no answer in time";
   const lines2 = lastLines(stderr || stdout, 4).split("\n");
   return lines2.map((line2) => line2.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line2) => line2 !== "" && !line2.startsWith("hint:")).join("; ").slice(0, 400);
+}
+
+// src/platform/branch-tree.ts
+var MOST_BYTES3 = 7 * 1024 * 1024;
+var PATHS_TOGETHER = 400;
+var MARK = "loadgate-file";
+var emptyTree = {
+  commit: null,
+  read: async (paths) => paths.map(() => null),
+  list: async () => []
+};
+function treeAt(commit, repository) {
+  return {
+    commit,
+    read: async (paths) => {
+      const ids = await blobsAt(commit, paths, repository);
+      const texts = await contents([...new Set(ids.values())], repository);
+      return paths.map((path2) => {
+        const id2 = ids.get(path2);
+        const text5 = id2 === void 0 ? null : texts.get(id2) ?? null;
+        if (id2 !== void 0 && text5 === null)
+          throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES3 / 2 ** 20} MiB`);
+        return text5;
+      });
+    },
+    list: async (folder) => {
+      const inside = folder === "" ? [] : ["--", `${folder}/`];
+      const said = await mustRemoteGit(repository, [
+        ...["--literal-pathspecs", "ls-tree", "-z", "--name-only", commit, ...inside]
+      ]);
+      const paths = said.split("\0").filter((path2) => path2 !== "");
+      return paths.map((path2) => path2.slice(folder === "" ? 0 : folder.length + 1));
+    }
+  };
+}
+async function blobsAt(commit, paths, repository) {
+  const found = /* @__PURE__ */ new Map();
+  for (let from = 0; from < paths.length; from += PATHS_TOGETHER) {
+    const some = paths.slice(from, from + PATHS_TOGETHER);
+    const said = await mustRemoteGit(repository, [
+      "--literal-pathspecs",
+      "ls-tree",
+      "-z",
+      commit,
+      "--",
+      ...some
+    ]);
+    for (const entry2 of said.split("\0")) {
+      const [, mode2, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry2) ?? [];
+      if (id2 !== void 0 && mode2 !== "120000") found.set(path2, id2);
+    }
+  }
+  return found;
+}
+async function contents(ids, repository) {
+  if (ids.length === 0) return /* @__PURE__ */ new Map();
+  await fetchBlobs(ids, repository);
+  const sizes = await sizesOf(ids, repository);
+  const texts = /* @__PURE__ */ new Map();
+  for (const some of batchesOf(ids, sizes))
+    for (const [id2, text5] of await textsOf(some, sizes, repository)) texts.set(id2, text5);
+  return texts;
+}
+async function fetchBlobs(ids, repository) {
+  const filter = await repository.git(["config", "remote.origin.partialclonefilter"]);
+  if (filter.code !== 0) return;
+  const args = ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--filter=blob:none", "--stdin"];
+  await repository.git(["-c", "fetch.negotiationAlgorithm=noop", ...args, "origin"], {
+    input: `${ids.join("\n")}
+`
+  });
+}
+async function sizesOf(ids, repository) {
+  const finished = await repository.git(["cat-file", "--batch-check=%(objectname) %(objectsize)"], {
+    input: `${ids.join("\n")}
+`
+  });
+  const sizes = new Map(
+    finished.stdout.split("\n").flatMap((line2) => {
+      const [, id2, size2] = /^([0-9a-f]+) (\d+)$/.exec(line2) ?? [];
+      return id2 === void 0 ? [] : [[id2, Number(size2)]];
+    })
+  );
+  if (ids.some((id2) => !sizes.has(id2))) throw new GitFailure("cat-file", finished);
+  return sizes;
+}
+function* batchesOf(ids, sizes) {
+  let some = [];
+  let bytes3 = 0;
+  for (const id2 of ids) {
+    const size2 = sizes.get(id2) ?? Number.NaN;
+    if (!(size2 <= MOST_BYTES3)) continue;
+    if (bytes3 + size2 > MOST_BYTES3) {
+      yield some;
+      [some, bytes3] = [[], 0];
+    }
+    some.push(id2);
+    bytes3 += size2;
+  }
+  if (some.length > 0) yield some;
+}
+async function textsOf(ids, sizes, repository) {
+  const { stdout } = await repository.git(["cat-file", `--batch=${MARK} %(objectname)`], {
+    input: `${ids.join("\n")}
+`
+  });
+  const bytes3 = Buffer.from(stdout);
+  let at = 0;
+  const texts = [];
+  for (const id2 of ids) {
+    const head2 = `${MARK} ${id2}
+`;
+    const end2 = at + head2.length + (sizes.get(id2) ?? 0);
+    if (bytes3.toString("utf8", at, at + head2.length) !== head2 || bytes3[end2] !== 10)
+      return oneByOne(ids, sizes, repository);
+    texts.push([id2, bytes3.toString("utf8", at + head2.length, end2)]);
+    at = end2 + 1;
+  }
+  return texts;
+}
+async function oneByOne(ids, sizes, { git: git2 }) {
+  const texts = [];
+  for (const id2 of ids) {
+    const { stdout } = await git2(["cat-file", "blob", id2]);
+    if (Buffer.byteLength(stdout) === sizes.get(id2)) texts.push([id2, stdout]);
+  }
+  return texts;
 }
 
 // src/platform/branch.ts
@@ -32296,10 +32293,10 @@ async function updateBranch(access, make) {
   const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access;
   const until = clock.now() + limitSeconds2;
   const left = () => until - clock.now();
-  const repository = await prepared(access, left);
+  const repository = await initRepository(access, left);
   let trouble = 0;
   for (let tries = 1; ; tries++) {
-    const outcome = await once3(access, repository, make);
+    const outcome = await tryOnce(access, repository, make);
     if (!("kind" in outcome)) return { ...outcome, tries };
     if (outcome.kind === "refused") throw refusedBy(access, outcome, repository);
     trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
@@ -32319,8 +32316,8 @@ function waitBefore(tries, random) {
 function refusedBy({ branch, remote }, { said, todo }, { redact }) {
   return new DeliveryError(`${branch} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
 }
-async function prepared({ folder, remote, branch, signal }, left) {
-  const gitDir = join24(folder, "branch.git");
+async function initRepository({ folder, remote, branch, signal }, left) {
+  const gitDir = join22(folder, "branch.git");
   mkdirSync5(gitDir, { recursive: true });
   const repository = remoteGit(remote, gitDir, { left, signal });
   const { code } = await repository.git(["check-ref-format", `refs/heads/${branch}`]);
@@ -32329,13 +32326,13 @@ async function prepared({ folder, remote, branch, signal }, left) {
   await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]);
   return repository;
 }
-async function once3(access, repository, make) {
-  const tree = await fetched(access, repository);
+async function tryOnce(access, repository, make) {
+  const tree = await fetchBranch(access, repository);
   if ("kind" in tree) return tree;
   const made = await make(tree).catch(refusalIn);
   if ("kind" in made) return made;
   const { change: change4, result } = made;
-  const commit = change4 && await committed(change4, tree, access, repository);
+  const commit = change4 && await createCommit(change4, tree, access, repository);
   if (commit === null) return { commit, result };
   const pushed = await repository.git([
     "push",
@@ -32350,12 +32347,12 @@ function refusalIn(error2) {
   if (error2 instanceof GitFailure) return refusalOf2(error2.finished);
   throw error2;
 }
-async function fetched({ branch }, repository) {
+async function fetchBranch({ branch }, repository) {
   const ref = `refs/heads/${branch}`;
-  const listed3 = await repository.git(["ls-remote", "--refs", "origin", ref]);
-  if (listed3.code !== 0) return refusalOf2(listed3);
-  const found2 = listed3.stdout.split("\n").find((line2) => line2.endsWith(`	${ref}`));
-  if (found2 === void 0) return emptyTree;
+  const listed = await repository.git(["ls-remote", "--refs", "origin", ref]);
+  if (listed.code !== 0) return refusalOf2(listed);
+  const found = listed.stdout.split("\n").find((line2) => line2.endsWith(`	${ref}`));
+  if (found === void 0) return emptyTree;
   const options2 = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"];
   const got = await repository.git(["fetch", ...options2, "origin", `+${ref}:refs/loadgate/tip`]);
   if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf2(got);
@@ -32363,12 +32360,12 @@ async function fetched({ branch }, repository) {
   return treeAt(commit, repository);
 }
 var goneMeanwhile = (said) => /couldn't find remote ref/i.test(said);
-async function committed({ files, message }, tree, { folder }, repository) {
+async function createCommit({ files, message }, tree, { folder }, repository) {
   if (files.size === 0) return null;
-  const env = { GIT_INDEX_FILE: join24(folder, "branch.index") };
-  rmSync10(env.GIT_INDEX_FILE, { force: true });
+  const env = { GIT_INDEX_FILE: join22(folder, "branch.index") };
+  rmSync9(env.GIT_INDEX_FILE, { force: true });
   if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
-  const ids = await written3(files, folder, repository);
+  const ids = await writeBlobs(files, folder, repository);
   const entries = [...files.keys()].map((path2) => {
     const id2 = ids.get(path2);
     return id2 === void 0 ? `0 ${"0".repeat(40)}	${path2}` : `100644 ${id2}	${path2}`;
@@ -32388,14 +32385,14 @@ async function committed({ files, message }, tree, { folder }, repository) {
     input: message
   });
 }
-async function written3(files, folder, repository) {
-  const present = [...files].filter((entry3) => entry3[1] !== null);
+async function writeBlobs(files, folder, repository) {
+  const present = [...files].filter((entry2) => entry2[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
-  const place = join24(folder, "branch.files");
+  const place = join22(folder, "branch.files");
   mkdirSync5(place, { recursive: true });
   const names = present.map(([, content], i) => {
-    const name3 = join24(place, String(i));
-    writeFileSync12(name3, content);
+    const name3 = join22(place, String(i));
+    writeFileSync11(name3, content);
     return name3;
   });
   const said = await mustRemoteGit(repository, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
@@ -32424,7 +32421,7 @@ function publishTo({ access, folder, page }, work) {
 function storeIn(tree, folder) {
   return {
     read: (paths) => tree.read(paths.map((path2) => within(folder, path2))),
-    list: (inside2) => tree.list(within(folder, inside2))
+    list: (inside) => tree.list(within(folder, inside))
   };
 }
 var within = (folder, path2) => folder === "" ? path2 : `${folder}/${path2}`;
@@ -32444,8 +32441,8 @@ ${commands.map((line2) => `  ${line2}`).join("\n")}`,
 }
 
 // src/commands/trend-place.ts
-import { existsSync as existsSync11, readFileSync as readFileSync16 } from "node:fs";
-import { join as join25, resolve as resolve16 } from "node:path";
+import { existsSync as existsSync10, readFileSync as readFileSync13 } from "node:fs";
+import { join as join23, resolve as resolve14 } from "node:path";
 var PAGE = ["index.html", "page.js", "page.css"];
 function checkoutHere(host) {
   return findRepository(host.cwd);
@@ -32462,17 +32459,17 @@ async function trendPlace({ remote, branch, folder }, temporary, env, host) {
     page: pageFiles()
   };
 }
-async function addressOf(asked3, env, host) {
+async function addressOf(asked2, env, host) {
   const repository = repositoryUrl(env);
-  const checkout = asked3 === void 0 ? await checkoutHere(host) : null;
+  const checkout = asked2 === void 0 ? await checkoutHere(host) : null;
   const origin = checkout && await remoteUrl(checkout, "origin");
-  const address2 = asked3 ?? origin ?? (repository === null ? void 0 : `${repository}.git`);
+  const address2 = asked2 ?? origin ?? (repository === null ? void 0 : `${repository}.git`);
   if (!address2)
     throw new UsageError(
       "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
     );
-  const path2 = resolve16(checkout?.top ?? host.cwd, address2);
-  return existsSync11(path2) ? path2 : address2;
+  const path2 = resolve14(checkout?.top ?? host.cwd, address2);
+  return existsSync10(path2) ? path2 : address2;
 }
 function trendName({ url }, env) {
   const repository = repositoryUrl(env);
@@ -32484,14 +32481,14 @@ function trendName({ url }, env) {
 }
 function pageFiles() {
   const fromSources = import.meta.filename.endsWith(".ts");
-  const folder = fromSources ? join25(import.meta.dirname, "..", "..", "dist", "page") : join25(import.meta.dirname, "page");
-  if (!existsSync11(folder)) {
+  const folder = fromSources ? join23(import.meta.dirname, "..", "..", "dist", "page") : join23(import.meta.dirname, "page");
+  if (!existsSync10(folder)) {
     if (fromSources) return /* @__PURE__ */ new Map();
     throw new UsageError(
       `the page's files are missing (${folder}); get loadgate whole, with its folder dist/page`
     );
   }
-  return new Map(PAGE.map((name3) => [name3, readFileSync16(join25(folder, name3))]));
+  return new Map(PAGE.map((name3) => [name3, readFileSync13(join23(folder, name3))]));
 }
 
 // src/commands/import.ts
@@ -32502,12 +32499,12 @@ var importCommand = defineCommand({
   files: "data.js",
   async run({ values: values2, files, host }) {
     const imported = await importHistory(files, values2, process.env, host);
-    process.stdout.write(`${inert(importedLines(imported))}
+    process.stdout.write(`${escapeWorkflowCommands(importedLines(imported))}
 `);
     return 0;
   }
 });
-var MOST_BYTES3 = 256 * 1024 * 1024;
+var MOST_BYTES4 = 256 * 1024 * 1024;
 var CAPS = { deepest: 12, mostValues: 8e6, longest: 5e4 };
 async function importHistory(files, options2, env, host) {
   var _stack = [];
@@ -32516,8 +32513,8 @@ async function importHistory(files, options2, env, host) {
     if (file === void 0 || more2 !== void 0)
       throw new UsageError("name the one data.js of github-action-benchmark: loadgate import data.js");
     const { runs, leftOut: leftOut2 } = readHistory(file, host);
-    const lease = __using(_stack, takeLease(null), true);
-    const place = await trendPlace(options2, lease.folder, env, host);
+    const resources = __using(_stack, openRunResources(null), true);
+    const place = await trendPlace(options2, resources.folder, env, host);
     const about2 = { ...trendName(place.access.remote, env), now: host.clock.date(), everywhere: true };
     const { commit, result } = await publishTo(place, async (store) => {
       const { files: files2, added, overview: overview4 } = await appendRuns(runs, store, about2);
@@ -32533,19 +32530,19 @@ async function importHistory(files, options2, env, host) {
     _promise && await _promise;
   }
 }
-function importedLines({ found: found2, added, leftOut: leftOut2, behind }) {
-  const lines2 = [`${added} of ${found2} runs added${added < found2 ? ", the others were there already" : ""}`];
+function importedLines({ found, added, leftOut: leftOut2, behind }) {
+  const lines2 = [`${added} of ${found} runs added${added < found ? ", the others were there already" : ""}`];
   if (leftOut2 > 0) lines2.push(`${leftOut2} benchmarks were left out: their values are no numbers`);
   if (behind && added > 0)
     lines2.push("they come behind the runs that were there before, whatever their dates");
   return lines2.join("\n");
 }
 function readHistory(file, host) {
-  const path2 = resolve17(host.cwd, file);
+  const path2 = resolve15(host.cwd, file);
   let text5;
   try {
-    if (statSync5(path2).size > MOST_BYTES3) throw new Error(`it has more than ${MOST_BYTES3 / 2 ** 20} MiB`);
-    text5 = readFileSync17(path2, "utf8");
+    if (statSync5(path2).size > MOST_BYTES4) throw new Error(`it has more than ${MOST_BYTES4 / 2 ** 20} MiB`);
+    text5 = readFileSync14(path2, "utf8");
   } catch (error2) {
     throw new UsageError(`${file} cannot be read (${error2.message})`);
   }
@@ -32559,24 +32556,24 @@ function readHistory(file, host) {
 }
 
 // src/commands/merge.ts
-import { resolve as resolve18 } from "node:path";
+import { resolve as resolve16 } from "node:path";
 
-// src/analyse/merge.ts
+// src/analyse/merge-shards.ts
 function mergeMeasured(parts) {
   const [first] = parts;
   if (!first) throw new UsageError("there is nothing to merge");
   for (const part of parts) checkSame(first, part);
-  const found2 = /* @__PURE__ */ new Map();
+  const found = /* @__PURE__ */ new Map();
   for (const part of parts)
     for (const record2 of part.cases) {
-      if (found2.has(record2.id))
+      if (found.has(record2.id))
         throw new UsageError(`${record2.id} is in two of the files; name each shard once`);
       const where = parts.length > 1 && { environment: record2.environment ?? part.environment };
-      found2.set(record2.id, { ...record2, ...where });
+      found.set(record2.id, { ...record2, ...where });
     }
   const missing3 = missingShards(parts);
   const cases = first.plan.cases.map(
-    (planned) => found2.get(planned.id) ?? { ...planned, sessions: [], lostShards: missing3 }
+    (planned) => found.get(planned.id) ?? { ...planned, sessions: [], lostShards: missing3 }
   );
   const { shard, ...plan2 } = first.plan;
   return {
@@ -32630,7 +32627,7 @@ var mergeCommand = defineCommand({
   options: { out: OUT, json: JSON_FORMAT },
   files: "results.json \u2026",
   async run({ values: values2, files, host }) {
-    const out = resolve18(host.cwd, values2.out);
+    const out = resolve16(host.cwd, values2.out);
     prepareOut(out);
     const results2 = merge4(files, out, host);
     printResults(results2, { json: values2.json, out }, host);
@@ -32643,15 +32640,6 @@ function merge4(files, out, host) {
   const results2 = conclude(mergeMeasured(files.map((file) => resultsIn(file, host))));
   writeReports(results2, /* @__PURE__ */ new Map(), out);
   return results2;
-}
-
-// src/report/shards.ts
-function shardsText(shards) {
-  const lines2 = shards.map(
-    ({ shard, cases, minutes: minutes2 }) => `${shard.padEnd(8)} ${minutes2} min after building: ${cases.map(plainLine).join(", ")}`
-  );
-  return `${lines2.join("\n")}
-`;
 }
 
 // src/commands/plan.ts
@@ -32670,9 +32658,9 @@ async function planShards(options2, host) {
   var _stack = [];
   try {
     const repository = await openRepository(host.cwd);
-    const lease = __using(_stack, takeLease(repository.top), true);
+    const resources = __using(_stack, openRunResources(repository.top), true);
     const file = locateConfig(repository, host.cwd, options2.config);
-    const head2 = options2.head ? await mustFind(repository, options2.head) : await commitOfWorkingTree(repository, lease.folder, host.signal);
+    const head2 = options2.head ? await mustFind(repository, options2.head) : await commitOfWorkingTree(repository, resources.folder, host.signal);
     const text5 = await fileAt(repository, head2, file);
     if (text5 === null) throw new UsageError(`head has no ${file}; write one, or name another with --config`);
     const config2 = parseConfig(text5, file, options2.preset === void 0 ? {} : { preset: options2.preset });
@@ -32692,8 +32680,8 @@ async function planShards(options2, host) {
 }
 
 // src/review/alert-text.ts
-var LONGEST7 = 6e4;
-var SHOWN3 = 50;
+var LONGEST6 = 6e4;
+var SHOWN2 = 50;
 var STATES = {
   provisional: "seen on one night, measured twice; the next nights confirm or withdraw it",
   confirmed: "confirmed by the nights after it",
@@ -32714,22 +32702,22 @@ function issueTitle(open4) {
 }
 function issueText(marker2, open4, closed, places) {
   const page = places.page === null ? "" : `The course of each series: ${places.page}`;
-  for (const shown of [SHOWN3, 20, 5, 1]) {
+  for (const shown2 of [SHOWN2, 20, 5, 1]) {
     const text5 = [
       marker2,
       summary(open4),
-      rows(open4.slice(0, shown), places),
-      more(open4.length - shown),
+      rows(open4.slice(0, shown2), places),
+      more(open4.length - shown2),
       over(closed, places),
       page
     ].filter((part) => part !== "").join("\n\n");
-    if (sized(text5) <= LONGEST7) return text5;
+    if (sized(text5) <= LONGEST6) return text5;
   }
   return [marker2, summary(open4), page].join("\n\n");
 }
 function commitText(marker2, alerts2, places) {
   const said = "The nightly trend changed here, or just before it. It was measured against a pinned reference on one machine, not against the night before.";
-  return [marker2, said, rows(alerts2.slice(0, SHOWN3), places), more(alerts2.length - SHOWN3)].filter(Boolean).join("\n\n");
+  return [marker2, said, rows(alerts2.slice(0, SHOWN2), places), more(alerts2.length - SHOWN2)].filter(Boolean).join("\n\n");
 }
 function summary(open4) {
   if (open4.length === 0) return "No change is open any more; this issue is closed by itself.";
@@ -32750,7 +32738,7 @@ function rows(alerts2, places) {
     alerts2.map((alert2) => [
       markdownCode(alert2.case),
       markdown(metricLabel({ name: alert2.metric, unit: "" })),
-      `**${markdown(change2(ratioIn(alert2)))}**`,
+      `**${markdown(change(ratioIn(alert2)))}**`,
       markdown(range(ratioIn(alert2))),
       between2(alert2, places),
       markdown(alert2.reason === void 0 ? STATES[alert2.state] : `${STATES[alert2.state]}: ${alert2.reason}`)
@@ -32773,10 +32761,10 @@ function between2({ from, to }, { repository }) {
   return repository === null || !isCommit(from) || !isCommit(to) ? markdown(`${a} and ${b}`) : `[${markdown(a)}\u2026${markdown(b)}](${repository}/compare/${from}...${to})`;
 }
 var isCommit = (text5) => /^[0-9a-f]{40}$/.test(text5);
-var sizeOf = (alert2) => `${change2(ratioIn(alert2))} (${range(ratioIn(alert2))})`;
+var sizeOf = (alert2) => `${change(ratioIn(alert2))} (${range(ratioIn(alert2))})`;
 var ratioIn = ({ ratio }) => ratioOf(readEstimate(ratio));
 
-// src/review/alert-issue.ts
+// src/review/alert-delivery.ts
 var NEWS_MS = 30 * 864e5;
 async function keepIssue({ open: open4, closed }, { own: own2, places, raised: raised2 }, api) {
   const wanted = open4.filter(({ state }) => state !== "accepted");
@@ -32787,7 +32775,7 @@ async function keepIssue({ open: open4, closed }, { own: own2, places, raised: r
       await create2(issueTitle(wanted), issueText(own2.marker, wanted, [], places), api);
       return "opened";
     }
-    const since = closed.filter(({ at: at4 }) => Date.parse(at4) >= Date.parse(issue2.createdAt) - NEWS_MS);
+    const since = closed.filter(({ at }) => Date.parse(at) >= Date.parse(issue2.createdAt) - NEWS_MS);
     const over2 = wanted.length === 0;
     const next2 = {
       title: over2 ? issue2.title : issueTitle(wanted),
@@ -32803,10 +32791,10 @@ async function keepIssue({ open: open4, closed }, { own: own2, places, raised: r
   }
 }
 async function commentOnCommits(alerts2, { own: own2, places }, api) {
-  const { octokit, at: at4 } = api;
+  const { octokit, at } = api;
   try {
     for (const commit of new Set(alerts2.map(({ to }) => to))) {
-      const route = { ...at4, commit_sha: commit };
+      const route = { ...at, commit_sha: commit };
       const there = await octokit.paginate("GET /repos/{owner}/{repo}/commits/{commit_sha}/comments", {
         ...route,
         per_page: 100
@@ -32826,42 +32814,40 @@ async function commentOnCommits(alerts2, { own: own2, places }, api) {
     );
   }
 }
-async function openIssue({ marker: marker2, author }, { octokit, at: at4 }) {
+async function openIssue({ marker: marker2, author }, { octokit, at }) {
   const issues = await octokit.paginate("GET /repos/{owner}/{repo}/issues", {
-    ...at4,
+    ...at,
     state: "open",
     creator: author,
     sort: "created",
     direction: "asc",
     per_page: 100
   });
-  const found2 = issues.find(
+  const found = issues.find(
     ({ body: body2, user, pull_request }) => body2?.startsWith(marker2) && user?.login === author && !pull_request
   );
-  if (!found2) return null;
-  return { number: found2.number, title: found2.title, body: found2.body ?? "", createdAt: found2.created_at };
+  if (!found) return null;
+  return { number: found.number, title: found.title, body: found.body ?? "", createdAt: found.created_at };
 }
-async function create2(title, body2, { octokit, at: at4 }) {
-  await octokit.request("POST /repos/{owner}/{repo}/issues", { ...at4, title, body: body2, request: { retries: 0 } });
+async function create2(title, body2, { octokit, at }) {
+  await octokit.request("POST /repos/{owner}/{repo}/issues", { ...at, title, body: body2, request: { retries: 0 } });
 }
-async function update2(number6, change4, { octokit, at: at4 }) {
+async function update2(number6, change4, { octokit, at }) {
   await octokit.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
-    ...at4,
+    ...at,
     issue_number: number6,
     ...change4
   });
 }
-
-// src/review/tell.ts
-function isWanted2({ alert: alert2 }, { direction }) {
+function isWantedAlert({ alert: alert2 }, { direction }) {
   return direction === "both" || alert2.kind === "regression";
 }
 function news(events, settings) {
   return events.filter(
-    (each) => (each.event === "raised" || each.event === "confirmed") && isWanted2(each, settings)
+    (each) => (each.event === "raised" || each.event === "confirmed") && isWantedAlert(each, settings)
   );
 }
-async function tell(telling2, api) {
+async function deliverAlerts(telling2, api) {
   const { alerts: alerts2, events, settings, marker: marker2, places } = telling2;
   const by = (way) => settings.alert.includes(way);
   const own2 = { marker: marker2, author: await ownLogin(api) };
@@ -32876,7 +32862,7 @@ async function tell(telling2, api) {
       return otherwise;
     }
   };
-  const open4 = alerts2.open.filter((alert2) => isWanted2({ event: "raised", alert: alert2 }, settings));
+  const open4 = alerts2.open.filter((alert2) => isWantedAlert({ event: "raised", alert: alert2 }, settings));
   const issue2 = by("issue") ? await trying(
     () => keepIssue({ ...alerts2, open: open4 }, { own: own2, places, raised: fresh.length > 0 }, api),
     "none"
@@ -32949,41 +32935,7 @@ function ratioOf2({ name: name3, ratio, interval: interval3 }, { verdict: verdic
   const estimate2 = estimateOf2(ratio, isNoisy ? interval3 : null);
   return estimate2 && storedEstimate(estimate2);
 }
-var rounded2 = (value2) => Number(value2.toPrecision(6));
-
-// src/review/accepted-between.ts
-var MOST_PULLS = 20;
-async function acceptedBetween(from, to, api) {
-  const { octokit, at: at4 } = api;
-  const { data } = await octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
-    ...at4,
-    basehead: `${from}...${to}`,
-    per_page: 100
-  });
-  const found2 = data.commits.flatMap(
-    ({ commit, author }) => acceptTrailers(commit.message).map((trailer) => ({
-      ...trailer,
-      by: author && "login" in author ? author.login : commit.author?.name ?? "unknown"
-    }))
-  );
-  const pulls = /* @__PURE__ */ new Map();
-  for (const { sha } of data.commits) {
-    const { data: of } = await octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
-      ...at4,
-      commit_sha: sha
-    });
-    for (const pull of of) pulls.set(pull.number, pullFrom(pull));
-    if (pulls.size > MOST_PULLS) break;
-  }
-  for (const pull of [...pulls.values()].slice(0, MOST_PULLS)) {
-    const comments = await commentsOf(pull.number, api);
-    found2.push(...(await findAcceptances(pull, comments, writers(api), api)).acceptances);
-  }
-  return (name3) => {
-    const first = found2.find(({ pattern }) => matchesGlob(name3, pattern));
-    return first ? `${first.by}: ${first.reason}` : null;
-  };
-}
+var rounded2 = (value) => Number(value.toPrecision(6));
 
 // src/commands/accepted.ts
 var COMMIT3 = /^[0-9a-f]{40}$/;
@@ -32992,12 +32944,12 @@ function reasons2(api, host) {
   return async ({ case: name3, kind: kind2, from, to }) => {
     if (kind2 !== "regression" || !COMMIT3.test(from) || !COMMIT3.test(to) || from === to) return null;
     const range2 = `${from}..${to}`;
-    const found2 = known2.get(range2) ?? (api ? asked2(from, to, api, host) : read(from, to, host));
-    known2.set(range2, found2);
-    return (await found2)(name3);
+    const found = known2.get(range2) ?? (api ? asked(from, to, api, host) : read(from, to, host));
+    known2.set(range2, found);
+    return (await found)(name3);
   };
 }
-async function asked2(from, to, api, host) {
+async function asked(from, to, api, host) {
   try {
     return await acceptedBetween(from, to, api);
   } catch (error2) {
@@ -33022,7 +32974,7 @@ var publishCommand = defineCommand({
   options: { results: RESULTS, ...TREND_BRANCH, ...RETENTION },
   async run({ values: values2, host }) {
     const published2 = await publish(values2.results, values2, process.env, host);
-    process.stdout.write(`${inert(publishedText(published2, values2))}
+    process.stdout.write(`${escapeWorkflowCommands(publishedText(published2, values2))}
 `);
     return publishCode(published2);
   }
@@ -33035,8 +32987,8 @@ async function publish(file, options2, env, host) {
     const settings = results2.trend?.settings;
     const run4 = runOfResults(results2, await identityOf(results2, env, host));
     const api = env.GITHUB_TOKEN && env.GITHUB_REPOSITORY ? githubApi(env.GITHUB_TOKEN, env) : null;
-    const lease = __using(_stack, takeLease(null), true);
-    const place = await trendPlace(options2, lease.folder, env, host);
+    const resources = __using(_stack, openRunResources(null), true);
+    const place = await trendPlace(options2, resources.folder, env, host);
     const name3 = trendName(place.access.remote, env);
     const about2 = {
       ...name3,
@@ -33052,7 +33004,7 @@ async function publish(file, options2, env, host) {
     });
     const { added, overview: overview4, events, alerts: alerts2, remarks: remarks3 } = result;
     const rules = settings ?? SILENT;
-    const delivered = api && results2.trend && added.length > 0 ? await tell(
+    const delivered = api && results2.trend && added.length > 0 ? await deliverAlerts(
       {
         ...{ alerts: alerts2, events, settings: rules },
         marker: markerOf("trend", results2.trend.config),
@@ -33116,57 +33068,19 @@ async function identityOf(results2, env, host) {
 }
 
 // src/commands/rank.ts
-import { resolve as resolve19 } from "node:path";
-
-// src/report/ranking-terminal.ts
-var GAP2 = "  ";
-var FEWEST2 = 4;
-function rankingTerminal(ranking2, { width }) {
-  const notes = rankingNotes(ranking2).flatMap((note) => wrap(`note: ${note}`, width));
-  const blocks = [
-    [...wrap(rankingHeadline(ranking2), width), ...notes],
-    ...ranking2.leaderboards.map((leaderboard3) => [
-      `${plainLine(leaderboard3.id)}: ${sentence3(leaderboard3)}`,
-      ...table3(leaderboard3, ranking2, width),
-      ...remarksOn(leaderboard3).flatMap((remark) => wrap(`  ${remark}`, width, "    "))
-    ]),
-    ...ranking2.failures.map(({ target, what, log: log2 }) => [
-      `end of the ${what} log of ${plainLine(target)}:`,
-      ...tailOfLog(log2).split("\n").map((line2) => `  | ${line2}`)
-    ]),
-    READING.flatMap((line2) => wrap(line2, width))
-  ];
-  return `${blocks.map((block) => block.join("\n")).join("\n\n")}
-`;
-}
-function table3(leaderboard3, ranking2, width) {
-  const cells = (column) => [
-    column.title,
-    ...leaderboard3.rows.map((row3) => column.of(row3, leaderboard3))
-  ];
-  const columns = columnsOf(leaderboard3, ranking2).map((column) => {
-    const texts = cells(column);
-    return { texts, width: Math.max(...texts.map((text5) => text5.length)) };
-  });
-  const total2 = (count4) => columns.slice(0, count4).reduce((sum3, column) => sum3 + column.width + GAP2.length, -GAP2.length);
-  let count3 = columns.length;
-  while (count3 > FEWEST2 && total2(count3) > width) count3--;
-  return [-1, ...leaderboard3.rows.keys()].map(
-    (row3) => columns.slice(0, count3).map(({ texts, width: own2 }) => (texts[row3 + 1] ?? "").padEnd(own2)).join(GAP2).trimEnd()
-  );
-}
+import { resolve as resolve17 } from "node:path";
 
 // src/experiment/ranking.ts
-async function rankingOf(options2, { repository, lease, host }) {
+async function rankingOf(options2, { repository, resources, host }) {
   const file = locateConfig(repository, host.cwd, options2.config);
-  const revision4 = await chooseHead(repository, options2.head, lease.folder, host.signal);
-  const given = await loadConfig(repository, revision4.commit, file, options2.preset);
+  const revision3 = await chooseHead(repository, options2.head, resources.folder, host.signal);
+  const given = await loadConfig(repository, revision3.commit, file, options2.preset);
   const { config: config2, notices } = withoutShares(applyOverrides(given, options2));
   const cases = plannedCases(config2, options2.case);
   const targets = config2.targets.filter(({ name: name3 }) => cases.some(({ target }) => target === name3));
   requireSecrets(targets, process.env);
   const experiment2 = {
-    ...{ config: config2, file, cases, notices, head: { name: "head", revision: revision4, targets } },
+    ...{ config: config2, file, cases, notices, head: { name: "head", revision: revision3, targets } },
     design: "blocks",
     untouched: /* @__PURE__ */ new Set(),
     measureIdentical: true,
@@ -33195,10 +33109,10 @@ async function measureRanking(run4, experiment2, published2, out) {
   const { leftOut: leftOut2, sides } = run4;
   const cases = experiment2.cases.filter(({ target }) => !leftOut2.some((each) => each.target === target));
   const ranking2 = { config: experiment2.file, leftOut: leftOut2, published: published2 };
-  const { measured: measured2, logs: logs3 } = await measure(run4, { ...experiment2, cases }, sides, { out, ranking: ranking2 });
+  const { measured: measured2, logs: logs2 } = await measure(run4, { ...experiment2, cases }, sides, { out, ranking: ranking2 });
   const { reason } = run4.workspace.host.signal;
   const signal = reason instanceof Interrupted ? reason.signal : void 0;
-  return { ranking: concludeRanking(rankedFrom(measured2, ranking2), signal), logs: logs3 };
+  return { ranking: concludeRanking(rankedFrom(measured2, ranking2), signal), logs: logs2 };
 }
 
 // src/commands/rank.ts
@@ -33217,7 +33131,7 @@ var rankCommand = defineCommand({
     json: JSON_FORMAT
   },
   async run({ values: values2, host }) {
-    const out = resolve19(host.cwd, values2.out);
+    const out = resolve17(host.cwd, values2.out);
     prepareOut(out);
     const ranking2 = await rank2({ ...values2, out }, host);
     print(ranking2, values2, () => rankingTerminal(ranking2, { width: terminalWidth() }));
@@ -33232,8 +33146,8 @@ async function rank2(options2, host) {
     const workspace = __using(_stack, await openWorkspace(host), true);
     const { experiment: experiment2, published: published2 } = await rankingOf(options2, workspace);
     const run4 = __using(_stack, await prepare2(experiment2, workspace, options2), true);
-    const { ranking: ranking2, logs: logs3 } = await measureRanking(run4, experiment2, published2, options2.out);
-    writeRanking(ranking2, logs3, options2.out);
+    const { ranking: ranking2, logs: logs2 } = await measureRanking(run4, experiment2, published2, options2.out);
+    writeRanking(ranking2, logs2, options2.out);
     return ranking2;
   } catch (_) {
     var _error = _, _hasError = true;
@@ -33244,16 +33158,7 @@ async function rank2(options2, host) {
 }
 
 // src/commands/trend.ts
-import { resolve as resolve20 } from "node:path";
-
-// src/report/bisected.ts
-function bisectedText({ suspects, verdict: verdict3, measured: measured2 }) {
-  const lines2 = suspects.map(({ commit, subject: subject2 }) => `  ${commit}  ${clip(plainLine(subject2), 100)}`);
-  const [slower, count3] = [verdict3 === "regression" ? "slower" : "faster", suspects.length];
-  const what = count3 === 1 ? `the first commit that is ${slower}:` : `${slower} since one of these ${count3} commits; the others between could not be judged:`;
-  return `${[what, ...lines2, `${measured2} commits were measured, each against the same neighbour`].join("\n")}
-`;
-}
+import { resolve as resolve18 } from "node:path";
 
 // src/trend/baseline-levels.ts
 async function readBaselineLevels(store) {
@@ -33267,13 +33172,13 @@ async function readBaselineLevels(store) {
   const levels = {};
   for (const [i, each] of series.entries()) {
     const own2 = blocks.slice(i * kept.length, (i + 1) * kept.length);
-    const found2 = seriesOf(
+    const found = seriesOf(
       each,
       own2.filter((block) => block !== null),
       runs
     );
-    const window2 = windowOf(found2, runs, { threshold: each.threshold, hasOlder: false });
-    const newest3 = found2.points.findLast(({ run: run4 }) => run4 === each.last);
+    const window2 = windowOf(found, runs, { threshold: each.threshold, hasOlder: false });
+    const newest3 = found.points.findLast(({ run: run4 }) => run4 === each.last);
     if (!window2.found || !newest3?.ratio) continue;
     levels[seriesName(each)] = window2.found.level - newest3.moved;
   }
@@ -33309,8 +33214,8 @@ async function baselineHere(options2, env, host) {
       const checkout = options2.remote === void 0 ? await checkoutHere(host) : null;
       const tip = checkout && await findCommit(checkout, `refs/remotes/origin/${options2.branch}`);
       if (checkout && tip) return await readBaselineLevels(storeAt(checkout, tip, options2.folder));
-      const lease = __using(_stack, takeLease(null), true);
-      const { access, folder } = await trendPlace(options2, lease.folder, env, host);
+      const resources = __using(_stack, openRunResources(null), true);
+      const { access, folder } = await trendPlace(options2, resources.folder, env, host);
       const read2 = await updateBranch(access, async (tree) => ({
         change: null,
         result: await readBaselineLevels(storeIn(tree, folder))
@@ -33334,7 +33239,7 @@ function storeAt(repository, commit, folder) {
   const within2 = (path2) => [folder, path2].filter((part) => part !== "").join("/");
   return {
     read: (paths) => Promise.all(paths.map((path2) => fileAt(repository, commit, within2(path2)))),
-    list: (inside2) => namesAt(repository, commit, within2(inside2))
+    list: (inside) => namesAt(repository, commit, within2(inside))
   };
 }
 
@@ -33362,8 +33267,8 @@ async function bisect(options2, host) {
     let measured2 = 0;
     const verdictOf2 = async (commit, experiment2, sides) => {
       measured2 += 1;
-      const { results: results2, logs: logs3 } = await measureComparison(run4, experiment2, sides, options2.out);
-      writeReports(results2, logs3, options2.out);
+      const { results: results2, logs: logs2 } = await measureComparison(run4, experiment2, sides, options2.out);
+      writeReports(results2, logs2, options2.out);
       const only2 = onlyOne(results2.cases);
       host.progress.say(`${commit.slice(0, 12)}: ${only2.verdict}${sizeOf2(only2)}`);
       return results2.interrupted ? "inconclusive" : only2.verdict;
@@ -33409,10 +33314,10 @@ async function halve(commits, has) {
     const open4 = suspects.slice(0, -1).filter((commit) => !unknown4.has(commit));
     const middle2 = open4[Math.floor((open4.length - 1) / 2)];
     if (middle2 === void 0) return suspects;
-    const found2 = await has(middle2);
-    const at4 = suspects.indexOf(middle2);
-    if (found2 === null) unknown4.add(middle2);
-    else suspects = found2 ? suspects.slice(0, at4 + 1) : suspects.slice(at4 + 1);
+    const found = await has(middle2);
+    const at = suspects.indexOf(middle2);
+    if (found === null) unknown4.add(middle2);
+    else suspects = found ? suspects.slice(0, at + 1) : suspects.slice(at + 1);
   }
 }
 async function requireOneCase(commit, options2, repository, host) {
@@ -33457,11 +33362,11 @@ var trendCommand = defineCommand({
     json: JSON_FORMAT
   },
   async run({ values: values2, host }) {
-    const out = resolve20(host.cwd, values2.out);
+    const out = resolve18(host.cwd, values2.out);
     prepareOut(out);
     if (values2.bisect !== void 0) {
-      const found2 = await bisect({ ...values2, range: values2.bisect, out }, host);
-      print(found2, values2, () => bisectedText(found2));
+      const found = await bisect({ ...values2, range: values2.bisect, out }, host);
+      print(found, values2, () => bisectedText(found));
       return 0;
     }
     const baseline = await baselineHere(values2, process.env, host);
@@ -33503,9 +33408,9 @@ async function trend(options2, host) {
       return measureComparison(run4, { ...experiment2, ...part, ...more2 }, sides, options2.out);
     };
     const noTime = () => ({ startedAt: host.clock.date().toISOString(), seconds: 0 });
-    const { results: results2, logs: logs3 } = await measure2(`head against the reference ${reference2.label}`, cases, run4.sides);
+    const { results: results2, logs: logs2 } = await measure2(`head against the reference ${reference2.label}`, cases, run4.sides);
     if (results2.interrupted) {
-      writeReports(results2, logs3, options2.out);
+      writeReports(results2, logs2, options2.out);
       return results2;
     }
     const { reference: _, ...settings } = config2.trend;
@@ -33521,7 +33426,7 @@ async function trend(options2, host) {
     const point = () => ({ ...results2, command: "trend", trend: night });
     const keep2 = (part) => {
       night = { ...night, ...part };
-      writeReports(point(), logs3, options2.out);
+      writeReports(point(), logs2, options2.out);
       host.signal.throwIfAborted();
     };
     keep2({});
@@ -33590,52 +33495,10 @@ async function configAt(repository, commit, options2, host) {
 async function movedFrom(reference2, baseline, head2, repository, host) {
   const before = baseline?.reference ?? null;
   if (before === null || before.commit === reference2.identity) return null;
-  const found2 = await referenceNamed(before, head2, repository);
-  if (found2 === null)
+  const found = await referenceNamed(before, head2, repository);
+  if (found === null)
     host.progress.say(`the reference before, ${before.label}, is not in this clone: the series begins anew`);
-  return found2;
-}
-
-// src/report/tuning.ts
-function tuningText(cases, leftOut2) {
-  const parts = [...cases.map(caseText), ...leftOut2.map((why2) => `left out: ${plainLine(why2)}`)];
-  return `${parts.join("\n\n")}
-`;
-}
-var COLUMNS = ["threshold", "finds", "chance", "95 % after", "no change is called so"];
-function caseText(found2) {
-  const rows2 = found2.rows.map((row3) => [
-    `${row3.threshold === found2.threshold ? "now " : ""}${share2(row3.threshold)}`,
-    share2(row3.threshold * 2),
-    chance(row3.chance),
-    row3.enough === null ? "never" : duration3(row3.enough),
-    chance(row3.unchanged)
-  ]);
-  const widths = COLUMNS.map((title, i) => Math.max(title.length, ...rows2.map((row3) => row3[i]?.length ?? 0)));
-  const line2 = (cells) => `  ${cells.map((cell4, i) => cell4.padStart(widths[i] ?? 0)).join("   ")}`;
-  const noise = [found2, ...found2.noisiest.metric === found2.metric ? [] : [found2.noisiest]].map(
-    ({ metric, spread }) => `${share2(Number(spread.toPrecision(2)))} a session (${metricLabel({ name: metric, unit: "" })})`
-  );
-  const runs = `${found2.sessions} sessions in ${found2.runs} run${found2.runs === 1 ? "" : "s"}`;
-  const pace = `${found2.secondsPerSession.toFixed(1)} s each`;
-  return [
-    `${plainLine(found2.id)}: noise ${noise.join(" to ")}, ${runs}, ${pace}; ${duration3(found2.seconds)} a case`,
-    line2(COLUMNS),
-    ...rows2.map(line2),
-    `  ${proposal2(found2)}`
-  ].join("\n");
-}
-function chance(value2) {
-  return value2 > 0.995 ? "> 99 %" : value2 < 5e-3 ? "< 1 %" : `${Math.round(value2 * 100)} %`;
-}
-function proposal2({ proposed, threshold, seconds: seconds3, rows: rows2 }) {
-  if (proposed === null) return "keeps none of these in its time: a larger budget, or a quieter machine";
-  if (proposed === threshold) return `keeps its threshold of ${share2(threshold)}`;
-  if (proposed < threshold)
-    return `keeps ${share2(threshold)}; threshold: ${share2(proposed)} would hold as well`;
-  const needed = rows2.find((row3) => row3.threshold === threshold)?.enough ?? null;
-  const instead = needed === null ? "" : `, or ${duration3(needed)} instead of ${duration3(seconds3)} a case`;
-  return `proposes threshold: ${share2(proposed)}${instead}`;
+  return found;
 }
 
 // src/commands/tune.ts
@@ -33712,9 +33575,9 @@ async function main(argv) {
   return code;
 }
 async function run3(argv, host) {
-  const asked3 = parseCommandLine(argv, COMMANDS);
-  if (asked3.kind === "run") return asked3.command.run({ values: asked3.values, files: asked3.files, host });
-  process.stdout.write(asked3.kind === "help" ? asked3.text : `${VERSION8}
+  const asked2 = parseCommandLine(argv, COMMANDS);
+  if (asked2.kind === "run") return asked2.command.run({ values: asked2.values, files: asked2.files, host });
+  process.stdout.write(asked2.kind === "help" ? asked2.text : `${VERSION8}
 `);
   return 0;
 }

@@ -817,7 +817,7 @@ var require_light = __commonJS({
             return Object.keys(this.instances);
           }
           async clusterKeys() {
-            var cursor, end2, found2, i, k, keys, len, next, start;
+            var cursor, end2, found, i, k, keys, len, next, start;
             if (this.connection == null) {
               return this.Promise.resolve(this.keys());
             }
@@ -826,10 +826,10 @@ var require_light = __commonJS({
             start = `b_${this.id}-`.length;
             end2 = "_settings".length;
             while (cursor !== 0) {
-              [next, found2] = await this.connection.__runCommand__(["scan", cursor != null ? cursor : 0, "match", `b_${this.id}-*_settings`, "count", 1e4]);
+              [next, found] = await this.connection.__runCommand__(["scan", cursor != null ? cursor : 0, "match", `b_${this.id}-*_settings`, "count", 1e4]);
               cursor = ~~next;
-              for (i = 0, len = found2.length; i < len; i++) {
-                k = found2[i];
+              for (i = 0, len = found.length; i < len; i++) {
+                k = found[i];
                 keys.push(k.slice(start, -end2));
               }
             }
@@ -2705,150 +2705,6 @@ var require_yauzl = __commonJS({
 import { readFileSync as readFileSync2 } from "node:fs";
 import { resolve } from "node:path";
 
-// src/metrics/latencies.ts
-var BEYOND = 10;
-function merged(all) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const [seconds3, count] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count);
-  return [...counts2].sort(([a], [b]) => a - b);
-}
-var found = /* @__PURE__ */ new WeakMap();
-function quantile(latencies, share2) {
-  const known2 = found.get(latencies) ?? /* @__PURE__ */ new Map();
-  if (known2.size === 0) found.set(latencies, known2);
-  const value = known2.get(share2);
-  if (value !== void 0) return value;
-  const fresh = nearestRank(latencies, share2);
-  known2.set(share2, fresh);
-  return fresh;
-}
-function nearestRank(latencies, share2) {
-  const total = latencies.reduce((sum, [, count]) => sum + count, 0);
-  if (total * (1 - share2) < BEYOND - 1e-9) return null;
-  let seen2 = 0;
-  for (const [seconds3, count] of latencies) {
-    seen2 += count;
-    if (seen2 >= total * share2 - 1e-9) return seconds3;
-  }
-  return null;
-}
-
-// src/metrics/metrics.ts
-function answers(sample2) {
-  return Object.values(sample2.byStatus).reduce((sum, count) => sum + count, 0);
-}
-function quotient(dividend, divisor) {
-  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
-}
-function peakMemory(session2, variant2) {
-  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
-  return peaks.length === 0 ? null : Math.max(...peaks);
-}
-function latency(name, subject, { decides, ofSession = false }) {
-  const words = {
-    subject,
-    verb: `gives ${subject}`,
-    shrunk: "sooner",
-    grown: "later",
-    axis: ["answers sooner", "answers later"]
-  };
-  const label = `Latency ${name}`;
-  const about2 = { unit: "s", better: "lower", decides, limitable: true, label, words };
-  const share2 = Number(name.slice(1)) / 100;
-  const value = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name] ?? null;
-  return { name, ...about2, per: "round", percentile: { share: share2, ofSession }, value };
-}
-var informs = { better: "lower", decides: null, limitable: false };
-function needs(subject, [shrunk, grown2]) {
-  return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown2] };
-}
-var METRICS = [
-  {
-    name: "goodput",
-    unit: "requests/s",
-    label: "Requests/s",
-    words: {
-      subject: "speed",
-      verb: "is",
-      shrunk: "slower",
-      grown: "faster",
-      axis: ["slower", "faster"]
-    },
-    better: "higher",
-    decides: "closed",
-    limitable: true,
-    per: "round",
-    value: (sample2) => quotient(sample2.correct, sample2.wall)
-  },
-  {
-    name: "cpu",
-    unit: "s/request",
-    label: "CPU per request",
-    words: {
-      subject: "CPU per request",
-      verb: "needs",
-      shrunk: "less CPU per request",
-      grown: "more CPU per request",
-      axis: ["needs less CPU", "needs more CPU"]
-    },
-    better: "lower",
-    decides: "closed",
-    limitable: false,
-    per: "round",
-    value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
-  },
-  latency("p50", "the median answer", { decides: "open" }),
-  latency("p90", "the slowest tenth of the answers", { decides: null }),
-  latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
-  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: true }),
-  {
-    name: "memory",
-    unit: "bytes",
-    label: "Peak memory",
-    words: needs("memory", ["needs less memory", "needs more memory"]),
-    ...informs,
-    per: "session",
-    value: peakMemory
-  },
-  {
-    name: "switches",
-    unit: "per request",
-    label: "Context switches per request",
-    words: needs("context switches", ["fewer switches", "more switches"]),
-    ...informs,
-    per: "round",
-    value: (sample2) => quotient(sample2.switches, answers(sample2))
-  },
-  {
-    name: "start",
-    unit: "s",
-    label: "Start-up",
-    words: needs("start-up time", ["starts sooner", "starts later"]),
-    ...informs,
-    per: "session",
-    value: (session2, variant2) => session2.startSeconds[variant2] ?? null
-  },
-  {
-    name: "image",
-    unit: "bytes",
-    label: "Image size",
-    words: needs("image size", ["smaller", "larger"]),
-    ...informs,
-    per: "build"
-  }
-];
-function deciding(loop) {
-  return METRICS.filter(({ decides }) => decides === loop);
-}
-function findMetric(name) {
-  return METRICS.find((candidate) => candidate.name === name);
-}
-function metricNamed(name) {
-  const metric = findMetric(name);
-  if (metric === void 0) throw new RangeError(`no metric ${name}`);
-  return metric;
-}
-
 // node_modules/zod/v4/core/util.js
 var util_exports = {};
 __export(util_exports, {
@@ -3049,7 +2905,7 @@ function putProp(target, key, value) {
   else
     target[key] = value;
 }
-function mirrorShape(target, source, keys, wrap2) {
+function mirrorShape(target, source, keys, wrap) {
   const raw = sourceShape(source);
   for (const key of keys) {
     const desc = Object.getOwnPropertyDescriptor(raw, key);
@@ -3058,10 +2914,10 @@ function mirrorShape(target, source, keys, wrap2) {
     if (desc.get) {
       deferProp(target, key, () => {
         const value = source._zod.def.shape[key];
-        return wrap2 ? wrap2(value, key) : value;
+        return wrap ? wrap(value, key) : value;
       });
     } else
-      putProp(target, key, wrap2 ? wrap2(desc.value, key) : desc.value);
+      putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
   }
 }
 function mirrorProps(target, source) {
@@ -9440,6 +9296,16 @@ function markdown(text) {
 function markdownCode(text) {
   return `<code>${markdown(text)}</code>`;
 }
+var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+function printable(text) {
+  return text.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function quote(text) {
+  return `"${printable(text.length > 60 ? `${text.slice(0, 57)}...` : text)}"`;
+}
+function escapeWorkflowCommands(text) {
+  return text.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+}
 
 // src/format/faults.ts
 var coded = (code, params) => strictObject({ code: literal(code), ...params });
@@ -10055,11 +9921,11 @@ function decoded(text) {
 }
 var numbered = looseObject({ schema: number2() });
 function checkSchema(value) {
-  const found2 = numbered.safeParse(value);
-  if (!found2.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  if (found2.data.schema > RESULTS_SCHEMA) {
+  const found = numbered.safeParse(value);
+  if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
+  if (found.data.schema > RESULTS_SCHEMA) {
     throw new UsageError(
-      `the results have schema ${found2.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
+      `the results have schema ${found.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
     );
   }
 }
@@ -10069,7 +9935,151 @@ function checkSize(read) {
     throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
 
-// src/analyse/broken.ts
+// src/metrics/latencies.ts
+var BEYOND = 10;
+function merged(all) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const [seconds3, count] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count);
+  return [...counts2].sort(([a], [b]) => a - b);
+}
+var knownQuantiles = /* @__PURE__ */ new WeakMap();
+function quantile(latencies, share2) {
+  const known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
+  if (known2.size === 0) knownQuantiles.set(latencies, known2);
+  const value = known2.get(share2);
+  if (value !== void 0) return value;
+  const fresh = nearestRank(latencies, share2);
+  known2.set(share2, fresh);
+  return fresh;
+}
+function nearestRank(latencies, share2) {
+  const total = latencies.reduce((sum, [, count]) => sum + count, 0);
+  if (total * (1 - share2) < BEYOND - 1e-9) return null;
+  let seen2 = 0;
+  for (const [seconds3, count] of latencies) {
+    seen2 += count;
+    if (seen2 >= total * share2 - 1e-9) return seconds3;
+  }
+  return null;
+}
+
+// src/metrics/metrics.ts
+function answers(sample2) {
+  return Object.values(sample2.byStatus).reduce((sum, count) => sum + count, 0);
+}
+function quotient(dividend, divisor) {
+  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
+}
+function peakMemory(session2, variant2) {
+  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
+  return peaks.length === 0 ? null : Math.max(...peaks);
+}
+function latency(name, subject, { decides, ofSession = false }) {
+  const words = {
+    subject,
+    verb: `gives ${subject}`,
+    shrunk: "sooner",
+    grown: "later",
+    axis: ["answers sooner", "answers later"]
+  };
+  const label = `Latency ${name}`;
+  const about2 = { unit: "s", better: "lower", decides, limitable: true, label, words };
+  const share2 = Number(name.slice(1)) / 100;
+  const value = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name] ?? null;
+  return { name, ...about2, per: "round", percentile: { share: share2, ofSession }, value };
+}
+var informs = { better: "lower", decides: null, limitable: false };
+function needs(subject, [shrunk, grown2]) {
+  return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown2] };
+}
+var METRICS = [
+  {
+    name: "goodput",
+    unit: "requests/s",
+    label: "Requests/s",
+    words: {
+      subject: "speed",
+      verb: "is",
+      shrunk: "slower",
+      grown: "faster",
+      axis: ["slower", "faster"]
+    },
+    better: "higher",
+    decides: "closed",
+    limitable: true,
+    per: "round",
+    value: (sample2) => quotient(sample2.correct, sample2.wall)
+  },
+  {
+    name: "cpu",
+    unit: "s/request",
+    label: "CPU per request",
+    words: {
+      subject: "CPU per request",
+      verb: "needs",
+      shrunk: "less CPU per request",
+      grown: "more CPU per request",
+      axis: ["needs less CPU", "needs more CPU"]
+    },
+    better: "lower",
+    decides: "closed",
+    limitable: false,
+    per: "round",
+    value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
+  },
+  latency("p50", "the median answer", { decides: "open" }),
+  latency("p90", "the slowest tenth of the answers", { decides: null }),
+  latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
+  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: true }),
+  {
+    name: "memory",
+    unit: "bytes",
+    label: "Peak memory",
+    words: needs("memory", ["needs less memory", "needs more memory"]),
+    ...informs,
+    per: "session",
+    value: peakMemory
+  },
+  {
+    name: "switches",
+    unit: "per request",
+    label: "Context switches per request",
+    words: needs("context switches", ["fewer switches", "more switches"]),
+    ...informs,
+    per: "round",
+    value: (sample2) => quotient(sample2.switches, answers(sample2))
+  },
+  {
+    name: "start",
+    unit: "s",
+    label: "Start-up",
+    words: needs("start-up time", ["starts sooner", "starts later"]),
+    ...informs,
+    per: "session",
+    value: (session2, variant2) => session2.startSeconds[variant2] ?? null
+  },
+  {
+    name: "image",
+    unit: "bytes",
+    label: "Image size",
+    words: needs("image size", ["smaller", "larger"]),
+    ...informs,
+    per: "build"
+  }
+];
+function deciding(loop) {
+  return METRICS.filter(({ decides }) => decides === loop);
+}
+function findMetric(name) {
+  return METRICS.find((candidate) => candidate.name === name);
+}
+function metricNamed(name) {
+  const metric = findMetric(name);
+  if (metric === void 0) throw new RangeError(`no metric ${name}`);
+  return metric;
+}
+
+// src/analyse/case-faults.ts
 import { isDeepStrictEqual } from "node:util";
 function everyFault(record2) {
   return record2.sessions.flatMap((session2) => [
@@ -10080,12 +10090,12 @@ function everyFault(record2) {
   ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs(fault2) ? null : variant2 }));
 }
 function faultsOf(record2) {
-  const found2 = /* @__PURE__ */ new Map();
+  const found = /* @__PURE__ */ new Map();
   for (const { variant: variant2, fault: fault2 } of everyFault(record2)) {
     const key = JSON.stringify([variant2, fault2]);
-    found2.set(key, { variant: variant2, fault: fault2, times: (found2.get(key)?.times ?? 0) + 1 });
+    found.set(key, { variant: variant2, fault: fault2, times: (found.get(key)?.times ?? 0) + 1 });
   }
-  return [...found2.values()];
+  return [...found.values()];
 }
 function failuresOf(record2, failures) {
   return failures.filter((failure3) => failure3.target === record2.target);
@@ -10125,22 +10135,116 @@ function weightOf(round2) {
   return isEqual(round2) ? DISTURBED_WEIGHT : 0;
 }
 function disturbedRounds(sessions) {
-  const found2 = [];
+  const found = [];
   for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
     const source = interferenceIn(round2);
     if (source === null) continue;
-    const counted3 = weightOf(round2) > 0;
-    const same = found2.find((each) => each.source === source && each.counted === counted3);
+    const counted2 = weightOf(round2) > 0;
+    const same = found.find((each) => each.source === source && each.counted === counted2);
     if (same) same.rounds += 1;
-    else found2.push({ source, counted: counted3, rounds: 1 });
+    else found.push({ source, counted: counted2, rounds: 1 });
   }
-  return found2;
+  return found;
 }
-function interferenceFinding({ source, counted: counted3, rounds }) {
-  return { code: "interference", source, effect: counted3 ? "counted-less" : "left-out", rounds };
+function interferenceFinding({ source, counted: counted2, rounds }) {
+  return { code: "interference", source, effect: counted2 ? "counted-less" : "left-out", rounds };
 }
 
-// src/analyse/location.ts
+// src/analyse/distributions.ts
+var LANCZOS_0 = 0.9999999999998099;
+var LANCZOS = [
+  676.5203681218851,
+  -1259.1392167224028,
+  771.3234287776531,
+  -176.6150291621406,
+  12.507343278686905,
+  -0.13857109526572012,
+  9984369578019572e-21,
+  15056327351493116e-23
+];
+function logGamma(x) {
+  const z = x - 1;
+  const base = z + 7.5;
+  const series = LANCZOS.reduce((sum, c, i) => sum + c / (z + i + 1), LANCZOS_0);
+  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
+}
+function betaFraction(x, a, b) {
+  const tiny = 1e-300;
+  const away = (v) => Math.abs(v) < tiny ? tiny : v;
+  let c = 1;
+  let d = 1 / away(1 - (a + b) * x / (a + 1));
+  let value = d;
+  for (let m = 1; m < 1e4; m++) {
+    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+    d = 1 / away(1 + even * d);
+    c = away(1 + even / c);
+    value *= d * c;
+    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+    d = 1 / away(1 + odd * d);
+    c = away(1 + odd / c);
+    value *= d * c;
+    if (Math.abs(d * c - 1) < 1e-15) break;
+  }
+  return value;
+}
+function incompleteBeta(x, y, a, b) {
+  if (x <= 0) return 0;
+  if (y <= 0) return 1;
+  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
+  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
+  return 1 - front * betaFraction(y, b, a) / b;
+}
+function studentTail(t, degrees) {
+  const square = t * t;
+  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
+}
+function logDensity(t, degrees) {
+  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
+  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
+}
+function studentQuantile(tail, degrees) {
+  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
+  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
+  if (tail === 0.5) return 0;
+  let [low, high] = [0, 1];
+  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
+  let t = (low + high) / 2;
+  for (let step = 0; step < 200; step++) {
+    const here = studentTail(t, degrees);
+    if (here > tail) low = t;
+    else high = t;
+    const slope = Math.exp(logDensity(t, degrees)) * t / here;
+    const newton = t * Math.exp(Math.log(here / tail) / slope);
+    const next = newton > low && newton < high ? newton : (low + high) / 2;
+    if (Math.abs(next - t) <= 1e-14 * t) return next;
+    t = next;
+  }
+  return t;
+}
+function normalBelow(z) {
+  if (z < 0) return 1 - normalBelow(-z);
+  const t = 1 / (1 + 0.2316419 * z);
+  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
+  const series = terms.reduceRight((sum, term) => (sum + term) * t, 0);
+  return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
+}
+var MIDPOINTS = 200;
+var WIDEST_SHARE = 4;
+function overSpreads(n, f) {
+  const degrees = n - 1;
+  const constant = degrees / 2 * Math.log(degrees / 2) + Math.LN2 - logGamma(degrees / 2);
+  const density = (share2) => Math.exp(constant + (degrees - 1) * Math.log(share2) - degrees * share2 * share2 / 2);
+  let [sum, weight] = [0, 0];
+  for (let step = 0; step < MIDPOINTS; step++) {
+    const share2 = (step + 0.5) * WIDEST_SHARE / MIDPOINTS;
+    const part = density(share2);
+    sum += part * f(share2);
+    weight += part;
+  }
+  return sum / weight;
+}
+
+// src/analyse/robust-estimators.ts
 function equally(values2) {
   return values2.map((value) => ({ value, weight: 1 }));
 }
@@ -10172,6 +10276,8 @@ function hodgesLehmann(points) {
     )
   );
 }
+var OUTLYING = 4.25;
+var KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
 
 // src/analyse/effect.ts
 function pair(base, head, weight, limited) {
@@ -10191,9 +10297,9 @@ function sessionPairs(session2, metric, steady = false) {
   if (metric.per === "build") return [];
   if (metric.per === "session")
     return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, false);
-  const counted3 = countedRounds(session2);
+  const counted2 = countedRounds(session2);
   const isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
-  const rounds = steady && metric.limitable ? counted3.filter(isSteady) : counted3;
+  const rounds = steady && metric.limitable ? counted2.filter(isSteady) : counted2;
   const percentile = mergedPercentile(rounds, metric);
   return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric));
 }
@@ -10289,98 +10395,21 @@ function onlyHeadFails(judged2) {
   return judged2.cases.some((c) => headOnly2(c.brokenIn)) || judged2.failures.some((f) => headOnly2(failedIn(f.target)));
 }
 
-// src/analyse/session-variance.ts
-var PAIRED = { factor: 1.7, degrees: 4 };
-var MOST_ROUNDS2 = 6;
-function priorFromRounds(spreads, { factor, degrees }) {
-  const known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
-  const within = known2.reduce((sum, each) => sum + each.degrees, 0);
-  const squares = known2.reduce((sum, each) => sum + each.squares, 0);
-  if (within === 0 || !(squares > 0) || known2.length < spreads.length) return null;
-  const rounds = known2.reduce((sum, each) => sum + each.rounds, 0) / known2.length;
-  return {
-    variance: factor * squares / within / Math.min(rounds, MOST_ROUNDS2),
-    degrees: 1 / (1 / degrees + 1 / within)
-  };
+// src/analyse/error-spending.ts
+var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
+var FOR_THE_END = 0.5;
+var EQUIVALENCE_ERROR = 0.05;
+function decisionTail(plan2, moment, loop) {
+  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
 }
-function moderated(own2, prior) {
-  if (prior === null) return own2;
-  const weight = prior.degrees * Math.min(1, prior.variance / own2.variance);
-  const degrees = weight + own2.degrees;
-  const drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
-  return { variance: Math.max(drawn, own2.variance), degrees };
+function equivalenceTail(moment) {
+  return spentAt(moment, EQUIVALENCE_ERROR);
 }
-
-// src/analyse/student.ts
-var LANCZOS_0 = 0.9999999999998099;
-var LANCZOS = [
-  676.5203681218851,
-  -1259.1392167224028,
-  771.3234287776531,
-  -176.6150291621406,
-  12.507343278686905,
-  -0.13857109526572012,
-  9984369578019572e-21,
-  15056327351493116e-23
-];
-function logGamma(x) {
-  const z = x - 1;
-  const base = z + 7.5;
-  const series = LANCZOS.reduce((sum, c, i) => sum + c / (z + i + 1), LANCZOS_0);
-  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
+function spentAt(moment, error3) {
+  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS.length;
 }
-function betaFraction(x, a, b) {
-  const tiny = 1e-300;
-  const away = (v) => Math.abs(v) < tiny ? tiny : v;
-  let c = 1;
-  let d = 1 / away(1 - (a + b) * x / (a + 1));
-  let value = d;
-  for (let m = 1; m < 1e4; m++) {
-    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-    d = 1 / away(1 + even * d);
-    c = away(1 + even / c);
-    value *= d * c;
-    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-    d = 1 / away(1 + odd * d);
-    c = away(1 + odd / c);
-    value *= d * c;
-    if (Math.abs(d * c - 1) < 1e-15) break;
-  }
-  return value;
-}
-function incompleteBeta(x, y, a, b) {
-  if (x <= 0) return 0;
-  if (y <= 0) return 1;
-  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
-  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
-  return 1 - front * betaFraction(y, b, a) / b;
-}
-function studentTail(t, degrees) {
-  const square = t * t;
-  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
-}
-function logDensity(t, degrees) {
-  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
-  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
-}
-function studentQuantile(tail, degrees) {
-  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
-  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
-  if (tail === 0.5) return 0;
-  let [low, high] = [0, 1];
-  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
-  let t = (low + high) / 2;
-  for (let step = 0; step < 200; step++) {
-    const here = studentTail(t, degrees);
-    if (here > tail) low = t;
-    else high = t;
-    const slope = Math.exp(logDensity(t, degrees)) * t / here;
-    const newton = t * Math.exp(Math.log(here / tail) / slope);
-    const next = newton > low && newton < high ? newton : (low + high) / 2;
-    if (Math.abs(next - t) <= 1e-14 * t) return next;
-    t = next;
-  }
-  return t;
+function isLook(sessions) {
+  return LOOKS.some((look) => look === sessions);
 }
 
 // src/analyse/interval.ts
@@ -10412,8 +10441,59 @@ function interval2(estimate, tail) {
   const [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
   return low > 0 && Number.isFinite(high) ? { low, high } : null;
 }
+var PAIRED = { factor: 1.7, degrees: 4 };
+var MOST_ROUNDS2 = 6;
+function priorFromRounds(spreads, { factor, degrees }) {
+  const known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
+  const within = known2.reduce((sum, each) => sum + each.degrees, 0);
+  const squares = known2.reduce((sum, each) => sum + each.squares, 0);
+  if (within === 0 || !(squares > 0) || known2.length < spreads.length) return null;
+  const rounds = known2.reduce((sum, each) => sum + each.rounds, 0) / known2.length;
+  return {
+    variance: factor * squares / within / Math.min(rounds, MOST_ROUNDS2),
+    degrees: 1 / (1 / degrees + 1 / within)
+  };
+}
+function moderated(own2, prior) {
+  if (prior === null) return own2;
+  const weight = prior.degrees * Math.min(1, prior.variance / own2.variance);
+  const degrees = weight + own2.degrees;
+  const drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
+  return { variance: Math.max(drawn, own2.variance), degrees };
+}
 
-// src/analyse/judge.ts
+// src/analyse/limits.ts
+function samplesOf({ sessions }) {
+  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
+}
+function mostFrequent(values2, order) {
+  const count = (value) => values2.filter((v) => v === value).length;
+  const seen2 = order.filter((value) => values2.includes(value));
+  return seen2.reduce((best, v) => best === null || count(v) > count(best) ? v : best, null);
+}
+function bottleneckOf(record2) {
+  const known2 = samplesOf(record2).flatMap(
+    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
+  );
+  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
+}
+function limitOf(record2, loop) {
+  const bottleneck2 = bottleneckOf(record2);
+  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
+  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
+  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
+  const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
+  if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
+  return mostFrequentLimit(record2);
+}
+function mostFrequentLimit(record2) {
+  return mostFrequent(
+    samplesOf(record2).flatMap((sample2) => sample2.limits),
+    limit.options
+  );
+}
+
+// src/analyse/verdict.ts
 var ROUNDING = 1e-12;
 function judge({ estimate, decision, equivalence }, rule) {
   const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate);
@@ -10441,8 +10521,6 @@ function leaning({
 function worst(verdicts) {
   return VERDICTS.find((verdict2) => verdicts.includes(verdict2)) ?? null;
 }
-
-// src/analyse/gate.ts
 var SHOWN_TAIL = 0.025;
 function metricEstimate(record2, metric, limit2) {
   return estimateOf(sessionEffects(record2, metric, limit2 === null));
@@ -10480,56 +10558,6 @@ function emptyMetric(metric) {
   const nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
   return { ...about(metric), gates: false, ...nothing };
 }
-
-// src/analyse/error-spending.ts
-var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
-var FOR_THE_END = 0.5;
-var EQUIVALENCE_ERROR = 0.05;
-function decisionTail(plan2, moment, loop) {
-  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
-}
-function equivalenceTail(moment) {
-  return spentAt(moment, EQUIVALENCE_ERROR);
-}
-function spentAt(moment, error3) {
-  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS.length;
-}
-function isLook(sessions) {
-  return LOOKS.some((look) => look === sessions);
-}
-
-// src/analyse/limited.ts
-function samplesOf({ sessions }) {
-  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
-}
-function mostFrequent(values2, order) {
-  const count = (value) => values2.filter((v) => v === value).length;
-  const seen2 = order.filter((value) => values2.includes(value));
-  return seen2.reduce((best, v) => best === null || count(v) > count(best) ? v : best, null);
-}
-function bottleneckOf(record2) {
-  const known2 = samplesOf(record2).flatMap(
-    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
-  );
-  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
-}
-function limitOf(record2, loop) {
-  const bottleneck2 = bottleneckOf(record2);
-  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
-  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
-  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
-  const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
-  if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
-  return mostFrequentLimit(record2);
-}
-function mostFrequentLimit(record2) {
-  return mostFrequent(
-    samplesOf(record2).flatMap((sample2) => sample2.limits),
-    limit.options
-  );
-}
-
-// src/analyse/judge-case.ts
 var DEFAULT_THRESHOLD = 0.02;
 function thresholdOf(record2, { plan: plan2 }) {
   const scenario2 = plan2.scenarios.find((s) => s.name === record2.scenario);
@@ -10813,44 +10841,6 @@ function parseFailure(text) {
   } catch {
     throw new UsageError("failure.json is not what loadgate writes");
   }
-}
-
-// src/platform/github.ts
-import { readFileSync, statSync } from "node:fs";
-var MAX_BYTES = 32 * 1024 * 1024;
-function readEvent(env) {
-  const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
-  if (!name || !path2)
-    throw new UsageError(
-      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
-    );
-  try {
-    const { size: size2 } = statSync(path2);
-    if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name, payload: JSON.parse(readFileSync(path2, "utf8")) };
-  } catch (error3) {
-    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
-  }
-}
-function commitIn(payload, ...way) {
-  const value = fieldOf(payload, ...way);
-  return typeof value === "string" && /^[0-9a-f]{40}$/.test(value) ? value : null;
-}
-function fieldOf(json, ...way) {
-  let value = json;
-  for (const key of way) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
-    value = value[key];
-  }
-  return value;
-}
-function repositoryUrl(env) {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = env;
-  return server && name ? `${server}/${name}` : null;
-}
-function runUrl(run2, env) {
-  const repository = repositoryUrl(env);
-  return repository === null ? null : `${repository}/actions/runs/${run2}`;
 }
 
 // node_modules/universal-user-agent/index.js
@@ -12780,63 +12770,48 @@ function statusOf(error3) {
   return error3 instanceof Error && typeof status === "number" ? status : null;
 }
 
-// src/report/inert.ts
-function inert(text) {
-  return text.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
-}
-
-// src/review/archive.ts
-var import_yauzl = __toESM(require_yauzl(), 1);
-var USUAL_CAPS = { mostEntries: 5e3, mostBytes: 64 * 1024 * 1024 };
-var TYPE = 61440;
-var LINK = 40960;
-async function fileInArchive(archive, name, { mostEntries, mostBytes } = USUAL_CAPS) {
-  const zip = await opened(archive);
-  if (zip.entryCount > mostEntries)
-    throw new UsageError(`the artifact has ${zip.entryCount} entries, more than any run leaves`);
-  const names = /* @__PURE__ */ new Set();
-  let found2 = null;
+// src/platform/github-event.ts
+import { readFileSync, statSync } from "node:fs";
+var MAX_BYTES = 32 * 1024 * 1024;
+function readEvent(env) {
+  const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
+  if (!name || !path2)
+    throw new UsageError(
+      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
+    );
   try {
-    for await (const entry of zip.eachEntry()) {
-      if (names.size > mostEntries) throw new UsageError("the artifact has more entries than it says");
-      checkEntry(entry, names);
-      if (entry.fileName === name) found2 = entry;
-    }
-    if (found2 === null) return null;
-    if (found2.uncompressedSize > mostBytes)
-      throw new UsageError(`${name} in the artifact has more than ${mostBytes / 2 ** 20} MiB`);
-    const chunks = [];
-    let size2 = 0;
-    for await (const chunk of await zip.openReadStreamPromise(found2)) {
-      size2 += chunk.length;
-      if (size2 > mostBytes) throw new UsageError(`${name} in the artifact is larger than it says`);
-      chunks.push(chunk);
-    }
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    const { size: size2 } = statSync(path2);
+    if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
+    return { name, payload: JSON.parse(readFileSync(path2, "utf8")) };
   } catch (error3) {
-    if (error3 instanceof UsageError) throw error3;
-    throw new UsageError(`the artifact cannot be read: ${error3.message}`);
+    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
   }
 }
-async function opened(archive) {
-  try {
-    return await (0, import_yauzl.fromBufferPromise)(archive, { lazyEntries: true, validateEntrySizes: true });
-  } catch (error3) {
-    throw new UsageError(`the artifact is not a zip archive: ${error3.message}`);
-  }
+function commitIn(payload, ...way) {
+  const value = fieldOf(payload, ...way);
+  return typeof value === "string" && /^[0-9a-f]{40}$/.test(value) ? value : null;
 }
-function checkEntry({ fileName, externalFileAttributes }, names) {
-  const wrong = (0, import_yauzl.validateFileName)(fileName);
-  if (wrong !== null) throw new UsageError("the artifact has a name that leads out of it");
-  if ((externalFileAttributes >>> 16 & TYPE) === LINK)
-    throw new UsageError("the artifact has a link in it");
-  if (names.has(fileName)) throw new UsageError("the artifact has a name twice");
-  names.add(fileName);
+function fieldOf(json, ...way) {
+  let value = json;
+  for (const key of way) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
+    value = value[key];
+  }
+  return value;
+}
+function repositoryUrl(env) {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = env;
+  return server && name ? `${server}/${name}` : null;
+}
+function runUrl(run2, env) {
+  const repository = repositoryUrl(env);
+  return repository === null ? null : `${repository}/actions/runs/${run2}`;
 }
 
 // src/review/artifact.ts
+var import_yauzl = __toESM(require_yauzl(), 1);
 var MOST_ARCHIVE_BYTES = 128 * 1024 * 1024;
-async function leftByRun(run2, name, api) {
+async function filesOfRun(run2, name, api) {
   const { octokit, at } = api;
   const all = await askFor(
     octokit.paginate("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
@@ -12848,7 +12823,7 @@ async function leftByRun(run2, name, api) {
   );
   return newest(all, name, api);
 }
-async function leftForCommit(head, name, api) {
+async function filesForCommit(head, name, api) {
   const { octokit, at } = api;
   const { data } = await askFor(
     octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at, name, per_page: 100 })
@@ -12859,7 +12834,7 @@ async function leftForCommit(head, name, api) {
     api
   );
 }
-async function leftBefore(name, most, api) {
+async function filesOfEarlierRuns(name, most, api) {
   const { octokit, at } = api;
   const { data } = await askFor(
     octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at, name, per_page: 100 })
@@ -12873,8 +12848,8 @@ async function leftBefore(name, most, api) {
   const left = [];
   for (const artifact of chosen) {
     if (left.length === most) break;
-    const found2 = await newest([artifact], name, api).catch(() => null);
-    if (found2) left.push(found2);
+    const found = await newest([artifact], name, api).catch(() => null);
+    if (found) left.push(found);
   }
   return { total: data.total_count, left };
 }
@@ -12904,29 +12879,51 @@ async function askFor(asked) {
     throw new DeliveryError(refusal, { cause: error3 });
   }
 }
-
-// src/analyse/normal.ts
-function normalBelow(z) {
-  if (z < 0) return 1 - normalBelow(-z);
-  const t = 1 / (1 + 0.2316419 * z);
-  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
-  const series = terms.reduceRight((sum, term) => (sum + term) * t, 0);
-  return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
-}
-var STEPS = 200;
-var WIDEST = 4;
-function overSpreads(n, f) {
-  const degrees = n - 1;
-  const constant = degrees / 2 * Math.log(degrees / 2) + Math.LN2 - logGamma(degrees / 2);
-  const density = (share2) => Math.exp(constant + (degrees - 1) * Math.log(share2) - degrees * share2 * share2 / 2);
-  let [sum, weight] = [0, 0];
-  for (let step = 0; step < STEPS; step++) {
-    const share2 = (step + 0.5) * WIDEST / STEPS;
-    const part = density(share2);
-    sum += part * f(share2);
-    weight += part;
+var USUAL_CAPS = { mostEntries: 5e3, mostBytes: 64 * 1024 * 1024 };
+var TYPE = 61440;
+var LINK = 40960;
+async function fileInArchive(archive, name, { mostEntries, mostBytes } = USUAL_CAPS) {
+  const zip = await openArchive(archive);
+  if (zip.entryCount > mostEntries)
+    throw new UsageError(`the artifact has ${zip.entryCount} entries, more than any run leaves`);
+  const names = /* @__PURE__ */ new Set();
+  let found = null;
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (names.size > mostEntries) throw new UsageError("the artifact has more entries than it says");
+      checkEntry(entry, names);
+      if (entry.fileName === name) found = entry;
+    }
+    if (found === null) return null;
+    if (found.uncompressedSize > mostBytes)
+      throw new UsageError(`${name} in the artifact has more than ${mostBytes / 2 ** 20} MiB`);
+    const chunks = [];
+    let size2 = 0;
+    for await (const chunk of await zip.openReadStreamPromise(found)) {
+      size2 += chunk.length;
+      if (size2 > mostBytes) throw new UsageError(`${name} in the artifact is larger than it says`);
+      chunks.push(chunk);
+    }
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch (error3) {
+    if (error3 instanceof UsageError) throw error3;
+    throw new UsageError(`the artifact cannot be read: ${error3.message}`);
   }
-  return sum / weight;
+}
+async function openArchive(archive) {
+  try {
+    return await (0, import_yauzl.fromBufferPromise)(archive, { lazyEntries: true, validateEntrySizes: true });
+  } catch (error3) {
+    throw new UsageError(`the artifact is not a zip archive: ${error3.message}`);
+  }
+}
+function checkEntry({ fileName, externalFileAttributes }, names) {
+  const wrong = (0, import_yauzl.validateFileName)(fileName);
+  if (wrong !== null) throw new UsageError("the artifact has a name that leads out of it");
+  if ((externalFileAttributes >>> 16 & TYPE) === LINK)
+    throw new UsageError("the artifact has a link in it");
+  if (names.has(fileName)) throw new UsageError("the artifact has a name twice");
+  names.add(fileName);
 }
 
 // src/analyse/tuning.ts
@@ -12957,12 +12954,12 @@ function widthAfter(n, spread, tail) {
 function tune(runs) {
   const last = runs.at(-1);
   if (!last) return [];
-  return last.cases.flatMap((found2) => {
+  return last.cases.flatMap((found) => {
     const past = runs.flatMap(
-      (run2) => run2.cases.filter(({ id }) => id === found2.id).map((each) => ({ run: run2, each }))
+      (run2) => run2.cases.filter(({ id }) => id === found.id).map((each) => ({ run: run2, each }))
     );
     const usable = past.filter(({ each }) => each.verdict !== "invalid" && each.sessions.length >= 2);
-    const loop = loopOf(found2, last);
+    const loop = loopOf(found, last);
     const noises = deciding(loop).flatMap((metric) => {
       const spread = pooled(
         usable.map(({ each }) => each),
@@ -12976,7 +12973,7 @@ function tune(runs) {
     if (!quietest || !noisiest) return [];
     const sessions = usable.reduce((sum, { each }) => sum + each.sessions.length, 0);
     return [
-      tuned(found2, last, {
+      tuned(found, last, {
         ...quietest,
         noisiest,
         runs: usable.length,
@@ -12986,10 +12983,10 @@ function tune(runs) {
     ];
   });
 }
-function tuned(found2, { plan: plan2 }, noise) {
+function tuned(found, { plan: plan2 }, noise) {
   const { metric, spread, noisiest, runs, sessions, pace } = noise;
   const seconds3 = plan2.budgetSeconds / Math.max(1, plan2.cases.length);
-  const tail = decisionTail(plan2, "end", loopOf(found2, { plan: plan2 }));
+  const tail = decisionTail(plan2, "end", loopOf(found, { plan: plan2 }));
   const n = Math.floor(seconds3 / pace);
   const rows = THRESHOLDS.map((threshold) => {
     const needed = sessionsFor(threshold, spread, tail);
@@ -13004,7 +13001,7 @@ function tuned(found2, { plan: plan2 }, noise) {
     ({ threshold, chance, unchanged: unchanged2 }) => threshold >= LEAST_PROPOSED && chance >= FOUND && unchanged2 >= CALLED
   );
   const about2 = {
-    id: found2.id,
+    id: found.id,
     runs,
     sessions,
     metric: metric.name,
@@ -13013,7 +13010,7 @@ function tuned(found2, { plan: plan2 }, noise) {
     secondsPerSession: pace,
     seconds: seconds3
   };
-  return { ...about2, threshold: found2.threshold, rows, proposed: kept?.threshold ?? null };
+  return { ...about2, threshold: found.threshold, rows, proposed: kept?.threshold ?? null };
 }
 function sessionsFor(threshold, spread, tail) {
   for (let n = 2; n <= PATIENCE; n++) if (chanceToFind(threshold, spread, n, tail) >= FOUND) return n;
@@ -13039,6 +13036,70 @@ function paceOf(runs) {
     0
   );
   return seconds3 / sessions;
+}
+
+// src/format/comment-state.ts
+var WHEN = ["changed", "always", "never"];
+var short = string2().max(500);
+var acceptance = strictObject({
+  id: short.describe(
+    "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
+  ),
+  pattern: short.describe("Which cases, as a glob."),
+  everything: boolean2().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
+  by: short.describe("Login."),
+  reason: short
+});
+var acceptedCase = strictObject({
+  id: short,
+  acceptance,
+  extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
+});
+var earlierRun = strictObject({
+  run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
+  attempt: number2().int().nonnegative(),
+  head: string2().regex(/^[0-9a-f]{40}$/),
+  verdict: _enum([...VERDICTS, "accepted", "failed"]),
+  headline: short,
+  at: short.describe("ISO 8601.")
+});
+var KEPT = 10;
+var commentState = strictObject({
+  runs: array(earlierRun).max(KEPT).describe("Oldest first; the last one is what the comment shows."),
+  accepted: array(acceptedCase).max(1e3)
+});
+var NOTHING_YET = { runs: [], accepted: [] };
+var OPEN = "<!-- loadgate-state ";
+var CLOSE = " -->";
+function stateText(state) {
+  const kept = { ...state, runs: state.runs.slice(-KEPT) };
+  return `${OPEN}${Buffer.from(JSON.stringify(kept)).toString("base64url")}${CLOSE}`;
+}
+function readState(body) {
+  const from = body.lastIndexOf(OPEN);
+  const to = from < 0 ? -1 : body.indexOf(CLOSE, from);
+  if (to < 0) return NOTHING_YET;
+  try {
+    const text = Buffer.from(body.slice(from + OPEN.length, to), "base64url").toString("utf8");
+    return commentState.parse(JSON.parse(text));
+  } catch {
+    return NOTHING_YET;
+  }
+}
+function isLater(a, b) {
+  return a.run > b.run || a.run === b.run && a.attempt > b.attempt;
+}
+function withRun(state, run2) {
+  const others = state.runs.filter((each) => each.run !== run2.run || each.attempt !== run2.attempt);
+  const runs = [...others, run2].sort((a, b) => isLater(a, b) ? 1 : -1);
+  return { ...state, runs: runs.slice(-KEPT) };
+}
+function mergeStates(states) {
+  const accepted = states.flatMap((state) => state.accepted);
+  const firstOf = accepted.filter(
+    (each, i) => accepted.findIndex((other) => other.id === each.id && other.acceptance.id === each.acceptance.id) === i
+  );
+  return states.flatMap((state) => state.runs).reduce(withRun, { runs: [], accepted: firstOf });
 }
 
 // src/text/format.ts
@@ -13119,253 +13180,132 @@ function share(value) {
   return `${Number((value * 100).toPrecision(3))} %`;
 }
 
-// src/review/observed.ts
-var ENOUGH_RUNS = 20;
-async function observedLines(results2, artifact, api) {
-  if (results2.plan.mode !== "observe") return [];
-  const { total, left } = await leftBefore(artifact, ENOUGH_RUNS, api);
-  const runs = left.flatMap(({ results: text }) => {
-    try {
-      return text === null ? [] : [judgedAgain(readResults(text))];
-    } catch {
-      return [];
-    }
+// src/report/markdown-syntax.ts
+var row2 = (cells) => `| ${cells.join(" | ")} |`;
+function table(titles, rows) {
+  return [row2(titles.map(([title]) => title)), row2(titles.map(([, align]) => align)), ...rows.map(row2)].join(
+    "\n"
+  );
+}
+function folded(summary2, body) {
+  return body === "" ? "" : `<details><summary>${summary2}</summary>
+
+${body}
+
+</details>`;
+}
+function preformatted(text) {
+  return `<pre>${html(text)}</pre>`;
+}
+var list = (items) => items.map((item) => `- ${item}`).join("\n");
+var sized = (text) => Buffer.byteLength(text, "utf8");
+var VERDICT_EMOJI = {
+  regression: "\u{1F534}",
+  accepted: "\u{1F7E0}",
+  invalid: "\u26D4",
+  failed: "\u26D4",
+  inconclusive: "\u{1F7E1}",
+  improvement: "\u{1F7E2}",
+  unchanged: "\u26AA"
+};
+
+// src/report/metric-columns.ts
+function metricLabel({ name, unit }) {
+  return inUnit(findMetric(name)?.label ?? name, unit);
+}
+function inUnit(label, unit) {
+  return unit.includes("operation") ? label.replace("Request", "Operation").replace("request", "operation") : label;
+}
+function onlyCommands(cases) {
+  return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
+}
+var INFORMING = ["goodput", "cpu", "p99"];
+function metricColumns(cases) {
+  const loops = new Set(cases.map(({ rate: rate2 }) => rate2 === void 0 ? "closed" : "open"));
+  const deciding2 = METRICS.filter(({ decides }) => decides !== null && loops.has(decides)).map((m) => m.name);
+  const informing = INFORMING.filter((name) => !deciding2.includes(name));
+  const unit = onlyCommands(cases) ? "operations" : "";
+  return [...deciding2, ...informing].map((name) => {
+    return { name, title: metricLabel({ name, unit }), decides: deciding2.includes(name) };
   });
-  return [recordLine(runs, total), ...runs.length >= ENOUGH_RUNS ? proposal(runs) : []];
 }
-var TOLD = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-function recordLine(runs, total) {
-  const counts2 = TOLD.map((verdict2) => ({
-    verdict: verdict2,
-    count: runs.filter((run2) => run2.verdict === verdict2).length
-  })).filter(({ count }) => count > 0).map(({ verdict: verdict2, count }) => `${count} ${verdict2}`);
-  const told = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
-  return `\u{1F440} Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${told}.`;
+
+// src/report/changed-table.ts
+function changedCases(results2) {
+  return ["regression", "improvement"].flatMap(
+    (verdict2) => results2.cases.filter((result) => result.verdict === verdict2).toSorted((a, b) => extent(b) - extent(a))
+  );
 }
-function proposal(runs) {
-  const stopped = runs.filter(({ verdict: verdict2 }) => verdict2 === "regression").length;
-  const noisy = tune(runs.toReversed()).filter(
-    ({ proposed, threshold }) => proposed === null || proposed > threshold
+function changedMetrics({ metrics }) {
+  return metrics.filter(
+    ({ gates, verdict: verdict2 }) => gates && (verdict2 === "regression" || verdict2 === "improvement")
   );
-  const raise = noisy.slice(0, 10).map(
-    ({ id, threshold, proposed }) => `- ${markdownCode(id)} is too noisy for ${share(threshold)}: ${markdown(proposed === null ? "measure it longer, or leave it out" : `threshold: ${share(proposed).replace(" ", "")} would keep`)}`
+}
+function extent(result) {
+  return Math.max(0, ...changedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
+}
+var NBSP = "\xA0";
+var unbroken = (text) => text.replaceAll(" ", NBSP);
+function changedTable(cases, accepted) {
+  const all = cases.flatMap(
+    (result) => changedMetrics(result).map((metric) => ({ result, metric }))
   );
-  return [
-    `**Ready to block?** Of these ${runs.length} runs ${stopped} would have been stopped. Take \`mode: observe\` out of \`loadgate.yml\` to block from now on.`,
-    ...raise.length === 0 ? [] : [raise.join("\n")]
+  if (all.length === 0) return "";
+  const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
+  const scale = scaleFor(
+    all.map(({ metric }) => metric),
+    thresholds
+  );
+  const rows = all.map(({ result, metric }) => {
+    const sign = accepted.has(result.id) ? VERDICT_EMOJI.accepted : VERDICT_EMOJI[metric.verdict ?? "inconclusive"];
+    return [
+      `${sign}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric))}`,
+      `<b>${unbroken(change2(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
+      `<code>${html(intervalLine(metric, result.threshold, scale))}</code>`,
+      unbroken(amount(metric.base, metric.unit)),
+      unbroken(amount(metric.head, metric.unit))
+    ];
+  });
+  const titles = [
+    ["Case", "---"],
+    ["Change", "--:"],
+    [unbroken("less \u2502 more"), ":-:"],
+    ["Base", "--:"],
+    ["Head", "--:"]
   ];
-}
+  const told = thresholds.map(share).join(" or ");
+  const legend2 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${told}.`;
+  return `${table(titles, rows)}
 
-// src/format/comment-state.ts
-var short = string2().max(500);
-var acceptance = strictObject({
-  id: short.describe(
-    "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
-  ),
-  pattern: short.describe("Which cases, as a glob."),
-  everything: boolean2().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
-  by: short.describe("Login."),
-  reason: short
-});
-var acceptedCase = strictObject({
-  id: short,
-  acceptance,
-  extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
-});
-var earlierRun = strictObject({
-  run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
-  attempt: number2().int().nonnegative(),
-  head: string2().regex(/^[0-9a-f]{40}$/),
-  verdict: _enum([...VERDICTS, "accepted", "failed"]),
-  headline: short,
-  at: short.describe("ISO 8601.")
-});
-var KEPT = 10;
-var commentState = strictObject({
-  runs: array(earlierRun).max(KEPT).describe("Oldest first; the last one is what the comment shows."),
-  accepted: array(acceptedCase).max(1e3)
-});
-var NOTHING_YET = { runs: [], accepted: [] };
-var OPEN = "<!-- loadgate-state ";
-var CLOSE = " -->";
-function stateText(state) {
-  const kept = { ...state, runs: state.runs.slice(-KEPT) };
-  return `${OPEN}${Buffer.from(JSON.stringify(kept)).toString("base64url")}${CLOSE}`;
+<sub>${legend2}</sub>`;
 }
-function readState(body) {
-  const from = body.lastIndexOf(OPEN);
-  const to = from < 0 ? -1 : body.indexOf(CLOSE, from);
-  if (to < 0) return NOTHING_YET;
-  try {
-    const text = Buffer.from(body.slice(from + OPEN.length, to), "base64url").toString("utf8");
-    return commentState.parse(JSON.parse(text));
-  } catch {
-    return NOTHING_YET;
+var WIDTH = 21;
+var MIDDLE = (WIDTH - 1) / 2;
+var BLANK = "\xA0";
+function scaleFor(metrics, thresholds) {
+  const ends = metrics.flatMap(({ ratio, interval: interval3 }) => [
+    ratio,
+    ...interval3 ? [interval3.low, interval3.high] : []
+  ]);
+  const logs2 = ends.filter((end2) => end2 !== null).map((end2) => Math.abs(Math.log(end2)));
+  const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
+  return { reach: Math.max(least, ...logs2) };
+}
+function intervalLine(metric, threshold, { reach }) {
+  if (metric.ratio === null) return "";
+  const place = (ratio) => Math.min(WIDTH - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach * MIDDLE)));
+  const cells = Array(WIDTH).fill(BLANK);
+  cells[place(1 + threshold)] = "\u250A";
+  cells[place(1 / (1 + threshold))] = "\u250A";
+  cells[MIDDLE] = "\u2502";
+  if (metric.interval) {
+    const [low, high] = [place(metric.interval.low), place(metric.interval.high)];
+    cells.fill("\u2500", low, high + 1);
+    cells[low] = "\u251C";
+    cells[high] = "\u2524";
   }
-}
-function isLater(a, b) {
-  return a.run > b.run || a.run === b.run && a.attempt > b.attempt;
-}
-function withRun(state, run2) {
-  const others = state.runs.filter((each) => each.run !== run2.run || each.attempt !== run2.attempt);
-  const runs = [...others, run2].sort((a, b) => isLater(a, b) ? 1 : -1);
-  return { ...state, runs: runs.slice(-KEPT) };
-}
-function mergeStates(states) {
-  const accepted = states.flatMap((state) => state.accepted);
-  const firstOf = accepted.filter(
-    (each, i) => accepted.findIndex((other) => other.id === each.id && other.acceptance.id === each.acceptance.id) === i
-  );
-  return states.flatMap((state) => state.runs).reduce(withRun, { runs: [], accepted: firstOf });
-}
-
-// src/analyse/extent.ts
-function carryingRegression(result) {
-  return result.metrics.filter((metric) => metric.gates && metric.verdict === "regression");
-}
-function worseBy(metric, by) {
-  const { ratio, interval: interval3, better } = metric;
-  const end2 = better === "higher" ? interval3?.low : interval3?.high;
-  const log2 = Math.log((by === "worst" ? end2 : ratio) ?? ratio ?? 1);
-  return better === "higher" ? -log2 : log2;
-}
-
-// src/config/quote.ts
-var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-function printable(text) {
-  return text.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-function quote(text) {
-  return `"${printable(text.length > 60 ? `${text.slice(0, 57)}...` : text)}"`;
-}
-
-// src/config/cases.ts
-function matchesGlob(text, pattern) {
-  let t = 0;
-  let p = 0;
-  let star = -1;
-  let resume = 0;
-  while (t < text.length) {
-    if (pattern[p] === "*") {
-      star = p++;
-      resume = t;
-    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text[t])) {
-      p++;
-      t++;
-    } else if (star >= 0) {
-      p = star + 1;
-      t = ++resume;
-    } else return false;
-  }
-  while (pattern[p] === "*") p++;
-  return p === pattern.length;
-}
-
-// src/review/acceptance.ts
-function accept(cases, acceptances, earlier) {
-  const accepted = /* @__PURE__ */ new Map();
-  const expired = /* @__PURE__ */ new Map();
-  const remembered = earlier.filter(({ acceptance: acceptance2 }) => acceptances.some(({ id }) => id === acceptance2.id));
-  for (const result of cases.filter(({ verdict: verdict2 }) => verdict2 === "regression")) {
-    for (const acceptance2 of acceptances.filter(({ pattern }) => matchesGlob(result.id, pattern))) {
-      const known2 = remembered.filter((each) => each.acceptance.id === acceptance2.id);
-      const before = known2.find((each) => each.id === result.id);
-      if (before && hasGrown(result, before)) expired.set(result.id, before);
-      else if (before) accepted.set(result.id, before);
-      else if (!acceptance2.everything || !earlier.some((each) => each.acceptance.id === acceptance2.id)) {
-        const fresh2 = { id: result.id, acceptance: acceptance2, extent: extentOf(result) };
-        accepted.set(result.id, fresh2);
-      }
-    }
-    if (accepted.has(result.id)) expired.delete(result.id);
-  }
-  const fresh = [...accepted.values()].filter((each) => !remembered.includes(each));
-  return { accepted, expired, remembered: [...remembered, ...fresh] };
-}
-function extentOf(result) {
-  return Object.fromEntries(
-    carryingRegression(result).map((metric) => [metric.name, worseBy(metric, "worst")])
-  );
-}
-function hasGrown(result, { extent: extent2 }) {
-  return carryingRegression(result).some(
-    (metric) => worseBy(metric, "estimate") > (extent2[metric.name] ?? Number.NEGATIVE_INFINITY)
-  );
-}
-
-// src/review/trailers.ts
-var TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
-var MOST = 50;
-var LONGEST = 300;
-function acceptTrailers(text) {
-  return text.split(/\r?\n/).flatMap((line) => {
-    const match = line.length <= 2 * LONGEST ? TRAILER.exec(line.trim()) : null;
-    const [, pattern = "", reason = ""] = match ?? [];
-    if (pattern === "" || pattern.length > LONGEST) return [];
-    return [{ pattern, reason: reason.trim().slice(0, LONGEST) || "no reason given" }];
-  }).slice(0, MOST);
-}
-
-// src/review/acceptances.ts
-var ACCEPT_LABEL = "loadgate: accepted";
-async function findAcceptances(pull, comments, mayWrite, api) {
-  const acceptances = [];
-  const refused = [];
-  const take = async (found2, vouched = false) => {
-    if (vouched || await mayWrite(found2.by)) acceptances.push(found2);
-    else refused.push(`${found2.by} may not accept ${found2.pattern}: that takes write access`);
-  };
-  const label = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
-  if (label) await take(label);
-  for (const trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
-  for (const { id, author, body } of comments)
-    for (const trailer of trailersOf(`comment ${id}`, author, body)) await take(trailer);
-  for (const { sha, author, message } of await commitsOf(pull, api))
-    for (const trailer of trailersOf(`commit ${sha}`, author, message)) {
-      if (pull.fork)
-        refused.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`);
-      else await take(trailer, true);
-    }
-  return { acceptances, refused: [...new Set(refused)] };
-}
-function trailersOf(source, by, text) {
-  return acceptTrailers(text).map(({ pattern, reason }) => ({
-    id: `${source}: ${pattern}`,
-    pattern,
-    everything: pattern === "*",
-    by,
-    reason
-  }));
-}
-async function labelled({ number: number3 }, { octokit, at }) {
-  const events = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
-    ...at,
-    issue_number: number3,
-    per_page: 100
-  });
-  const last = events.findLast(
-    (each) => each.event === "labeled" && "label" in each && each.label?.name === ACCEPT_LABEL
-  );
-  if (!last?.actor) return null;
-  return {
-    id: `label ${last.id}`,
-    pattern: "*",
-    everything: true,
-    by: last.actor.login,
-    reason: `the label \u201C${ACCEPT_LABEL}\u201D`
-  };
-}
-async function commitsOf({ number: number3 }, { octokit, at }) {
-  const commits = await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
-    ...at,
-    pull_number: number3,
-    per_page: 100
-  });
-  return commits.map(({ sha, commit, author }) => ({
-    sha,
-    author: author && "login" in author ? author.login : commit.author?.name ?? "unknown",
-    message: commit.message
-  }));
+  cells[place(metric.ratio)] = "\u25CF";
+  return cells.join("");
 }
 
 // src/report/messages.ts
@@ -13425,7 +13365,7 @@ var FAULTS = {
   errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted(most)}`,
   "no-answers": ({ seconds: seconds3, most }) => `no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(most)}`,
   "wrong-size": ({ answers: answers2, bytes: bytes2, least, most }) => `${answers2} answers carried ${bytes2} bytes of body instead of ${least === most ? least : `${least} to ${most}`}: some were not the expected answer`,
-  "too-many-connections": ({ side, opened: opened2, requests }) => side === "upstream" ? `${opened2} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept` : `${opened2} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
+  "too-many-connections": ({ side, opened, requests }) => side === "upstream" ? `${opened} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept` : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
   died: ({ of, service, end: end2, when }) => {
     const who = of === "server" ? "" : service === void 0 ? "a service beside it: " : `service ${service}: `;
     return `${who}${howEnded(end2)}${when === void 0 ? "" : ENDED[when]}`;
@@ -13533,8 +13473,8 @@ var OBSTACLES = {
   "same-process": ({ as }) => `as a process it is the same as ${as}: build arguments are for Docker`,
   "programs-missing": ({ programs }) => `${programs.join(" and ")} cannot be found`
 };
-function explainObstacle(found2) {
-  return OBSTACLES[found2.code](found2);
+function explainObstacle(found) {
+  return OBSTACLES[found.code](found);
 }
 function explainRunner(runner, reason) {
   switch (reason.code) {
@@ -13564,11 +13504,11 @@ var PAIRINGS = {
 function explainPairing(pairing2) {
   return PAIRINGS[pairing2];
 }
-function explain(found2) {
-  return FINDINGS[found2.code](found2);
+function explain(found) {
+  return FINDINGS[found.code](found);
 }
-function explainNotice(found2) {
-  return NOTICES[found2.code](found2);
+function explainNotice(found) {
+  return NOTICES[found.code](found);
 }
 function explainSkip(why) {
   return SKIPPED[why];
@@ -13598,216 +13538,6 @@ function percent(share2) {
 }
 function budget(seconds3) {
   return seconds3 === null ? "60 s a case" : `${seconds3} s`;
-}
-
-// src/report/words.ts
-var percent2 = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits);
-var wordsOf = ({ name }) => metricNamed(name).words;
-function between(metric) {
-  const { interval: interval3 } = metric;
-  if (interval3 === null) return "";
-  const digits = decimalsFor(metric);
-  const [low, high] = [percent2(interval3.low, digits), percent2(interval3.high, digits)];
-  if (interval3.low >= 1) return `between ${low} and ${high}`;
-  if (interval3.high <= 1) return `between ${high} and ${low}`;
-  const { shrunk, grown: grown2 } = wordsOf(metric);
-  return `between ${low} % ${shrunk} and ${high} % ${grown2}`;
-}
-function size(metric) {
-  const ratio = metric.ratio ?? 1;
-  const { shrunk, grown: grown2 } = wordsOf(metric);
-  return `about ${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown2}`;
-}
-function changed(metric) {
-  const range2 = between(metric);
-  return `${wordsOf(metric).verb} ${size(metric)}${range2 === "" ? "" : `, ${range2}`}`;
-}
-function carrying(result, verdict2) {
-  return result.metrics.filter((metric) => metric.gates && metric.verdict === verdict2);
-}
-function sentence(finding2) {
-  return clip(plainLine(explain(finding2)), 300).replace(/\.$/, "");
-}
-function seen(metric) {
-  return `${wordsOf(metric).subject} ${change2(metric)} (${range(metric)})`;
-}
-function open2(result) {
-  return carrying(result, "inconclusive").filter((metric) => metric.interval !== null);
-}
-function leansTo(result) {
-  if (result.verdict !== "inconclusive") return null;
-  const ways = open2(result).map(leaning);
-  return ways.find((way) => way === "worse") ?? ways.find((way) => way === "better") ?? null;
-}
-var PROBABLY = { worse: "probably slower", better: "probably faster" };
-function verdictWords(result) {
-  if (result.verdict !== "inconclusive") return result.verdict;
-  const way = leansTo(result);
-  if (way !== null) return PROBABLY[way];
-  return open2(result).length > 0 ? "no change seen" : "undecided";
-}
-function caught({ detectable }) {
-  return detectable === null || detectable > 10 ? "" : `a slowdown of ${share(Number(detectable.toPrecision(2)))} or more would have been caught`;
-}
-function strictness({ alpha }) {
-  return `A case is red only where a wider interval excludes no change, so that at most one run in ${Math.round(1 / alpha)} is red by chance.`;
-}
-function undecided(result) {
-  const metrics = open2(result);
-  const better = carrying(result, "improvement").map((metric) => `${changed(metric)}, but `);
-  if (metrics.length === 0)
-    return [`${better.join("")}could not be decided`, ...result.findings.slice(0, 1).map(sentence)].join(
-      ": "
-    );
-  const way = leansTo(result);
-  const telling = metrics.filter((metric) => way === null || leaning(metric) === way);
-  const verb = way === null ? "shows no change" : `is ${PROBABLY[way]}`;
-  const values2 = telling.map(way === null ? seen : likely(result)).join(", ");
-  return [`${better.join("")}${verb}: ${values2}`, caught(result)].filter(Boolean).join("; ");
-}
-function likely({ threshold }) {
-  return (metric) => {
-    const small = Math.abs(Math.log(metric.ratio ?? 1)) < Math.log1p(threshold);
-    const below = small ? `, less than the threshold of ${share(threshold)}` : "";
-    return `${size(metric)} (95 % interval ${range(metric)})${below}`;
-  };
-}
-function moved(result, verdict2) {
-  const other = verdict2 === "regression" ? "improvement" : "regression";
-  const along = carrying(result, verdict2).map(changed);
-  const against = carrying(result, other).map(changed);
-  const but = against.length === 0 ? "" : `, but ${against.join(", and ")}`;
-  return `${along.join(", and ")}${but}; not noise`;
-}
-function predicate(result) {
-  switch (result.verdict) {
-    case "regression":
-    case "improvement":
-      return moved(result, result.verdict);
-    case "inconclusive":
-      return undecided(result);
-    case "invalid":
-      return `gave no usable numbers: ${result.findings.map(sentence)[0] ?? "no reason was recorded"}`;
-    case "unchanged":
-      return result.skipped === void 0 ? `shows no change larger than ${share(result.threshold)}` : `was not loaded: ${explainSkip(result.skipped)}`;
-  }
-}
-function furtherFindings(result) {
-  if (result.skipped !== void 0) return [];
-  const first = result.verdict === "invalid" || result.verdict === "inconclusive" && open2(result).length === 0;
-  return (first ? result.findings.slice(1) : result.findings).map(sentence);
-}
-
-// src/report/headline.ts
-var named = (result) => plainLine(result.id);
-function counted2(some, results2) {
-  const total = results2.cases.length;
-  if (some.length < total) return `${some.length} of ${total} cases`;
-  return total === 2 ? "Both cases" : `All ${total} cases`;
-}
-function foremost(cases, verdict2) {
-  const extent2 = (result) => Math.max(0, ...carrying(result, verdict2).map((metric) => Math.abs(Math.log(metric.ratio ?? 1))));
-  return cases.toSorted((a, b) => extent2(b) - extent2(a))[0];
-}
-function kind(cases, verdict2) {
-  const first = new Set(cases.flatMap((result) => carrying(result, verdict2)[0]?.name ?? []));
-  const [speed, cpu] = verdict2 === "regression" ? ["slower", "using more CPU"] : ["faster", "using less CPU"];
-  return first.size === 1 && first.has("cpu") ? cpu : speed;
-}
-function moved2(results2, cases, verdict2) {
-  const first = foremost(cases, verdict2);
-  const what = `${counted2(cases, results2)} ${kind(cases, verdict2)}`;
-  if (first === void 0) return what;
-  const label = cases.length === 1 ? ":" : verdict2 === "regression" ? "; worst:" : "; most:";
-  return `${what}${label} ${named(first)} ${predicate(first)}`;
-}
-function headOnly(result) {
-  return result.brokenIn.includes("head") && !result.brokenIn.includes("base");
-}
-function invalid(results2, cases) {
-  const first = cases.find(headOnly) ?? cases[0];
-  if (first === void 0) return "Invalid: nothing could be measured";
-  const count = results2.cases.length === 1 ? "Invalid" : `${counted2(cases, results2)} invalid`;
-  const where = headOnly(first) ? ", head fails where base does not" : "";
-  return `${count}${where}: ${named(first)} ${predicate(first)}`;
-}
-function undecided2(results2, cases) {
-  const [first] = cases;
-  if (first === void 0) return "Undecided: nothing was measured";
-  if (results2.cases.length === 1) return `${named(first)} ${predicate(first)}`;
-  for (const [way, words] of [
-    ["worse", "probably slower"],
-    ["better", "probably faster"]
-  ]) {
-    const leaning2 = cases.filter((result) => leansTo(result) === way);
-    const [one] = leaning2;
-    if (one) return `${counted2(leaning2, results2)} ${words}: ${listed(leaning2)}`;
-  }
-  const others = cases.length === results2.cases.length ? "" : "; none of the others is slower";
-  const seen2 = cases.filter((result) => caught(result) !== "");
-  if (seen2.length < cases.length) return `${counted2(cases, results2)} undecided: ${listed(cases)}${others}`;
-  const least = seen2.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0];
-  return `No change seen: ${caught(least)} in ${results2.cases.length === cases.length ? "every case" : `each of ${cases.length} undecided cases`}`;
-}
-function listed(cases) {
-  return `${cases.slice(0, 3).map(named).join(", ")}${cases.length > 3 ? ", \u2026" : ""}`;
-}
-function unchanged(results2) {
-  const skipped = new Set(results2.cases.map((result) => result.skipped));
-  if (!skipped.has(void 0)) {
-    const [why] = skipped;
-    const told = skipped.size === 1 && why ? explainSkip(why) : "base and head do not differ where it matters";
-    return `Unchanged: ${told}, so there was nothing to measure`;
-  }
-  const largest = Math.max(...results2.cases.map((result) => result.threshold));
-  const where = results2.cases.length === 1 ? named(results2.cases[0]) : `any of ${results2.cases.length} cases`;
-  return `No change larger than ${share(largest)} in ${where}`;
-}
-function verdictOf(results2) {
-  const cases = results2.cases.filter((result) => result.verdict === results2.verdict);
-  const [only] = results2.cases;
-  switch (results2.verdict) {
-    case "regression":
-    case "improvement":
-      if (results2.cases.length === 1 && only !== void 0) return `${named(only)} ${predicate(only)}`;
-      return moved2(results2, cases, results2.verdict);
-    case "invalid":
-      return invalid(results2, cases);
-    case "inconclusive":
-      return undecided2(results2, cases);
-    case "unchanged":
-      return unchanged(results2);
-  }
-}
-function headline(results2) {
-  return `${results2.interrupted ? "Interrupted before its end. So far: " : ""}${verdictOf(results2)}`;
-}
-function saysAll(results2) {
-  const [only] = results2.cases;
-  return results2.cases.length === 1 && only !== void 0 && headline(results2).endsWith(predicate(only));
-}
-
-// src/report/metric-label.ts
-function metricLabel({ name, unit }) {
-  return inUnit(findMetric(name)?.label ?? name, unit);
-}
-function inUnit(label, unit) {
-  return unit.includes("operation") ? label.replace("Request", "Operation").replace("request", "operation") : label;
-}
-function onlyCommands(cases) {
-  return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
-}
-
-// src/report/case-columns.ts
-var INFORMING = ["goodput", "cpu", "p99"];
-function metricColumns(cases) {
-  const loops = new Set(cases.map(({ rate: rate2 }) => rate2 === void 0 ? "closed" : "open"));
-  const deciding2 = METRICS.filter(({ decides }) => decides !== null && loops.has(decides)).map((m) => m.name);
-  const informing = INFORMING.filter((name) => !deciding2.includes(name));
-  const unit = onlyCommands(cases) ? "operations" : "";
-  return [...deciding2, ...informing].map((name) => {
-    return { name, title: metricLabel({ name, unit }), decides: deciding2.includes(name) };
-  });
 }
 
 // src/report/facts.ts
@@ -13891,8 +13621,6 @@ var CAVEATS = [
   "Speed and CPU per request decide; at a fixed rate latency does, by p50, p95 and p99. Everything else informs.",
   "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed."
 ];
-
-// src/report/logs.ts
 function logsOf(result, results2) {
   const builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log }));
   const servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
@@ -13905,39 +13633,244 @@ function logsOf(result, results2) {
   return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
 }
 
-// src/report/markdown-syntax.ts
-var row2 = (cells) => `| ${cells.join(" | ")} |`;
-function table(titles, rows) {
-  return [row2(titles.map(([title]) => title)), row2(titles.map(([, align]) => align)), ...rows.map(row2)].join(
-    "\n"
-  );
+// src/report/words.ts
+var percent2 = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits);
+var wordsOf = ({ name }) => metricNamed(name).words;
+function between(metric) {
+  const { interval: interval3 } = metric;
+  if (interval3 === null) return "";
+  const digits = decimalsFor(metric);
+  const [low, high] = [percent2(interval3.low, digits), percent2(interval3.high, digits)];
+  if (interval3.low >= 1) return `between ${low} and ${high}`;
+  if (interval3.high <= 1) return `between ${high} and ${low}`;
+  const { shrunk, grown: grown2 } = wordsOf(metric);
+  return `between ${low} % ${shrunk} and ${high} % ${grown2}`;
 }
-function folded(summary2, body) {
-  return body === "" ? "" : `<details><summary>${summary2}</summary>
-
-${body}
-
-</details>`;
+function size(metric) {
+  const ratio = metric.ratio ?? 1;
+  const { shrunk, grown: grown2 } = wordsOf(metric);
+  return `about ${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown2}`;
 }
-function preformatted(text) {
-  return `<pre>${html(text)}</pre>`;
+function changed(metric) {
+  const range2 = between(metric);
+  return `${wordsOf(metric).verb} ${size(metric)}${range2 === "" ? "" : `, ${range2}`}`;
 }
-var list = (items) => items.map((item) => `- ${item}`).join("\n");
-var sized = (text) => Buffer.byteLength(text, "utf8");
+function carrying(result, verdict2) {
+  return result.metrics.filter((metric) => metric.gates && metric.verdict === verdict2);
+}
+function sentence(finding2) {
+  return clip(plainLine(explain(finding2)), 300).replace(/\.$/, "");
+}
+function seen(metric) {
+  return `${wordsOf(metric).subject} ${change2(metric)} (${range(metric)})`;
+}
+function open2(result) {
+  return carrying(result, "inconclusive").filter((metric) => metric.interval !== null);
+}
+function leansTo(result) {
+  if (result.verdict !== "inconclusive") return null;
+  const ways = open2(result).map(leaning);
+  return ways.find((way) => way === "worse") ?? ways.find((way) => way === "better") ?? null;
+}
+var PROBABLY = { worse: "probably slower", better: "probably faster" };
+function verdictWords(result) {
+  if (result.verdict !== "inconclusive") return result.verdict;
+  const way = leansTo(result);
+  if (way !== null) return PROBABLY[way];
+  return open2(result).length > 0 ? "no change seen" : "undecided";
+}
+function caught({ detectable }) {
+  return detectable === null || detectable > 10 ? "" : `a slowdown of ${share(Number(detectable.toPrecision(2)))} or more would have been caught`;
+}
+function strictness({ alpha }) {
+  return `A case is red only where a wider interval excludes no change, so that at most one run in ${Math.round(1 / alpha)} is red by chance.`;
+}
+function undecidedPredicate(result) {
+  const metrics = open2(result);
+  const better = carrying(result, "improvement").map((metric) => `${changed(metric)}, but `);
+  if (metrics.length === 0)
+    return [`${better.join("")}could not be decided`, ...result.findings.slice(0, 1).map(sentence)].join(
+      ": "
+    );
+  const way = leansTo(result);
+  const telling = metrics.filter((metric) => way === null || leaning(metric) === way);
+  const verb = way === null ? "shows no change" : `is ${PROBABLY[way]}`;
+  const values2 = telling.map(way === null ? seen : likely(result)).join(", ");
+  return [`${better.join("")}${verb}: ${values2}`, caught(result)].filter(Boolean).join("; ");
+}
+function likely({ threshold }) {
+  return (metric) => {
+    const small = Math.abs(Math.log(metric.ratio ?? 1)) < Math.log1p(threshold);
+    const below = small ? `, less than the threshold of ${share(threshold)}` : "";
+    return `${size(metric)} (95 % interval ${range(metric)})${below}`;
+  };
+}
+function changedPredicate(result, verdict2) {
+  const other = verdict2 === "regression" ? "improvement" : "regression";
+  const along = carrying(result, verdict2).map(changed);
+  const against = carrying(result, other).map(changed);
+  const but = against.length === 0 ? "" : `, but ${against.join(", and ")}`;
+  return `${along.join(", and ")}${but}; not noise`;
+}
+function predicate(result) {
+  switch (result.verdict) {
+    case "regression":
+    case "improvement":
+      return changedPredicate(result, result.verdict);
+    case "inconclusive":
+      return undecidedPredicate(result);
+    case "invalid":
+      return `gave no usable numbers: ${result.findings.map(sentence)[0] ?? "no reason was recorded"}`;
+    case "unchanged":
+      return result.skipped === void 0 ? `shows no change larger than ${share(result.threshold)}` : `was not loaded: ${explainSkip(result.skipped)}`;
+  }
+}
+function furtherFindings(result) {
+  if (result.skipped !== void 0) return [];
+  const first = result.verdict === "invalid" || result.verdict === "inconclusive" && open2(result).length === 0;
+  return (first ? result.findings.slice(1) : result.findings).map(sentence);
+}
 
-// src/report/signs.ts
-var SIGNS = {
-  regression: "\u{1F534}",
-  accepted: "\u{1F7E0}",
-  invalid: "\u26D4",
-  failed: "\u26D4",
-  inconclusive: "\u{1F7E1}",
-  improvement: "\u{1F7E2}",
-  unchanged: "\u26AA"
-};
+// src/report/headline.ts
+var caseName = (result) => plainLine(result.id);
+function countOfCases(some, results2) {
+  const total = results2.cases.length;
+  if (some.length < total) return `${some.length} of ${total} cases`;
+  return total === 2 ? "Both cases" : `All ${total} cases`;
+}
+function foremost(cases, verdict2) {
+  const extent2 = (result) => Math.max(0, ...carrying(result, verdict2).map((metric) => Math.abs(Math.log(metric.ratio ?? 1))));
+  return cases.toSorted((a, b) => extent2(b) - extent2(a))[0];
+}
+function kind(cases, verdict2) {
+  const first = new Set(cases.flatMap((result) => carrying(result, verdict2)[0]?.name ?? []));
+  const [speed, cpu] = verdict2 === "regression" ? ["slower", "using more CPU"] : ["faster", "using less CPU"];
+  return first.size === 1 && first.has("cpu") ? cpu : speed;
+}
+function changedHeadline(results2, cases, verdict2) {
+  const first = foremost(cases, verdict2);
+  const what = `${countOfCases(cases, results2)} ${kind(cases, verdict2)}`;
+  if (first === void 0) return what;
+  const label = cases.length === 1 ? ":" : verdict2 === "regression" ? "; worst:" : "; most:";
+  return `${what}${label} ${caseName(first)} ${predicate(first)}`;
+}
+function headOnly(result) {
+  return result.brokenIn.includes("head") && !result.brokenIn.includes("base");
+}
+function invalid(results2, cases) {
+  const first = cases.find(headOnly) ?? cases[0];
+  if (first === void 0) return "Invalid: nothing could be measured";
+  const count = results2.cases.length === 1 ? "Invalid" : `${countOfCases(cases, results2)} invalid`;
+  const where = headOnly(first) ? ", head fails where base does not" : "";
+  return `${count}${where}: ${caseName(first)} ${predicate(first)}`;
+}
+function undecided(results2, cases) {
+  const [first] = cases;
+  if (first === void 0) return "Undecided: nothing was measured";
+  if (results2.cases.length === 1) return `${caseName(first)} ${predicate(first)}`;
+  for (const [way, words] of [
+    ["worse", "probably slower"],
+    ["better", "probably faster"]
+  ]) {
+    const leaning2 = cases.filter((result) => leansTo(result) === way);
+    const [one] = leaning2;
+    if (one) return `${countOfCases(leaning2, results2)} ${words}: ${caseList(leaning2)}`;
+  }
+  const others = cases.length === results2.cases.length ? "" : "; none of the others is slower";
+  const seen2 = cases.filter((result) => caught(result) !== "");
+  if (seen2.length < cases.length)
+    return `${countOfCases(cases, results2)} undecided: ${caseList(cases)}${others}`;
+  const least = seen2.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0];
+  return `No change seen: ${caught(least)} in ${results2.cases.length === cases.length ? "every case" : `each of ${cases.length} undecided cases`}`;
+}
+function caseList(cases) {
+  return `${cases.slice(0, 3).map(caseName).join(", ")}${cases.length > 3 ? ", \u2026" : ""}`;
+}
+function unchanged(results2) {
+  const skipped = new Set(results2.cases.map((result) => result.skipped));
+  if (!skipped.has(void 0)) {
+    const [why] = skipped;
+    const told = skipped.size === 1 && why ? explainSkip(why) : "base and head do not differ where it matters";
+    return `Unchanged: ${told}, so there was nothing to measure`;
+  }
+  const largest = Math.max(...results2.cases.map((result) => result.threshold));
+  const where = results2.cases.length === 1 ? caseName(results2.cases[0]) : `any of ${results2.cases.length} cases`;
+  return `No change larger than ${share(largest)} in ${where}`;
+}
+function verdictOf(results2) {
+  const cases = results2.cases.filter((result) => result.verdict === results2.verdict);
+  const [only] = results2.cases;
+  switch (results2.verdict) {
+    case "regression":
+    case "improvement":
+      if (results2.cases.length === 1 && only !== void 0) return `${caseName(only)} ${predicate(only)}`;
+      return changedHeadline(results2, cases, results2.verdict);
+    case "invalid":
+      return invalid(results2, cases);
+    case "inconclusive":
+      return undecided(results2, cases);
+    case "unchanged":
+      return unchanged(results2);
+  }
+}
+function headline(results2) {
+  return `${results2.interrupted ? "Interrupted before its end. So far: " : ""}${verdictOf(results2)}`;
+}
+function saysAll(results2) {
+  const [only] = results2.cases;
+  return results2.cases.length === 1 && only !== void 0 && headline(results2).endsWith(predicate(only));
+}
 
-// src/report/markdown-parts.ts
-function cell(result, { name, decides }) {
+// src/report/markdown.ts
+var STEP_SUMMARY_BYTES = 1e6;
+function openingOf(results2, verdict2 = results2.verdict, words = headline(results2)) {
+  const notices = results2.notices.map((notice3) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice3))}`).join("");
+  return `${VERDICT_EMOJI[verdict2]} **${markdown(words)}**${notices}`;
+}
+var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+var rank = (result) => ORDER.indexOf(result.verdict);
+var IN_SIGHT = 10;
+var join = (parts) => parts.filter((part) => part !== "").join("\n\n");
+function relevant(results2, framing2, most) {
+  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
+  const moved = changedCases(results2);
+  const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
+  const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
+  const shown2 = Math.min(IN_SIGHT, most);
+  const left = Math.max(0, moved.length - most) + Math.max(0, sentences.length - shown2);
+  return join([
+    framing2.opening ?? openingOf(results2),
+    ...framing2.remarks ?? [],
+    changedTable(moved.slice(0, most), accepted),
+    list(sentences.slice(0, shown2)),
+    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
+  ]);
+}
+function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
+  const { before = "", after = "" } = framing2;
+  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
+  const all = results2.cases.length === 0 ? "" : join([casesTable(results2.cases, accepted), legend(results2), remarks(results2)]);
+  const parts = [
+    failedLogs(results2),
+    folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
+    ...framing2.parts ?? [],
+    background(results2, framing2.fetchFirst ?? null),
+    allMetrics(results2)
+  ];
+  const whole = parts.filter((part) => part !== "");
+  const build = (most2, kept2) => {
+    const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
+    return `${join([before, relevant(results2, framing2, most2), ...kept2, note, after])}
+`;
+  };
+  const fits = (text) => sized(text) <= limit2;
+  let most = results2.cases.length;
+  while (most > 0 && !fits(build(most, []))) most = Math.floor(most / 2);
+  const kept = [];
+  for (const part of whole) if (fits(build(most, [...kept, part]))) kept.push(part);
+  return build(most, kept);
+}
+function metricCell(result, { name, decides }) {
   const metric = result.metrics.find((m) => m.name === name);
   if (metric === void 0 || metric.ratio === null) return "\u2013";
   if (!metric.gates) return decides ? `${change2(metric)}, not judged` : change2(metric);
@@ -13949,8 +13882,8 @@ function casesTable(cases, accepted) {
     const verdict2 = accepted.has(result.id) ? "accepted" : result.verdict;
     return [
       markdownCode(result.id),
-      `${SIGNS[verdict2]} ${verdict2 === "accepted" ? verdict2 : verdictWords(result)}`,
-      ...columns.map((column) => cell(result, column))
+      `${VERDICT_EMOJI[verdict2]} ${verdict2 === "accepted" ? verdict2 : verdictWords(result)}`,
+      ...columns.map((column) => metricCell(result, column))
     ];
   });
   const titles = ["Case", "Verdict", ...columns.map(({ title }) => title)];
@@ -13960,7 +13893,9 @@ function casesTable(cases, accepted) {
   );
 }
 function undecidedSentences(cases) {
-  return cases.filter(({ verdict: verdict2 }) => verdict2 === "invalid" || verdict2 === "inconclusive").map((result) => `${SIGNS[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`);
+  return cases.filter(({ verdict: verdict2 }) => verdict2 === "invalid" || verdict2 === "inconclusive").map(
+    (result) => `${VERDICT_EMOJI[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`
+  );
 }
 function failedLogs(results2) {
   return results2.cases.flatMap(
@@ -14030,9 +13965,9 @@ function reproduce(results2, fetchFirst) {
   const [base, head] = [commit("base"), commit("head")];
   const [first] = results2.cases.filter(({ verdict: verdict2 }) => verdict2 !== "unchanged").concat(results2.cases);
   if (!COMMIT.test(base) || !COMMIT.test(head) || !first) return "";
-  const named2 = Object.entries({ case: first.id, ...results2.plan.named });
-  if (!named2.every(([, value]) => NAME.test(value))) return "";
-  const options2 = named2.map(([option, value]) => `--${option} '${value}'`).join(" ");
+  const named = Object.entries({ case: first.id, ...results2.plan.named });
+  if (!named.every(([, value]) => NAME.test(value))) return "";
+  const options2 = named.map(([option, value]) => `--${option} '${value}'`).join(" ");
   const command = `loadgate compare --base ${base} --head ${head} ${options2} --seed ${Math.trunc(results2.plan.seed)}`;
   const lines = fetchFirst === null ? command : `${fetchFirst}
 ${command}`;
@@ -14045,135 +13980,82 @@ function legend(results2) {
   return `<sub>Change of head against base with its 95 % interval. ${strictness(results2.plan)}</sub>`;
 }
 
-// src/report/interval-line.ts
-var WIDTH = 21;
-var MIDDLE = (WIDTH - 1) / 2;
-var BLANK = "\xA0";
-function scaleFor(metrics, thresholds) {
-  const ends = metrics.flatMap(({ ratio, interval: interval3 }) => [
-    ratio,
-    ...interval3 ? [interval3.low, interval3.high] : []
-  ]);
-  const logs2 = ends.filter((end2) => end2 !== null).map((end2) => Math.abs(Math.log(end2)));
-  const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
-  return { reach: Math.max(least, ...logs2) };
-}
-function intervalLine(metric, threshold, { reach }) {
-  if (metric.ratio === null) return "";
-  const place = (ratio) => Math.min(WIDTH - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach * MIDDLE)));
-  const cells = Array(WIDTH).fill(BLANK);
-  cells[place(1 + threshold)] = "\u250A";
-  cells[place(1 / (1 + threshold))] = "\u250A";
-  cells[MIDDLE] = "\u2502";
-  if (metric.interval) {
-    const [low, high] = [place(metric.interval.low), place(metric.interval.high)];
-    cells.fill("\u2500", low, high + 1);
-    cells[low] = "\u251C";
-    cells[high] = "\u2524";
+// src/config/cases.ts
+function matchesGlob(text, pattern) {
+  let t = 0;
+  let p = 0;
+  let star = -1;
+  let resume = 0;
+  while (t < text.length) {
+    if (pattern[p] === "*") {
+      star = p++;
+      resume = t;
+    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text[t])) {
+      p++;
+      t++;
+    } else if (star >= 0) {
+      p = star + 1;
+      t = ++resume;
+    } else return false;
   }
-  cells[place(metric.ratio)] = "\u25CF";
-  return cells.join("");
+  while (pattern[p] === "*") p++;
+  return p === pattern.length;
+}
+var MOST_SHARDS = 256;
+function parseShard(text) {
+  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text.trim());
+  const [index, count] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || count < 1 || count > MOST_SHARDS || index < 1 || index > count)
+    throw new UsageError(`"${text}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
+  return { index, count };
+}
+function parseShardCount(text) {
+  const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  if (count < 1 || count > MOST_SHARDS)
+    throw new UsageError(`"${text}" is not a number of shards from 1 to ${MOST_SHARDS}`);
+  return count;
 }
 
-// src/report/moved.ts
-function movedCases(results2) {
-  return ["regression", "improvement"].flatMap(
-    (verdict2) => results2.cases.filter((result) => result.verdict === verdict2).toSorted((a, b) => extent(b) - extent(a))
+// src/review/acceptance.ts
+function accept(cases, acceptances, earlier) {
+  const accepted = /* @__PURE__ */ new Map();
+  const expired = /* @__PURE__ */ new Map();
+  const remembered = earlier.filter(({ acceptance: acceptance2 }) => acceptances.some(({ id }) => id === acceptance2.id));
+  for (const result of cases.filter(({ verdict: verdict2 }) => verdict2 === "regression")) {
+    for (const acceptance2 of acceptances.filter(({ pattern }) => matchesGlob(result.id, pattern))) {
+      const known2 = remembered.filter((each) => each.acceptance.id === acceptance2.id);
+      const before = known2.find((each) => each.id === result.id);
+      if (before && hasGrown(result, before)) expired.set(result.id, before);
+      else if (before) accepted.set(result.id, before);
+      else if (!acceptance2.everything || !earlier.some((each) => each.acceptance.id === acceptance2.id)) {
+        const fresh2 = { id: result.id, acceptance: acceptance2, extent: extentOf(result) };
+        accepted.set(result.id, fresh2);
+      }
+    }
+    if (accepted.has(result.id)) expired.delete(result.id);
+  }
+  const fresh = [...accepted.values()].filter((each) => !remembered.includes(each));
+  return { accepted, expired, remembered: [...remembered, ...fresh] };
+}
+function extentOf(result) {
+  return Object.fromEntries(
+    regressedMetrics(result).map((metric) => [metric.name, worseBy(metric, "worst")])
   );
 }
-function movedMetrics({ metrics }) {
-  return metrics.filter(
-    ({ gates, verdict: verdict2 }) => gates && (verdict2 === "regression" || verdict2 === "improvement")
+function hasGrown(result, { extent: extent2 }) {
+  return regressedMetrics(result).some(
+    (metric) => worseBy(metric, "estimate") > (extent2[metric.name] ?? Number.NEGATIVE_INFINITY)
   );
 }
-function extent(result) {
-  return Math.max(0, ...movedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
+function regressedMetrics(result) {
+  return result.metrics.filter((metric) => metric.gates && metric.verdict === "regression");
 }
-var NBSP = "\xA0";
-var unbroken = (text) => text.replaceAll(" ", NBSP);
-function movedTable(cases, accepted) {
-  const all = cases.flatMap((result) => movedMetrics(result).map((metric) => ({ result, metric })));
-  if (all.length === 0) return "";
-  const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
-  const scale = scaleFor(
-    all.map(({ metric }) => metric),
-    thresholds
-  );
-  const rows = all.map(({ result, metric }) => {
-    const sign = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric.verdict ?? "inconclusive"];
-    return [
-      `${sign}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric))}`,
-      `<b>${unbroken(change2(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
-      `<code>${html(intervalLine(metric, result.threshold, scale))}</code>`,
-      unbroken(amount(metric.base, metric.unit)),
-      unbroken(amount(metric.head, metric.unit))
-    ];
-  });
-  const titles = [
-    ["Case", "---"],
-    ["Change", "--:"],
-    [unbroken("less \u2502 more"), ":-:"],
-    ["Base", "--:"],
-    ["Head", "--:"]
-  ];
-  const told = thresholds.map(share).join(" or ");
-  const legend2 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${told}.`;
-  return `${table(titles, rows)}
-
-<sub>${legend2}</sub>`;
+function worseBy(metric, by) {
+  const { ratio, interval: interval3, better } = metric;
+  const end2 = better === "higher" ? interval3?.low : interval3?.high;
+  const log2 = Math.log((by === "worst" ? end2 : ratio) ?? ratio ?? 1);
+  return better === "higher" ? -log2 : log2;
 }
-
-// src/report/markdown.ts
-var STEP_SUMMARY_BYTES = 1e6;
-function openingOf(results2, verdict2 = results2.verdict, words = headline(results2)) {
-  const notices = results2.notices.map((notice3) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice3))}`).join("");
-  return `${SIGNS[verdict2]} **${markdown(words)}**${notices}`;
-}
-var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-var rank = (result) => ORDER.indexOf(result.verdict);
-var IN_SIGHT = 10;
-var join = (parts) => parts.filter((part) => part !== "").join("\n\n");
-function relevant(results2, framing2, most) {
-  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
-  const moved3 = movedCases(results2);
-  const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
-  const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
-  const shown = Math.min(IN_SIGHT, most);
-  const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
-  return join([
-    framing2.opening ?? openingOf(results2),
-    ...framing2.remarks ?? [],
-    movedTable(moved3.slice(0, most), accepted),
-    list(sentences.slice(0, shown)),
-    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
-  ]);
-}
-function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
-  const { before = "", after = "" } = framing2;
-  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
-  const all = results2.cases.length === 0 ? "" : join([casesTable(results2.cases, accepted), legend(results2), remarks(results2)]);
-  const parts = [
-    failedLogs(results2),
-    folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
-    ...framing2.parts ?? [],
-    background(results2, framing2.fetchFirst ?? null),
-    allMetrics(results2)
-  ];
-  const whole = parts.filter((part) => part !== "");
-  const build = (most2, kept2) => {
-    const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join([before, relevant(results2, framing2, most2), ...kept2, note, after])}
-`;
-  };
-  const fits = (text) => sized(text) <= limit2;
-  let most = results2.cases.length;
-  while (most > 0 && !fits(build(most, []))) most = Math.floor(most / 2);
-  const kept = [];
-  for (const part of whole) if (fits(build(most, [...kept, part]))) kept.push(part);
-  return build(most, kept);
-}
-
-// src/review/conclusion.ts
 function concludeReview(results2, { accepted, expired }) {
   const others = results2.cases.filter(({ id }) => !accepted.has(id));
   const passes = judgedCode({ ...results2, cases: others }) === 0;
@@ -14218,7 +14100,7 @@ function failureText(message, around) {
   const [first = "", ...rest] = tailOfLog(message, 20).split("\n");
   return `${[
     around.marker,
-    `${SIGNS.failed} **${markdown(`Nothing could be measured: ${first}`)}**`,
+    `${VERDICT_EMOJI.failed} **${markdown(`Nothing could be measured: ${first}`)}**`,
     rest.length === 0 ? "" : preformatted(rest.join("\n")),
     earlierRuns(around.state.runs.slice(0, -1)),
     link(around.runUrl),
@@ -14227,11 +14109,11 @@ function failureText(message, around) {
 `;
 }
 function acceptedLines({ accepted, expired }) {
-  const by = (id, { acceptance: acceptance2 }, word) => `${SIGNS.accepted} ${markdownCode(id)} ${word} by ${markdown(acceptance2.by)}: ${markdown(acceptance2.reason)}`;
+  const by = (id, { acceptance: acceptance2 }, word) => `${VERDICT_EMOJI.accepted} ${markdownCode(id)} ${word} by ${markdown(acceptance2.by)}: ${markdown(acceptance2.reason)}`;
   return [
-    ...[...accepted].map(([id, found2]) => by(id, found2, "accepted")),
+    ...[...accepted].map(([id, found]) => by(id, found, "accepted")),
     ...[...expired].map(
-      ([id, found2]) => `${by(id, found2, "was accepted")}, but it is worse now than it was then`
+      ([id, found]) => `${by(id, found, "was accepted")}, but it is worse now than it was then`
     )
   ];
 }
@@ -14240,7 +14122,7 @@ function earlierRuns(runs) {
   if (runs.length === 0) return "";
   const rows = runs.toReversed().map(({ head, verdict: verdict2, headline: headline2, at }) => [
     markdownCode(head.slice(0, 12)),
-    `${SIGNS[verdict2]} ${verdict2}`,
+    `${VERDICT_EMOJI[verdict2]} ${verdict2}`,
     markdown(headline2),
     markdown(at.slice(0, 16).replace("T", " "))
   ]);
@@ -14261,8 +14143,128 @@ function costs({ seconds: seconds3 }, runUrl2) {
 function link(runUrl2) {
   return runUrl2 === null ? "" : `[The run, with the whole report](${runUrl2})`;
 }
+var ENOUGH_RUNS = 20;
+async function observedLines(results2, artifact, api) {
+  if (results2.plan.mode !== "observe") return [];
+  const { total, left } = await filesOfEarlierRuns(artifact, ENOUGH_RUNS, api);
+  const runs = left.flatMap(({ results: text }) => {
+    try {
+      return text === null ? [] : [judgedAgain(readResults(text))];
+    } catch {
+      return [];
+    }
+  });
+  return [recordLine(runs, total), ...runs.length >= ENOUGH_RUNS ? proposal(runs) : []];
+}
+var COUNTED_VERDICTS = [
+  "regression",
+  "invalid",
+  "inconclusive",
+  "improvement",
+  "unchanged"
+];
+function recordLine(runs, total) {
+  const counts2 = COUNTED_VERDICTS.map((verdict2) => ({
+    verdict: verdict2,
+    count: runs.filter((run2) => run2.verdict === verdict2).length
+  })).filter(({ count }) => count > 0).map(({ verdict: verdict2, count }) => `${count} ${verdict2}`);
+  const told = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
+  return `\u{1F440} Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${told}.`;
+}
+function proposal(runs) {
+  const stopped = runs.filter(({ verdict: verdict2 }) => verdict2 === "regression").length;
+  const noisy = tune(runs.toReversed()).filter(
+    ({ proposed, threshold }) => proposed === null || proposed > threshold
+  );
+  const raise = noisy.slice(0, 10).map(
+    ({ id, threshold, proposed }) => `- ${markdownCode(id)} is too noisy for ${share(threshold)}: ${markdown(proposed === null ? "measure it longer, or leave it out" : `threshold: ${share(proposed).replace(" ", "")} would keep`)}`
+  );
+  return [
+    `**Ready to block?** Of these ${runs.length} runs ${stopped} would have been stopped. Take \`mode: observe\` out of \`loadgate.yml\` to block from now on.`,
+    ...raise.length === 0 ? [] : [raise.join("\n")]
+  ];
+}
 
-// src/review/permission.ts
+// src/review/pull-request.ts
+async function pullByNumber(number3, { octokit, at }) {
+  if (typeof number3 !== "number") throw new UsageError("the event has no pull request's number");
+  const { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+    ...at,
+    pull_number: number3
+  });
+  return pullFrom(data);
+}
+async function pullOfRun(payload, head, { octokit, at }) {
+  const repository = fieldOf(payload, "workflow_run", "head_repository", "id");
+  const owner = fieldOf(payload, "workflow_run", "head_repository", "owner", "login");
+  const branch2 = fieldOf(payload, "workflow_run", "head_branch");
+  if (typeof repository !== "number" || typeof owner !== "string" || typeof branch2 !== "string") return null;
+  const pulls = await octokit.paginate("GET /repos/{owner}/{repo}/pulls", {
+    ...at,
+    state: "open",
+    head: `${owner}:${branch2}`,
+    per_page: 100
+  });
+  const found = pulls.filter((pull) => Number(pull.head.repo?.id) === repository);
+  const same = found.find((pull) => pull.head.sha === head) ?? found[0];
+  return same ? pullFrom(same) : null;
+}
+function pullFrom(data) {
+  return {
+    number: data.number,
+    head: data.head.sha,
+    baseBranch: data.base.ref,
+    // The head's repository is null where the fork has been deleted.
+    fork: data.head.repo?.id !== data.base.repo.id,
+    author: data.user?.login ?? "ghost",
+    body: data.body ?? "",
+    labels: data.labels.flatMap(({ name }) => name ?? [])
+  };
+}
+async function subjectOf(event, api, env) {
+  const { payload } = event;
+  const own2 = { id: numberIn(env, "GITHUB_RUN_ID"), attempt: numberIn(env, "GITHUB_RUN_ATTEMPT") };
+  if (event.name === "workflow_run") {
+    const head = commitAt(payload, "workflow_run", "head_sha");
+    const id = fieldOf(payload, "workflow_run", "id");
+    const attempt = fieldOf(payload, "workflow_run", "run_attempt");
+    if (typeof id !== "number" || typeof attempt !== "number")
+      throw new UsageError("the event has no workflow run");
+    const cause = fieldOf(payload, "workflow_run", "event");
+    const pull = cause === "pull_request" ? await pullOfRun(payload, head, api) : null;
+    return { head, certain: true, pull, run: { id, attempt } };
+  }
+  if (event.name === "pull_request") {
+    const head = commitAt(payload, "pull_request", "head", "sha");
+    const pull = await pullByNumber(fieldOf(payload, "pull_request", "number"), api);
+    return { head, certain: true, pull, run: own2 };
+  }
+  if (event.name === "issue_comment") {
+    const pull = await pullByNumber(fieldOf(payload, "issue", "number"), api);
+    return { head: pull.head, certain: false, pull, run: own2 };
+  }
+  if (event.name === "merge_group")
+    return { head: commitAt(payload, "merge_group", "head_sha"), certain: true, pull: null, run: own2 };
+  const sha = env.GITHUB_SHA ?? "";
+  if (!COMMIT2.test(sha))
+    throw new UsageError("GITHUB_SHA is not set to a commit: this runs in GitHub Actions");
+  return { head: sha, certain: true, pull: null, run: own2 };
+}
+var COMMIT2 = /^[0-9a-f]{40}$/;
+function commitAt(payload, ...way) {
+  const commit = commitIn(payload, ...way);
+  if (commit !== null) return commit;
+  throw new UsageError(`the event has no commit id at ${way.join(".")}`);
+}
+function numberIn(env, name) {
+  const value = env[name] ?? "";
+  if (/^\d{1,15}$/.test(value)) return Number(value);
+  throw new UsageError(`${name} is not set to a number: this runs in GitHub Actions`);
+}
+function workflowOf({ name, payload }, env) {
+  const measured2 = name === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
+  return typeof measured2 === "string" ? measured2 : "loadgate";
+}
 function writers({ octokit, at }) {
   const known2 = /* @__PURE__ */ new Map();
   const ask = async (username) => {
@@ -14284,7 +14286,7 @@ function writers({ octokit, at }) {
   };
 }
 
-// src/review/sticky.ts
+// src/review/sticky-comment.ts
 import { createHash } from "node:crypto";
 function markerOf(workflow, config2) {
   const key = createHash("sha256").update(JSON.stringify([workflow, config2])).digest("hex").slice(0, 16);
@@ -14407,30 +14409,103 @@ function mayPass(error3) {
   return status === null || status === 404 || status === 429 || status >= 500;
 }
 
+// src/review/find-acceptances.ts
+var ACCEPT_LABEL = "loadgate: accepted";
+async function findAcceptances(pull, comments, mayWrite, api) {
+  const acceptances = [];
+  const refused = [];
+  const take = async (found, vouched = false) => {
+    if (vouched || await mayWrite(found.by)) acceptances.push(found);
+    else refused.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
+  };
+  const label = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
+  if (label) await take(label);
+  for (const trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
+  for (const { id, author, body } of comments)
+    for (const trailer of trailersOf(`comment ${id}`, author, body)) await take(trailer);
+  for (const { sha, author, message } of await commitsOf(pull, api))
+    for (const trailer of trailersOf(`commit ${sha}`, author, message)) {
+      if (pull.fork)
+        refused.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`);
+      else await take(trailer, true);
+    }
+  return { acceptances, refused: [...new Set(refused)] };
+}
+function trailersOf(source, by, text) {
+  return acceptTrailers(text).map(({ pattern, reason }) => ({
+    id: `${source}: ${pattern}`,
+    pattern,
+    everything: pattern === "*",
+    by,
+    reason
+  }));
+}
+async function labelled({ number: number3 }, { octokit, at }) {
+  const events = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
+    ...at,
+    issue_number: number3,
+    per_page: 100
+  });
+  const last = events.findLast(
+    (each) => each.event === "labeled" && "label" in each && each.label?.name === ACCEPT_LABEL
+  );
+  if (!last?.actor) return null;
+  return {
+    id: `label ${last.id}`,
+    pattern: "*",
+    everything: true,
+    by: last.actor.login,
+    reason: `the label \u201C${ACCEPT_LABEL}\u201D`
+  };
+}
+async function commitsOf({ number: number3 }, { octokit, at }) {
+  const commits = await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
+    ...at,
+    pull_number: number3,
+    per_page: 100
+  });
+  return commits.map(({ sha, commit, author }) => ({
+    sha,
+    author: author && "login" in author ? author.login : commit.author?.name ?? "unknown",
+    message: commit.message
+  }));
+}
+var TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
+var MOST_TRAILERS = 50;
+var LONGEST_REASON = 300;
+function acceptTrailers(text) {
+  return text.split(/\r?\n/).flatMap((line) => {
+    const match = line.length <= 2 * LONGEST_REASON ? TRAILER.exec(line.trim()) : null;
+    const [, pattern = "", reason = ""] = match ?? [];
+    if (pattern === "" || pattern.length > LONGEST_REASON) return [];
+    return [{ pattern, reason: reason.trim().slice(0, LONGEST_REASON) || "no reason given" }];
+  }).slice(0, MOST_TRAILERS);
+}
+
 // src/review/review.ts
 var NOTHING_ACCEPTED = { accepted: /* @__PURE__ */ new Map(), expired: /* @__PURE__ */ new Map(), remembered: [] };
-function withoutPull(found2) {
+function withoutPull(found) {
   return {
-    conclusion: conclusionOf(found2, NOTHING_ACCEPTED),
+    conclusion: conclusionOf(found, NOTHING_ACCEPTED),
     text: null,
     outcome: "no pull request",
     undelivered: []
   };
 }
-async function reportOn(found2, subject, reporting, { api, clock, random }) {
+async function reportOn(found, subject, reporting, { api, clock, random }) {
   const { pull } = subject;
   const own2 = { marker: reporting.marker, author: await ownLogin(api) };
   const strangers = (await commentsOf(pull.number, api)).filter(({ author }) => author !== own2.author);
   const { acceptances, refused } = await findAcceptances(pull, strangers, writers(api), api);
   const tell = (earlier) => {
-    const accepting = found2.kind === "results" ? accept(found2.results.cases, acceptances, earlier.accepted) : NOTHING_ACCEPTED;
-    const conclusion = conclusionOf(found2, accepting);
+    const accepting = found.kind === "results" ? accept(found.results.cases, acceptances, earlier.accepted) : NOTHING_ACCEPTED;
+    const conclusion = conclusionOf(found, accepting);
     const state = withRun(
       { ...earlier, accepted: accepting.remembered },
-      thisRun(subject, conclusion, found2, reporting.now)
+      thisRun(subject, conclusion, found, reporting.now)
     );
     const around = { ...reporting, pull, refused, state };
-    const text = found2.kind === "results" ? commentText(found2.results, accepting, around) : failureText(found2.message, around);
+    const text = found.kind === "results" ? commentText(found.results, accepting, around) : failureText(found.message, around);
     return { conclusion, text };
   };
   let told = tell(mergeStates([]));
@@ -14440,7 +14515,7 @@ async function reportOn(found2, subject, reporting, { api, clock, random }) {
     told = tell(earlier);
     if (reporting.when === "never") return null;
     if (last && isLater(last, { run: subject.run.id, attempt: subject.run.attempt })) return null;
-    return bodies.length > 0 || isWanted(reporting.when, told.conclusion, found2) ? told.text : null;
+    return bodies.length > 0 || isWanted(reporting.when, told.conclusion, found) ? told.text : null;
   };
   try {
     const outcome = await keepComment({ pull: pull.number, own: own2, compose }, api, clock, random);
@@ -14450,17 +14525,17 @@ async function reportOn(found2, subject, reporting, { api, clock, random }) {
     return { ...told, outcome: "not delivered", undelivered: [error3.message] };
   }
 }
-function isWanted(when, { verdict: verdict2 }, found2) {
-  if (when === "always" || found2.kind === "failure") return true;
+function isWanted(when, { verdict: verdict2 }, found) {
+  if (when === "always" || found.kind === "failure") return true;
   return verdict2 !== "unchanged" && verdict2 !== "inconclusive";
 }
-function conclusionOf(found2, accepting) {
-  if (found2.kind === "results") return concludeReview(found2.results, accepting);
-  const [first = ""] = plainLine(found2.message).split("\n");
+function conclusionOf(found, accepting) {
+  if (found.kind === "results") return concludeReview(found.results, accepting);
+  const [first = ""] = plainLine(found.message).split("\n");
   return { verdict: "failed", words: `Nothing could be measured: ${clip(first, 200)}`, passes: false };
 }
-function thisRun({ head, run: run2 }, { verdict: verdict2, words }, found2, now) {
-  const at = found2.kind === "results" ? found2.results.startedAt : now;
+function thisRun({ head, run: run2 }, { verdict: verdict2, words }, found, now) {
+  const at = found.kind === "results" ? found.results.startedAt : now;
   return {
     run: run2.id,
     attempt: run2.attempt,
@@ -14470,9 +14545,7 @@ function thisRun({ head, run: run2 }, { verdict: verdict2, words }, found2, now)
     at: clip(plainLine(at), 40)
   };
 }
-
-// src/review/status.ts
-var LONGEST2 = 140;
+var LONGEST = 140;
 function statusContext(config2, usual) {
   return config2 === usual ? "loadgate" : `loadgate: ${config2}`;
 }
@@ -14483,7 +14556,7 @@ async function setStatus(status, { octokit, at }) {
       ...at,
       sha: head,
       state: passes ? "success" : "failure",
-      description: clip(plainLine(words), LONGEST2),
+      description: clip(plainLine(words), LONGEST),
       context,
       ...url !== null && { target_url: url }
     });
@@ -14493,107 +14566,61 @@ async function setStatus(status, { octokit, at }) {
   }
 }
 
-// src/review/pull.ts
-async function pullByNumber(number3, { octokit, at }) {
-  if (typeof number3 !== "number") throw new UsageError("the event has no pull request's number");
-  const { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
-    ...at,
-    pull_number: number3
-  });
-  return pullFrom(data);
-}
-async function pullOfRun(payload, head, { octokit, at }) {
-  const repository = fieldOf(payload, "workflow_run", "head_repository", "id");
-  const owner = fieldOf(payload, "workflow_run", "head_repository", "owner", "login");
-  const branch2 = fieldOf(payload, "workflow_run", "head_branch");
-  if (typeof repository !== "number" || typeof owner !== "string" || typeof branch2 !== "string") return null;
-  const pulls = await octokit.paginate("GET /repos/{owner}/{repo}/pulls", {
-    ...at,
-    state: "open",
-    head: `${owner}:${branch2}`,
-    per_page: 100
-  });
-  const found2 = pulls.filter((pull) => Number(pull.head.repo?.id) === repository);
-  const same = found2.find((pull) => pull.head.sha === head) ?? found2[0];
-  return same ? pullFrom(same) : null;
-}
-function pullFrom(data) {
-  return {
-    number: data.number,
-    head: data.head.sha,
-    baseBranch: data.base.ref,
-    // The head's repository is null where the fork has been deleted.
-    fork: data.head.repo?.id !== data.base.repo.id,
-    author: data.user?.login ?? "ghost",
-    body: data.body ?? "",
-    labels: data.labels.flatMap(({ name }) => name ?? [])
-  };
-}
-
-// src/review/subject.ts
-async function subjectOf(event, api, env) {
-  const { payload } = event;
-  const own2 = { id: numberIn(env, "GITHUB_RUN_ID"), attempt: numberIn(env, "GITHUB_RUN_ATTEMPT") };
-  if (event.name === "workflow_run") {
-    const head = commitAt(payload, "workflow_run", "head_sha");
-    const id = fieldOf(payload, "workflow_run", "id");
-    const attempt = fieldOf(payload, "workflow_run", "run_attempt");
-    if (typeof id !== "number" || typeof attempt !== "number")
-      throw new UsageError("the event has no workflow run");
-    const cause = fieldOf(payload, "workflow_run", "event");
-    const pull = cause === "pull_request" ? await pullOfRun(payload, head, api) : null;
-    return { head, certain: true, pull, run: { id, attempt } };
-  }
-  if (event.name === "pull_request") {
-    const head = commitAt(payload, "pull_request", "head", "sha");
-    const pull = await pullByNumber(fieldOf(payload, "pull_request", "number"), api);
-    return { head, certain: true, pull, run: own2 };
-  }
-  if (event.name === "issue_comment") {
-    const pull = await pullByNumber(fieldOf(payload, "issue", "number"), api);
-    return { head: pull.head, certain: false, pull, run: own2 };
-  }
-  if (event.name === "merge_group")
-    return { head: commitAt(payload, "merge_group", "head_sha"), certain: true, pull: null, run: own2 };
-  const sha = env.GITHUB_SHA ?? "";
-  if (!COMMIT2.test(sha))
-    throw new UsageError("GITHUB_SHA is not set to a commit: this runs in GitHub Actions");
-  return { head: sha, certain: true, pull: null, run: own2 };
-}
-var COMMIT2 = /^[0-9a-f]{40}$/;
-function commitAt(payload, ...way) {
-  const commit = commitIn(payload, ...way);
-  if (commit !== null) return commit;
-  throw new UsageError(`the event has no commit id at ${way.join(".")}`);
-}
-function numberIn(env, name) {
-  const value = env[name] ?? "";
-  if (/^\d{1,15}$/.test(value)) return Number(value);
-  throw new UsageError(`${name} is not set to a number: this runs in GitHub Actions`);
-}
-function workflowOf({ name, payload }, env) {
-  const measured2 = name === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
-  return typeof measured2 === "string" ? measured2 : "loadgate";
-}
-
 // src/commands/command.ts
 function defineCommand(command) {
   return command;
 }
 
-// src/config/age.ts
-var DAY = 86400;
-var DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
+// src/config/units.ts
+var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
+var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
+var NUMBER = /^\d+(?:\.\d+)?$/;
+var LONGEST_SECONDS = 24 * SECONDS.h;
+function parseDuration(value) {
+  const seconds3 = typeof value === "number" ? value : durationText(value.trim());
+  if (seconds3 === void 0)
+    throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);
+  if (!(seconds3 > 0))
+    throw new UsageError(`${shown(value)} is not a duration above zero; write it like 90s or 5m`);
+  if (seconds3 > LONGEST_SECONDS)
+    throw new UsageError(`${shown(value)} is more than a day; write at most 24h`);
+  return seconds3;
+}
+function durationText(text) {
+  if (NUMBER.test(text)) return Number(text);
+  const parts = DURATION.exec(text);
+  if (text === "" || parts === null) return void 0;
+  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
+  return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
+}
+function parseShare(value) {
+  const share2 = shareOf(value);
+  if (share2 > 0 && share2 < 1) return share2;
+  const isPercentage = typeof value === "number" && share2 >= 1 && share2 < 100;
+  const advice = isPercentage ? `did you mean ${share2}%?` : "write it like 2% or 0.02";
+  throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`);
+}
+function shareOf(value) {
+  if (typeof value === "number") return value;
+  const text = value.trim();
+  const percent3 = text.endsWith("%");
+  const digits = percent3 ? text.slice(0, -1).trimEnd() : text;
+  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
+  return percent3 ? Number(`${digits}e-2`) : Number(digits);
+}
+var shown = (value) => typeof value === "number" ? String(value) : quote(value);
+var DAY_SECONDS = 86400;
+var AGE_DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
 var AGE = /^(\d{1,5})(d|w|mo|y)$/;
 function parseAge(value) {
   const [, count, unit] = AGE.exec(value.trim()) ?? [];
   if (count === void 0 || Number(count) === 0)
     throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
-  return Math.round(Number(count) * DAYS[unit] * DAY);
+  return Math.round(Number(count) * AGE_DAYS[unit] * DAY_SECONDS);
 }
 
-// src/config/nearest.ts
-var LONGEST3 = 64;
+// src/text/nearest.ts
+var LONGEST2 = 64;
 var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
 function editDistance(a, b) {
   let beforeLast = [];
@@ -14613,7 +14640,7 @@ function editDistance(a, b) {
   return last[b.length] ?? 0;
 }
 function nearest(word, known2) {
-  if (word.length > LONGEST3) return void 0;
+  if (word.length > LONGEST2) return void 0;
   let best;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const candidate of known2) {
@@ -14626,64 +14653,6 @@ function nearest(word, known2) {
   }
   return best;
 }
-
-// src/config/shards.ts
-var MOST2 = 256;
-function parseShard(text) {
-  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text.trim());
-  const [index, count] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || count < 1 || count > MOST2 || index < 1 || index > count)
-    throw new UsageError(`"${text}" is not a shard; write it like 1/3, up to ${MOST2}/${MOST2}`);
-  return { index, count };
-}
-function parseShardCount(text) {
-  const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-  if (count < 1 || count > MOST2)
-    throw new UsageError(`"${text}" is not a number of shards from 1 to ${MOST2}`);
-  return count;
-}
-
-// src/config/units.ts
-var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
-var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
-var NUMBER = /^\d+(?:\.\d+)?$/;
-var LONGEST_SECONDS = 24 * SECONDS.h;
-function parseDuration(value) {
-  const seconds3 = typeof value === "number" ? value : durationText(value.trim());
-  if (seconds3 === void 0)
-    throw new UsageError(`${toldAs(value)} is not a duration; write it like 90s, 5m or 1h30m`);
-  if (!(seconds3 > 0))
-    throw new UsageError(`${toldAs(value)} is not a duration above zero; write it like 90s or 5m`);
-  if (seconds3 > LONGEST_SECONDS)
-    throw new UsageError(`${toldAs(value)} is more than a day; write at most 24h`);
-  return seconds3;
-}
-function durationText(text) {
-  if (NUMBER.test(text)) return Number(text);
-  const parts = DURATION.exec(text);
-  if (text === "" || parts === null) return void 0;
-  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
-  return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
-}
-function parseShare(value) {
-  const share2 = shareOf(value);
-  if (share2 > 0 && share2 < 1) return share2;
-  const isPercentage = typeof value === "number" && share2 >= 1 && share2 < 100;
-  const advice = isPercentage ? `did you mean ${share2}%?` : "write it like 2% or 0.02";
-  throw new UsageError(`${toldAs(value)} is not between 0 and 1; ${advice}`);
-}
-function shareOf(value) {
-  if (typeof value === "number") return value;
-  const text = value.trim();
-  const percent3 = text.endsWith("%");
-  const digits = percent3 ? text.slice(0, -1).trimEnd() : text;
-  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
-  return percent3 ? Number(`${digits}e-2`) : Number(digits);
-}
-var toldAs = (value) => typeof value === "number" ? String(value) : quote(value);
-
-// src/model/review.ts
-var WHEN = ["changed", "always", "never"];
 
 // src/commands/options.ts
 function readValues(options2, given, nameOf) {
@@ -14715,9 +14684,9 @@ function unknown2(what, name, known2) {
 }
 function oneOf(known2) {
   return (text) => {
-    const found2 = known2.find((each) => each === text);
-    if (!found2) throw new UsageError(unknown2("value", text, known2));
-    return found2;
+    const found = known2.find((each) => each === text);
+    if (!found) throw new UsageError(unknown2("value", text, known2));
+    return found;
   };
 }
 function parseFlag(text) {
@@ -14727,10 +14696,10 @@ function parseFlag(text) {
 }
 function listOf(known2) {
   return (text) => {
-    const named2 = text.split(/[,|\s]+/).filter(Boolean);
-    if (named2.length === 0)
+    const named = text.split(/[,|\s]+/).filter(Boolean);
+    if (named.length === 0)
       throw new UsageError(`"${text}" names nothing; write it like regression,invalid or never`);
-    return named2.map(oneOf(known2));
+    return named.map(oneOf(known2));
   };
 }
 function parseSeed(text) {
@@ -14972,7 +14941,7 @@ var commentCommand = defineCommand({
   async run({ values: values2, host }) {
     const options2 = { ...values2, token: process.env.GITHUB_TOKEN ?? "" };
     const review2 = await comment(options2, readEvent(process.env), process.env, host);
-    process.stdout.write(`${inert(commentLine(review2))}
+    process.stdout.write(`${escapeWorkflowCommands(commentLine(review2))}
 `);
     return commentCode(review2, options2);
   }
@@ -14993,17 +14962,17 @@ async function review(options2, event, env, host) {
   if (pull && pull.head !== subject.head)
     return { why: `the head of #${pull.number} is ${pull.head.slice(0, 12)} by now; its own run will tell` };
   const left = await leftBy(subject, options2, api, host);
-  const found2 = foundIn(left, subject);
-  if (found2 === "moved") return { why: "the head has moved on since it was asked for" };
+  const found = foundIn(left, subject);
+  if (found === "moved") return { why: "the head has moved on since it was asked for" };
   const url = runUrl(subject.run.id, env);
   const reporting = {
     marker: markerOf(workflowOf(event, env), options2.config),
     when: options2.when,
     runUrl: url,
-    remarks: found2.kind === "results" ? await observedLines(found2.results, options2.artifact, api) : [],
+    remarks: found.kind === "results" ? await observedLines(found.results, options2.artifact, api) : [],
     now: host.clock.date().toISOString()
   };
-  const told = pull ? await reportOn(found2, { ...subject, pull }, reporting, { api, clock: host.clock, random: Math.random }) : withoutPull(found2);
+  const told = pull ? await reportOn(found, { ...subject, pull }, reporting, { api, clock: host.clock, random: Math.random }) : withoutPull(found);
   if (!options2.status) return told;
   const context = statusContext(options2.config, USUAL_CONFIG);
   const status = { ...told.conclusion, head: subject.head, context, url };
@@ -15023,7 +14992,7 @@ function commentLine(review2) {
 }
 async function leftBy({ head, run: run2 }, { results: results2, artifact }, api, host) {
   if (results2 === void 0)
-    return await leftByRun(run2.id, artifact, api) ?? await leftForCommit(head, artifact, api);
+    return await filesOfRun(run2.id, artifact, api) ?? await filesForCommit(head, artifact, api);
   try {
     return { results: readFileSync2(resolve(host.cwd, results2), "utf8"), failure: null };
   } catch (error3) {
@@ -15465,11 +15434,11 @@ var Summary = class {
    */
   addTable(rows) {
     const tableBody = rows.map((row3) => {
-      const cells = row3.map((cell2) => {
-        if (typeof cell2 === "string") {
-          return this.wrap("td", cell2);
+      const cells = row3.map((cell) => {
+        if (typeof cell === "string") {
+          return this.wrap("td", cell);
         }
-        const { header, data, colspan, rowspan } = cell2;
+        const { header, data, colspan, rowspan } = cell;
         const tag = header ? "th" : "td";
         const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
         return this.wrap(tag, data, attrs);
@@ -15649,12 +15618,12 @@ function inputNamed(name) {
   return `input "${name}"`;
 }
 function log(text) {
-  process.stdout.write(inert(text));
+  process.stdout.write(escapeWorkflowCommands(text));
 }
 var ANNOTATE = { error: error2, warning, notice: notice2 };
 function annotate({ level, message, title, file, line }) {
   const place = { ...title && { title }, ...file && { file }, ...line && { startLine: line } };
-  ANNOTATE[level](inert(message), place);
+  ANNOTATE[level](escapeWorkflowCommands(message), place);
 }
 async function summarize(markdown2) {
   if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(markdown2, true).write();

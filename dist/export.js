@@ -6324,6 +6324,15 @@ function record(keyType, valueType, params) {
     ...util_exports.normalizeParams(params)
   });
 }
+function partialRecord(keyType, valueType, params) {
+  return new ZodRecord({
+    type: "record",
+    keyType,
+    valueType,
+    ...util_exports.normalizeParams(params),
+    partial: true
+  });
+}
 var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   $ZodEnum.init(inst, def);
   ZodType.init(inst, def);
@@ -6634,6 +6643,16 @@ function plainLine(text) {
 }
 function clip(text, length) {
   return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}\u2026`;
+}
+var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+function printable(text) {
+  return text.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function quote(text) {
+  return `"${printable(text.length > 60 ? `${text.slice(0, 57)}...` : text)}"`;
+}
+function escapeWorkflowCommands(text) {
+  return text.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
 
 // src/format/faults.ts
@@ -7194,11 +7213,11 @@ function decoded(text) {
 }
 var numbered = looseObject({ schema: number2() });
 function checkSchema(value) {
-  const found2 = numbered.safeParse(value);
-  if (!found2.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  if (found2.data.schema > RESULTS_SCHEMA) {
+  const found = numbered.safeParse(value);
+  if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
+  if (found.data.schema > RESULTS_SCHEMA) {
     throw new UsageError(
-      `the results have schema ${found2.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
+      `the results have schema ${found.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
     );
   }
 }
@@ -7208,12 +7227,10 @@ function checkSize(read) {
     throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
 
-// src/platform/pipe.ts
-var PREFIX = "pipes-";
-var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
-
 // src/platform/exec.ts
 var KEPT = 8 * 1024 * 1024;
+var PREFIX = "pipes-";
+var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
 
 // src/metrics/latencies.ts
 var BEYOND = 10;
@@ -7222,10 +7239,10 @@ function merged(all) {
   for (const [seconds3, count] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count);
   return [...counts2].sort(([a], [b]) => a - b);
 }
-var found = /* @__PURE__ */ new WeakMap();
+var knownQuantiles = /* @__PURE__ */ new WeakMap();
 function quantile(latencies, share2) {
-  const known2 = found.get(latencies) ?? /* @__PURE__ */ new Map();
-  if (known2.size === 0) found.set(latencies, known2);
+  const known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
+  if (known2.size === 0) knownQuantiles.set(latencies, known2);
   const value = known2.get(share2);
   if (value !== void 0) return value;
   const fresh = nearestRank(latencies, share2);
@@ -7364,35 +7381,6 @@ function share(value) {
   return `${Number((value * 100).toPrecision(3))} %`;
 }
 
-// src/analyse/judge.ts
-var ROUNDING = 1e-12;
-function judge({ estimate, decision, equivalence }, rule) {
-  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate);
-  const relevant = Math.log1p(rule.threshold) - ROUNDING;
-  const strict = decision && turned(decision, rule);
-  if (strict && strict.low > 0 && size2 >= relevant) return "regression";
-  if (strict && strict.high < 0 && size2 <= -relevant) return "improvement";
-  const within = equivalence && turned(equivalence, rule);
-  if (within && within.low > -relevant && within.high < relevant) return "unchanged";
-  return "inconclusive";
-}
-function turned({ low, high }, { better }) {
-  const [a, b] = [Math.log(low), Math.log(high)];
-  return better === "lower" ? { low: a, high: b } : { low: -b, high: -a };
-}
-function leaning({
-  interval: interval3,
-  better
-}) {
-  if (interval3 === null) return null;
-  const { low, high } = turned(interval3, { better });
-  if (low > 0) return "worse";
-  return high < 0 ? "better" : null;
-}
-function worst(verdicts) {
-  return VERDICTS.find((verdict2) => verdicts.includes(verdict2)) ?? null;
-}
-
 // src/analyse/disturbed.ts
 var EQUALLY = { stolen: 0.3, foreign: 0.6 };
 var ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 };
@@ -7412,22 +7400,101 @@ function weightOf(round2) {
   return isEqual(round2) ? DISTURBED_WEIGHT : 0;
 }
 function disturbedRounds(sessions) {
-  const found2 = [];
+  const found = [];
   for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
     const source = interferenceIn(round2);
     if (source === null) continue;
     const counted = weightOf(round2) > 0;
-    const same = found2.find((each) => each.source === source && each.counted === counted);
+    const same = found.find((each) => each.source === source && each.counted === counted);
     if (same) same.rounds += 1;
-    else found2.push({ source, counted, rounds: 1 });
+    else found.push({ source, counted, rounds: 1 });
   }
-  return found2;
+  return found;
 }
 function interferenceFinding({ source, counted, rounds }) {
   return { code: "interference", source, effect: counted ? "counted-less" : "left-out", rounds };
 }
 
-// src/analyse/location.ts
+// src/analyse/distributions.ts
+var LANCZOS_0 = 0.9999999999998099;
+var LANCZOS = [
+  676.5203681218851,
+  -1259.1392167224028,
+  771.3234287776531,
+  -176.6150291621406,
+  12.507343278686905,
+  -0.13857109526572012,
+  9984369578019572e-21,
+  15056327351493116e-23
+];
+function logGamma(x) {
+  const z = x - 1;
+  const base = z + 7.5;
+  const series = LANCZOS.reduce((sum, c, i) => sum + c / (z + i + 1), LANCZOS_0);
+  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
+}
+function betaFraction(x, a, b) {
+  const tiny = 1e-300;
+  const away = (v) => Math.abs(v) < tiny ? tiny : v;
+  let c = 1;
+  let d = 1 / away(1 - (a + b) * x / (a + 1));
+  let value = d;
+  for (let m = 1; m < 1e4; m++) {
+    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+    d = 1 / away(1 + even * d);
+    c = away(1 + even / c);
+    value *= d * c;
+    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+    d = 1 / away(1 + odd * d);
+    c = away(1 + odd / c);
+    value *= d * c;
+    if (Math.abs(d * c - 1) < 1e-15) break;
+  }
+  return value;
+}
+function incompleteBeta(x, y, a, b) {
+  if (x <= 0) return 0;
+  if (y <= 0) return 1;
+  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
+  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
+  return 1 - front * betaFraction(y, b, a) / b;
+}
+function studentTail(t, degrees) {
+  const square = t * t;
+  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
+}
+function logDensity(t, degrees) {
+  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
+  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
+}
+function studentQuantile(tail, degrees) {
+  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
+  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
+  if (tail === 0.5) return 0;
+  let [low, high] = [0, 1];
+  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
+  let t = (low + high) / 2;
+  for (let step = 0; step < 200; step++) {
+    const here = studentTail(t, degrees);
+    if (here > tail) low = t;
+    else high = t;
+    const slope = Math.exp(logDensity(t, degrees)) * t / here;
+    const newton = t * Math.exp(Math.log(here / tail) / slope);
+    const next = newton > low && newton < high ? newton : (low + high) / 2;
+    if (Math.abs(next - t) <= 1e-14 * t) return next;
+    t = next;
+  }
+  return t;
+}
+function normalBelow(z) {
+  if (z < 0) return 1 - normalBelow(-z);
+  const t = 1 / (1 + 0.2316419 * z);
+  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
+  const series = terms.reduceRight((sum, term) => (sum + term) * t, 0);
+  return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
+}
+
+// src/analyse/robust-estimators.ts
 function equally(values2) {
   return values2.map((value) => ({ value, weight: 1 }));
 }
@@ -7452,6 +7519,8 @@ function hodgesLehmann(points) {
     )
   );
 }
+var OUTLYING = 4.25;
+var KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
 
 // src/analyse/effect.ts
 function pair(base, head, weight, limited) {
@@ -7545,112 +7614,21 @@ function values(session2, metric, variant2) {
   );
 }
 
-// src/report/axis.ts
-var WIDE = Math.log(4);
-var WIDEST = Math.log(10);
-var DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
-
-// src/report/picture.ts
-var WIDTH = 360;
-var HEIGHT = 236;
-var PLOT = { left: 54, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 };
-
-// src/report/interval-line.ts
-var WIDTH2 = 21;
-var MIDDLE = (WIDTH2 - 1) / 2;
-
-// src/analyse/session-variance.ts
-var PAIRED = { factor: 1.7, degrees: 4 };
-var MOST_ROUNDS2 = 6;
-function priorFromRounds(spreads, { factor, degrees }) {
-  const known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
-  const within = known2.reduce((sum, each) => sum + each.degrees, 0);
-  const squares = known2.reduce((sum, each) => sum + each.squares, 0);
-  if (within === 0 || !(squares > 0) || known2.length < spreads.length) return null;
-  const rounds = known2.reduce((sum, each) => sum + each.rounds, 0) / known2.length;
-  return {
-    variance: factor * squares / within / Math.min(rounds, MOST_ROUNDS2),
-    degrees: 1 / (1 / degrees + 1 / within)
-  };
+// src/analyse/error-spending.ts
+var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
+var FOR_THE_END = 0.5;
+var EQUIVALENCE_ERROR = 0.05;
+function decisionTail(plan2, moment, loop) {
+  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
 }
-function moderated(own2, prior) {
-  if (prior === null) return own2;
-  const weight = prior.degrees * Math.min(1, prior.variance / own2.variance);
-  const degrees = weight + own2.degrees;
-  const drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
-  return { variance: Math.max(drawn, own2.variance), degrees };
+function equivalenceTail(moment) {
+  return spentAt(moment, EQUIVALENCE_ERROR);
 }
-
-// src/analyse/student.ts
-var LANCZOS_0 = 0.9999999999998099;
-var LANCZOS = [
-  676.5203681218851,
-  -1259.1392167224028,
-  771.3234287776531,
-  -176.6150291621406,
-  12.507343278686905,
-  -0.13857109526572012,
-  9984369578019572e-21,
-  15056327351493116e-23
-];
-function logGamma(x) {
-  const z = x - 1;
-  const base = z + 7.5;
-  const series = LANCZOS.reduce((sum, c, i) => sum + c / (z + i + 1), LANCZOS_0);
-  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
+function spentAt(moment, error3) {
+  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS.length;
 }
-function betaFraction(x, a, b) {
-  const tiny = 1e-300;
-  const away = (v) => Math.abs(v) < tiny ? tiny : v;
-  let c = 1;
-  let d = 1 / away(1 - (a + b) * x / (a + 1));
-  let value = d;
-  for (let m = 1; m < 1e4; m++) {
-    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-    d = 1 / away(1 + even * d);
-    c = away(1 + even / c);
-    value *= d * c;
-    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-    d = 1 / away(1 + odd * d);
-    c = away(1 + odd / c);
-    value *= d * c;
-    if (Math.abs(d * c - 1) < 1e-15) break;
-  }
-  return value;
-}
-function incompleteBeta(x, y, a, b) {
-  if (x <= 0) return 0;
-  if (y <= 0) return 1;
-  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
-  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
-  return 1 - front * betaFraction(y, b, a) / b;
-}
-function studentTail(t, degrees) {
-  const square = t * t;
-  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
-}
-function logDensity(t, degrees) {
-  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
-  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
-}
-function studentQuantile(tail, degrees) {
-  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
-  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
-  if (tail === 0.5) return 0;
-  let [low, high] = [0, 1];
-  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
-  let t = (low + high) / 2;
-  for (let step = 0; step < 200; step++) {
-    const here = studentTail(t, degrees);
-    if (here > tail) low = t;
-    else high = t;
-    const slope = Math.exp(logDensity(t, degrees)) * t / here;
-    const newton = t * Math.exp(Math.log(here / tail) / slope);
-    const next = newton > low && newton < high ? newton : (low + high) / 2;
-    if (Math.abs(next - t) <= 1e-14 * t) return next;
-    t = next;
-  }
-  return t;
+function isLook(sessions) {
+  return LOOKS.some((look) => look === sessions);
 }
 
 // src/analyse/interval.ts
@@ -7682,8 +7660,247 @@ function interval2(estimate, tail) {
   const [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
   return low > 0 && Number.isFinite(high) ? { low, high } : null;
 }
+var PAIRED = { factor: 1.7, degrees: 4 };
+var MOST_ROUNDS2 = 6;
+function priorFromRounds(spreads, { factor, degrees }) {
+  const known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
+  const within = known2.reduce((sum, each) => sum + each.degrees, 0);
+  const squares = known2.reduce((sum, each) => sum + each.squares, 0);
+  if (within === 0 || !(squares > 0) || known2.length < spreads.length) return null;
+  const rounds = known2.reduce((sum, each) => sum + each.rounds, 0) / known2.length;
+  return {
+    variance: factor * squares / within / Math.min(rounds, MOST_ROUNDS2),
+    degrees: 1 / (1 / degrees + 1 / within)
+  };
+}
+function moderated(own2, prior) {
+  if (prior === null) return own2;
+  const weight = prior.degrees * Math.min(1, prior.variance / own2.variance);
+  const degrees = weight + own2.degrees;
+  const drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
+  return { variance: Math.max(drawn, own2.variance), degrees };
+}
 
-// src/analyse/ranking.ts
+// src/analyse/limits.ts
+function samplesOf({ sessions }) {
+  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
+}
+function mostFrequent(values2, order) {
+  const count = (value) => values2.filter((v) => v === value).length;
+  const seen = order.filter((value) => values2.includes(value));
+  return seen.reduce((best, v) => best === null || count(v) > count(best) ? v : best, null);
+}
+function bottleneckOf(record2) {
+  const known2 = samplesOf(record2).flatMap(
+    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
+  );
+  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
+}
+function limitOf(record2, loop) {
+  const bottleneck2 = bottleneckOf(record2);
+  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
+  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
+  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
+  const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
+  if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
+  return mostFrequentLimit(record2);
+}
+function mostFrequentLimit(record2) {
+  return mostFrequent(
+    samplesOf(record2).flatMap((sample2) => sample2.limits),
+    limit.options
+  );
+}
+
+// src/analyse/verdict.ts
+var ROUNDING = 1e-12;
+function judge({ estimate, decision, equivalence }, rule) {
+  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate);
+  const relevant = Math.log1p(rule.threshold) - ROUNDING;
+  const strict = decision && turned(decision, rule);
+  if (strict && strict.low > 0 && size2 >= relevant) return "regression";
+  if (strict && strict.high < 0 && size2 <= -relevant) return "improvement";
+  const within = equivalence && turned(equivalence, rule);
+  if (within && within.low > -relevant && within.high < relevant) return "unchanged";
+  return "inconclusive";
+}
+function turned({ low, high }, { better }) {
+  const [a, b] = [Math.log(low), Math.log(high)];
+  return better === "lower" ? { low: a, high: b } : { low: -b, high: -a };
+}
+function leaning({
+  interval: interval3,
+  better
+}) {
+  if (interval3 === null) return null;
+  const { low, high } = turned(interval3, { better });
+  if (low > 0) return "worse";
+  return high < 0 ? "better" : null;
+}
+function worst(verdicts) {
+  return VERDICTS.find((verdict2) => verdicts.includes(verdict2)) ?? null;
+}
+var SHOWN_TAIL = 0.025;
+function metricEstimate(record2, metric, limit2) {
+  return estimateOf(sessionEffects(record2, metric, limit2 === null));
+}
+function about(metric) {
+  return { name: metric.name, unit: metric.unit, better: metric.better };
+}
+var NO_INTERVAL = { interval: null, decisionInterval: null };
+function measuredMetric(record2, metric, terms) {
+  const estimate = metricEstimate(record2, metric, terms.limit);
+  const ratio = estimate && Math.exp(estimate.centre);
+  const decision = interval2(estimate, terms.decisionTail);
+  const equivalence = interval2(estimate, terms.equivalenceTail);
+  const judged2 = ratio !== null && !(metric.limitable && terms.limit !== null);
+  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
+  const gates = metric.decides === terms.loop && (judged2 || unseen);
+  const verdict2 = judged2 ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold }) : null;
+  return {
+    ...about(metric),
+    gates,
+    base: typical(record2, metric, "base"),
+    head: typical(record2, metric, "head"),
+    ratio,
+    interval: interval2(estimate, SHOWN_TAIL),
+    decisionInterval: decision,
+    n: estimate?.sessions ?? 0,
+    verdict: gates ? verdict2 ?? "inconclusive" : verdict2
+  };
+}
+function buildMetric(metric, base, head) {
+  const ratio = base !== null && head !== null && base > 0 && head > 0 ? head / base : null;
+  return { ...about(metric), gates: false, base, head, ratio, ...NO_INTERVAL, n: 0, verdict: null };
+}
+function emptyMetric(metric) {
+  const nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
+  return { ...about(metric), gates: false, ...nothing };
+}
+var DEFAULT_THRESHOLD = 0.02;
+function thresholdOf(record2, { plan: plan2 }) {
+  const scenario2 = plan2.scenarios.find((s) => s.name === record2.scenario);
+  return scenario2?.threshold ?? DEFAULT_THRESHOLD;
+}
+function loopOf(record2, { plan: plan2 }) {
+  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
+}
+function judgeCase(record2, judging) {
+  return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
+}
+function settledAtLook(record2, judging) {
+  if (judging.plan.looks === false || !isLook(record2.sessions.length)) return null;
+  const judged2 = judgedAt(record2, judging, "look");
+  return judged2.verdict === "inconclusive" ? null : judged2;
+}
+function judgedAt(record2, judging, moment) {
+  const threshold = thresholdOf(record2, judging);
+  const loop = loopOf(record2, judging);
+  const limit2 = limitOf(record2, loop);
+  const terms = {
+    decisionTail: decisionTail(judging.plan, moment, loop),
+    equivalenceTail: equivalenceTail(moment),
+    threshold,
+    limit: limit2,
+    loop
+  };
+  const measured2 = METRICS.map(
+    (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
+  );
+  const metrics = judging.plan.scenarios.find(({ name }) => name === record2.scenario)?.run ? measured2.map(inOperations) : measured2;
+  const gating = metrics.filter((metric) => metric.gates);
+  const bottleneck2 = bottleneckOf(record2);
+  const waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold);
+  const judged2 = gating.flatMap((metric) => metric.verdict ?? []);
+  const verdict2 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
+  return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict2, waits };
+}
+function inOperations(metric) {
+  return { ...metric, unit: metric.unit.replace("request", "operation") };
+}
+function imageMetric(metric, record2, variants) {
+  const bytes2 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
+  return buildMetric(metric, bytes2("base"), bytes2("head"));
+}
+function servesLess(metrics, threshold) {
+  const goodput = metrics.find((metric) => metric.name === "goodput");
+  return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
+}
+
+// src/report/picture.ts
+var WIDTH = 360;
+var HEIGHT = 236;
+var PLOT = { left: 54, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 };
+var WIDE = Math.log(4);
+var WIDEST = Math.log(10);
+var DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
+
+// src/report/changed-table.ts
+var WIDTH2 = 21;
+var MIDDLE = (WIDTH2 - 1) / 2;
+
+// src/analyse/case-faults.ts
+import { isDeepStrictEqual } from "node:util";
+function everyFault(record2) {
+  return record2.sessions.flatMap((session2) => [
+    ...session2.invalid,
+    ...session2.rounds.flatMap(
+      (round2) => round2.samples.flatMap(({ invalid, variant: variant2 }) => invalid.map((fault2) => ({ fault: fault2, variant: variant2 })))
+    )
+  ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs(fault2) ? null : variant2 }));
+}
+function faultsOf(record2) {
+  const found = /* @__PURE__ */ new Map();
+  for (const { variant: variant2, fault: fault2 } of everyFault(record2)) {
+    const key = JSON.stringify([variant2, fault2]);
+    found.set(key, { variant: variant2, fault: fault2, times: (found.get(key)?.times ?? 0) + 1 });
+  }
+  return [...found.values()];
+}
+function failuresOf(record2, failures) {
+  return failures.filter((failure3) => failure3.target === record2.target);
+}
+function variantsOf(broken) {
+  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
+}
+function faultFindings(faults) {
+  const alike = (fault2) => faults.filter((each) => isDeepStrictEqual(each.fault, fault2));
+  const firsts = faults.filter((each) => alike(each.fault)[0] === each);
+  return firsts.map(({ fault: fault2 }) => {
+    const same = alike(fault2);
+    const times = Math.max(...same.map((each) => each.times));
+    return { code: "fault", variants: variantsOf(same), fault: fault2, times };
+  });
+}
+function failureFinding({ what, variant: variant2, target }) {
+  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
+}
+
+// src/analyse/exit-codes.ts
+var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
+function codeOfError(error3) {
+  if (error3 instanceof Interrupted) return codeOfSignal(error3.signal);
+  if (error3 instanceof DeliveryError) return EXIT.undelivered;
+  return error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
+}
+function codeOfSignal(signal) {
+  return signal === "SIGINT" ? 130 : 143;
+}
+function judgedCode(judged2) {
+  if (judged2.plan.mode === "observe") return EXIT.done;
+  const fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never");
+  const has = (verdict2) => judged2.cases.some((c) => c.verdict === verdict2);
+  if (has("regression") && fails("regression")) return EXIT.regression;
+  if (onlyHeadFails(judged2)) return EXIT.invalid;
+  return (has("invalid") || judged2.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
+}
+function onlyHeadFails(judged2) {
+  const headOnly = (broken) => broken.includes("head") && !broken.includes("base");
+  const failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
+  return judged2.cases.some((c) => headOnly(c.brokenIn)) || judged2.failures.some((f) => headOnly(failedIn(f.target)));
+}
+
+// src/analyse/leaderboard.ts
 var RISK = 0.05;
 
 // src/report/ranking-words.ts
@@ -7739,27 +7956,102 @@ function defineCommand(command) {
   return command;
 }
 
-// src/config/quote.ts
-var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-function printable(text) {
-  return text.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+// src/config/cases.ts
+var MOST_SHARDS = 256;
+function parseShard(text) {
+  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text.trim());
+  const [index, count] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || count < 1 || count > MOST_SHARDS || index < 1 || index > count)
+    throw new UsageError(`"${text}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
+  return { index, count };
 }
-function quote(text) {
-  return `"${printable(text.length > 60 ? `${text.slice(0, 57)}...` : text)}"`;
+function parseShardCount(text) {
+  const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  if (count < 1 || count > MOST_SHARDS)
+    throw new UsageError(`"${text}" is not a number of shards from 1 to ${MOST_SHARDS}`);
+  return count;
 }
 
-// src/config/age.ts
-var DAY = 86400;
-var DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
+// src/config/units.ts
+var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
+var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
+var NUMBER = /^\d+(?:\.\d+)?$/;
+var LONGEST_SECONDS = 24 * SECONDS.h;
+function parseDuration(value) {
+  const seconds3 = typeof value === "number" ? value : durationText(value.trim());
+  if (seconds3 === void 0)
+    throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);
+  if (!(seconds3 > 0))
+    throw new UsageError(`${shown(value)} is not a duration above zero; write it like 90s or 5m`);
+  if (seconds3 > LONGEST_SECONDS)
+    throw new UsageError(`${shown(value)} is more than a day; write at most 24h`);
+  return seconds3;
+}
+function durationText(text) {
+  if (NUMBER.test(text)) return Number(text);
+  const parts = DURATION.exec(text);
+  if (text === "" || parts === null) return void 0;
+  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
+  return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
+}
+function parseShare(value) {
+  const share2 = shareOf(value);
+  if (share2 > 0 && share2 < 1) return share2;
+  const isPercentage = typeof value === "number" && share2 >= 1 && share2 < 100;
+  const advice = isPercentage ? `did you mean ${share2}%?` : "write it like 2% or 0.02";
+  throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`);
+}
+function shareOf(value) {
+  if (typeof value === "number") return value;
+  const text = value.trim();
+  const percent = text.endsWith("%");
+  const digits = percent ? text.slice(0, -1).trimEnd() : text;
+  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
+  return percent ? Number(`${digits}e-2`) : Number(digits);
+}
+var shown = (value) => typeof value === "number" ? String(value) : quote(value);
+var DAY_SECONDS = 86400;
+var AGE_DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
 var AGE = /^(\d{1,5})(d|w|mo|y)$/;
 function parseAge(value) {
   const [, count, unit] = AGE.exec(value.trim()) ?? [];
   if (count === void 0 || Number(count) === 0)
     throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
-  return Math.round(Number(count) * DAYS[unit] * DAY);
+  return Math.round(Number(count) * AGE_DAYS[unit] * DAY_SECONDS);
 }
 
-// src/config/nearest.ts
+// src/format/comment-state.ts
+var WHEN = ["changed", "always", "never"];
+var short = string2().max(500);
+var acceptance = strictObject({
+  id: short.describe(
+    "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
+  ),
+  pattern: short.describe("Which cases, as a glob."),
+  everything: boolean2().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
+  by: short.describe("Login."),
+  reason: short
+});
+var acceptedCase = strictObject({
+  id: short,
+  acceptance,
+  extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
+});
+var earlierRun = strictObject({
+  run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
+  attempt: number2().int().nonnegative(),
+  head: string2().regex(/^[0-9a-f]{40}$/),
+  verdict: _enum([...VERDICTS, "accepted", "failed"]),
+  headline: short,
+  at: short.describe("ISO 8601.")
+});
+var KEPT2 = 10;
+var commentState = strictObject({
+  runs: array(earlierRun).max(KEPT2).describe("Oldest first; the last one is what the comment shows."),
+  accepted: array(acceptedCase).max(1e3)
+});
+
+// src/text/nearest.ts
 var LONGEST = 64;
 var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
 function editDistance(a, b) {
@@ -7794,64 +8086,6 @@ function nearest(word, known2) {
   return best;
 }
 
-// src/config/shards.ts
-var MOST = 256;
-function parseShard(text) {
-  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text.trim());
-  const [index, count] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || count < 1 || count > MOST || index < 1 || index > count)
-    throw new UsageError(`"${text}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
-  return { index, count };
-}
-function parseShardCount(text) {
-  const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-  if (count < 1 || count > MOST)
-    throw new UsageError(`"${text}" is not a number of shards from 1 to ${MOST}`);
-  return count;
-}
-
-// src/config/units.ts
-var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
-var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
-var NUMBER = /^\d+(?:\.\d+)?$/;
-var LONGEST_SECONDS = 24 * SECONDS.h;
-function parseDuration(value) {
-  const seconds3 = typeof value === "number" ? value : durationText(value.trim());
-  if (seconds3 === void 0)
-    throw new UsageError(`${toldAs(value)} is not a duration; write it like 90s, 5m or 1h30m`);
-  if (!(seconds3 > 0))
-    throw new UsageError(`${toldAs(value)} is not a duration above zero; write it like 90s or 5m`);
-  if (seconds3 > LONGEST_SECONDS)
-    throw new UsageError(`${toldAs(value)} is more than a day; write at most 24h`);
-  return seconds3;
-}
-function durationText(text) {
-  if (NUMBER.test(text)) return Number(text);
-  const parts = DURATION.exec(text);
-  if (text === "" || parts === null) return void 0;
-  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
-  return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
-}
-function parseShare(value) {
-  const share2 = shareOf(value);
-  if (share2 > 0 && share2 < 1) return share2;
-  const isPercentage = typeof value === "number" && share2 >= 1 && share2 < 100;
-  const advice = isPercentage ? `did you mean ${share2}%?` : "write it like 2% or 0.02";
-  throw new UsageError(`${toldAs(value)} is not between 0 and 1; ${advice}`);
-}
-function shareOf(value) {
-  if (typeof value === "number") return value;
-  const text = value.trim();
-  const percent = text.endsWith("%");
-  const digits = percent ? text.slice(0, -1).trimEnd() : text;
-  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
-  return percent ? Number(`${digits}e-2`) : Number(digits);
-}
-var toldAs = (value) => typeof value === "number" ? String(value) : quote(value);
-
-// src/model/review.ts
-var WHEN = ["changed", "always", "never"];
-
 // src/commands/options.ts
 function readValues(options, given, nameOf) {
   const read = ({ name, parse: parse2, default: usual }) => {
@@ -7882,9 +8116,9 @@ function unknown2(what, name, known2) {
 }
 function oneOf(known2) {
   return (text) => {
-    const found2 = known2.find((each) => each === text);
-    if (!found2) throw new UsageError(unknown2("value", text, known2));
-    return found2;
+    const found = known2.find((each) => each === text);
+    if (!found) throw new UsageError(unknown2("value", text, known2));
+    return found;
   };
 }
 function parseFlag(text) {
@@ -8135,205 +8369,6 @@ var COMMENTING = {
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-// src/analyse/broken.ts
-import { isDeepStrictEqual } from "node:util";
-function everyFault(record2) {
-  return record2.sessions.flatMap((session2) => [
-    ...session2.invalid,
-    ...session2.rounds.flatMap(
-      (round2) => round2.samples.flatMap(({ invalid, variant: variant2 }) => invalid.map((fault2) => ({ fault: fault2, variant: variant2 })))
-    )
-  ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs(fault2) ? null : variant2 }));
-}
-function faultsOf(record2) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (const { variant: variant2, fault: fault2 } of everyFault(record2)) {
-    const key = JSON.stringify([variant2, fault2]);
-    found2.set(key, { variant: variant2, fault: fault2, times: (found2.get(key)?.times ?? 0) + 1 });
-  }
-  return [...found2.values()];
-}
-function failuresOf(record2, failures) {
-  return failures.filter((failure3) => failure3.target === record2.target);
-}
-function variantsOf(broken) {
-  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
-}
-function faultFindings(faults) {
-  const alike = (fault2) => faults.filter((each) => isDeepStrictEqual(each.fault, fault2));
-  const firsts = faults.filter((each) => alike(each.fault)[0] === each);
-  return firsts.map(({ fault: fault2 }) => {
-    const same = alike(fault2);
-    const times = Math.max(...same.map((each) => each.times));
-    return { code: "fault", variants: variantsOf(same), fault: fault2, times };
-  });
-}
-function failureFinding({ what, variant: variant2, target }) {
-  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
-}
-
-// src/analyse/exit-codes.ts
-var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
-function codeOfError(error3) {
-  if (error3 instanceof Interrupted) return codeOfSignal(error3.signal);
-  if (error3 instanceof DeliveryError) return EXIT.undelivered;
-  return error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
-}
-function codeOfSignal(signal) {
-  return signal === "SIGINT" ? 130 : 143;
-}
-function judgedCode(judged2) {
-  if (judged2.plan.mode === "observe") return EXIT.done;
-  const fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never");
-  const has = (verdict2) => judged2.cases.some((c) => c.verdict === verdict2);
-  if (has("regression") && fails("regression")) return EXIT.regression;
-  if (onlyHeadFails(judged2)) return EXIT.invalid;
-  return (has("invalid") || judged2.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
-}
-function onlyHeadFails(judged2) {
-  const headOnly = (broken) => broken.includes("head") && !broken.includes("base");
-  const failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
-  return judged2.cases.some((c) => headOnly(c.brokenIn)) || judged2.failures.some((f) => headOnly(failedIn(f.target)));
-}
-
-// src/analyse/gate.ts
-var SHOWN_TAIL = 0.025;
-function metricEstimate(record2, metric, limit2) {
-  return estimateOf(sessionEffects(record2, metric, limit2 === null));
-}
-function about(metric) {
-  return { name: metric.name, unit: metric.unit, better: metric.better };
-}
-var NO_INTERVAL = { interval: null, decisionInterval: null };
-function measuredMetric(record2, metric, terms) {
-  const estimate = metricEstimate(record2, metric, terms.limit);
-  const ratio = estimate && Math.exp(estimate.centre);
-  const decision = interval2(estimate, terms.decisionTail);
-  const equivalence = interval2(estimate, terms.equivalenceTail);
-  const judged2 = ratio !== null && !(metric.limitable && terms.limit !== null);
-  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
-  const gates = metric.decides === terms.loop && (judged2 || unseen);
-  const verdict2 = judged2 ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold }) : null;
-  return {
-    ...about(metric),
-    gates,
-    base: typical(record2, metric, "base"),
-    head: typical(record2, metric, "head"),
-    ratio,
-    interval: interval2(estimate, SHOWN_TAIL),
-    decisionInterval: decision,
-    n: estimate?.sessions ?? 0,
-    verdict: gates ? verdict2 ?? "inconclusive" : verdict2
-  };
-}
-function buildMetric(metric, base, head) {
-  const ratio = base !== null && head !== null && base > 0 && head > 0 ? head / base : null;
-  return { ...about(metric), gates: false, base, head, ratio, ...NO_INTERVAL, n: 0, verdict: null };
-}
-function emptyMetric(metric) {
-  const nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
-  return { ...about(metric), gates: false, ...nothing };
-}
-
-// src/analyse/error-spending.ts
-var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
-var FOR_THE_END = 0.5;
-var EQUIVALENCE_ERROR = 0.05;
-function decisionTail(plan2, moment, loop) {
-  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
-}
-function equivalenceTail(moment) {
-  return spentAt(moment, EQUIVALENCE_ERROR);
-}
-function spentAt(moment, error3) {
-  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS.length;
-}
-function isLook(sessions) {
-  return LOOKS.some((look) => look === sessions);
-}
-
-// src/analyse/limited.ts
-function samplesOf({ sessions }) {
-  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
-}
-function mostFrequent(values2, order) {
-  const count = (value) => values2.filter((v) => v === value).length;
-  const seen = order.filter((value) => values2.includes(value));
-  return seen.reduce((best, v) => best === null || count(v) > count(best) ? v : best, null);
-}
-function bottleneckOf(record2) {
-  const known2 = samplesOf(record2).flatMap(
-    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
-  );
-  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
-}
-function limitOf(record2, loop) {
-  const bottleneck2 = bottleneckOf(record2);
-  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
-  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
-  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
-  const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
-  if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
-  return mostFrequentLimit(record2);
-}
-function mostFrequentLimit(record2) {
-  return mostFrequent(
-    samplesOf(record2).flatMap((sample2) => sample2.limits),
-    limit.options
-  );
-}
-
-// src/analyse/judge-case.ts
-var DEFAULT_THRESHOLD = 0.02;
-function thresholdOf(record2, { plan: plan2 }) {
-  const scenario2 = plan2.scenarios.find((s) => s.name === record2.scenario);
-  return scenario2?.threshold ?? DEFAULT_THRESHOLD;
-}
-function loopOf(record2, { plan: plan2 }) {
-  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
-}
-function judgeCase(record2, judging) {
-  return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
-}
-function settledAtLook(record2, judging) {
-  if (judging.plan.looks === false || !isLook(record2.sessions.length)) return null;
-  const judged2 = judgedAt(record2, judging, "look");
-  return judged2.verdict === "inconclusive" ? null : judged2;
-}
-function judgedAt(record2, judging, moment) {
-  const threshold = thresholdOf(record2, judging);
-  const loop = loopOf(record2, judging);
-  const limit2 = limitOf(record2, loop);
-  const terms = {
-    decisionTail: decisionTail(judging.plan, moment, loop),
-    equivalenceTail: equivalenceTail(moment),
-    threshold,
-    limit: limit2,
-    loop
-  };
-  const measured2 = METRICS.map(
-    (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
-  );
-  const metrics = judging.plan.scenarios.find(({ name }) => name === record2.scenario)?.run ? measured2.map(inOperations) : measured2;
-  const gating = metrics.filter((metric) => metric.gates);
-  const bottleneck2 = bottleneckOf(record2);
-  const waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold);
-  const judged2 = gating.flatMap((metric) => metric.verdict ?? []);
-  const verdict2 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
-  return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict2, waits };
-}
-function inOperations(metric) {
-  return { ...metric, unit: metric.unit.replace("request", "operation") };
-}
-function imageMetric(metric, record2, variants) {
-  const bytes2 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric, bytes2("base"), bytes2("head"));
-}
-function servesLess(metrics, threshold) {
-  const goodput = metrics.find((metric) => metric.name === "goodput");
-  return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
-}
-
 // src/analyse/power.ts
 var POWER = 0.95;
 function detectableEffect(estimate, { tail, threshold }) {
@@ -8381,7 +8416,7 @@ function judgedAgain(read) {
     }
   };
 }
-function measuredOf({ exitCode, verdict: verdict2, schema, command, trend, ...measured2 }) {
+function measuredOf({ exitCode: exitCode2, verdict: verdict2, schema, command, trend, ...measured2 }) {
   return measured2;
 }
 function concludeCase(record2, measured2) {
@@ -9156,7 +9191,7 @@ function hostHere(cwd, sink) {
   };
 }
 
-// src/platform/github.ts
+// src/platform/github-event.ts
 import { readFileSync as readFileSync2, statSync } from "node:fs";
 var MAX_BYTES = 32 * 1024 * 1024;
 function readEvent(env) {
@@ -9172,11 +9207,6 @@ function readEvent(env) {
   } catch (error3) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
   }
-}
-
-// src/report/inert.ts
-function inert(text) {
-  return text.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
 
 // src/actions/event-rules.ts
@@ -9215,7 +9245,7 @@ function inputNamed(name) {
   return `input "${name}"`;
 }
 function log(text) {
-  process.stdout.write(inert(text));
+  process.stdout.write(escapeWorkflowCommands(text));
 }
 
 // src/actions/export.ts

@@ -8,13 +8,13 @@ var __export = (target, all) => {
   for (var name3 in all)
     __defProp(target, name3, { get: all[name3], enumerable: true });
 };
-var __using = (stack, value2, async) => {
-  if (value2 != null) {
-    if (typeof value2 !== "object" && typeof value2 !== "function") __typeError("Object expected");
+var __using = (stack, value, async) => {
+  if (value != null) {
+    if (typeof value !== "object" && typeof value !== "function") __typeError("Object expected");
     var dispose, inner;
-    if (async) dispose = value2[__knownSymbol("asyncDispose")];
+    if (async) dispose = value[__knownSymbol("asyncDispose")];
     if (dispose === void 0) {
-      dispose = value2[__knownSymbol("dispose")];
+      dispose = value[__knownSymbol("dispose")];
       if (async) inner = dispose;
     }
     if (typeof dispose !== "function") __typeError("Object not disposable");
@@ -25,11 +25,11 @@ var __using = (stack, value2, async) => {
         return Promise.reject(e);
       }
     };
-    stack.push([async, dispose, value2]);
+    stack.push([async, dispose, value]);
   } else if (async) {
     stack.push([async]);
   }
-  return value2;
+  return value;
 };
 var __callDispose = (stack, error3, hasError) => {
   var E = typeof SuppressedError === "function" ? SuppressedError : function(e, s, m, _) {
@@ -51,7 +51,7 @@ var __callDispose = (stack, error3, hasError) => {
 };
 
 // src/actions/measure.ts
-import { resolve as resolve15 } from "node:path";
+import { resolve as resolve13 } from "node:path";
 
 // src/platform/branch.ts
 import { mkdirSync, rmSync as rmSync2, writeFileSync } from "node:fs";
@@ -87,10 +87,14 @@ function messageOf(error3) {
 }
 
 // src/platform/exec.ts
-import { spawn as spawn2 } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
+import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 // src/platform/debug.ts
-var isOn = (value2) => value2 !== void 0 && value2 !== "" && value2 !== "0";
+var isOn = (value) => value !== void 0 && value !== "" && value !== "0";
 function isDebugging(env = process.env) {
   return isOn(env.LOADGATE_DEBUG) || isOn(env.RUNNER_DEBUG);
 }
@@ -126,13 +130,6 @@ function escaped(argument2) {
   return argument2.replaceAll(/[\\']/g, "\\$&").replaceAll(new RegExp("\\p{Cc}", "gu"), (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
 }
 
-// src/platform/pipe.ts
-import { execFileSync, spawn } from "node:child_process";
-import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
-import { Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 // src/platform/proc.ts
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 function readText(path2) {
@@ -152,23 +149,23 @@ function fieldIn(stat, number4) {
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number4 - 3] ?? null;
 }
 function descendants(pid) {
-  const found2 = [pid];
-  for (const parent of found2) {
+  const found = [pid];
+  for (const parent of found) {
     for (const task of list(`/proc/${parent}/task`)) {
       const children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
-      for (const child of children.split(" ")) if (child) found2.push(Number(child));
+      for (const child of children.split(" ")) if (child) found.push(Number(child));
     }
   }
-  return found2;
+  return found;
 }
-function processesSigned(setting) {
+function processesMarked(setting) {
   return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
 }
 function processesWithin(folder2) {
   const within2 = `${orNull(() => realpathSync(folder2)) ?? folder2}/`;
   return others().filter((pid) => {
-    const at4 = orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "";
-    return `${at4.replace(/ \(deleted\)$/, "")}/`.startsWith(within2) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0";
+    const at = orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "";
+    return `${at.replace(/ \(deleted\)$/, "")}/`.startsWith(within2) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0";
   });
 }
 function others() {
@@ -204,8 +201,8 @@ function passiveOpens(pid) {
 function passiveOpensIn(snmp) {
   const lines = (snmp ?? "").split("\n").filter((line2) => line2.startsWith("Tcp:"));
   const [names, values2] = lines.map((line2) => line2.split(" "));
-  const value2 = values2?.[names?.indexOf("PassiveOpens") ?? -1];
-  return value2 === void 0 ? null : Number(value2);
+  const value = values2?.[names?.indexOf("PassiveOpens") ?? -1];
+  return value === void 0 ? null : Number(value);
 }
 function cpuSeconds(cpus) {
   return cpuSecondsIn(readText("/proc/stat"), cpus);
@@ -216,10 +213,10 @@ function cpuSecondsIn(stat, cpus) {
   for (const cpu of cpus) {
     const fields = lines.find((line2) => line2.startsWith(`cpu${cpu} `))?.split(" ");
     if (!fields) return null;
-    const [user = 0, nice = 0, system2 = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
+    const [user = 0, nice = 0, system = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
     total2.idle += idle + wait;
     total2.stolen += steal;
-    total2.busy += user + nice + system2 + irq + softirq;
+    total2.busy += user + nice + system + irq + softirq;
   }
   return total2;
 }
@@ -234,7 +231,115 @@ function orNull(read) {
   }
 }
 
-// src/platform/pipe.ts
+// src/platform/exec.ts
+var LAST_WORDS_MS = 500;
+var KEPT = 8 * 1024 * 1024;
+async function run(argv, options = {}) {
+  options.signal?.throwIfAborted();
+  const debugEnd = debugProgram(argv, options.cwd);
+  const { child, ...streams } = spawned(argv, options);
+  options.started?.(child);
+  let timedOut = false;
+  const end2 = () => killGroup(child.pid, "SIGTERM");
+  const timer2 = setTimeout(
+    () => {
+      timedOut = true;
+      killGroup(child.pid, "SIGKILL");
+    },
+    (options.timeoutSeconds ?? 60) * 1e3
+  );
+  let hard;
+  const onAbort = () => {
+    end2();
+    hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
+  };
+  options.signal?.addEventListener("abort", onAbort, { once: true });
+  const texts = { stdout: "", stderr: "" };
+  const { take } = options;
+  if (take) streams.stdout?.on("data", (piece) => take(piece) || end2());
+  for (const name3 of take ? ["stderr"] : ["stdout", "stderr"]) {
+    streams[name3]?.setEncoding("utf8");
+    streams[name3]?.on("data", (text4) => {
+      texts[name3] = (texts[name3] + text4).slice(-KEPT);
+      options.output?.(text4);
+    });
+  }
+  if (options.input !== void 0) {
+    child.stdin?.on("error", () => {
+    });
+    child.stdin?.end(options.input);
+  }
+  const result = await new Promise((resolve14) => {
+    child.once(
+      "error",
+      (error3) => resolve14({
+        code: null,
+        signal: null,
+        stdout: "",
+        stderr: error3.message,
+        missing: error3.code === "ENOENT" || error3.code === "EACCES",
+        timedOut: false
+      })
+    );
+    const finish = () => {
+      const { exitCode: code, signalCode: signal } = child;
+      resolve14({ code, signal, ...texts, missing: false, timedOut });
+    };
+    let open4 = 3;
+    const over = () => {
+      open4 -= 1;
+      if (open4 === 0) finish();
+    };
+    for (const stream of [streams.stdout, streams.stderr]) stream?.once("close", over);
+    child.once("exit", over);
+    child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
+  });
+  debugEnd(endOf(result));
+  streams.stdout?.destroy();
+  streams.stderr?.destroy();
+  clearTimeout(timer2);
+  clearTimeout(hard);
+  options.signal?.removeEventListener("abort", onAbort);
+  options.signal?.throwIfAborted();
+  return result;
+}
+function spawned(argv, options) {
+  const how = { cwd: options.cwd, env: options.env ?? process.env, detached: true };
+  const stdin = options.input === void 0 ? "ignore" : "pipe";
+  if (options.untrusted) return spawnPiped(argv, how, stdin);
+  const [file, ...args] = argv;
+  const child = spawn(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
+  return { child, stdout: child.stdout, stderr: child.stderr };
+}
+async function must(argv, options = {}) {
+  const result = await run(argv, options);
+  if (result.code === 0) return result.stdout;
+  throw new Error(`${argv.join(" ")}: ${why(result)}`);
+}
+function why(result) {
+  if (result.missing) return `not found or not executable (${result.stderr})`;
+  if (result.timedOut) return "took too long and was ended";
+  const said = lastLines(result.stderr || result.stdout, 5);
+  const how = endOf(result);
+  return said ? `${how}: ${said}` : how;
+}
+function endOf({ missing: missing4, timedOut, signal, code }) {
+  if (missing4) return "not found or not executable";
+  if (timedOut) return "took too long and was ended";
+  return signal ? `ended by ${signal}` : `exit code ${code}`;
+}
+function killGroup(pid, signal) {
+  if (pid !== void 0) kill(-pid, signal);
+}
+function kill(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+  }
+}
+function lastLines(text4, count3) {
+  return text4.trimEnd().split("\n").filter((line2) => line2.trim() !== "").slice(-count3).join("\n");
+}
 function spawnPiped(argv, options, stdin = "ignore") {
   const [file, ...args] = argv;
   const stdout = makePipe();
@@ -275,116 +380,6 @@ function makePipe() {
   } finally {
     __callDispose(_stack, _error, _hasError);
   }
-}
-
-// src/platform/exec.ts
-var LAST_WORDS_MS = 500;
-var KEPT = 8 * 1024 * 1024;
-async function run(argv, options = {}) {
-  options.signal?.throwIfAborted();
-  const debugEnd = debugProgram(argv, options.cwd);
-  const { child, ...streams } = spawned(argv, options);
-  options.started?.(child);
-  let timedOut = false;
-  const end2 = () => killGroup(child.pid, "SIGTERM");
-  const timer2 = setTimeout(
-    () => {
-      timedOut = true;
-      killGroup(child.pid, "SIGKILL");
-    },
-    (options.timeoutSeconds ?? 60) * 1e3
-  );
-  let hard;
-  const onAbort = () => {
-    end2();
-    hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
-  };
-  options.signal?.addEventListener("abort", onAbort, { once: true });
-  const texts = { stdout: "", stderr: "" };
-  const { take: take2 } = options;
-  if (take2) streams.stdout?.on("data", (piece) => take2(piece) || end2());
-  for (const name3 of take2 ? ["stderr"] : ["stdout", "stderr"]) {
-    streams[name3]?.setEncoding("utf8");
-    streams[name3]?.on("data", (text4) => {
-      texts[name3] = (texts[name3] + text4).slice(-KEPT);
-      options.output?.(text4);
-    });
-  }
-  if (options.input !== void 0) {
-    child.stdin?.on("error", () => {
-    });
-    child.stdin?.end(options.input);
-  }
-  const result = await new Promise((resolve16) => {
-    child.once(
-      "error",
-      (error3) => resolve16({
-        code: null,
-        signal: null,
-        stdout: "",
-        stderr: error3.message,
-        missing: error3.code === "ENOENT" || error3.code === "EACCES",
-        timedOut: false
-      })
-    );
-    const finish = () => {
-      const { exitCode: code, signalCode: signal } = child;
-      resolve16({ code, signal, ...texts, missing: false, timedOut });
-    };
-    let open4 = 3;
-    const over = () => {
-      open4 -= 1;
-      if (open4 === 0) finish();
-    };
-    for (const stream of [streams.stdout, streams.stderr]) stream?.once("close", over);
-    child.once("exit", over);
-    child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
-  });
-  debugEnd(endOf(result));
-  streams.stdout?.destroy();
-  streams.stderr?.destroy();
-  clearTimeout(timer2);
-  clearTimeout(hard);
-  options.signal?.removeEventListener("abort", onAbort);
-  options.signal?.throwIfAborted();
-  return result;
-}
-function spawned(argv, options) {
-  const how = { cwd: options.cwd, env: options.env ?? process.env, detached: true };
-  const stdin = options.input === void 0 ? "ignore" : "pipe";
-  if (options.stranger) return spawnPiped(argv, how, stdin);
-  const [file, ...args] = argv;
-  const child = spawn2(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
-  return { child, stdout: child.stdout, stderr: child.stderr };
-}
-async function must(argv, options = {}) {
-  const result = await run(argv, options);
-  if (result.code === 0) return result.stdout;
-  throw new Error(`${argv.join(" ")}: ${why(result)}`);
-}
-function why(result) {
-  if (result.missing) return `not found or not executable (${result.stderr})`;
-  if (result.timedOut) return "took too long and was ended";
-  const said = lastLines(result.stderr || result.stdout, 5);
-  const how = endOf(result);
-  return said ? `${how}: ${said}` : how;
-}
-function endOf({ missing: missing4, timedOut, signal, code }) {
-  if (missing4) return "not found or not executable";
-  if (timedOut) return "took too long and was ended";
-  return signal ? `ended by ${signal}` : `exit code ${code}`;
-}
-function killGroup(pid, signal) {
-  if (pid !== void 0) kill(-pid, signal);
-}
-function kill(pid, signal) {
-  try {
-    process.kill(pid, signal);
-  } catch {
-  }
-}
-function lastLines(text4, count3) {
-  return text4.trimEnd().split("\n").filter((line2) => line2.trim() !== "").slice(-count3).join("\n");
 }
 
 // src/platform/remote-git.ts
@@ -477,142 +472,13 @@ function configuration({ url, credentials }, env) {
   const all = [...theirs, ...ours, ...access2];
   return Object.fromEntries([
     ["GIT_CONFIG_COUNT", String(all.length)],
-    ...all.flatMap(([key, value2], i) => [
+    ...all.flatMap(([key, value], i) => [
       [`GIT_CONFIG_KEY_${i}`, key],
-      [`GIT_CONFIG_VALUE_${i}`, value2]
+      [`GIT_CONFIG_VALUE_${i}`, value]
     ])
   ]);
 }
-
-// src/platform/branch-tree.ts
-var MOST_BYTES = 7 * 1024 * 1024;
-var PATHS_TOGETHER = 400;
-var MARK = "loadgate-file";
-var emptyTree = {
-  commit: null,
-  read: async (paths) => paths.map(() => null),
-  list: async () => []
-};
-function treeAt(commit, repository) {
-  return {
-    commit,
-    read: async (paths) => {
-      const ids = await blobsAt(commit, paths, repository);
-      const texts = await contents([...new Set(ids.values())], repository);
-      return paths.map((path2) => {
-        const id2 = ids.get(path2);
-        const text4 = id2 === void 0 ? null : texts.get(id2) ?? null;
-        if (id2 !== void 0 && text4 === null)
-          throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES / 2 ** 20} MiB`);
-        return text4;
-      });
-    },
-    list: async (folder2) => {
-      const inside2 = folder2 === "" ? [] : ["--", `${folder2}/`];
-      const said = await mustRemoteGit(repository, [
-        ...["--literal-pathspecs", "ls-tree", "-z", "--name-only", commit, ...inside2]
-      ]);
-      const paths = said.split("\0").filter((path2) => path2 !== "");
-      return paths.map((path2) => path2.slice(folder2 === "" ? 0 : folder2.length + 1));
-    }
-  };
-}
-async function blobsAt(commit, paths, repository) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (let from = 0; from < paths.length; from += PATHS_TOGETHER) {
-    const some = paths.slice(from, from + PATHS_TOGETHER);
-    const said = await mustRemoteGit(repository, [
-      "--literal-pathspecs",
-      "ls-tree",
-      "-z",
-      commit,
-      "--",
-      ...some
-    ]);
-    for (const entry2 of said.split("\0")) {
-      const [, mode2, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry2) ?? [];
-      if (id2 !== void 0 && mode2 !== "120000") found2.set(path2, id2);
-    }
-  }
-  return found2;
-}
-async function contents(ids, repository) {
-  if (ids.length === 0) return /* @__PURE__ */ new Map();
-  await fetchBlobs(ids, repository);
-  const sizes = await sizesOf(ids, repository);
-  const texts = /* @__PURE__ */ new Map();
-  for (const some of portions(ids, sizes))
-    for (const [id2, text4] of await textsOf(some, sizes, repository)) texts.set(id2, text4);
-  return texts;
-}
-async function fetchBlobs(ids, repository) {
-  const filter = await repository.git(["config", "remote.origin.partialclonefilter"]);
-  if (filter.code !== 0) return;
-  const args = ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--filter=blob:none", "--stdin"];
-  await repository.git(["-c", "fetch.negotiationAlgorithm=noop", ...args, "origin"], {
-    input: `${ids.join("\n")}
-`
-  });
-}
-async function sizesOf(ids, repository) {
-  const finished = await repository.git(["cat-file", "--batch-check=%(objectname) %(objectsize)"], {
-    input: `${ids.join("\n")}
-`
-  });
-  const sizes = new Map(
-    finished.stdout.split("\n").flatMap((line2) => {
-      const [, id2, size2] = /^([0-9a-f]+) (\d+)$/.exec(line2) ?? [];
-      return id2 === void 0 ? [] : [[id2, Number(size2)]];
-    })
-  );
-  if (ids.some((id2) => !sizes.has(id2))) throw new GitFailure("cat-file", finished);
-  return sizes;
-}
-function* portions(ids, sizes) {
-  let some = [];
-  let bytes3 = 0;
-  for (const id2 of ids) {
-    const size2 = sizes.get(id2) ?? Number.NaN;
-    if (!(size2 <= MOST_BYTES)) continue;
-    if (bytes3 + size2 > MOST_BYTES) {
-      yield some;
-      [some, bytes3] = [[], 0];
-    }
-    some.push(id2);
-    bytes3 += size2;
-  }
-  if (some.length > 0) yield some;
-}
-async function textsOf(ids, sizes, repository) {
-  const { stdout } = await repository.git(["cat-file", `--batch=${MARK} %(objectname)`], {
-    input: `${ids.join("\n")}
-`
-  });
-  const bytes3 = Buffer.from(stdout);
-  let at4 = 0;
-  const texts = [];
-  for (const id2 of ids) {
-    const head2 = `${MARK} ${id2}
-`;
-    const end2 = at4 + head2.length + (sizes.get(id2) ?? 0);
-    if (bytes3.toString("utf8", at4, at4 + head2.length) !== head2 || bytes3[end2] !== 10)
-      return oneByOne(ids, sizes, repository);
-    texts.push([id2, bytes3.toString("utf8", at4 + head2.length, end2)]);
-    at4 = end2 + 1;
-  }
-  return texts;
-}
-async function oneByOne(ids, sizes, { git: git2 }) {
-  const texts = [];
-  for (const id2 of ids) {
-    const { stdout } = await git2(["cat-file", "blob", id2]);
-    if (Buffer.byteLength(stdout) === sizes.get(id2)) texts.push([id2, stdout]);
-  }
-  return texts;
-}
-
-// src/platform/refusal.ts
-var RACE = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|reference already exists|failed to update ref|incorrect old value|stale info/;
+var RACES = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|reference already exists|failed to update ref|incorrect old value|stale info/;
 var FOR_GOOD = [
   [
     /protected branch|GH006|GH013|rule violations/i,
@@ -642,7 +508,7 @@ function refusalOf(finished) {
 ${finished.stderr}`;
   for (const [pattern, todo] of FOR_GOOD.slice(0, 2))
     if (pattern.test(all)) return { kind: "refused", said, todo };
-  if (RACE.test(all)) return { kind: "race" };
+  if (RACES.test(all)) return { kind: "race" };
   for (const [pattern, todo] of FOR_GOOD) if (pattern.test(all)) return { kind: "refused", said, todo };
   return { kind: "trouble", said };
 }
@@ -650,6 +516,133 @@ function saidBy({ stdout, stderr, timedOut }) {
   if (timedOut) return "no answer in time";
   const lines = lastLines(stderr || stdout, 4).split("\n");
   return lines.map((line2) => line2.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line2) => line2 !== "" && !line2.startsWith("hint:")).join("; ").slice(0, 400);
+}
+
+// src/platform/branch-tree.ts
+var MOST_BYTES = 7 * 1024 * 1024;
+var PATHS_TOGETHER = 400;
+var MARK = "loadgate-file";
+var emptyTree = {
+  commit: null,
+  read: async (paths) => paths.map(() => null),
+  list: async () => []
+};
+function treeAt(commit, repository) {
+  return {
+    commit,
+    read: async (paths) => {
+      const ids = await blobsAt(commit, paths, repository);
+      const texts = await contents([...new Set(ids.values())], repository);
+      return paths.map((path2) => {
+        const id2 = ids.get(path2);
+        const text4 = id2 === void 0 ? null : texts.get(id2) ?? null;
+        if (id2 !== void 0 && text4 === null)
+          throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES / 2 ** 20} MiB`);
+        return text4;
+      });
+    },
+    list: async (folder2) => {
+      const inside = folder2 === "" ? [] : ["--", `${folder2}/`];
+      const said = await mustRemoteGit(repository, [
+        ...["--literal-pathspecs", "ls-tree", "-z", "--name-only", commit, ...inside]
+      ]);
+      const paths = said.split("\0").filter((path2) => path2 !== "");
+      return paths.map((path2) => path2.slice(folder2 === "" ? 0 : folder2.length + 1));
+    }
+  };
+}
+async function blobsAt(commit, paths, repository) {
+  const found = /* @__PURE__ */ new Map();
+  for (let from = 0; from < paths.length; from += PATHS_TOGETHER) {
+    const some = paths.slice(from, from + PATHS_TOGETHER);
+    const said = await mustRemoteGit(repository, [
+      "--literal-pathspecs",
+      "ls-tree",
+      "-z",
+      commit,
+      "--",
+      ...some
+    ]);
+    for (const entry of said.split("\0")) {
+      const [, mode2, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+      if (id2 !== void 0 && mode2 !== "120000") found.set(path2, id2);
+    }
+  }
+  return found;
+}
+async function contents(ids, repository) {
+  if (ids.length === 0) return /* @__PURE__ */ new Map();
+  await fetchBlobs(ids, repository);
+  const sizes = await sizesOf(ids, repository);
+  const texts = /* @__PURE__ */ new Map();
+  for (const some of batchesOf(ids, sizes))
+    for (const [id2, text4] of await textsOf(some, sizes, repository)) texts.set(id2, text4);
+  return texts;
+}
+async function fetchBlobs(ids, repository) {
+  const filter = await repository.git(["config", "remote.origin.partialclonefilter"]);
+  if (filter.code !== 0) return;
+  const args = ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--filter=blob:none", "--stdin"];
+  await repository.git(["-c", "fetch.negotiationAlgorithm=noop", ...args, "origin"], {
+    input: `${ids.join("\n")}
+`
+  });
+}
+async function sizesOf(ids, repository) {
+  const finished = await repository.git(["cat-file", "--batch-check=%(objectname) %(objectsize)"], {
+    input: `${ids.join("\n")}
+`
+  });
+  const sizes = new Map(
+    finished.stdout.split("\n").flatMap((line2) => {
+      const [, id2, size2] = /^([0-9a-f]+) (\d+)$/.exec(line2) ?? [];
+      return id2 === void 0 ? [] : [[id2, Number(size2)]];
+    })
+  );
+  if (ids.some((id2) => !sizes.has(id2))) throw new GitFailure("cat-file", finished);
+  return sizes;
+}
+function* batchesOf(ids, sizes) {
+  let some = [];
+  let bytes3 = 0;
+  for (const id2 of ids) {
+    const size2 = sizes.get(id2) ?? Number.NaN;
+    if (!(size2 <= MOST_BYTES)) continue;
+    if (bytes3 + size2 > MOST_BYTES) {
+      yield some;
+      [some, bytes3] = [[], 0];
+    }
+    some.push(id2);
+    bytes3 += size2;
+  }
+  if (some.length > 0) yield some;
+}
+async function textsOf(ids, sizes, repository) {
+  const { stdout } = await repository.git(["cat-file", `--batch=${MARK} %(objectname)`], {
+    input: `${ids.join("\n")}
+`
+  });
+  const bytes3 = Buffer.from(stdout);
+  let at = 0;
+  const texts = [];
+  for (const id2 of ids) {
+    const head2 = `${MARK} ${id2}
+`;
+    const end2 = at + head2.length + (sizes.get(id2) ?? 0);
+    if (bytes3.toString("utf8", at, at + head2.length) !== head2 || bytes3[end2] !== 10)
+      return oneByOne(ids, sizes, repository);
+    texts.push([id2, bytes3.toString("utf8", at + head2.length, end2)]);
+    at = end2 + 1;
+  }
+  return texts;
+}
+async function oneByOne(ids, sizes, { git: git2 }) {
+  const texts = [];
+  for (const id2 of ids) {
+    const { stdout } = await git2(["cat-file", "blob", id2]);
+    if (Buffer.byteLength(stdout) === sizes.get(id2)) texts.push([id2, stdout]);
+  }
+  return texts;
 }
 
 // src/platform/branch.ts
@@ -668,10 +661,10 @@ async function updateBranch(access2, make) {
   const { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access2;
   const until = clock.now() + limitSeconds2;
   const left = () => until - clock.now();
-  const repository = await prepared(access2, left);
+  const repository = await initRepository(access2, left);
   let trouble = 0;
   for (let tries = 1; ; tries++) {
-    const outcome = await once(access2, repository, make);
+    const outcome = await tryOnce(access2, repository, make);
     if (!("kind" in outcome)) return { ...outcome, tries };
     if (outcome.kind === "refused") throw refusedBy(access2, outcome, repository);
     trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
@@ -691,7 +684,7 @@ function waitBefore(tries, random) {
 function refusedBy({ branch: branch2, remote }, { said, todo }, { redact }) {
   return new DeliveryError(`${branch2} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
 }
-async function prepared({ folder: folder2, remote, branch: branch2, signal }, left) {
+async function initRepository({ folder: folder2, remote, branch: branch2, signal }, left) {
   const gitDir = join2(folder2, "branch.git");
   mkdirSync(gitDir, { recursive: true });
   const repository = remoteGit(remote, gitDir, { left, signal });
@@ -701,13 +694,13 @@ async function prepared({ folder: folder2, remote, branch: branch2, signal }, le
   await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]);
   return repository;
 }
-async function once(access2, repository, make) {
-  const tree = await fetched(access2, repository);
+async function tryOnce(access2, repository, make) {
+  const tree = await fetchBranch(access2, repository);
   if ("kind" in tree) return tree;
   const made = await make(tree).catch(refusalIn);
   if ("kind" in made) return made;
   const { change: change4, result } = made;
-  const commit = change4 && await committed(change4, tree, access2, repository);
+  const commit = change4 && await createCommit(change4, tree, access2, repository);
   if (commit === null) return { commit, result };
   const pushed = await repository.git([
     "push",
@@ -722,12 +715,12 @@ function refusalIn(error3) {
   if (error3 instanceof GitFailure) return refusalOf(error3.finished);
   throw error3;
 }
-async function fetched({ branch: branch2 }, repository) {
+async function fetchBranch({ branch: branch2 }, repository) {
   const ref = `refs/heads/${branch2}`;
-  const listed3 = await repository.git(["ls-remote", "--refs", "origin", ref]);
-  if (listed3.code !== 0) return refusalOf(listed3);
-  const found2 = listed3.stdout.split("\n").find((line2) => line2.endsWith(`	${ref}`));
-  if (found2 === void 0) return emptyTree;
+  const listed = await repository.git(["ls-remote", "--refs", "origin", ref]);
+  if (listed.code !== 0) return refusalOf(listed);
+  const found = listed.stdout.split("\n").find((line2) => line2.endsWith(`	${ref}`));
+  if (found === void 0) return emptyTree;
   const options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"];
   const got = await repository.git(["fetch", ...options, "origin", `+${ref}:refs/loadgate/tip`]);
   if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf(got);
@@ -735,12 +728,12 @@ async function fetched({ branch: branch2 }, repository) {
   return treeAt(commit, repository);
 }
 var goneMeanwhile = (said) => /couldn't find remote ref/i.test(said);
-async function committed({ files, message }, tree, { folder: folder2 }, repository) {
+async function createCommit({ files, message }, tree, { folder: folder2 }, repository) {
   if (files.size === 0) return null;
   const env = { GIT_INDEX_FILE: join2(folder2, "branch.index") };
   rmSync2(env.GIT_INDEX_FILE, { force: true });
   if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
-  const ids = await written(files, folder2, repository);
+  const ids = await writeBlobs(files, folder2, repository);
   const entries = [...files.keys()].map((path2) => {
     const id2 = ids.get(path2);
     return id2 === void 0 ? `0 ${"0".repeat(40)}	${path2}` : `100644 ${id2}	${path2}`;
@@ -760,8 +753,8 @@ async function committed({ files, message }, tree, { folder: folder2 }, reposito
     input: message
   });
 }
-async function written(files, folder2, repository) {
-  const present = [...files].filter((entry2) => entry2[1] !== null);
+async function writeBlobs(files, folder2, repository) {
+  const present = [...files].filter((entry) => entry[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
   const place = join2(folder2, "branch.files");
   mkdirSync(place, { recursive: true });
@@ -796,25 +789,25 @@ async function mustGit(top, args, { env, signal } = {}) {
   })).trim();
 }
 async function openRepository(folder2) {
-  const found2 = await git(folder2, ["rev-parse", "--show-toplevel"]);
-  if (found2.missing) throw new UsageError("git was not found; install it (apt-get install git)");
-  if (found2.code !== 0) {
+  const found = await git(folder2, ["rev-parse", "--show-toplevel"]);
+  if (found.missing) throw new UsageError("git was not found; install it (apt-get install git)");
+  if (found.code !== 0) {
     throw new UsageError(
-      `${resolve(folder2)} is not inside a git repository: ${why(found2)}; run loadgate in a checkout`
+      `${resolve(folder2)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
     );
   }
-  return { top: found2.stdout.trim() };
+  return { top: found.stdout.trim() };
 }
 async function findRepository(folder2) {
-  const found2 = await git(folder2, ["rev-parse", "--show-toplevel"]);
-  return found2.code === 0 ? { top: found2.stdout.trim() } : null;
+  const found = await git(folder2, ["rev-parse", "--show-toplevel"]);
+  return found.code === 0 ? { top: found.stdout.trim() } : null;
 }
 async function remoteUrl({ top }, name3) {
-  const found2 = await git(top, ["remote", "get-url", "--", name3]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
+  const found = await git(top, ["remote", "get-url", "--", name3]);
+  return found.code === 0 ? found.stdout.trim() : null;
 }
 async function subjectOf({ top }, commit) {
-  const found2 = await git(top, [
+  const found = await git(top, [
     "log",
     "-1",
     "--no-show-signature",
@@ -822,24 +815,24 @@ async function subjectOf({ top }, commit) {
     "--end-of-options",
     commit
   ]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
+  return found.code === 0 ? found.stdout.trim() : null;
 }
-async function findCommit({ top }, revision4) {
-  const found2 = await git(top, [
+async function findCommit({ top }, revision3) {
+  const found = await git(top, [
     "rev-parse",
     "--verify",
     "--quiet",
     "--end-of-options",
-    `${revision4}^{commit}`
+    `${revision3}^{commit}`
   ]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
+  return found.code === 0 ? found.stdout.trim() : null;
 }
 async function isShallow({ top }) {
   return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
 }
 async function mergeBase({ top }, a, b) {
-  const found2 = await git(top, ["merge-base", "--end-of-options", a, b]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
+  const found = await git(top, ["merge-base", "--end-of-options", a, b]);
+  return found.code === 0 ? found.stdout.trim() : null;
 }
 function treeOf({ top }, commit) {
   return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
@@ -849,16 +842,16 @@ async function changedFiles({ top }, base, head2) {
   return said.split("\0").filter((file) => file !== "");
 }
 async function commitsBetween({ top }, from, to) {
-  const listed3 = await mustGit(top, ["rev-list", "--first-parent", "--reverse", `${from}..${to}`, "--"]);
-  return listed3.split("\n").filter(Boolean);
+  const listed = await mustGit(top, ["rev-list", "--first-parent", "--reverse", `${from}..${to}`, "--"]);
+  return listed.split("\n").filter(Boolean);
 }
 async function namesAt({ top }, commit, folder2) {
-  const found2 = await git(top, ["ls-tree", "-z", "--name-only", `${commit}:${folder2}`]);
-  return found2.code === 0 ? found2.stdout.split("\0").filter(Boolean) : [];
+  const found = await git(top, ["ls-tree", "-z", "--name-only", `${commit}:${folder2}`]);
+  return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
 }
 async function fileAt({ top }, commit, path2) {
-  const found2 = await git(top, ["show", `${commit}:${path2}`]);
-  return found2.code === 0 ? found2.stdout : null;
+  const found = await git(top, ["show", `${commit}:${path2}`]);
+  return found.code === 0 ? found.stdout : null;
 }
 async function commitOfWorkingTree(repository, folder2, signal) {
   const { top } = repository;
@@ -886,14 +879,89 @@ async function commitOfWorkingTree(repository, folder2, signal) {
 }
 function copyIndex(from, to) {
   copyFileSync(from, to);
-  const written4 = Math.floor(statSync(from).mtimeMs / 1e3);
-  utimesSync(to, written4, written4);
+  const written2 = Math.floor(statSync(from).mtimeMs / 1e3);
+  utimesSync(to, written2, written2);
+}
+async function addWorktree(repository, commit, folder2, options) {
+  var _stack = [];
+  try {
+    const stack = __using(_stack, new AsyncDisposableStack(), true);
+    const lacking = [];
+    stack.use(await addAlone(repository, commit, folder2, options));
+    for (const { path: path2, commit: wanted } of await submodulesAt(repository, commit)) {
+      const inside = { top: join3(repository.top, path2) };
+      if (!await isRepositoryWith(inside, wanted)) {
+        lacking.push(path2);
+        continue;
+      }
+      await forgetLost(inside);
+      const below = stack.use(await addWorktree(inside, wanted, join3(folder2, path2), options));
+      lacking.push(...below.lacking.map((each) => join3(path2, each)));
+    }
+    const kept = stack.move();
+    return { lacking, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise = __callDispose(_stack, _error, _hasError);
+    _promise && await _promise;
+  }
+}
+async function forgetLost({ top }) {
+  const { stdout } = await git(top, ["worktree", "list", "--porcelain"]);
+  const paths = [...stdout.matchAll(/^worktree (.+)$/gm)].map(([, path2]) => path2);
+  for (const path2 of paths.filter((each) => /\/loadgate-\w+\//.test(each) && !existsSync(each)))
+    await git(top, ["worktree", "unlock", path2]);
+  await git(top, ["worktree", "prune"]);
+}
+async function submodulesAt({ top }, commit) {
+  const keys2 = ["--get-regexp", "^submodule\\..*\\.path$"];
+  const told = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
+  if (told.code !== 0) return [];
+  const paths = told.stdout.split("\0").filter(Boolean).map((entry) => entry.slice(entry.indexOf("\n") + 1));
+  const listed = await mustGit(top, ["ls-tree", "-z", commit, "--", ...paths]);
+  return listed.split("\0").flatMap((line2) => {
+    const [, wanted, path2] = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line2) ?? [];
+    return wanted && path2 ? [{ commit: wanted, path: path2 }] : [];
+  });
+}
+async function isRepositoryWith({ top }, commit) {
+  if (!existsSync(join3(top, ".git"))) return false;
+  return (await git(top, ["cat-file", "-e", `${commit}^{commit}`])).code === 0;
+}
+async function addAlone({ top }, commit, folder2, { marker: sign, signal }) {
+  const argv = ["worktree", "add", "--detach", "--force", folder2, commit];
+  await mustGit(top, argv, { env: sign, signal }).catch((error3) => {
+    signal.throwIfAborted();
+    const said = error3.message.slice(error3.message.indexOf(": exit code") + 2).replace(/Preparing worktree .*\n/, "");
+    throw new RunError(
+      `${commit.slice(0, 12)} cannot be checked out into ${folder2}: ${said}
+Is there room? TMPDIR=DIR names another folder`
+    );
+  });
+  return {
+    async [Symbol.asyncDispose]() {
+      if (keepsTemporary()) return;
+      await git(top, ["worktree", "remove", "--force", "--force", folder2]);
+      rmSync3(folder2, { recursive: true, force: true });
+    }
+  };
 }
 
-// src/platform/lease.ts
-import { mkdirSync as mkdirSync3, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync3, rmSync as rmSync4, statSync as statSync2, writeFileSync as writeFileSync4 } from "node:fs";
+// src/platform/run-resources.ts
+import {
+  existsSync as existsSync3,
+  mkdirSync as mkdirSync3,
+  mkdtempSync,
+  readdirSync as readdirSync3,
+  readFileSync as readFileSync2,
+  rmSync as rmSync4,
+  statSync as statSync2,
+  writeFileSync as writeFileSync3
+} from "node:fs";
 import { tmpdir as tmpdir2 } from "node:os";
-import { basename, join as join6 } from "node:path";
+import { basename, join as join5 } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 
 // src/platform/cgroup.ts
 import { existsSync as existsSync2, mkdirSync as mkdirSync2, readdirSync as readdirSync2, rmdirSync, writeFileSync as writeFileSync2 } from "node:fs";
@@ -953,25 +1021,25 @@ function makeControlGroup(id2, name3) {
     for (const path2 of paths) removeFolder(path2);
     return null;
   }
-  const at4 = (controller) => paths[folders.findIndex((folder2) => folder2.endsWith(controller))];
+  const at = (controller) => paths[folders.findIndex((folder2) => folder2.endsWith(controller))];
   const unified = folders[0] === ROOT;
   const files = groupFiles({
-    cpuacct: unified ? void 0 : at4("cpuacct"),
-    memory: unified ? void 0 : at4("memory"),
+    cpuacct: unified ? void 0 : at("cpuacct"),
+    memory: unified ? void 0 : at("memory"),
     v2: unified ? paths[0] : void 0
   });
   return {
     files,
     shares: !unified || handsDownCpu(paths[0] ?? ""),
     add(pid) {
-      const moved3 = /* @__PURE__ */ new Set();
-      let found2 = true;
-      for (let pass = 0; found2 && pass < MOST_PASSES; pass += 1) {
-        found2 = false;
+      const moved = /* @__PURE__ */ new Set();
+      let found = true;
+      for (let pass = 0; found && pass < MOST_PASSES; pass += 1) {
+        found = false;
         for (const each of descendants(pid)) {
-          if (moved3.has(each)) continue;
-          moved3.add(each);
-          found2 = true;
+          if (moved.has(each)) continue;
+          moved.add(each);
+          found = true;
           for (const path2 of paths) writeQuietly(join4(path2, "cgroup.procs"), String(each));
         }
       }
@@ -1010,7 +1078,7 @@ async function releaseControlGroups(id2) {
         removeFolder(group);
       }
       removeFolder(folder2);
-      if (existsSync2(folder2)) await new Promise((resolve16) => setTimeout(resolve16, 50));
+      if (existsSync2(folder2)) await new Promise((resolve14) => setTimeout(resolve14, 50));
     }
   }
 }
@@ -1027,83 +1095,30 @@ function writeQuietly(path2, text4) {
   }
 }
 
-// src/platform/engine-remains.ts
-import { existsSync as existsSync3, readFileSync as readFileSync2, writeFileSync as writeFileSync3 } from "node:fs";
-import { join as join5 } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
-var FILE = "engine.json";
-var VARIABLES = ["DOCKER_HOST", "DOCKER_CONTEXT", "DOCKER_TLS_VERIFY", "DOCKER_CERT_PATH", "DOCKER_CONFIG"];
-function noteEngine(folder2, env) {
-  const known2 = VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
-  writeFileSync3(join5(folder2, FILE), JSON.stringify(Object.fromEntries(known2)));
-}
-var ENGINE_FILES = [FILE];
-async function emptyEngine(folder2, id2, patience) {
-  const file = join5(folder2, FILE);
-  if (!existsSync3(file)) return true;
-  const env = { ...process.env, ...noted(file) };
-  if (!await answers(env, patience)) return false;
-  await removeContainers(id2, env);
-  await removeImages(id2, env);
-  return true;
-}
-function noted(file) {
-  try {
-    return JSON.parse(readFileSync2(file, "utf8"));
-  } catch {
-    return {};
-  }
-}
-async function answers(env, patience) {
-  const until = performance.now() + patience * 1e3;
-  for (; ; ) {
-    const { code, missing: missing4 } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
-      env,
-      timeoutSeconds: 5
-    });
-    if (code === 0 || missing4) return true;
-    if (performance.now() >= until) return false;
-    await delay(1e3);
-  }
-}
-async function removeContainers(id2, env) {
-  const containers = await docker(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
-  if (containers.length > 0) await docker(env, "rm", "--force", "--volumes", ...containers);
-}
-async function removeImages(id2, env) {
-  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
-  const images = await docker(env, "image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
-  if (images.length > 0) await docker(env, "image", "rm", "--force", ...images);
-}
-async function docker(env, ...args) {
-  const { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
-  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
-}
-
-// src/platform/lease.ts
+// src/platform/run-resources.ts
 var PREFIX2 = "loadgate-";
-var SIGN = "LOADGATE_RUN";
-var LEASE_FILE = "lease.json";
+var MARKER = "LOADGATE_RUN";
+var RUN_FILE = "run.json";
 function temporaryFolder() {
   try {
-    return mkdtempSync(join6(tmpdir2(), PREFIX2));
+    return mkdtempSync(join5(tmpdir2(), PREFIX2));
   } catch (error3) {
     throw new UsageError(
       `the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`
     );
   }
 }
-function takeLease(repository) {
+function openRunResources(repository) {
   const folder2 = temporaryFolder();
   const id2 = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
-  mkdirSync3(join6(folder2, "pids"));
+  mkdirSync3(join5(folder2, "pids"));
   const note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync4(join6(folder2, LEASE_FILE), JSON.stringify(note));
+  writeFileSync3(join5(folder2, RUN_FILE), JSON.stringify(note));
   return {
     id: id2,
     folder: folder2,
-    sign: { [SIGN]: id2 },
-    process: (pid) => writeFileSync4(join6(folder2, "pids", String(pid)), startTime(pid) ?? ""),
+    marker: { [MARKER]: id2 },
+    process: (pid) => writeFileSync3(join5(folder2, "pids", String(pid)), startTime(pid) ?? ""),
     engine: () => noteEngine(folder2, process.env),
     [Symbol.asyncDispose]: () => release(folder2, id2, note, RESTART_SECONDS)
   };
@@ -1111,9 +1126,9 @@ function takeLease(repository) {
 async function releaseAbandoned(before = () => {
 }) {
   let count3 = 0;
-  for (const name3 of listed(tmpdir2())) {
+  for (const name3 of listFolder(tmpdir2())) {
     if (!name3.startsWith(PREFIX2)) continue;
-    const folder2 = join6(tmpdir2(), name3);
+    const folder2 = join5(tmpdir2(), name3);
     const note = isOurs(folder2) ? readNote(folder2) : null;
     if (!note || startTime(note.pid) === note.started) continue;
     const id2 = name3.slice(PREFIX2.length).toLowerCase();
@@ -1133,7 +1148,7 @@ function isOurs(folder2) {
 }
 function readNote(folder2) {
   try {
-    return JSON.parse(readFileSync3(join6(folder2, LEASE_FILE), "utf8"));
+    return JSON.parse(readFileSync2(join5(folder2, RUN_FILE), "utf8"));
   } catch {
     return null;
   }
@@ -1141,26 +1156,26 @@ function readNote(folder2) {
 var RESTART_SECONDS = 15;
 var OLD_SECONDS = 7 * 86400;
 function isOld(folder2) {
-  const { mtimeMs = 0 } = statSync2(join6(folder2, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
+  const { mtimeMs = 0 } = statSync2(join5(folder2, RUN_FILE), { throwIfNoEntry: false }) ?? {};
   return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
 }
 async function release(folder2, id2, note, patience) {
-  for (const pid of listed(join6(folder2, "pids"))) {
-    const started = readFileSync3(join6(folder2, "pids", pid), "utf8");
+  for (const pid of listFolder(join5(folder2, "pids"))) {
+    const started = readFileSync2(join5(folder2, "pids", pid), "utf8");
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
   await endStrays(id2, folder2);
   await releaseControlGroups(id2);
-  const empty2 = await emptyEngine(folder2, id2, patience) || isOld(folder2);
-  if (keepsTemporary()) return keep(folder2, empty2);
+  const empty = await emptyEngine(folder2, id2, patience) || isOld(folder2);
+  if (keepsTemporary()) return keep(folder2, empty);
   if (note.repository) await unlockWorktrees(note.repository, folder2);
-  const kept = [LEASE_FILE, ...ENGINE_FILES];
-  const gone = empty2 ? [folder2] : listed(folder2).flatMap((name3) => kept.includes(name3) ? [] : [join6(folder2, name3)]);
+  const kept = [RUN_FILE, ...ENGINE_FILES];
+  const gone = empty ? [folder2] : listFolder(folder2).flatMap((name3) => kept.includes(name3) ? [] : [join5(folder2, name3)]);
   for (const path2 of gone) rmSync4(path2, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
 }
-function keep(folder2, empty2) {
-  if (empty2) rmSync4(join6(folder2, LEASE_FILE), { force: true });
+function keep(folder2, empty) {
+  if (empty) rmSync4(join5(folder2, RUN_FILE), { force: true });
   process.stderr.write(
     `LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r, then its checkouts with git worktree prune
 `
@@ -1168,10 +1183,10 @@ function keep(folder2, empty2) {
 }
 async function endStrays(id2, folder2) {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const strays = [...processesSigned(`${SIGN}=${id2}`), ...processesWithin(folder2)];
+    const strays = [...processesMarked(`${MARKER}=${id2}`), ...processesWithin(folder2)];
     if (strays.length === 0) return;
     for (const pid of strays) kill(pid, "SIGKILL");
-    await new Promise((resolve16) => setTimeout(resolve16, 50));
+    await new Promise((resolve14) => setTimeout(resolve14, 50));
   }
 }
 async function unlockWorktrees(repository, folder2) {
@@ -1181,12 +1196,66 @@ async function unlockWorktrees(repository, folder2) {
     if (path2.includes(`/${basename(folder2)}/`))
       await run(["git", "-C", repository, "worktree", "unlock", path2]);
 }
-function listed(folder2) {
+function listFolder(folder2) {
   try {
     return readdirSync3(folder2);
   } catch {
     return [];
   }
+}
+var ENGINE_FILE = "engine.json";
+var ENGINE_VARIABLES = [
+  "DOCKER_HOST",
+  "DOCKER_CONTEXT",
+  "DOCKER_TLS_VERIFY",
+  "DOCKER_CERT_PATH",
+  "DOCKER_CONFIG"
+];
+function noteEngine(folder2, env) {
+  const known2 = ENGINE_VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
+  writeFileSync3(join5(folder2, ENGINE_FILE), JSON.stringify(Object.fromEntries(known2)));
+}
+var ENGINE_FILES = [ENGINE_FILE];
+async function emptyEngine(folder2, id2, patience) {
+  const file = join5(folder2, ENGINE_FILE);
+  if (!existsSync3(file)) return true;
+  const env = { ...process.env, ...readEngineNote(file) };
+  if (!await engineAnswers(env, patience)) return false;
+  await removeContainers(id2, env);
+  await removeImages(id2, env);
+  return true;
+}
+function readEngineNote(file) {
+  try {
+    return JSON.parse(readFileSync2(file, "utf8"));
+  } catch {
+    return {};
+  }
+}
+async function engineAnswers(env, patience) {
+  const until = performance.now() + patience * 1e3;
+  for (; ; ) {
+    const { code, missing: missing4 } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
+      env,
+      timeoutSeconds: 5
+    });
+    if (code === 0 || missing4) return true;
+    if (performance.now() >= until) return false;
+    await delay(1e3);
+  }
+}
+async function removeContainers(id2, env) {
+  const containers = await dockerLines(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
+  if (containers.length > 0) await dockerLines(env, "rm", "--force", "--volumes", ...containers);
+}
+async function removeImages(id2, env) {
+  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
+  const images = await dockerLines(env, "image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
+  if (images.length > 0) await dockerLines(env, "image", "rm", "--force", ...images);
+}
+async function dockerLines(env, ...args) {
+  const { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
+  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
 }
 
 // node_modules/zod/v4/core/util.js
@@ -1293,10 +1362,10 @@ function getEnumValues(entries) {
 function joinValues(array3, separator = "|") {
   return array3.map((val) => stringifyPrimitive(val)).join(separator);
 }
-function jsonStringifyReplacer(_, value2) {
-  if (typeof value2 === "bigint")
-    return value2.toString();
-  return value2;
+function jsonStringifyReplacer(_, value) {
+  if (typeof value === "bigint")
+    return value.toString();
+  return value;
 }
 var Cached = class {
   constructor(getter) {
@@ -1319,9 +1388,9 @@ function nullish(input) {
   return input === null || input === void 0;
 }
 function cleanRegex(source) {
-  const start2 = source.startsWith("^") ? 1 : 0;
+  const start = source.startsWith("^") ? 1 : 0;
   const end2 = source.endsWith("$") ? source.length - 1 : source.length;
-  return source.slice(start2, end2);
+  return source.slice(start, end2);
 }
 function floatSafeRemainder(val, step) {
   const ratio = val / step;
@@ -1333,17 +1402,17 @@ function floatSafeRemainder(val, step) {
 }
 var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
 function defineLazy(object2, key, getter) {
-  let value2 = void 0;
+  let value = void 0;
   Object.defineProperty(object2, key, {
     get() {
-      if (value2 === EVALUATING) {
+      if (value === EVALUATING) {
         return void 0;
       }
-      if (value2 === void 0) {
-        value2 = EVALUATING;
-        value2 = getter();
+      if (value === void 0) {
+        value = EVALUATING;
+        value = getter();
       }
-      return value2;
+      return value;
     },
     set(v) {
       Object.defineProperty(object2, key, {
@@ -1357,9 +1426,9 @@ function defineLazy(object2, key, getter) {
 function objectClone(obj) {
   return Object.create(Object.getPrototypeOf(obj), Object.getOwnPropertyDescriptors(obj));
 }
-function assignProp(target, prop, value2) {
+function assignProp(target, prop, value) {
   Object.defineProperty(target, prop, {
-    value: value2,
+    value,
     writable: true,
     enumerable: true,
     configurable: true
@@ -1375,19 +1444,19 @@ function sourceShape(schema5) {
 function deferProp(target, key, getter) {
   Object.defineProperty(target, key, {
     get() {
-      const value2 = getter();
-      assignProp(this, key, value2);
-      return value2;
+      const value = getter();
+      assignProp(this, key, value);
+      return value;
     },
     enumerable: true,
     configurable: true
   });
 }
-function putProp(target, key, value2) {
+function putProp(target, key, value) {
   if (key in target)
-    assignProp(target, key, value2);
+    assignProp(target, key, value);
   else
-    target[key] = value2;
+    target[key] = value;
 }
 function mirrorShape(target, source, keys2, wrap2) {
   const raw = sourceShape(source);
@@ -1397,8 +1466,8 @@ function mirrorShape(target, source, keys2, wrap2) {
       continue;
     if (desc.get) {
       deferProp(target, key, () => {
-        const value2 = source._zod.def.shape[key];
-        return wrap2 ? wrap2(value2, key) : value2;
+        const value = source._zod.def.shape[key];
+        return wrap2 ? wrap2(value, key) : value;
       });
     } else
       putProp(target, key, wrap2 ? wrap2(desc.value, key) : desc.value);
@@ -1597,9 +1666,9 @@ function createTransparentProxy(getter) {
       target ?? (target = getter());
       return Reflect.get(target, prop, receiver);
     },
-    set(_, prop, value2, receiver) {
+    set(_, prop, value, receiver) {
       target ?? (target = getter());
-      return Reflect.set(target, prop, value2, receiver);
+      return Reflect.set(target, prop, value, receiver);
     },
     has(_, prop) {
       target ?? (target = getter());
@@ -1623,12 +1692,12 @@ function createTransparentProxy(getter) {
     }
   });
 }
-function stringifyPrimitive(value2) {
-  if (typeof value2 === "bigint")
-    return value2.toString() + "n";
-  if (typeof value2 === "string")
-    return `"${value2}"`;
-  return `${value2}`;
+function stringifyPrimitive(value) {
+  if (typeof value === "bigint")
+    return value.toString() + "n";
+  if (typeof value === "string")
+    return `"${value}"`;
+  return `${value}`;
 }
 function optionalKeys(shape) {
   return Object.keys(shape).filter((k) => {
@@ -1737,15 +1806,15 @@ function partial(Class2, schema5, mask, name3 = "partial") {
   }
   const selected = mask ? new Set(maskedKeys(schema5, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema5, Reflect.ownKeys(sourceShape(schema5)), Class2 && ((value2, key) => selected && !selected.has(key) ? value2 : new Class2({ type: "optional", innerType: value2 })));
+  mirrorShape(newShape, schema5, Reflect.ownKeys(sourceShape(schema5)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
   return clone(schema5, mergeDefs(schema5._zod.def, { shape: newShape, checks: [] }));
 }
 function required(Class2, schema5, mask) {
   const selected = mask ? new Set(maskedKeys(schema5, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema5, Reflect.ownKeys(sourceShape(schema5)), (value2, key) => (
+  mirrorShape(newShape, schema5, Reflect.ownKeys(sourceShape(schema5)), (value, key) => (
     // overwrite with non-optional
-    selected && !selected.has(key) ? value2 : new Class2({ type: "nonoptional", innerType: value2 })
+    selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
   ));
   return clone(schema5, mergeDefs(schema5._zod.def, { shape: newShape }));
 }
@@ -1792,9 +1861,9 @@ function sizeCaps(defChecks) {
   }
   return caps;
 }
-function attachSchema(issues, start2, inst) {
+function attachSchema(issues, start, inst) {
   var _a3;
-  for (let i = start2; i < issues.length; i++) {
+  for (let i = start; i < issues.length; i++) {
     (_a3 = issues[i]).schema ?? (_a3.schema = inst);
   }
 }
@@ -1931,38 +2000,38 @@ var Class = class {
   constructor(..._args) {
   }
 };
-function members(proto, table3) {
-  for (const key in table3) {
-    const desc = Object.getOwnPropertyDescriptor(table3, key);
+function members(proto, table2) {
+  for (const key in table2) {
+    const desc = Object.getOwnPropertyDescriptor(table2, key);
     if (desc.get)
       Object.defineProperty(proto, key, { ...desc, enumerable: false });
     else
       defineBound(proto, key, desc.value);
   }
 }
-function own(inst, key, value2, enumerable = true) {
-  Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value: value2 });
-  return value2;
+function own(inst, key, value, enumerable = true) {
+  Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
+  return value;
 }
-function hide(inst, key, value2) {
-  return own(inst, key, value2, false);
+function hide(inst, key, value) {
+  return own(inst, key, value, false);
 }
 // @__NO_SIDE_EFFECTS__
-function derived(computes, table3) {
+function derived(computes, table2) {
   for (const key in computes) {
     const compute = computes[key];
-    Object.defineProperty(table3, key, {
+    Object.defineProperty(table2, key, {
       configurable: true,
       enumerable: true,
       get() {
         return own(this, key, compute(this));
       },
-      set(value2) {
-        own(this, key, value2);
+      set(value) {
+        own(this, key, value);
       }
     });
   }
-  return table3;
+  return table2;
 }
 function defineBound(proto, key, fn) {
   Object.defineProperty(proto, key, {
@@ -1970,8 +2039,8 @@ function defineBound(proto, key, fn) {
     get() {
       return this == null ? fn : own(this, key, fn.bind(this));
     },
-    set(value2) {
-      own(this, key, value2);
+    set(value) {
+      own(this, key, value);
     }
   });
 }
@@ -2002,21 +2071,21 @@ function defineLazyInternal(inst, key, compute) {
       const outer = broke;
       broke = false;
       try {
-        const value2 = compute(this);
+        const value = compute(this);
         if (broke)
           delete this[key];
         else
-          Object.defineProperty(this, key, { configurable: true, writable: true, value: value2 });
+          Object.defineProperty(this, key, { configurable: true, writable: true, value });
         broke = broke || outer;
-        return value2;
+        return value;
       } catch (err) {
         delete this[key];
         broke = broke || outer;
         throw err;
       }
     },
-    set(value2) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, value: value2 });
+    set(value) {
+      Object.defineProperty(this, key, { configurable: true, writable: true, value });
     }
   });
 }
@@ -2033,14 +2102,14 @@ function installLazyProp(inst, key, make, enumerable) {
       Object.defineProperty(this, key, desc);
       return desc.value;
     },
-    set(value2) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value: value2 });
+    set(value) {
+      Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
     }
   });
 }
 var CONSTANT_CATCH = "~constantCatch";
-function constantCatch(value2) {
-  const fn = () => value2;
+function constantCatch(value) {
+  const fn = () => value;
   fn[CONSTANT_CATCH] = true;
   return fn;
 }
@@ -2099,10 +2168,10 @@ function $constructor(name3, initializer3, proto, params) {
     if (initialized) {
       const own2 = Object.getPrototypeOf(inst);
       const ctorProto = inst._zod.constr.prototype;
-      let up2 = own2;
-      while (up2 && up2 !== ctorProto)
-        up2 = Object.getPrototypeOf(up2);
-      const target = up2 ?? own2;
+      let up = own2;
+      while (up && up !== ctorProto)
+        up = Object.getPrototypeOf(up);
+      const target = up ?? own2;
       if (!initialized.has(target)) {
         initialized.add(target);
         members(target, protoMembers);
@@ -2172,8 +2241,8 @@ function _getMessage() {
   internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
   return internals.message;
 }
-function _setMessage(value2) {
-  this._zod.message = value2;
+function _setMessage(value) {
+  this._zod.message = value;
 }
 var _messageDesc = {
   get: _getMessage,
@@ -2196,12 +2265,12 @@ var initializer = (inst, def) => {
       configurable: true,
       enumerable: false,
       get() {
-        const value2 = () => this.message;
-        Object.defineProperty(this, "toString", { value: value2, configurable: true, writable: true });
-        return value2;
+        const value = () => this.message;
+        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
+        return value;
       },
-      set(value2) {
-        Object.defineProperty(this, "toString", { value: value2, configurable: true, writable: true });
+      set(value) {
+        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
       }
     });
   }
@@ -2286,9 +2355,9 @@ function finalizeParams(callee, params) {
   return { callee: params?.callee ?? callee, Err: params?.Err };
 }
 var _parse = (_Err) => {
-  const fn = (schema5, value2, _ctx, _params) => {
+  const fn = (schema5, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema5._zod.run({ value: value2, issues: [] }, ctx);
+    const result = schema5._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
       throw new $ZodAsyncError();
     }
@@ -2303,9 +2372,9 @@ var _parse = (_Err) => {
 };
 var parse = /* @__PURE__ */ _parse($ZodRealError);
 var _parseAsync = (_Err) => {
-  const fn = async (schema5, value2, _ctx, params) => {
+  const fn = async (schema5, value, _ctx, params) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema5._zod.run({ value: value2, issues: [] }, ctx);
+    let result = schema5._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
       result = await result;
     if (result.issues.length) {
@@ -2318,9 +2387,9 @@ var _parseAsync = (_Err) => {
   return fn;
 };
 var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema5, value2, _ctx) => {
+var _safeParse = (_Err) => (schema5, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema5._zod.run({ value: value2, issues: [] }, ctx);
+  const result = schema5._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
@@ -2346,9 +2415,9 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-var _safeParseAsync = (_Err) => async (schema5, value2, _ctx) => {
+var _safeParseAsync = (_Err) => async (schema5, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema5._zod.run({ value: value2, issues: [] }, ctx);
+  let result = schema5._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -2356,81 +2425,81 @@ var _safeParseAsync = (_Err) => async (schema5, value2, _ctx) => {
 var safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError);
 var COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
 var COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-var validate = ((schema5, value2, _ctx) => {
+var validate = ((schema5, value, _ctx) => {
   const validator = schema5._zod.bag.validator;
   if (validator !== void 0) {
-    if (validator(value2) !== COMPILE_INVALID)
+    if (validator(value) !== COMPILE_INVALID)
       return true;
     if (validator.definite === true && _ctx === void 0)
       return false;
   }
-  return validateFallback(schema5, value2, _ctx);
+  return validateFallback(schema5, value, _ctx);
 });
-function validateFallback(schema5, value2, _ctx) {
+function validateFallback(schema5, value, _ctx) {
   const ctx = _ctx ? { ..._ctx, async: false, abortEarly: true } : { async: false, abortEarly: true };
   const fallbackRun = schema5._zod.bag.fallbackRun;
   let result;
   if (fallbackRun) {
     ctx[COMPILE_FALLBACK] = true;
-    result = fallbackRun({ value: value2, issues: [] }, ctx);
+    result = fallbackRun({ value, issues: [] }, ctx);
   } else {
-    result = schema5._zod.run({ value: value2, issues: [] }, ctx);
+    result = schema5._zod.run({ value, issues: [] }, ctx);
   }
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
   return result.issues.length === 0;
 }
-var validateAsync = async (schema5, value2, _ctx) => {
+var validateAsync = async (schema5, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true, abortEarly: true } : { async: true, abortEarly: true };
-  let result = schema5._zod.run({ value: value2, issues: [] }, ctx);
+  let result = schema5._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length === 0;
 };
 var _encode = (_Err) => {
   const parse4 = _parse(_Err);
-  const fn = (schema5, value2, _ctx, _params) => {
+  const fn = (schema5, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return parse4(schema5, value2, ctx, finalizeParams(fn, _params));
+    return parse4(schema5, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decode = (_Err) => {
   const parse4 = _parse(_Err);
-  const fn = (schema5, value2, _ctx, _params) => {
-    return parse4(schema5, value2, _ctx, finalizeParams(fn, _params));
+  const fn = (schema5, value, _ctx, _params) => {
+    return parse4(schema5, value, _ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _encodeAsync = (_Err) => {
   const parseAsync3 = _parseAsync(_Err);
-  const fn = async (schema5, value2, _ctx, _params) => {
+  const fn = async (schema5, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return await parseAsync3(schema5, value2, ctx, finalizeParams(fn, _params));
+    return await parseAsync3(schema5, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decodeAsync = (_Err) => {
   const parseAsync3 = _parseAsync(_Err);
-  const fn = async (schema5, value2, _ctx, _params) => {
-    return await parseAsync3(schema5, value2, _ctx, finalizeParams(fn, _params));
+  const fn = async (schema5, value, _ctx, _params) => {
+    return await parseAsync3(schema5, value, _ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
-var _safeEncode = (_Err) => (schema5, value2, _ctx) => {
+var _safeEncode = (_Err) => (schema5, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-  return _safeParse(_Err)(schema5, value2, ctx);
+  return _safeParse(_Err)(schema5, value, ctx);
 };
-var _safeDecode = (_Err) => (schema5, value2, _ctx) => {
-  return _safeParse(_Err)(schema5, value2, _ctx);
+var _safeDecode = (_Err) => (schema5, value, _ctx) => {
+  return _safeParse(_Err)(schema5, value, _ctx);
 };
-var _safeEncodeAsync = (_Err) => async (schema5, value2, _ctx) => {
+var _safeEncodeAsync = (_Err) => async (schema5, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-  return _safeParseAsync(_Err)(schema5, value2, ctx);
+  return _safeParseAsync(_Err)(schema5, value, ctx);
 };
-var _safeDecodeAsync = (_Err) => async (schema5, value2, _ctx) => {
-  return _safeParseAsync(_Err)(schema5, value2, _ctx);
+var _safeDecodeAsync = (_Err) => async (schema5, value, _ctx) => {
+  return _safeParseAsync(_Err)(schema5, value, _ctx);
 };
 
 // node_modules/zod/v4/core/regexes.js
@@ -2965,26 +3034,26 @@ var $ZodType = /* @__PURE__ */ $constructor("$ZodType", (inst, def) => {
   get "~standard"() {
     return hide(this, "~standard", standardProps(this));
   },
-  set "~standard"(value2) {
-    own(this, "~standard", value2);
+  set "~standard"(value) {
+    own(this, "~standard", value);
   }
 });
 var toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
-async function validateAsync2(inst, value2) {
+async function validateAsync2(inst, value) {
   const ctx = { async: true };
-  return toStandardResult(await inst._zod.run({ value: value2, issues: [] }, ctx), ctx);
+  return toStandardResult(await inst._zod.run({ value, issues: [] }, ctx), ctx);
 }
 function standardProps(inst) {
   return {
-    validate: (value2) => {
+    validate: (value) => {
       const ctx = { async: false };
       try {
-        const r = inst._zod.run({ value: value2, issues: [] }, ctx);
+        const r = inst._zod.run({ value, issues: [] }, ctx);
         if (!(r instanceof Promise))
           return toStandardResult(r, ctx);
       } catch (_) {
       }
-      return validateAsync2(inst, value2);
+      return validateAsync2(inst, value);
     },
     vendor: "zod",
     version: 1
@@ -3076,8 +3145,8 @@ function parseURLObject(trimmed, def) {
   }
 }
 var asciiTabOrNewline = /[\t\n\r]/g;
-function stripTabAndNewline(value2) {
-  return value2.replace(asciiTabOrNewline, "");
+function stripTabAndNewline(value) {
+  return value.replace(asciiTabOrNewline, "");
 }
 function urlHostnameOk(url, hostname) {
   hostname.lastIndex = 0;
@@ -3204,10 +3273,10 @@ var $ZodIPv4 = /* @__PURE__ */ $constructor("$ZodIPv4", (inst, def) => {
   $ZodStringFormat.init(inst, def);
 });
 var ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
-function isValidIPv6(value2) {
-  if (!ipv6Alphabet.test(value2))
+function isValidIPv6(value) {
+  if (!ipv6Alphabet.test(value))
     return false;
-  return canParseURL(`http://[${value2}]`);
+  return canParseURL(`http://[${value}]`);
 }
 var $ZodIPv6 = /* @__PURE__ */ $constructor("$ZodIPv6", (inst, def) => {
   def.pattern ?? (def.pattern = ipv6);
@@ -3228,8 +3297,8 @@ var $ZodCIDRv4 = /* @__PURE__ */ $constructor("$ZodCIDRv4", (inst, def) => {
   def.pattern ?? (def.pattern = cidrv4);
   $ZodStringFormat.init(inst, def);
 });
-function isValidCIDRv6(value2) {
-  const parts = value2.split("/");
+function isValidCIDRv6(value) {
+  const parts = value.split("/");
   if (parts.length !== 2)
     return false;
   const [address2, prefix] = parts;
@@ -3424,10 +3493,10 @@ function capSize(inst, size2) {
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
       for (const [max, ch] of sizeCaps(inst._zod.def.checks)) {
         if (n > max && ch._zod.def.when(payload)) {
-          const start2 = payload.issues.length;
+          const start = payload.issues.length;
           ch._zod.check(payload);
-          payload.issues[start2].continue = false;
-          attachSchema(payload.issues, start2, inst);
+          payload.issues[start].continue = false;
+          attachSchema(payload.issues, start, inst);
           return payload;
         }
       }
@@ -3616,11 +3685,11 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
   });
   const isObject2 = isObject;
   const catchall = def.catchall;
-  let value2;
+  let value;
   const memo2 = globalConfig.memoizer;
   memo2?.attach(inst);
   inst._zod.parse = (payload, ctx) => {
-    value2 ?? (value2 = _normalized.value);
+    value ?? (value = _normalized.value);
     const input = payload.value;
     if (!isObject2(input)) {
       payload.issues.push({
@@ -3633,10 +3702,10 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
     }
     payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
     const proms = [];
-    const shape = value2.shape;
+    const shape = value.shape;
     const abortEarly = ctx?.abortEarly;
     let seen2 = payload.issues.length;
-    for (const key of value2.allKeys) {
+    for (const key of value.allKeys) {
       if (abortEarly && payload.issues.length !== seen2) {
         if (aborted(payload, seen2))
           break;
@@ -3763,9 +3832,9 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
   const allowsEval2 = allowsEval;
   const fastEnabled = jit && allowsEval2.value;
   const catchall = def.catchall;
-  let value2;
+  let value;
   inst._zod.parse = (payload, ctx) => {
-    value2 ?? (value2 = _normalized.value);
+    value ?? (value = _normalized.value);
     const input = payload.value;
     if (!isObject2(input)) {
       payload.issues.push({
@@ -3782,7 +3851,7 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
       payload = fastpass(payload, ctx);
       if (!catchall)
         return payload;
-      return handleCatchall([], input, payload, ctx, value2, inst, ctx?.abortEarly === true);
+      return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
     }
     return superParse(payload, ctx);
   };
@@ -3858,13 +3927,13 @@ function discriminatorMap(def) {
     const values2 = option._zod.propValues?.[def.discriminator];
     if (!values2 || values2.size === 0)
       throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
-    for (const value2 of values2) {
-      if (map2.has(value2)) {
-        if (value2 !== void 0)
-          throw new Error(`Duplicate discriminator value "${String(value2)}"`);
-        map2.set(value2, null);
+    for (const value of values2) {
+      if (map2.has(value)) {
+        if (value !== void 0)
+          throw new Error(`Duplicate discriminator value "${String(value)}"`);
+        map2.set(value, null);
       } else {
-        map2.set(value2, option);
+        map2.set(value, option);
       }
     }
   }
@@ -3914,9 +3983,9 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
       });
       return payload;
     }
-    const value2 = input?.[def.discriminator];
-    const opt = disc.value.get(value2);
-    if (opt && (value2 !== void 0 || ctx.direction !== "backward")) {
+    const value = input?.[def.discriminator];
+    const opt = disc.value.get(value);
+    if (opt && (value !== void 0 || ctx.direction !== "backward")) {
       return opt._zod.run(payload, ctx);
     }
     if (def.unionFallback || ctx.direction === "backward") {
@@ -3927,7 +3996,7 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
       errors: [],
       note: "No matching discriminator",
       discriminator: def.discriminator,
-      options: Array.from(disc.value.keys()).filter((value3) => disc.value.get(value3) !== null),
+      options: Array.from(disc.value.keys()).filter((value2) => disc.value.get(value2) !== null),
       input,
       path: [def.discriminator],
       inst
@@ -4638,8 +4707,8 @@ var $ZodCyclicError = class extends Error {
 };
 var STATE = "~memo";
 var NO_ISSUES = [];
-function isRef(value2) {
-  return value2 !== null && typeof value2 === "object";
+function isRef(value) {
+  return value !== null && typeof value === "object";
 }
 function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
@@ -4648,7 +4717,7 @@ var recursive = /* @__PURE__ */ new WeakMap();
 var NONE = 0;
 var ASSUMED = 1;
 var PROVEN = 2;
-function isRecursive(inst, stack, resolve16) {
+function isRecursive(inst, stack, resolve14) {
   const cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -4658,26 +4727,26 @@ function isRecursive(inst, stack, resolve16) {
   let result = NONE;
   const check = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer2 = isRecursive(child, stack, resolve16);
-      if (answer2 > result)
-        result = answer2;
+      const answer = isRecursive(child, stack, resolve14);
+      if (answer > result)
+        result = answer;
     }
   };
   const shape = (sh, spread) => {
-    let answer2 = NONE;
+    let answer = NONE;
     for (const key of Reflect.ownKeys(sh)) {
       const desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread && !desc.enumerable)
         continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve16) : NONE;
-      if (child > answer2)
-        answer2 = child;
+      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve14) : NONE;
+      if (child > answer)
+        answer = child;
     }
-    return answer2;
+    return answer;
   };
-  const merge3 = (answer2) => {
-    if (answer2 > result)
-      result = answer2;
+  const merge3 = (answer) => {
+    if (answer > result)
+      result = answer;
   };
   const def = inst._zod.def;
   const kind2 = def.type;
@@ -4733,7 +4802,7 @@ function isRecursive(inst, stack, resolve16) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve16 ? inst._zod.innerType : void 0);
+      const inner = def._cachedInner ?? (resolve14 ? inst._zod.innerType : void 0);
       merge3(inner ? isRecursive(inner, stack, false) : ASSUMED);
       break;
     }
@@ -4766,13 +4835,13 @@ function isRecursive(inst, stack, resolve16) {
         const desc = Object.getOwnPropertyDescriptor(def, key);
         if (!desc || desc.get)
           continue;
-        const value2 = desc.value;
-        if (!value2 || typeof value2 !== "object")
+        const value = desc.value;
+        if (!value || typeof value !== "object")
           continue;
-        if (value2._zod)
-          check(value2);
-        else if (Array.isArray(value2))
-          for (const el of value2)
+        if (value._zod)
+          check(value);
+        else if (Array.isArray(value))
+          for (const el of value)
             check(el);
       }
     }
@@ -4780,10 +4849,10 @@ function isRecursive(inst, stack, resolve16) {
   stack.delete(inst);
   return settle(inst, result);
 }
-function settle(inst, answer2) {
-  if (answer2 !== ASSUMED)
-    recursive.set(inst, answer2 === PROVEN);
-  return answer2;
+function settle(inst, answer) {
+  if (answer !== ASSUMED)
+    recursive.set(inst, answer === PROVEN);
+  return answer;
 }
 function bucketFor(state, inst) {
   let bucket = state.buckets.get(inst);
@@ -4796,15 +4865,15 @@ function bucketFor(state, inst) {
 var handoff;
 var open = [];
 var memo = {
-  alloc(_inst, payload, empty2) {
+  alloc(_inst, payload, empty) {
     const bucket = handoff;
     if (!bucket)
-      return empty2;
+      return empty;
     handoff = void 0;
-    const entry2 = { value: empty2, issues: null };
-    bucket.set(payload.value, entry2);
-    open.push(entry2);
-    return empty2;
+    const entry = { value: empty, issues: null };
+    bucket.set(payload.value, entry);
+    open.push(entry);
+    return empty;
   },
   guard(inst) {
     var _a3;
@@ -4877,16 +4946,16 @@ var memo = {
         const depth = open.length;
         const result = base(payload, ctx);
         handoff = void 0;
-        const entry2 = open.length > depth ? open.pop() : void 0;
+        const entry = open.length > depth ? open.pop() : void 0;
         if (result instanceof Promise) {
           return result.then((r) => {
-            if (entry2)
-              entry2.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
+            if (entry)
+              entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
             return r;
           });
         }
-        if (entry2)
-          entry2.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
+        if (entry)
+          entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
         return result;
       };
       inst._zod.parse = wrapped;
@@ -4898,9 +4967,9 @@ var memo = {
 function memoizer() {
   return memo;
 }
-function isBackEdge(ctx, value2) {
+function isBackEdge(ctx, value) {
   const backEdges = ctx[STATE]?.backEdges;
-  return backEdges !== void 0 && isRef(value2) && backEdges.has(value2);
+  return backEdges !== void 0 && isRef(value) && backEdges.has(value);
 }
 
 // node_modules/zod/v4/locales/en.js
@@ -5384,38 +5453,38 @@ function _never(Class2, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _lt(value2, params) {
+function _lt(value, params) {
   return new $ZodCheckLessThan({
     check: "less_than",
     ...normalizeParams(params),
-    value: value2,
+    value,
     inclusive: false
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _lte(value2, params) {
+function _lte(value, params) {
   return new $ZodCheckLessThan({
     check: "less_than",
     ...normalizeParams(params),
-    value: value2,
+    value,
     inclusive: true
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _gt(value2, params) {
+function _gt(value, params) {
   return new $ZodCheckGreaterThan({
     check: "greater_than",
     ...normalizeParams(params),
-    value: value2,
+    value,
     inclusive: false
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _gte(value2, params) {
+function _gte(value, params) {
   return new $ZodCheckGreaterThan({
     check: "greater_than",
     ...normalizeParams(params),
-    value: value2,
+    value,
     inclusive: true
   });
 }
@@ -5424,11 +5493,11 @@ function _nonnegative(params) {
   return /* @__PURE__ */ _gte(0, params);
 }
 // @__NO_SIDE_EFFECTS__
-function _multipleOf(value2, params) {
+function _multipleOf(value, params) {
   return new $ZodCheckMultipleOf({
     check: "multiple_of",
     ...normalizeParams(params),
-    value: value2
+    value
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -5699,42 +5768,42 @@ function extractDefs(ctx, schema5) {
   if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
     return;
   const idToSchema = /* @__PURE__ */ new Map();
-  for (const entry2 of ctx.seen.entries()) {
-    const id2 = ctx.metadataRegistry.get(entry2[0])?.id;
+  for (const entry of ctx.seen.entries()) {
+    const id2 = ctx.metadataRegistry.get(entry[0])?.id;
     if (id2) {
       const existing = idToSchema.get(id2);
-      if (existing && existing !== entry2[0]) {
+      if (existing && existing !== entry[0]) {
         throw new Error(`Duplicate schema id "${id2}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
       }
-      idToSchema.set(id2, entry2[0]);
+      idToSchema.set(id2, entry[0]);
     }
   }
-  const makeURI = (entry2) => {
+  const makeURI = (entry) => {
     const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
     if (ctx.external) {
-      const externalId = ctx.external.registry.get(entry2[0])?.id;
+      const externalId = ctx.external.registry.get(entry[0])?.id;
       const uriGenerator = ctx.external.uri ?? ((id3) => id3);
       if (externalId) {
         return { ref: uriGenerator(externalId) };
       }
-      const id2 = entry2[1].defId ?? entry2[1].schema.id ?? `schema${ctx.counter++}`;
-      entry2[1].defId = id2;
+      const id2 = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+      entry[1].defId = id2;
       return { defId: id2, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id2)}` };
     }
     const uriPrefix = `#`;
     const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-    if (entry2[1] === root && !entry2[1].schema.id) {
+    if (entry[1] === root && !entry[1].schema.id) {
       return { ref: uriPrefix };
     }
-    const defId = entry2[1].schema.id ?? `__schema${ctx.counter++}`;
+    const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
     return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
   };
-  const extractToDef = (entry2) => {
-    if (entry2[1].schema.$ref) {
+  const extractToDef = (entry) => {
+    if (entry[1].schema.$ref) {
       return;
     }
-    const seen2 = entry2[1];
-    const { ref, defId } = makeURI(entry2);
+    const seen2 = entry[1];
+    const { ref, defId } = makeURI(entry);
     seen2.def = { ...seen2.schema };
     if (defId)
       seen2.defId = defId;
@@ -5745,8 +5814,8 @@ function extractDefs(ctx, schema5) {
     schema6.$ref = ref;
   };
   if (ctx.cycles === "throw") {
-    for (const entry2 of ctx.seen.entries()) {
-      const seen2 = entry2[1];
+    for (const entry of ctx.seen.entries()) {
+      const seen2 = entry[1];
       if (seen2.cycle) {
         throw new Error(`Cycle detected: #/${seen2.cycle?.join("/")}/<root>
 
@@ -5754,31 +5823,31 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
     }
   }
-  for (const entry2 of ctx.seen.entries()) {
-    const seen2 = entry2[1];
-    if (schema5 === entry2[0]) {
-      extractToDef(entry2);
+  for (const entry of ctx.seen.entries()) {
+    const seen2 = entry[1];
+    if (schema5 === entry[0]) {
+      extractToDef(entry);
       continue;
     }
     if (ctx.external) {
-      const ext = ctx.external.registry.get(entry2[0])?.id;
-      if (schema5 !== entry2[0] && ext) {
-        extractToDef(entry2);
+      const ext = ctx.external.registry.get(entry[0])?.id;
+      if (schema5 !== entry[0] && ext) {
+        extractToDef(entry);
         continue;
       }
     }
-    const id2 = ctx.metadataRegistry.get(entry2[0])?.id;
+    const id2 = ctx.metadataRegistry.get(entry[0])?.id;
     if (id2) {
-      extractToDef(entry2);
+      extractToDef(entry);
       continue;
     }
     if (seen2.cycle) {
-      extractToDef(entry2);
+      extractToDef(entry);
       continue;
     }
     if (seen2.count > 1) {
       if (ctx.reused === "ref") {
-        extractToDef(entry2);
+        extractToDef(entry);
       }
     }
   }
@@ -5960,12 +6029,12 @@ function finalize(ctx, schema5) {
     });
   };
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry2 of [...ctx.seen.entries()].reverse()) {
-      flattenRef(entry2[0]);
+    for (const entry of [...ctx.seen.entries()].reverse()) {
+      flattenRef(entry[0]);
     }
     if (ctx.target !== "openapi-3.0") {
-      for (const entry2 of ctx.seen.entries()) {
-        compactTypeUnion(entry2[1].def ?? entry2[1].schema);
+      for (const entry of ctx.seen.entries()) {
+        compactTypeUnion(entry[1].def ?? entry[1].schema);
       }
     }
     for (const rewrite of ctx.deferred)
@@ -6012,8 +6081,8 @@ function finalize(ctx, schema5) {
     delete result.id;
   const defs = ctx.external?.defs ?? {};
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry2 of ctx.seen.entries()) {
-      const seen2 = entry2[1];
+    for (const entry of ctx.seen.entries()) {
+      const seen2 = entry[1];
       if (seen2.def && seen2.defId) {
         if (seen2.def.id === seen2.defId)
           delete seen2.def.id;
@@ -6119,22 +6188,22 @@ var createStandardJSONSchemaMethod = (schema5, io, processors = {}) => (params) 
 };
 
 // node_modules/zod/v4/core/json-schema-processors.js
-var narrowMin = (agg, key, value2) => {
-  if (agg[key] === void 0 || value2 > agg[key])
-    agg[key] = value2;
+var narrowMin = (agg, key, value) => {
+  if (agg[key] === void 0 || value > agg[key])
+    agg[key] = value;
 };
-var narrowMax = (agg, key, value2) => {
-  if (agg[key] === void 0 || value2 < agg[key])
-    agg[key] = value2;
+var narrowMax = (agg, key, value) => {
+  if (agg[key] === void 0 || value < agg[key])
+    agg[key] = value;
 };
-var narrowBoth = (agg, value2) => {
-  narrowMin(agg, "minimum", value2);
-  narrowMax(agg, "maximum", value2);
+var narrowBoth = (agg, value) => {
+  narrowMin(agg, "minimum", value);
+  narrowMax(agg, "maximum", value);
 };
-var addDivisor = (agg, value2) => {
+var addDivisor = (agg, value) => {
   agg.multipleOf ?? (agg.multipleOf = []);
-  if (!agg.multipleOf.includes(value2))
-    agg.multipleOf.push(value2);
+  if (!agg.multipleOf.includes(value))
+    agg.multipleOf.push(value);
 };
 var addPattern = (agg, pattern) => {
   agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set());
@@ -6557,9 +6626,9 @@ function stringifyKeyNames(bySchema, json, visited) {
 var pendingRecords = /* @__PURE__ */ new WeakMap();
 function rewriteKeyNames(ctx) {
   const bySchema = /* @__PURE__ */ new Map();
-  for (const entry2 of ctx.seen.values()) {
-    if (entry2.def && !bySchema.has(entry2.schema))
-      bySchema.set(entry2.schema, entry2);
+  for (const entry of ctx.seen.values()) {
+    if (entry.def && !bySchema.has(entry.schema))
+      bySchema.set(entry.schema, entry);
   }
   const rewrites = /* @__PURE__ */ new Map();
   for (const record2 of pendingRecords.get(ctx) ?? []) {
@@ -6573,8 +6642,8 @@ function rewriteKeyNames(ctx) {
   }
   if (!rewrites.size)
     return;
-  for (const entry2 of ctx.seen.values()) {
-    for (const carrier of [entry2.schema, entry2.def]) {
+  for (const entry of ctx.seen.values()) {
+    for (const carrier of [entry.schema, entry.def]) {
       const rewritten = carrier && rewrites.get(carrier.propertyNames);
       if (rewritten)
         carrier.propertyNames = rewritten;
@@ -6642,9 +6711,9 @@ var nonoptionalProcessor = (schema5, ctx, _json, params) => {
   seen2.ref = def.innerType;
 };
 var UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
-function serializeDefaultValue(value2, schema5, ctx, json, params) {
+function serializeDefaultValue(value, schema5, ctx, json, params) {
   let unrepresentable = false;
-  const serialized = JSON.stringify(value2, (_, val) => {
+  const serialized = JSON.stringify(value, (_, val) => {
     if (typeof val !== "bigint")
       return val;
     unrepresentable = true;
@@ -6660,9 +6729,9 @@ var defaultProcessor = (schema5, ctx, json, params) => {
   processSchema(def.innerType, ctx, params);
   const seen2 = ctx.seen.get(schema5);
   seen2.ref = def.innerType;
-  const value2 = serializeDefaultValue(def.defaultValue, schema5, ctx, json, params);
-  if (value2 !== UNREPRESENTABLE_DEFAULT)
-    json.default = value2;
+  const value = serializeDefaultValue(def.defaultValue, schema5, ctx, json, params);
+  if (value !== UNREPRESENTABLE_DEFAULT)
+    json.default = value;
 };
 var prefaultProcessor = (schema5, ctx, json, params) => {
   const def = schema5._zod.def;
@@ -6671,9 +6740,9 @@ var prefaultProcessor = (schema5, ctx, json, params) => {
   seen2.ref = def.innerType;
   if (ctx.io !== "input")
     return;
-  const value2 = serializeDefaultValue(def.defaultValue, schema5, ctx, json, params);
-  if (value2 !== UNREPRESENTABLE_DEFAULT)
-    json._prefault = value2;
+  const value = serializeDefaultValue(def.defaultValue, schema5, ctx, json, params);
+  if (value !== UNREPRESENTABLE_DEFAULT)
+    json._prefault = value;
 };
 var catchProcessor = (schema5, ctx, json, params) => {
   const def = schema5._zod.def;
@@ -6723,8 +6792,8 @@ var ZodMiniType = /* @__PURE__ */ $constructor("ZodMiniType", (inst, def) => {
   get with() {
     return this.check;
   },
-  set with(value2) {
-    own(this, "with", value2);
+  set with(value) {
+    own(this, "with", value);
   },
   parse(data, params) {
     return parse(this, data, params, { callee: this.parse });
@@ -6883,10 +6952,10 @@ var ZodMiniLiteral = /* @__PURE__ */ $constructor("ZodMiniLiteral", (inst, def) 
   ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function literal(value2, params) {
+function literal(value, params) {
   return new ZodMiniLiteral({
     type: "literal",
-    values: Array.isArray(value2) ? value2 : [value2],
+    values: Array.isArray(value) ? value : [value],
     ...normalizeParams(params)
   });
 }
@@ -7238,24 +7307,24 @@ function readTrendText(path2, definition, content) {
     if (call.name !== jsonpName(path2)) throw damaged2(`holds the data of ${call.name}`);
     json = call.json;
   }
-  let value2;
+  let value;
   try {
-    value2 = JSON.parse(json);
+    value = JSON.parse(json);
   } catch {
     throw damaged2("holds no valid JSON; was it cut off, or merged by hand?");
   }
-  return checkedData(path2, definition, value2);
+  return checkedData(path2, definition, value);
 }
 var numbered = looseObject({ schema: number2() });
-function checkedData(path2, definition, value2) {
-  const newer = safeParse(numbered, value2);
+function checkedData(path2, definition, value) {
+  const newer = safeParse(numbered, value);
   if (newer.success && newer.data.schema > TREND_SCHEMA)
     throw new TrendFileError(
       path2,
       "newer",
       `has schema ${newer.data.schema}, and this version of loadgate reads up to ${TREND_SCHEMA}: publish with the version that wrote it`
     );
-  const parsed3 = safeParse(definition, value2);
+  const parsed3 = safeParse(definition, value);
   if (parsed3.success) return parsed3.data;
   throw new TrendFileError(path2, "damaged", `is not valid at ${whereIn(parsed3.error.issues)}`);
 }
@@ -7274,12 +7343,12 @@ function merged(all) {
   for (const [seconds3, count3] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count3);
   return [...counts2].sort(([a], [b]) => a - b);
 }
-var found = /* @__PURE__ */ new WeakMap();
+var knownQuantiles = /* @__PURE__ */ new WeakMap();
 function quantile(latencies, share3) {
-  const known2 = found.get(latencies) ?? /* @__PURE__ */ new Map();
-  if (known2.size === 0) found.set(latencies, known2);
-  const value2 = known2.get(share3);
-  if (value2 !== void 0) return value2;
+  const known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
+  if (known2.size === 0) knownQuantiles.set(latencies, known2);
+  const value = known2.get(share3);
+  if (value !== void 0) return value;
   const fresh = nearestRank(latencies, share3);
   known2.set(share3, fresh);
   return fresh;
@@ -7296,7 +7365,7 @@ function nearestRank(latencies, share3) {
 }
 
 // src/metrics/metrics.ts
-function answers2(sample2) {
+function answers(sample2) {
   return Object.values(sample2.byStatus).reduce((sum2, count3) => sum2 + count3, 0);
 }
 function quotient(dividend, divisor) {
@@ -7314,11 +7383,11 @@ function latency(name3, subject2, { decides, ofSession = false }) {
     grown: "later",
     axis: ["answers sooner", "answers later"]
   };
-  const label2 = `Latency ${name3}`;
-  const about2 = { unit: "s", better: "lower", decides, limitable: true, label: label2, words: words2 };
+  const label = `Latency ${name3}`;
+  const about2 = { unit: "s", better: "lower", decides, limitable: true, label, words: words2 };
   const share3 = Number(name3.slice(1)) / 100;
-  const value2 = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share3) : latency2[name3] ?? null;
-  return { name: name3, ...about2, per: "round", percentile: { share: share3, ofSession }, value: value2 };
+  const value = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share3) : latency2[name3] ?? null;
+  return { name: name3, ...about2, per: "round", percentile: { share: share3, ofSession }, value };
 }
 var informs = { better: "lower", decides: null, limitable: false };
 function needs(subject2, [shrunk, grown]) {
@@ -7357,7 +7426,7 @@ var METRICS = [
     decides: "closed",
     limitable: false,
     per: "round",
-    value: (sample2) => quotient(sample2.cpu.server, answers2(sample2))
+    value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
   },
   latency("p50", "the median answer", { decides: "open" }),
   latency("p90", "the slowest tenth of the answers", { decides: null }),
@@ -7379,7 +7448,7 @@ var METRICS = [
     words: needs("context switches", ["fewer switches", "more switches"]),
     ...informs,
     per: "round",
-    value: (sample2) => quotient(sample2.switches, answers2(sample2))
+    value: (sample2) => quotient(sample2.switches, answers(sample2))
   },
   {
     name: "start",
@@ -7413,16 +7482,16 @@ function metricNamed(name3) {
 
 // src/trend/estimate.ts
 var readLog = (stored) => stored * LOG_UNIT;
-function readEstimate([value2, low, high]) {
-  const log3 = readLog(value2);
+function readEstimate([value, low, high]) {
+  const log3 = readLog(value);
   return {
     value: log3,
     interval: low === null || high === null ? null : { low: log3 + readLog(low), high: log3 + readLog(high) }
   };
 }
-function shifted({ value: value2, interval: interval3 }, by) {
+function shifted({ value, interval: interval3 }, by) {
   return {
-    value: value2 + by,
+    value: value + by,
     interval: interval3 && { low: interval3.low + by, high: interval3.high + by }
   };
 }
@@ -7464,7 +7533,7 @@ function partOf(block, id2) {
 }
 function foundIn(part) {
   return {
-    levels: part?.levels.map(({ run: run3, value: value2 }) => ({ run: run3, value: readLog(value2) })) ?? [],
+    levels: part?.levels.map(({ run: run3, value }) => ({ run: run3, value: readLog(value) })) ?? [],
     changes: part?.changes ?? []
   };
 }
@@ -7472,12 +7541,12 @@ function decoded(part, runs) {
   return part.runs.map((run3, i) => {
     const [ratio, low, high] = [part.ratio[i] ?? null, part.low[i] ?? null, part.high[i] ?? null];
     const head2 = part.head[i] ?? null;
-    const moved3 = readLog(movedUntil(part, run3));
+    const moved = readLog(movedUntil(part, run3));
     return {
       run: run3,
       place: runs.get(run3)?.place ?? run3,
-      ratio: ratio === null ? null : shifted(readEstimate([ratio, low, high]), moved3),
-      moved: moved3,
+      ratio: ratio === null ? null : shifted(readEstimate([ratio, low, high]), moved),
+      moved,
       era: 0,
       head: head2,
       headLog: head2 !== null && head2 > 0 ? headEstimate(head2, ratio === null ? [low, high] : null) : null,
@@ -7489,8 +7558,8 @@ function headEstimate(head2, bounds) {
   const [low, high] = bounds ?? [null, null];
   return shifted(readEstimate([0, low, high]), Math.log(head2));
 }
-function movedUntil({ moved: moved3 = 0, seams }, run3) {
-  return seams.reduce((sum2, seam) => seam.run <= run3 ? sum2 + seam.ratio : sum2, moved3);
+function movedUntil({ moved = 0, seams }, run3) {
+  return seams.reduce((sum2, seam) => seam.run <= run3 ? sum2 + seam.ratio : sum2, moved);
 }
 function withEras(points, parts, runs) {
   const measured2 = new Set(parts.flatMap(({ seams }) => seams.map(({ run: run3 }) => run3)));
@@ -7520,7 +7589,7 @@ function blocksAround(run3, firstBlock) {
   return block > firstBlock ? [block - 1, block] : [block];
 }
 
-// src/analyse/student.ts
+// src/analyse/distributions.ts
 var LANCZOS_0 = 0.9999999999998099;
 var LANCZOS = [
   676.5203681218851,
@@ -7543,19 +7612,19 @@ function betaFraction(x, a, b) {
   const away = (v) => Math.abs(v) < tiny ? tiny : v;
   let c = 1;
   let d = 1 / away(1 - (a + b) * x / (a + 1));
-  let value2 = d;
+  let value = d;
   for (let m = 1; m < 1e4; m++) {
     const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
     d = 1 / away(1 + even * d);
     c = away(1 + even / c);
-    value2 *= d * c;
+    value *= d * c;
     const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
     d = 1 / away(1 + odd * d);
     c = away(1 + odd / c);
-    value2 *= d * c;
+    value *= d * c;
     if (Math.abs(d * c - 1) < 1e-15) break;
   }
-  return value2;
+  return value;
 }
 function incompleteBeta(x, y, a, b) {
   if (x <= 0) return 0;
@@ -7591,8 +7660,6 @@ function studentQuantile(tail, degrees) {
   }
   return t;
 }
-
-// src/analyse/normal.ts
 function normalBelow(z) {
   if (z < 0) return 1 - normalBelow(-z);
   const t = 1 / (1 + 0.2316419 * z);
@@ -7601,24 +7668,51 @@ function normalBelow(z) {
   return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
 }
 
-// src/analyse/robust-scale.ts
+// src/analyse/robust-estimators.ts
+function equally(values2) {
+  return values2.map((value) => ({ value, weight: 1 }));
+}
+function median(values2) {
+  return weightedMedian(equally(values2));
+}
+function weightedMedian(points) {
+  const sorted = points.toSorted((a, b) => a.value - b.value);
+  const half = sorted.reduce((sum2, { weight }) => sum2 + weight, 0) / 2;
+  let below = 0;
+  for (const [index, { value, weight }] of sorted.entries()) {
+    below += weight;
+    if (below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
+    if (below > half) return value;
+  }
+  return null;
+}
+function mean(values2) {
+  return values2.reduce((sum2, v) => sum2 + v, 0) / values2.length;
+}
+function hodgesLehmann(points) {
+  return weightedMedian(
+    points.flatMap(
+      (a, i) => points.slice(i).map((b) => ({ value: (a.value + b.value) / 2, weight: a.weight * b.weight }))
+    )
+  );
+}
 var OUTLYING = 4.25;
 var KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
-var STEPS = 20;
-function trimmedScale(residuals, start2, fitted) {
-  let scale3 = start2;
-  for (let step = 0; step < STEPS; step++) {
-    const reach2 = OUTLYING * scale3;
+var MOST_STEPS = 20;
+function trimmedScale(residuals, start, fitted) {
+  let scale3 = start;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const reach = OUTLYING * scale3;
     let [sum2, kept] = [0, 0];
     for (let i = 0; i < residuals.length; i++) {
       const residual = residuals[i];
-      if (residual < -reach2 || residual > reach2) continue;
+      if (residual < -reach || residual > reach) continue;
       sum2 += residual * residual;
       kept++;
     }
-    const found2 = Math.sqrt(sum2 / Math.max(kept - fitted, 1) / KEPT_VARIANCE);
-    const settled = Math.abs(found2 - scale3) <= 1e-6 * scale3;
-    scale3 = found2;
+    const found = Math.sqrt(sum2 / Math.max(kept - fitted, 1) / KEPT_VARIANCE);
+    const settled = Math.abs(found - scale3) <= 1e-6 * scale3;
+    scale3 = found;
     if (settled) break;
   }
   return scale3;
@@ -7634,11 +7728,11 @@ function roughScale(values2) {
   return middle2 === void 0 ? 0 : trimmedScale(differences, middle2 / NORMAL_MEDIAN, 0);
 }
 function autocorrelation(residuals, scale3) {
-  const reach2 = OUTLYING * scale3;
+  const reach = OUTLYING * scale3;
   let [products, squares] = [0, 0];
   for (let i = 1; i < residuals.length; i++) {
     const [a, b] = [residuals[i - 1], residuals[i]];
-    if (Math.abs(a) > reach2 || Math.abs(b) > reach2) continue;
+    if (Math.abs(a) > reach || Math.abs(b) > reach) continue;
     products += a * b;
     squares += (a * a + b * b) / 2;
   }
@@ -7679,13 +7773,13 @@ var Pieces = class {
   }
   add(high, a, b, c, changedAt) {
     if (this.used + SIZE > this.data.length) this.grow();
-    const { data, used: used2 } = this;
-    data[used2] = high;
-    data[used2 + 1] = a;
-    data[used2 + 2] = b;
-    data[used2 + 3] = c;
-    data[used2 + 4] = changedAt;
-    this.used = used2 + SIZE;
+    const { data, used } = this;
+    data[used] = high;
+    data[used + 1] = a;
+    data[used + 2] = b;
+    data[used + 3] = c;
+    data[used + 4] = changedAt;
+    this.used = used + SIZE;
   }
   /** As `add`, for a loss that does not depend on the level; one such piece after another is one. */
   addFlat(high, c, changedAt) {
@@ -7712,9 +7806,9 @@ var Pieces = class {
 };
 function capped(from, most, t, to) {
   to.clear();
-  const { data, used: used2 } = from;
+  const { data, used } = from;
   let low = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < used2; i += SIZE) {
+  for (let i = 0; i < used; i += SIZE) {
     const high = data[i];
     const a = data[i + 1];
     const b = data[i + 2];
@@ -7737,15 +7831,15 @@ function capped(from, most, t, to) {
     low = high;
   }
 }
-function withPoint(from, value2, weight, limit2, to) {
+function withPoint(from, value, weight, limit2, to) {
   to.clear();
-  const reach2 = limit2 / Math.sqrt(weight);
-  const left = value2 - reach2;
-  const right = value2 + reach2;
+  const reach = limit2 / Math.sqrt(weight);
+  const left = value - reach;
+  const right = value + reach;
   const most = limit2 * limit2;
-  const { data, used: used2 } = from;
+  const { data, used } = from;
   let low = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < used2; i += SIZE) {
+  for (let i = 0; i < used; i += SIZE) {
     const high = data[i];
     const a = data[i + 1];
     const b = data[i + 2];
@@ -7757,8 +7851,8 @@ function withPoint(from, value2, weight, limit2, to) {
         Math.max(low, left),
         Math.min(high, right),
         a + weight,
-        b - 2 * weight * value2,
-        c + weight * value2 * value2,
+        b - 2 * weight * value,
+        c + weight * value * value,
         changedAt
       );
     if (high > right) to.offer(Math.max(low, right), high, a, b, c + most, changedAt);
@@ -7774,49 +7868,6 @@ function backwards(changedAt, levelAt, n) {
   return { starts: starts.reverse(), levels: levels.reverse() };
 }
 
-// src/analyse/location.ts
-function equally(values2) {
-  return values2.map((value2) => ({ value: value2, weight: 1 }));
-}
-function median(values2) {
-  return weightedMedian(equally(values2));
-}
-function weightedMedian(points) {
-  const sorted = points.toSorted((a, b) => a.value - b.value);
-  const half = sorted.reduce((sum2, { weight }) => sum2 + weight, 0) / 2;
-  let below = 0;
-  for (const [index, { value: value2, weight }] of sorted.entries()) {
-    below += weight;
-    if (below === half) return (value2 + (sorted[index + 1]?.value ?? value2)) / 2;
-    if (below > half) return value2;
-  }
-  return null;
-}
-function mean(values2) {
-  return values2.reduce((sum2, v) => sum2 + v, 0) / values2.length;
-}
-function hodgesLehmann(points) {
-  return weightedMedian(
-    points.flatMap(
-      (a, i) => points.slice(i).map((b) => ({ value: (a.value + b.value) / 2, weight: a.weight * b.weight }))
-    )
-  );
-}
-
-// src/analyse/weights.ts
-var MOST = 4;
-var LEAST = 0.01;
-function weightsOf(points, scale3) {
-  const weights = new Float64Array(points.length).fill(1);
-  const known2 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
-  const typical2 = median(known2);
-  if (typical2 === null || typical2 === 0) return weights;
-  const between2 = Math.max(scale3 * scale3 - typical2, 0);
-  for (const [i, { se }] of points.entries())
-    if (se !== null) weights[i] = Math.max(Math.min((between2 + typical2) / (between2 + se * se), MOST), LEAST);
-  return weights;
-}
-
 // src/analyse/change-points.ts
 var STANDS_OUT = 4.42;
 var FEWEST = 3;
@@ -7827,9 +7878,9 @@ function findChangePoints(points, standsOut = STANDS_OUT) {
   if (points.length === 0) throw new RangeError("change points of no points");
   const values2 = new Float64Array(points.length);
   for (let i = 0; i < values2.length; i++) {
-    const { value: value2, se } = points[i];
-    if (!Number.isFinite(value2) || Number.isNaN(se)) throw new RangeError(`point ${i} is ${value2} \xB1 ${se}`);
-    values2[i] = value2;
+    const { value, se } = points[i];
+    if (!Number.isFinite(value) || Number.isNaN(se)) throw new RangeError(`point ${i} is ${value} \xB1 ${se}`);
+    values2[i] = value;
   }
   const rough = Math.max(roughScale(values2), LEAST_SPREAD);
   const weights = weightsOf(points, rough);
@@ -7843,12 +7894,12 @@ function findChangePoints(points, standsOut = STANDS_OUT) {
 function settle2(values2, weights, rough, standsOut) {
   const n = values2.length;
   let [unit, penalty, before] = [rough, FIRST_PENALTY, ""];
-  for (let look2 = 1; ; look2++) {
+  for (let look = 1; ; look++) {
     const fit = fitOf(values2, weights, unit, penalty);
     const key = fit.starts.join();
     const next2 = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
     const none = fit.starts.length === 1 && next2 * fit.spread ** 2 >= penalty * unit ** 2;
-    if (none || key === before || look2 === LOOKS) return fit;
+    if (none || key === before || look === LOOKS) return fit;
     [unit, penalty, before] = [fit.spread, next2, key];
   }
 }
@@ -7860,7 +7911,7 @@ function penaltyOf(degrees, standsOut) {
 function fitOf(values2, weights, unit, penalty) {
   const n = values2.length;
   const centre = values2[n >> 1];
-  const scaled2 = values2.map((value2) => (value2 - centre) / unit);
+  const scaled2 = values2.map((value) => (value - centre) / unit);
   const { starts, levels } = segment(scaled2, weights, {
     penaltyAt: (index) => penalty * atTheEdges(index, n),
     limit: OUTLYING,
@@ -7910,6 +7961,19 @@ function weightOf(weights, from, to) {
   for (let i = from; i < to; i++) sum2 += weights[i];
   return sum2;
 }
+var MOST_WEIGHT = 4;
+var LEAST_WEIGHT = 0.01;
+function weightsOf(points, scale3) {
+  const weights = new Float64Array(points.length).fill(1);
+  const known2 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
+  const typical2 = median(known2);
+  if (typical2 === null || typical2 === 0) return weights;
+  const between2 = Math.max(scale3 * scale3 - typical2, 0);
+  for (const [i, { se }] of points.entries())
+    if (se !== null)
+      weights[i] = Math.max(Math.min((between2 + typical2) / (between2 + se * se), MOST_WEIGHT), LEAST_WEIGHT);
+  return weights;
+}
 
 // src/trend/detect.ts
 var LOOKED_AT = 200;
@@ -7936,8 +8000,8 @@ function windowOf(series, runs, options) {
 function changePointsOf(points) {
   return points.length === 0 ? null : findChangePoints(points.map(trendPoint));
 }
-function trendPoint({ value: value2, interval: interval3 }) {
-  return { value: value2, se: interval3 && Math.max((interval3.high - interval3.low) / 2 / Z95, 1e-6) };
+function trendPoint({ value, interval: interval3 }) {
+  return { value, se: interval3 && Math.max((interval3.high - interval3.low) / 2 / Z95, 1e-6) };
 }
 
 // src/trend/store.ts
@@ -7965,13 +8029,13 @@ function checkedRuns(block, text4, runs) {
   const there = Math.max(0, Math.min(runs - from, BLOCK));
   if (text4 === null && there > 0) throw missing(path2, `though it has ${there} runs`);
   if (text4 === null) return emptyRunsBlock(block);
-  const found2 = readTrendText(path2, runsBlock, text4);
-  if (found2.from !== from || found2.runs.length !== there)
+  const found = readTrendText(path2, runsBlock, text4);
+  if (found.from !== from || found.runs.length !== there)
     throw damaged(
       path2,
-      `holds ${found2.runs.length} runs from ${found2.from} on, but ${OVERVIEW_FILE} has ${there} from ${from} on`
+      `holds ${found.runs.length} runs from ${found.from} on, but ${OVERVIEW_FILE} has ${there} from ${from} on`
     );
-  return found2;
+  return found;
 }
 async function readPointsBlocks(store, places) {
   const paths = places.map(({ case: id2, block }) => pointsBlockFile(keyOf(id2), block));
@@ -7980,12 +8044,12 @@ async function readPointsBlocks(store, places) {
 }
 function checkedPoints({ block, case: id2 }, path2, text4) {
   if (text4 === null) return null;
-  const found2 = readTrendText(path2, pointsBlock, text4);
-  if (found2.case !== id2) throw damaged(path2, `is of the case ${found2.case}, not of ${id2}`);
-  if (found2.from !== block * BLOCK) throw damaged(path2, `begins with run ${found2.from}`);
-  const strange = found2.series.flatMap(({ runs }) => runs).find((run3) => blockOf(run3) !== block);
+  const found = readTrendText(path2, pointsBlock, text4);
+  if (found.case !== id2) throw damaged(path2, `is of the case ${found.case}, not of ${id2}`);
+  if (found.from !== block * BLOCK) throw damaged(path2, `begins with run ${found.from}`);
+  const strange = found.series.flatMap(({ runs }) => runs).find((run3) => blockOf(run3) !== block);
   if (strange !== void 0) throw damaged(path2, `has a point of run ${strange}`);
-  return found2;
+  return found;
 }
 
 // src/trend/baseline-levels.ts
@@ -8000,13 +8064,13 @@ async function readBaselineLevels(store) {
   const levels = {};
   for (const [i, each] of series.entries()) {
     const own2 = blocks.slice(i * kept.length, (i + 1) * kept.length);
-    const found2 = seriesOf(
+    const found = seriesOf(
       each,
       own2.filter((block) => block !== null),
       runs
     );
-    const window = windowOf(found2, runs, { threshold: each.threshold, hasOlder: false });
-    const newest2 = found2.points.findLast(({ run: run3 }) => run3 === each.last);
+    const window = windowOf(found, runs, { threshold: each.threshold, hasOlder: false });
+    const newest2 = found.points.findLast(({ run: run3 }) => run3 === each.last);
     if (!window.found || !newest2?.ratio) continue;
     levels[seriesName(each)] = window.found.level - newest2.moved;
   }
@@ -8038,17 +8102,17 @@ function isBeyond({ low, high }, level3, threshold) {
 function storeIn(tree, folder2) {
   return {
     read: (paths) => tree.read(paths.map((path2) => within(folder2, path2))),
-    list: (inside2) => tree.list(within(folder2, inside2))
+    list: (inside) => tree.list(within(folder2, inside))
   };
 }
 var within = (folder2, path2) => folder2 === "" ? path2 : `${folder2}/${path2}`;
 
 // src/commands/trend-place.ts
-import { existsSync as existsSync4, readFileSync as readFileSync5 } from "node:fs";
-import { join as join7, resolve as resolve2 } from "node:path";
+import { existsSync as existsSync4, readFileSync as readFileSync4 } from "node:fs";
+import { join as join6, resolve as resolve2 } from "node:path";
 
-// src/platform/github.ts
-import { readFileSync as readFileSync4, statSync as statSync3 } from "node:fs";
+// src/platform/github-event.ts
+import { readFileSync as readFileSync3, statSync as statSync3 } from "node:fs";
 var MAX_BYTES = 32 * 1024 * 1024;
 function readEvent(env) {
   const { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
@@ -8059,22 +8123,22 @@ function readEvent(env) {
   try {
     const { size: size2 } = statSync3(path2);
     if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name3, payload: JSON.parse(readFileSync4(path2, "utf8")) };
+    return { name: name3, payload: JSON.parse(readFileSync3(path2, "utf8")) };
   } catch (error3) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
   }
 }
 function commitIn(payload, ...way) {
-  const value2 = fieldOf(payload, ...way);
-  return typeof value2 === "string" && /^[0-9a-f]{40}$/.test(value2) ? value2 : null;
+  const value = fieldOf(payload, ...way);
+  return typeof value === "string" && /^[0-9a-f]{40}$/.test(value) ? value : null;
 }
 function fieldOf(json, ...way) {
-  let value2 = json;
+  let value = json;
   for (const key of way) {
-    if (typeof value2 !== "object" || value2 === null || !Object.hasOwn(value2, key)) return void 0;
-    value2 = value2[key];
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
+    value = value[key];
   }
-  return value2;
+  return value;
 }
 function repositoryUrl(env) {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name3 } = env;
@@ -8098,11 +8162,11 @@ async function trendPlace({ remote, branch: branch2, folder: folder2 }, temporar
     page: pageFiles()
   };
 }
-async function addressOf(asked2, env, host) {
+async function addressOf(asked, env, host) {
   const repository = repositoryUrl(env);
-  const checkout = asked2 === void 0 ? await checkoutHere(host) : null;
+  const checkout = asked === void 0 ? await checkoutHere(host) : null;
   const origin = checkout && await remoteUrl(checkout, "origin");
-  const address2 = asked2 ?? origin ?? (repository === null ? void 0 : `${repository}.git`);
+  const address2 = asked ?? origin ?? (repository === null ? void 0 : `${repository}.git`);
   if (!address2)
     throw new UsageError(
       "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
@@ -8112,14 +8176,14 @@ async function addressOf(asked2, env, host) {
 }
 function pageFiles() {
   const fromSources = import.meta.filename.endsWith(".ts");
-  const folder2 = fromSources ? join7(import.meta.dirname, "..", "..", "dist", "page") : join7(import.meta.dirname, "page");
+  const folder2 = fromSources ? join6(import.meta.dirname, "..", "..", "dist", "page") : join6(import.meta.dirname, "page");
   if (!existsSync4(folder2)) {
     if (fromSources) return /* @__PURE__ */ new Map();
     throw new UsageError(
       `the page's files are missing (${folder2}); get loadgate whole, with its folder dist/page`
     );
   }
-  return new Map(PAGE.map((name3) => [name3, readFileSync5(join7(folder2, name3))]));
+  return new Map(PAGE.map((name3) => [name3, readFileSync4(join6(folder2, name3))]));
 }
 
 // src/commands/baseline.ts
@@ -8130,8 +8194,8 @@ async function baselineHere(options, env, host) {
       const checkout = options.remote === void 0 ? await checkoutHere(host) : null;
       const tip = checkout && await findCommit(checkout, `refs/remotes/origin/${options.branch}`);
       if (checkout && tip) return await readBaselineLevels(storeAt(checkout, tip, options.folder));
-      const lease = __using(_stack, takeLease(null), true);
-      const { access: access2, folder: folder2 } = await trendPlace(options, lease.folder, env, host);
+      const resources = __using(_stack, openRunResources(null), true);
+      const { access: access2, folder: folder2 } = await trendPlace(options, resources.folder, env, host);
       const read = await updateBranch(access2, async (tree) => ({
         change: null,
         result: await readBaselineLevels(storeIn(tree, folder2))
@@ -8155,12 +8219,12 @@ function storeAt(repository, commit, folder2) {
   const within2 = (path2) => [folder2, path2].filter((part) => part !== "").join("/");
   return {
     read: (paths) => Promise.all(paths.map((path2) => fileAt(repository, commit, within2(path2)))),
-    list: (inside2) => namesAt(repository, commit, within2(inside2))
+    list: (inside) => namesAt(repository, commit, within2(inside))
   };
 }
 
 // src/commands/compare.ts
-import { resolve as resolve13 } from "node:path";
+import { resolve as resolve11 } from "node:path";
 
 // node_modules/zod/v4/classic/errors.js
 var _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
@@ -8169,12 +8233,12 @@ function _lazyMethod(proto, key, make) {
     configurable: true,
     enumerable: false,
     get() {
-      const value2 = make(this);
-      Object.defineProperty(this, key, { value: value2, configurable: true, writable: true });
-      return value2;
+      const value = make(this);
+      Object.defineProperty(this, key, { value, configurable: true, writable: true });
+      return value;
     },
-    set(value2) {
-      Object.defineProperty(this, key, { value: value2, configurable: true, writable: true });
+    set(value) {
+      Object.defineProperty(this, key, { value, configurable: true, writable: true });
     }
   });
 }
@@ -8341,8 +8405,8 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
       }
     });
   },
-  set "~standard"(value2) {
-    util_exports.own(this, "~standard", value2);
+  set "~standard"(value) {
+    util_exports.own(this, "~standard", value);
   },
   parse: function _parse2(data, params) {
     return parse2(this, data, params, { callee: _parse2 });
@@ -8360,8 +8424,8 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
   get spa() {
     return this?.safeParseAsync;
   },
-  set spa(value2) {
-    util_exports.own(this, "spa", value2);
+  set spa(value) {
+    util_exports.own(this, "spa", value);
   },
   validate(data, params) {
     return validate(this, data, params);
@@ -8669,23 +8733,23 @@ var ZodNumber = /* @__PURE__ */ $constructor(
     },
     format: (inst) => aggregateChecks(inst).format ?? null
   }, {
-    gt(value2, params) {
-      return this.check(_gt(value2, params));
+    gt(value, params) {
+      return this.check(_gt(value, params));
     },
-    gte(value2, params) {
-      return this.check(_gte(value2, params));
+    gte(value, params) {
+      return this.check(_gte(value, params));
     },
-    min(value2, params) {
-      return this.check(_gte(value2, params));
+    min(value, params) {
+      return this.check(_gte(value, params));
     },
-    lt(value2, params) {
-      return this.check(_lt(value2, params));
+    lt(value, params) {
+      return this.check(_lt(value, params));
     },
-    lte(value2, params) {
-      return this.check(_lte(value2, params));
+    lte(value, params) {
+      return this.check(_lte(value, params));
     },
-    max(value2, params) {
-      return this.check(_lte(value2, params));
+    max(value, params) {
+      return this.check(_lte(value, params));
     },
     int(params) {
       return this.check(int2(params));
@@ -8705,11 +8769,11 @@ var ZodNumber = /* @__PURE__ */ $constructor(
     nonpositive(params) {
       return this.check(_lte(0, params));
     },
-    multipleOf(value2, params) {
-      return this.check(_multipleOf(value2, params));
+    multipleOf(value, params) {
+      return this.check(_multipleOf(value, params));
     },
-    step(value2, params) {
-      return this.check(_multipleOf(value2, params));
+    step(value, params) {
+      return this.check(_multipleOf(value, params));
     },
     finite() {
       return this;
@@ -8962,11 +9026,11 @@ var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   const keys2 = new Set(Object.keys(def.entries));
   inst.extract = (values2, params) => {
     const newEntries = {};
-    for (const value2 of values2) {
-      if (keys2.has(value2)) {
-        newEntries[value2] = def.entries[value2];
+    for (const value of values2) {
+      if (keys2.has(value)) {
+        newEntries[value] = def.entries[value];
       } else
-        throw new Error(`Key ${value2} not found in enum`);
+        throw new Error(`Key ${value} not found in enum`);
     }
     return new ZodEnum({
       ...def,
@@ -8977,11 +9041,11 @@ var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   };
   inst.exclude = (values2, params) => {
     const newEntries = { ...def.entries };
-    for (const value2 of values2) {
-      if (keys2.has(value2)) {
-        delete newEntries[value2];
+    for (const value of values2) {
+      if (keys2.has(value)) {
+        delete newEntries[value];
       } else
-        throw new Error(`Key ${value2} not found in enum`);
+        throw new Error(`Key ${value} not found in enum`);
     }
     return new ZodEnum({
       ...def,
@@ -9013,10 +9077,10 @@ var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
     }
   });
 });
-function literal2(value2, params) {
+function literal2(value, params) {
   return new ZodLiteral({
     type: "literal",
-    values: Array.isArray(value2) ? value2 : [value2],
+    values: Array.isArray(value) ? value : [value],
     ...util_exports.normalizeParams(params)
   });
 }
@@ -9226,6 +9290,16 @@ function markdown(text4) {
 }
 function markdownCode(text4) {
   return `<code>${markdown(text4)}</code>`;
+}
+var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+function printable(text4) {
+  return text4.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function quote(text4) {
+  return `"${printable(text4.length > 60 ? `${text4.slice(0, 57)}...` : text4)}"`;
+}
+function escapeWorkflowCommands(text4) {
+  return text4.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
 
 // src/format/faults.ts
@@ -9753,14 +9827,14 @@ var ranking = strictObject2({
   exitCode: number3()
 });
 var resultsFile = discriminatedUnion("command", [results, ranking]);
-function resultsText(written4) {
-  return `${JSON.stringify(written4, null, 1)}
+function resultsText(written2) {
+  return `${JSON.stringify(written2, null, 1)}
 `;
 }
 var MOST_BYTES2 = 64 * 1024 * 1024;
 var numbered2 = looseObject2({ schema: number3() });
 
-// src/analyse/broken.ts
+// src/analyse/case-faults.ts
 import { isDeepStrictEqual } from "node:util";
 function everyFault(record2) {
   return record2.sessions.flatMap((session2) => [
@@ -9771,12 +9845,12 @@ function everyFault(record2) {
   ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs2(fault2) ? null : variant2 }));
 }
 function faultsOf(record2) {
-  const found2 = /* @__PURE__ */ new Map();
+  const found = /* @__PURE__ */ new Map();
   for (const { variant: variant2, fault: fault2 } of everyFault(record2)) {
     const key = JSON.stringify([variant2, fault2]);
-    found2.set(key, { variant: variant2, fault: fault2, times: (found2.get(key)?.times ?? 0) + 1 });
+    found.set(key, { variant: variant2, fault: fault2, times: (found.get(key)?.times ?? 0) + 1 });
   }
-  return [...found2.values()];
+  return [...found.values()];
 }
 function failuresOf(record2, failures2) {
   return failures2.filter((failure3) => failure3.target === record2.target);
@@ -9819,42 +9893,42 @@ function isDisturbed(round2) {
   return interferenceIn(round2) !== null;
 }
 function disturbedRounds(sessions) {
-  const found2 = [];
+  const found = [];
   for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
     const source = interferenceIn(round2);
     if (source === null) continue;
-    const counted4 = weightOf2(round2) > 0;
-    const same = found2.find((each) => each.source === source && each.counted === counted4);
+    const counted2 = weightOf2(round2) > 0;
+    const same = found.find((each) => each.source === source && each.counted === counted2);
     if (same) same.rounds += 1;
-    else found2.push({ source, counted: counted4, rounds: 1 });
+    else found.push({ source, counted: counted2, rounds: 1 });
   }
-  return found2;
+  return found;
 }
-function interferenceFinding({ source, counted: counted4, rounds }) {
-  return { code: "interference", source, effect: counted4 ? "counted-less" : "left-out", rounds };
+function interferenceFinding({ source, counted: counted2, rounds }) {
+  return { code: "interference", source, effect: counted2 ? "counted-less" : "left-out", rounds };
 }
 
 // src/analyse/effect.ts
-function pair(base, head2, weight, limited2) {
-  return isPositive(base) && isPositive(head2) ? [{ base, head: head2, weight, limited: limited2 }] : [];
+function pair(base, head2, weight, limited) {
+  return isPositive(base) && isPositive(head2) ? [{ base, head: head2, weight, limited }] : [];
 }
-function isPositive(value2) {
-  return value2 !== null && Number.isFinite(value2) && value2 > 0;
+function isPositive(value) {
+  return value !== null && Number.isFinite(value) && value > 0;
 }
 function roundPair(round2, metric) {
   const of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
   const [base, head2] = [of("base"), of("head")];
   if (base === void 0 || head2 === void 0) return [];
-  const limited2 = base.limits.length + head2.limits.length > 0;
-  return pair(metric.value(base), metric.value(head2), weightOf2(round2), limited2);
+  const limited = base.limits.length + head2.limits.length > 0;
+  return pair(metric.value(base), metric.value(head2), weightOf2(round2), limited);
 }
 function sessionPairs(session2, metric, steady = false) {
   if (metric.per === "build") return [];
   if (metric.per === "session")
     return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, false);
-  const counted4 = countedRounds(session2);
+  const counted2 = countedRounds(session2);
   const isSteady2 = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
-  const rounds = steady && metric.limitable ? counted4.filter(isSteady2) : counted4;
+  const rounds = steady && metric.limitable ? counted2.filter(isSteady2) : counted2;
   const percentile = mergedPercentile(rounds, metric);
   return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric));
 }
@@ -9896,15 +9970,15 @@ function sessionEffects({ sessions }, metric, steady = false) {
 }
 function sessionValues({ sessions }, metric, variant2) {
   return sessions.flatMap((session2) => {
-    const points = values(session2, metric, variant2).filter(({ value: value2 }) => value2 > 0).map(({ value: value2, weight }) => ({ value: Math.log(value2), weight }));
+    const points = values(session2, metric, variant2).filter(({ value }) => value > 0).map(({ value, weight }) => ({ value: Math.log(value), weight }));
     return inSession(weightedMedian(points), points, metric);
   });
 }
-function inSession(value2, points, metric) {
-  if (value2 === null) return [];
+function inSession(value, points, metric) {
+  if (value === null) return [];
   const weight = points.reduce((sum2, point) => sum2 + point.weight, 0);
   const several = metric.per === "round" && points.length > 1;
-  return [{ value: value2, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
+  return [{ value, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
 }
 function spreadOf(points, weight) {
   const centre = points.reduce((sum2, point) => sum2 + point.weight * point.value, 0) / weight;
@@ -9913,11 +9987,11 @@ function spreadOf(points, weight) {
 }
 function typical({ sessions }, metric, variant2) {
   const perSession = sessions.map((session2) => weightedMedian(values(session2, metric, variant2)));
-  return median(perSession.filter((value2) => value2 !== null));
+  return median(perSession.filter((value) => value !== null));
 }
 function values(session2, metric, variant2) {
   if (metric.per === "build") return [];
-  const known2 = (value2, weight) => value2 === null ? [] : [{ value: value2, weight }];
+  const known2 = (value, weight) => value === null ? [] : [{ value, weight }];
   if (metric.per === "session") return known2(metric.value(session2, variant2), 1);
   const rounds = countedRounds(session2);
   const percentile = mergedPercentile(rounds, metric);
@@ -9933,6 +10007,22 @@ function values(session2, metric, variant2) {
   return rounds.flatMap(
     (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known2(metric.value(sample2), weightOf2(round2)))
   );
+}
+var USUAL_RATIO = 1.3;
+var USUAL_DEGREES = 4;
+function components({ sessions }, metric) {
+  const groups = sessions.map((session2) => sessionPairs(session2, metric).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
+  const freedom = groups.reduce((sum2, group) => sum2 + group.length - 1, 0);
+  if (freedom === 0) return null;
+  const squares = (values2) => {
+    const centre = mean(values2);
+    return values2.reduce((sum2, value) => sum2 + (value - centre) ** 2, 0);
+  };
+  const round2 = groups.reduce((sum2, group) => sum2 + squares(group), 0) / freedom;
+  const explained = round2 / mean(groups.map((group) => group.length));
+  const degrees = groups.length - 1;
+  const between2 = (USUAL_DEGREES * USUAL_RATIO * explained + squares(groups.map(mean))) / (USUAL_DEGREES + degrees);
+  return { round: round2, start: Math.max(0, between2 - explained) };
 }
 
 // src/analyse/exit-codes.ts
@@ -9964,27 +10054,21 @@ function exitCode({ signal, judged: judged2, runError = false }) {
   return judged2 === void 0 ? EXIT.done : judgedCode(judged2);
 }
 
-// src/analyse/session-variance.ts
-var PAIRED = { factor: 1.7, degrees: 4 };
-var ALONE = { factor: 3, degrees: 3 };
-var MOST_ROUNDS = 6;
-function priorFromRounds(spreads, { factor, degrees }) {
-  const known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
-  const within2 = known2.reduce((sum2, each) => sum2 + each.degrees, 0);
-  const squares = known2.reduce((sum2, each) => sum2 + each.squares, 0);
-  if (within2 === 0 || !(squares > 0) || known2.length < spreads.length) return null;
-  const rounds = known2.reduce((sum2, each) => sum2 + each.rounds, 0) / known2.length;
-  return {
-    variance: factor * squares / within2 / Math.min(rounds, MOST_ROUNDS),
-    degrees: 1 / (1 / degrees + 1 / within2)
-  };
+// src/analyse/error-spending.ts
+var LOOKS2 = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
+var FOR_THE_END = 0.5;
+var EQUIVALENCE_ERROR = 0.05;
+function decisionTail(plan2, moment, loop) {
+  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
 }
-function moderated(own2, prior) {
-  if (prior === null) return own2;
-  const weight = prior.degrees * Math.min(1, prior.variance / own2.variance);
-  const degrees = weight + own2.degrees;
-  const drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
-  return { variance: Math.max(drawn, own2.variance), degrees };
+function equivalenceTail(moment) {
+  return spentAt(moment, EQUIVALENCE_ERROR);
+}
+function spentAt(moment, error3) {
+  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS2.length;
+}
+function isLook(sessions) {
+  return LOOKS2.some((look) => look === sessions);
 }
 
 // src/analyse/interval.ts
@@ -10016,8 +10100,60 @@ function interval2(estimate2, tail) {
   const [low, high] = [Math.exp(estimate2.centre - half), Math.exp(estimate2.centre + half)];
   return low > 0 && Number.isFinite(high) ? { low, high } : null;
 }
+var PAIRED = { factor: 1.7, degrees: 4 };
+var ALONE = { factor: 3, degrees: 3 };
+var MOST_ROUNDS = 6;
+function priorFromRounds(spreads, { factor, degrees }) {
+  const known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
+  const within2 = known2.reduce((sum2, each) => sum2 + each.degrees, 0);
+  const squares = known2.reduce((sum2, each) => sum2 + each.squares, 0);
+  if (within2 === 0 || !(squares > 0) || known2.length < spreads.length) return null;
+  const rounds = known2.reduce((sum2, each) => sum2 + each.rounds, 0) / known2.length;
+  return {
+    variance: factor * squares / within2 / Math.min(rounds, MOST_ROUNDS),
+    degrees: 1 / (1 / degrees + 1 / within2)
+  };
+}
+function moderated(own2, prior) {
+  if (prior === null) return own2;
+  const weight = prior.degrees * Math.min(1, prior.variance / own2.variance);
+  const degrees = weight + own2.degrees;
+  const drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
+  return { variance: Math.max(drawn, own2.variance), degrees };
+}
 
-// src/analyse/judge.ts
+// src/analyse/limits.ts
+function samplesOf({ sessions }) {
+  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
+}
+function mostFrequent(values2, order) {
+  const count3 = (value) => values2.filter((v) => v === value).length;
+  const seen2 = order.filter((value) => values2.includes(value));
+  return seen2.reduce((best, v) => best === null || count3(v) > count3(best) ? v : best, null);
+}
+function bottleneckOf(record2) {
+  const known2 = samplesOf(record2).flatMap(
+    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
+  );
+  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
+}
+function limitOf(record2, loop) {
+  const bottleneck2 = bottleneckOf(record2);
+  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
+  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
+  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
+  const pairs2 = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
+  if (pairs2.filter((pair2) => pair2.limited).length * 2 <= pairs2.length) return null;
+  return mostFrequentLimit(record2);
+}
+function mostFrequentLimit(record2) {
+  return mostFrequent(
+    samplesOf(record2).flatMap((sample2) => sample2.limits),
+    limit.options
+  );
+}
+
+// src/analyse/verdict.ts
 var ROUNDING = 1e-12;
 function judge({ estimate: estimate2, decision, equivalence }, rule) {
   const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate2);
@@ -10045,8 +10181,6 @@ function leaning({
 function worst(verdicts) {
   return VERDICTS.find((verdict3) => verdicts.includes(verdict3)) ?? null;
 }
-
-// src/analyse/gate.ts
 var SHOWN_TAIL = 0.025;
 function metricEstimate(record2, metric, limit2) {
   return estimateOf(sessionEffects(record2, metric, limit2 === null));
@@ -10084,56 +10218,6 @@ function emptyMetric(metric) {
   const nothing2 = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
   return { ...about(metric), gates: false, ...nothing2 };
 }
-
-// src/analyse/error-spending.ts
-var LOOKS2 = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
-var FOR_THE_END = 0.5;
-var EQUIVALENCE_ERROR = 0.05;
-function decisionTail(plan2, moment, loop) {
-  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
-}
-function equivalenceTail(moment) {
-  return spentAt(moment, EQUIVALENCE_ERROR);
-}
-function spentAt(moment, error3) {
-  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS2.length;
-}
-function isLook(sessions) {
-  return LOOKS2.some((look2) => look2 === sessions);
-}
-
-// src/analyse/limited.ts
-function samplesOf({ sessions }) {
-  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
-}
-function mostFrequent(values2, order) {
-  const count3 = (value2) => values2.filter((v) => v === value2).length;
-  const seen2 = order.filter((value2) => values2.includes(value2));
-  return seen2.reduce((best, v) => best === null || count3(v) > count3(best) ? v : best, null);
-}
-function bottleneckOf(record2) {
-  const known2 = samplesOf(record2).flatMap(
-    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
-  );
-  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
-}
-function limitOf(record2, loop) {
-  const bottleneck2 = bottleneckOf(record2);
-  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
-  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
-  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
-  const pairs2 = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
-  if (pairs2.filter((pair2) => pair2.limited).length * 2 <= pairs2.length) return null;
-  return mostFrequentLimit(record2);
-}
-function mostFrequentLimit(record2) {
-  return mostFrequent(
-    samplesOf(record2).flatMap((sample2) => sample2.limits),
-    limit.options
-  );
-}
-
-// src/analyse/judge-case.ts
 var DEFAULT_THRESHOLD = 0.02;
 function thresholdOf(record2, { plan: plan2 }) {
   const scenario3 = plan2.scenarios.find((s) => s.name === record2.scenario);
@@ -10313,13 +10397,13 @@ function blindFindings(bottleneck2, gating) {
 
 // src/build/revisions.ts
 var WORKTREE = "worktree";
-async function chooseRevisions(repository, asked2, folder2, signal) {
-  const head2 = await chooseHead(repository, asked2.head, folder2, signal);
-  const base = asked2.base === void 0 ? await defaultBase(repository, head2) : { commit: await mustFind(repository, asked2.base), label: asked2.base };
+async function chooseRevisions(repository, asked, folder2, signal) {
+  const head2 = await chooseHead(repository, asked.head, folder2, signal);
+  const base = asked.base === void 0 ? await defaultBase(repository, head2) : { commit: await mustFind(repository, asked.base), label: asked.base };
   return { base, head: head2 };
 }
-async function chooseHead(repository, asked2 = WORKTREE, folder2, signal) {
-  if (asked2 !== WORKTREE) return { commit: await mustFind(repository, asked2), label: asked2 };
+async function chooseHead(repository, asked = WORKTREE, folder2, signal) {
+  if (asked !== WORKTREE) return { commit: await mustFind(repository, asked), label: asked };
   if (!await findCommit(repository, "HEAD"))
     throw new UsageError("this repository has no commit yet; commit something first");
   return { commit: await commitOfWorkingTree(repository, folder2, signal), label: "working tree" };
@@ -10344,30 +10428,21 @@ async function defaultBase(repository, head2) {
     `there is neither origin/HEAD nor main nor master here to compare with${await shallowHint(repository)}`
   );
 }
-async function mustFind(repository, revision4) {
-  const commit = await findCommit(repository, revision4);
+async function mustFind(repository, revision3) {
+  const commit = await findCommit(repository, revision3);
   if (commit) return commit;
-  const hint2 = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision4)}` : "; git log --oneline --all shows those that do";
-  throw new UsageError(`revision "${revision4}" does not exist here${hint2}`);
+  const hint2 = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision3)}` : "; git log --oneline --all shows those that do";
+  throw new UsageError(`revision "${revision3}" does not exist here${hint2}`);
 }
 async function shallowHint(repository) {
   return await isShallow(repository) ? ": this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout" : "; say which revision is the base with --base REV";
 }
-function fetchCommand(revision4) {
-  return /^[0-9a-f]{40}$/.test(revision4) ? `git fetch --depth=1 origin ${revision4}` : "git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)";
-}
-
-// src/config/quote.ts
-var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-function printable(text4) {
-  return text4.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-function quote(text4) {
-  return `"${printable(text4.length > 60 ? `${text4.slice(0, 57)}...` : text4)}"`;
+function fetchCommand(revision3) {
+  return /^[0-9a-f]{40}$/.test(revision3) ? `git fetch --depth=1 origin ${revision3}` : "git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)";
 }
 
 // src/config/cases.ts
-var SHOWN2 = 10;
+var SHOWN_CASES = 10;
 function plannedCases(config2, glob) {
   const all = config2.targets.flatMap(
     ({ name: target }) => config2.scenarios.filter((scenario3) => scenario3.targets.includes(target)).flatMap(
@@ -10381,9 +10456,9 @@ function plannedCases(config2, glob) {
   return all.filter(({ id: id2 }) => patterns.some((pattern) => matchesGlob(id2, pattern)));
 }
 function noCase(pattern, all) {
-  const shown = all.slice(0, SHOWN2).map(({ id: id2 }) => id2);
-  const more = all.length > SHOWN2 ? ` and ${all.length - SHOWN2} more` : "";
-  return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown.join(", ")}${more}`);
+  const shown2 = all.slice(0, SHOWN_CASES).map(({ id: id2 }) => id2);
+  const more = all.length > SHOWN_CASES ? ` and ${all.length - SHOWN_CASES} more` : "";
+  return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown2.join(", ")}${more}`);
 }
 function matchesGlob(text4, pattern) {
   let t = 0;
@@ -10405,28 +10480,24 @@ function matchesGlob(text4, pattern) {
   while (pattern[p] === "*") p++;
   return p === pattern.length;
 }
-
-// src/config/shards.ts
-var MOST2 = 256;
+var MOST_SHARDS = 256;
 function parseShard(text4) {
   const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text4.trim());
   const [index, count3] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || count3 < 1 || count3 > MOST2 || index < 1 || index > count3)
-    throw new UsageError(`"${text4}" is not a shard; write it like 1/3, up to ${MOST2}/${MOST2}`);
+  if (!match || count3 < 1 || count3 > MOST_SHARDS || index < 1 || index > count3)
+    throw new UsageError(`"${text4}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
   return { index, count: count3 };
 }
 function parseShardCount(text4) {
   const count3 = /^\d{1,3}$/.test(text4.trim()) ? Number(text4) : 0;
-  if (count3 < 1 || count3 > MOST2)
-    throw new UsageError(`"${text4}" is not a number of shards from 1 to ${MOST2}`);
+  if (count3 < 1 || count3 > MOST_SHARDS)
+    throw new UsageError(`"${text4}" is not a number of shards from 1 to ${MOST_SHARDS}`);
   return count3;
 }
 function casesOfShard(cases, { index, count: count3 }) {
-  const at4 = (part) => Math.floor(cases.length * part / count3);
-  return cases.slice(at4(index - 1), at4(index));
+  const at = (part) => Math.floor(cases.length * part / count3);
+  return cases.slice(at(index - 1), at(index));
 }
-
-// src/config/touched.ts
 function untouchedTargets(targets, changed2, configFile) {
   if (changed2.includes(configFile)) return /* @__PURE__ */ new Set();
   const untouched = targets.filter(
@@ -10450,49 +10521,8 @@ function applyOverrides(config2, options) {
 }
 
 // src/experiment/load-config.ts
-import { existsSync as existsSync5, readFileSync as readFileSync6 } from "node:fs";
-import { isAbsolute, join as join9, relative, resolve as resolve3, sep } from "node:path";
-
-// src/config/nearest.ts
-var LONGEST3 = 64;
-var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
-function editDistance(a, b) {
-  let beforeLast = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row3 = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row3[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      row3.push(best);
-    }
-    beforeLast = last;
-    last = row3;
-  }
-  return last[b.length] ?? 0;
-}
-function nearest(word, known2) {
-  if (word.length > LONGEST3) return void 0;
-  let best;
-  let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known2) {
-    const distance = editDistance(bare(word), bare(candidate));
-    const allowed2 = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
-    if (distance <= allowed2 && distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
-  }
-  return best;
-}
-function suggestion(word, known2) {
-  const meant = nearest(word, known2);
-  if (meant !== void 0) return `did you mean "${meant}"?`;
-  const more = known2.length > 10 ? ` and ${known2.length - 10} more` : "";
-  return `known are: ${known2.slice(0, 10).join(", ")}${more}`;
-}
+import { existsSync as existsSync5, readFileSync as readFileSync5 } from "node:fs";
+import { isAbsolute, join as join8, relative, resolve as resolve3, sep } from "node:path";
 
 // src/config/defaults.ts
 var DEFAULTS = {
@@ -10522,72 +10552,7 @@ var DEFAULTS = {
   keepRuns: "90d"
 };
 
-// src/config/units.ts
-var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
-var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
-var NUMBER = /^\d+(?:\.\d+)?$/;
-var LONGEST_SECONDS = 24 * SECONDS.h;
-function parseDuration(value2) {
-  const seconds3 = typeof value2 === "number" ? value2 : durationText(value2.trim());
-  if (seconds3 === void 0)
-    throw new UsageError(`${toldAs(value2)} is not a duration; write it like 90s, 5m or 1h30m`);
-  if (!(seconds3 > 0))
-    throw new UsageError(`${toldAs(value2)} is not a duration above zero; write it like 90s or 5m`);
-  if (seconds3 > LONGEST_SECONDS)
-    throw new UsageError(`${toldAs(value2)} is more than a day; write at most 24h`);
-  return seconds3;
-}
-function durationText(text4) {
-  if (NUMBER.test(text4)) return Number(text4);
-  const parts = DURATION.exec(text4);
-  if (text4 === "" || parts === null) return void 0;
-  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
-  return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
-}
-function parseShare(value2) {
-  const share3 = shareOf(value2);
-  if (share3 > 0 && share3 < 1) return share3;
-  const isPercentage = typeof value2 === "number" && share3 >= 1 && share3 < 100;
-  const advice = isPercentage ? `did you mean ${share3}%?` : "write it like 2% or 0.02";
-  throw new UsageError(`${toldAs(value2)} is not between 0 and 1; ${advice}`);
-}
-function parseShareOrZero(value2) {
-  return shareOf(value2) === 0 ? 0 : parseShare(value2);
-}
-function shareOf(value2) {
-  if (typeof value2 === "number") return value2;
-  const text4 = value2.trim();
-  const percent3 = text4.endsWith("%");
-  const digits = percent3 ? text4.slice(0, -1).trimEnd() : text4;
-  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value2)} is not a share; write it like 2% or 0.02`);
-  return percent3 ? Number(`${digits}e-2`) : Number(digits);
-}
-var MOST_PER_SECOND = 1e6;
-function parseRate(value2) {
-  if (typeof value2 === "string" && value2.trim().endsWith("%")) {
-    const share3 = parseShare(value2);
-    if (share3 <= 0.95) return { share: share3 };
-    throw new UsageError(
-      `${quote(value2)} leaves the server no room: latency at its limit says nothing; write at most 95%`
-    );
-  }
-  const perSecond = typeof value2 === "number" ? value2 : NUMBER.test(value2.trim()) ? Number(value2) : Number.NaN;
-  if (perSecond > 0 && perSecond <= MOST_PER_SECOND) return { perSecond };
-  throw new UsageError(
-    `${toldAs(value2)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`
-  );
-}
-var POWERS = { "": 0, k: 1, m: 2, g: 3, t: 4 };
-var BYTES = /^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
-function parseBytes(value2) {
-  const parts = BYTES.exec(typeof value2 === "number" ? String(value2) : value2.trim());
-  const bytes3 = parts === null ? 0 : Math.floor(Number(parts[1]) * 1024 ** (POWERS[(parts[2] ?? "").toLowerCase()] ?? 0));
-  if (bytes3 > 0 && Number.isSafeInteger(bytes3)) return bytes3;
-  throw new UsageError(`${toldAs(value2)} is not a size; write it like 512m or 1g`);
-}
-var toldAs = (value2) => typeof value2 === "number" ? String(value2) : quote(value2);
-
-// src/config/words.ts
+// src/config/shell-words.ts
 var NO_SHELL = "commands run without a shell; put it in a script and run that";
 var OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"];
 var EXPANSION = /^\$(?:[A-Za-z_]\w*|[0-9@*#?!$-]|[({])/;
@@ -10622,24 +10587,24 @@ function splitWords(line2) {
     throw new UsageError(`${quote(words2[0] ?? "")} is not a program; set variables under "env"`);
   return words2;
 }
-function readPiece(text4, at4) {
-  const char = text4[at4];
-  if (char === "'") return singleQuoted(text4, at4 + 1);
-  if (char === '"') return doubleQuoted(text4, at4 + 1);
-  if (char === "\\") return escaped2(text4, at4 + 1);
-  const operator = OPERATORS.find((o) => text4.startsWith(o, at4));
+function readPiece(text4, at) {
+  const char = text4[at];
+  if (char === "'") return singleQuoted(text4, at + 1);
+  if (char === '"') return doubleQuoted(text4, at + 1);
+  if (char === "\\") return escaped2(text4, at + 1);
+  const operator = OPERATORS.find((o) => text4.startsWith(o, at));
   if (operator !== void 0) throw new UsageError(`${quote(operator)} needs a shell, but ${NO_SHELL}`);
-  refuseExpansion(text4, at4);
-  return { text: char, next: at4 + 1 };
+  refuseExpansion(text4, at);
+  return { text: char, next: at + 1 };
 }
-function singleQuoted(text4, start2) {
-  const end2 = text4.indexOf("'", start2);
+function singleQuoted(text4, start) {
+  const end2 = text4.indexOf("'", start);
   if (end2 < 0) throw unbalanced("'");
-  return { text: text4.slice(start2, end2), next: end2 + 1 };
+  return { text: text4.slice(start, end2), next: end2 + 1 };
 }
-function doubleQuoted(text4, start2) {
+function doubleQuoted(text4, start) {
   let content = "";
-  for (let i = start2; i < text4.length; i++) {
+  for (let i = start; i < text4.length; i++) {
     const char = text4[i];
     if (char === '"') return { text: content, next: i + 1 };
     if (char === "`") throw new UsageError(`"\`" needs a shell, but ${NO_SHELL}`);
@@ -10652,31 +10617,105 @@ function doubleQuoted(text4, start2) {
   }
   throw unbalanced('"');
 }
-function escaped2(text4, at4) {
-  const char = text4[at4];
+function escaped2(text4, at) {
+  const char = text4[at];
   if (char === void 0)
     throw new UsageError('the command ends in a backslash; write "\\\\" for a backslash');
-  return { text: char, next: at4 + 1 };
+  return { text: char, next: at + 1 };
 }
-function refuseExpansion(text4, at4) {
-  const found2 = EXPANSION.exec(text4.slice(at4, at4 + 80))?.[0];
-  if (found2 === void 0) return;
-  throw new UsageError(`${quote(found2)} would not be replaced, for ${NO_SHELL}, or put it in single quotes`);
+function refuseExpansion(text4, at) {
+  const found = EXPANSION.exec(text4.slice(at, at + 80))?.[0];
+  if (found === void 0) return;
+  throw new UsageError(`${quote(found)} would not be replaced, for ${NO_SHELL}, or put it in single quotes`);
 }
 var unbalanced = (mark) => new UsageError(`the quotation mark ${mark} is not closed; add the missing ${mark}`);
 
+// src/config/units.ts
+var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
+var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
+var NUMBER = /^\d+(?:\.\d+)?$/;
+var LONGEST_SECONDS = 24 * SECONDS.h;
+function parseDuration(value) {
+  const seconds3 = typeof value === "number" ? value : durationText(value.trim());
+  if (seconds3 === void 0)
+    throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);
+  if (!(seconds3 > 0))
+    throw new UsageError(`${shown(value)} is not a duration above zero; write it like 90s or 5m`);
+  if (seconds3 > LONGEST_SECONDS)
+    throw new UsageError(`${shown(value)} is more than a day; write at most 24h`);
+  return seconds3;
+}
+function durationText(text4) {
+  if (NUMBER.test(text4)) return Number(text4);
+  const parts = DURATION.exec(text4);
+  if (text4 === "" || parts === null) return void 0;
+  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
+  return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
+}
+function parseShare(value) {
+  const share3 = shareOf(value);
+  if (share3 > 0 && share3 < 1) return share3;
+  const isPercentage = typeof value === "number" && share3 >= 1 && share3 < 100;
+  const advice = isPercentage ? `did you mean ${share3}%?` : "write it like 2% or 0.02";
+  throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`);
+}
+function parseShareOrZero(value) {
+  return shareOf(value) === 0 ? 0 : parseShare(value);
+}
+function shareOf(value) {
+  if (typeof value === "number") return value;
+  const text4 = value.trim();
+  const percent3 = text4.endsWith("%");
+  const digits = percent3 ? text4.slice(0, -1).trimEnd() : text4;
+  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
+  return percent3 ? Number(`${digits}e-2`) : Number(digits);
+}
+var MOST_PER_SECOND = 1e6;
+function parseRate(value) {
+  if (typeof value === "string" && value.trim().endsWith("%")) {
+    const share3 = parseShare(value);
+    if (share3 <= 0.95) return { share: share3 };
+    throw new UsageError(
+      `${quote(value)} leaves the server no room: latency at its limit says nothing; write at most 95%`
+    );
+  }
+  const perSecond = typeof value === "number" ? value : NUMBER.test(value.trim()) ? Number(value) : Number.NaN;
+  if (perSecond > 0 && perSecond <= MOST_PER_SECOND) return { perSecond };
+  throw new UsageError(
+    `${shown(value)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`
+  );
+}
+var POWERS = { "": 0, k: 1, m: 2, g: 3, t: 4 };
+var BYTES = /^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
+function parseBytes(value) {
+  const parts = BYTES.exec(typeof value === "number" ? String(value) : value.trim());
+  const bytes3 = parts === null ? 0 : Math.floor(Number(parts[1]) * 1024 ** (POWERS[(parts[2] ?? "").toLowerCase()] ?? 0));
+  if (bytes3 > 0 && Number.isSafeInteger(bytes3)) return bytes3;
+  throw new UsageError(`${shown(value)} is not a size; write it like 512m or 1g`);
+}
+var shown = (value) => typeof value === "number" ? String(value) : quote(value);
+var DAY_SECONDS = 86400;
+var AGE_DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
+var AGE = /^(\d{1,5})(d|w|mo|y)$/;
+function parseAge(value) {
+  const [, count3, unit] = AGE.exec(value.trim()) ?? [];
+  if (count3 === void 0 || Number(count3) === 0)
+    throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
+  return Math.round(Number(count3) * AGE_DAYS[unit] * DAY_SECONDS);
+}
+
 // src/config/fields.ts
-var meta2 = (description, { example, ...shown }) => ({
+var meta2 = (description, { example, ...shown2 }) => ({
   description,
-  ...shown,
+  ...shown2,
   ...example === void 0 ? {} : { examples: [example] }
 });
-var required2 = (schema5, description, shown = {}) => schema5.meta(meta2(description, shown));
-var optional2 = (schema5, description, shown = {}) => schema5.exactOptional().meta(meta2(description, shown));
+var required2 = (schema5, description, shown2 = {}) => schema5.meta(meta2(description, shown2));
+var optional2 = (schema5, description, shown2 = {}) => schema5.exactOptional().meta(meta2(description, shown2));
 function parsed(schema5, parse4) {
-  return schema5.transform((value2, context) => {
+  return schema5.transform((value, context) => {
     try {
-      return parse4(value2);
+      return parse4(value);
     } catch (error3) {
       if (!(error3 instanceof UsageError)) throw error3;
       context.addIssue({ code: "custom", message: error3.message });
@@ -10718,13 +10757,13 @@ var secret = variable.regex(RUNNERS_OWN, {
 });
 var textMap = record(
   variable,
-  scalar.refine((value2) => NUL_FREE.test(value2), { error: "must not hold a NUL character; remove it" })
+  scalar.refine((value) => NUL_FREE.test(value), { error: "must not hold a NUL character; remove it" })
 );
 var headerName = text2(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, "must be the name of a header");
 var headers = record(
   headerName,
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  scalar.refine((value2) => /^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(value2), {
+  scalar.refine((value) => /^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(value), {
     error: "must not hold a line break or another control character; remove it"
   })
 ).superRefine((map2, context) => {
@@ -10740,45 +10779,9 @@ var headers = record(
   }
 });
 var listOf = (item) => array2(item).min(1).refine((list3) => new Set(list3).size === list3.length, { error: "must name everything once; remove one" });
-var oneOrMore = (item) => union([item, listOf(item)]).transform((value2) => Array.isArray(value2) ? value2 : [value2]);
+var oneOrMore = (item) => union([item, listOf(item)]).transform((value) => Array.isArray(value) ? value : [value]);
 
-// src/config/published-wire.ts
-var system = text2(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line");
-var value = number3().positive();
-var entry = union([
-  value.transform((given) => ({ value: given })),
-  strictObject2({
-    value: optional2(value, "The figure; without one only the place is known.", { example: 36191.37 }),
-    system: optional2(system, "What was measured then.", { example: "Go 1.5.1" })
-  })
-]);
-var figure = strictObject2({
-  unit: optional2(system, "What the figures count.", { example: "requests/s" }),
-  better: optional2(_enum2(["higher", "lower"]), "Which figures are better.", {
-    default: "higher",
-    example: "lower"
-  }),
-  values: optional2(record(name2, entry), "Figures by target.", { example: { api: 36191.37 } }),
-  order: optional2(listOf(name2), "Targets from the best to the worst, where no figures are known.", {
-    example: ["api"]
-  })
-}).refine((given) => given.values === void 0 !== (given.order === void 0), {
-  error: 'needs either "values" or "order"; keep one of them'
-});
-var publishedWire = strictObject2({
-  source: required2(
-    text2(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
-    "Where they were published, and when.",
-    {
-      example: "a comparison of 2015"
-    }
-  ),
-  figures: required2(record(string3(), figure), "Figures by scenario and path.", {
-    example: { "hello/direct": { order: ["api"] } }
-  })
-});
-
-// src/config/scenario-wire.ts
+// src/config/scenario-schema.ts
 var OWN_HEADERS = /* @__PURE__ */ new Map([
   ["connection", 'is set by loadgate; use "keepalive"'],
   ["keep-alive", 'is set by loadgate; use "keepalive"'],
@@ -10816,11 +10819,11 @@ var requestMap = strictObject2({
 });
 var requestLine = string3().transform((line2, context) => {
   const [, verb, path2 = ""] = REQUEST_LINE.exec(line2.trim()) ?? [];
-  for (const [schema5, value2] of [
+  for (const [schema5, value] of [
     [method, verb ?? DEFAULTS.method],
     [urlPath, path2]
   ]) {
-    const message = schema5.safeParse(value2).error?.issues[0]?.message;
+    const message = schema5.safeParse(value).error?.issues[0]?.message;
     if (message === void 0) continue;
     const what = schema5 === method ? "its method" : "its path";
     context.addIssue({ code: "custom", message: `${what} ${message}` });
@@ -10915,8 +10918,8 @@ var keys = strictObject2({
     example: "5%"
   })
 });
-var scenarioWire = keys.superRefine((scenario3, context) => {
-  for (const found2 of contradictions(scenario3)) context.addIssue({ code: "custom", ...found2 });
+var scenarioSchema = keys.superRefine((scenario3, context) => {
+  for (const found of contradictions(scenario3)) context.addIssue({ code: "custom", ...found });
 });
 var ONLY_HTTP = [
   "request",
@@ -10932,25 +10935,25 @@ var ONLY_HTTP = [
 function contradictions(scenario3) {
   const given = (key) => scenario3[key] !== void 0;
   const beside = (key, other) => given(key) && given(other) ? [{ path: [key], message: `is given beside "${other}"; keep one of them` }] : [];
-  const found2 = [
+  const found = [
     ...ONLY_HTTP.flatMap((key) => beside(key, "run")),
     ...beside("round", "requests"),
     ...beside("requests", "rate")
   ];
   if (scenario3.http2 && scenario3.keepalive === false)
-    found2.push({ path: ["keepalive"], message: "is for HTTP/1.1; remove one of them" });
+    found.push({ path: ["keepalive"], message: "is for HTTP/1.1; remove one of them" });
   if (scenario3.http2 && scenario3.path?.includes("proxy")) {
     const message = 'holds "proxy", but nginx speaks HTTP/1.1 to servers; write path: direct';
-    found2.push({ path: ["path"], message });
+    found.push({ path: ["path"], message });
   }
   if (scenario3.beside?.request["body-file"] !== void 0) {
     const message = "is only for what is measured; write the body here";
-    found2.push({ path: ["beside", "request", "body-file"], message });
+    found.push({ path: ["beside", "request", "body-file"], message });
   }
-  return found2;
+  return found;
 }
 
-// src/config/target-wire.ts
+// src/config/target-schema.ts
 var buildMap = strictObject2({
   context: optional2(relativePath, "The folder that is sent to Docker, from the folder of this file.", {
     default: DEFAULTS.context,
@@ -11013,7 +11016,7 @@ function checkStartable({ build: build2, image: image2, command: command2, prepa
     fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
 }
 var port = int2().min(1).max(65535);
-var serviceWire = strictObject2({
+var serviceSchema = strictObject2({
   ...startable,
   port: required2(port, "The port it listens on.", { example: 5432 }),
   ready: optional2(
@@ -11029,7 +11032,7 @@ var serviceWire = strictObject2({
 }).superRefine(
   (service, context) => checkStartable(service, (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 }))
 );
-var targetWire = strictObject2({
+var targetSchema = strictObject2({
   ...startable,
   port: optional2(port, "The port it listens on; needed where a scenario asks it.", { example: 8080 }),
   services: optional2(
@@ -11077,31 +11080,20 @@ var targetWire = strictObject2({
     fail('is of build arguments; add "build", or remove it', ["matrix"]);
 });
 
-// src/config/age.ts
-var DAY = 86400;
-var DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
-var AGE = /^(\d{1,5})(d|w|mo|y)$/;
-function parseAge(value2) {
-  const [, count3, unit] = AGE.exec(value2.trim()) ?? [];
-  if (count3 === void 0 || Number(count3) === 0)
-    throw new UsageError(`${quote(value2)} is not an age; write it like 400d, 26w, 18mo or 3y`);
-  return Math.round(Number(count3) * DAYS[unit] * DAY);
-}
-
-// src/config/trend-wire.ts
-var revision2 = text2(
+// src/config/config-schema.ts
+var trendRevision = text2(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,
   "must be a revision, or an image with its digest"
 );
-var metricName2 = _enum2(METRICS.map(({ name: name3 }) => name3));
-var digest = text2(
+var trendMetric = _enum2(METRICS.map(({ name: name3 }) => name3));
+var imageDigest = text2(
   /^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,
   "must be an image with its digest, like name@sha256:\u2026"
 );
-var trendWire = strictObject2({
+var trendSchema = strictObject2({
   reference: required2(
-    union([revision2, record(name2, digest)]),
+    union([trendRevision, record(name2, imageDigest)]),
     "The pinned build that every night is compared with: a revision, or an image with its digest for each target.",
     { example: "v1.0.0" }
   ),
@@ -11121,7 +11113,7 @@ var trendWire = strictObject2({
     { default: DEFAULTS.direction, example: "both" }
   ),
   metrics: optional2(
-    partialRecord(metricName2, share),
+    partialRecord(trendMetric, share),
     "Further metrics that raise alerts, each with the smallest change worth telling.",
     { example: { memory: "5%" } }
   ),
@@ -11134,8 +11126,44 @@ var trendWire = strictObject2({
     example: DEFAULTS.keepRuns
   })
 });
-
-// src/config/wire.ts
+var publishedSystem = text2(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line");
+var publishedValue = number3().positive();
+var publishedValueEntry = union([
+  publishedValue.transform((given) => ({ value: given })),
+  strictObject2({
+    value: optional2(publishedValue, "The figure; without one only the place is known.", {
+      example: 36191.37
+    }),
+    system: optional2(publishedSystem, "What was measured then.", { example: "Go 1.5.1" })
+  })
+]);
+var publishedFigure2 = strictObject2({
+  unit: optional2(publishedSystem, "What the figures count.", { example: "requests/s" }),
+  better: optional2(_enum2(["higher", "lower"]), "Which figures are better.", {
+    default: "higher",
+    example: "lower"
+  }),
+  values: optional2(record(name2, publishedValueEntry), "Figures by target.", {
+    example: { api: 36191.37 }
+  }),
+  order: optional2(listOf(name2), "Targets from the best to the worst, where no figures are known.", {
+    example: ["api"]
+  })
+}).refine((given) => given.values === void 0 !== (given.order === void 0), {
+  error: 'needs either "values" or "order"; keep one of them'
+});
+var publishedSchema = strictObject2({
+  source: required2(
+    text2(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
+    "Where they were published, and when.",
+    {
+      example: "a comparison of 2015"
+    }
+  ),
+  figures: required2(record(string3(), publishedFigure2), "Figures by scenario and path.", {
+    example: { "hello/direct": { order: ["api"] } }
+  })
+});
 var scenarioOrAll = text2(
   /^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,
   'must be the name of a scenario, or "*" for all of them'
@@ -11144,24 +11172,28 @@ var failOn2 = oneOrMore(_enum2(["regression", "invalid", "never"])).superRefine(
   if (list3.includes("never") && list3.length > 1)
     context.addIssue({ code: "custom", message: 'must not hold anything beside "never"; keep one' });
 });
-var named = (schema5) => record(name2, schema5).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" });
-var configWire = strictObject2({
-  targets: required2(named(targetWire), "The servers under test by name: how each is built and started.", {
-    example: { api: { build: ".", port: 8080 } }
-  }),
-  scenarios: required2(named(scenarioWire), "The workloads by name.", {
+var namedMap = (schema5) => record(name2, schema5).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" });
+var configSchema = strictObject2({
+  targets: required2(
+    namedMap(targetSchema),
+    "The servers under test by name: how each is built and started.",
+    {
+      example: { api: { build: ".", port: 8080 } }
+    }
+  ),
+  scenarios: required2(namedMap(scenarioSchema), "The workloads by name.", {
     example: { hello: { request: "GET /" } }
   }),
   services: optional2(
-    record(name2, serviceWire),
+    record(name2, serviceSchema),
     "Databases, caches and the like by name, for the targets that name them.",
     { example: { db: { image: "postgres:17", port: 5432 } } }
   ),
-  defaults: optional2(scenarioWire, "Keys that every scenario has unless it says otherwise.", {
+  defaults: optional2(scenarioSchema, "Keys that every scenario has unless it says otherwise.", {
     example: { connections: DEFAULTS.connections }
   }),
   presets: optional2(
-    record(name2, record(scenarioOrAll, scenarioWire)),
+    record(name2, record(scenarioOrAll, scenarioSchema)),
     `Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or "*".`,
     { example: { quick: { "*": { round: "1s" } } } }
   ),
@@ -11195,11 +11227,11 @@ var configWire = strictObject2({
     "Whether a regression is followed by CPU profiles of both sides, for report.html.",
     { default: false, example: true }
   ),
-  trend: optional2(trendWire, "The nightly trend: what it compares with, and who is told of a change.", {
+  trend: optional2(trendSchema, "The nightly trend: what it compares with, and who is told of a change.", {
     example: { reference: "v1.0.0" }
   }),
   published: optional2(
-    publishedWire,
+    publishedSchema,
     "Figures that somebody published of these scenarios, for `rank --published`.",
     {
       example: {
@@ -11225,38 +11257,45 @@ var TEXT_MAPS = [
   ])
 ];
 
-// src/config/vocabulary.ts
-function plain(schema5) {
-  if (schema5 instanceof ZodExactOptional || schema5 instanceof ZodOptional) return plain(schema5.unwrap());
-  if (schema5 instanceof ZodPipe) return plain(schema5.in);
-  if (schema5 instanceof ZodUnion) return schema5.options.flatMap(plain);
-  return schema5 instanceof ZodType ? [schema5] : [];
+// src/text/nearest.ts
+var LONGEST3 = 64;
+var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
+function editDistance(a, b) {
+  let beforeLast = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row3 = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row3[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
+      row3.push(best);
+    }
+    beforeLast = last;
+    last = row3;
+  }
+  return last[b.length] ?? 0;
 }
-function inside(schema5, step) {
-  if (schema5 instanceof ZodRecord) return [schema5.valueType];
-  if (schema5 instanceof ZodArray) return [schema5.element];
-  if (schema5 instanceof ZodObject && Object.hasOwn(schema5.shape, step)) return [schema5.shape[String(step)]];
-  return [];
+function nearest(word, known2) {
+  if (word.length > LONGEST3) return void 0;
+  let best;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const candidate of known2) {
+    const distance = editDistance(bare(word), bare(candidate));
+    const allowed2 = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
+    if (distance <= allowed2 && distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
 }
-function schemasAt(path2) {
-  let schemas2 = [configWire];
-  for (const step of path2) schemas2 = schemas2.flatMap(plain).flatMap((schema5) => inside(schema5, step));
-  return schemas2;
-}
-function knownKeys(path2) {
-  return schemasAt(path2).flatMap(plain).flatMap((schema5) => schema5 instanceof ZodObject ? Object.keys(schema5.shape) : []);
-}
-function exampleAt(path2) {
-  const example = schemasAt(path2).flatMap((schema5) => schema5.meta()?.examples ?? []).at(0);
-  if (example === void 0) return void 0;
-  return `${String(path2.at(-1))}: ${flow(example)}`;
-}
-var PLAIN_TEXT = /^[\w/.][\w./?=:% -]*$/;
-function flow(value2) {
-  if (typeof value2 === "string") return PLAIN_TEXT.test(value2) ? value2 : JSON.stringify(value2);
-  if (Array.isArray(value2)) return `[${value2.map(flow).join(", ")}]`;
-  if (typeof value2 !== "object" || value2 === null) return String(value2);
-  return `{ ${Object.entries(value2).map(([key, inner]) => `${flow(key)}: ${flow(inner)}`).join(", ")} }`;
+function suggestion(word, known2) {
+  const meant = nearest(word, known2);
+  if (meant !== void 0) return `did you mean "${meant}"?`;
+  const more = known2.length > 10 ? ` and ${known2.length - 10} more` : "";
+  return `known are: ${known2.slice(0, 10).join(", ")}${more}`;
 }
 
 // src/config/explain.ts
@@ -11271,7 +11310,7 @@ var KINDS = {
 };
 function explain(issue3, source, parents = []) {
   const path2 = [...parents, ...issue3.path];
-  const value2 = source.at(path2);
+  const value = source.at(path2);
   const must2 = (predicate2) => [
     { path: path2, at: "value", message: `${subject(path2)} ${advised(predicate2, path2)}` }
   ];
@@ -11281,39 +11320,39 @@ function explain(issue3, source, parents = []) {
     case "invalid_union":
       return explainUnion(issue3, source, path2);
     case "invalid_type":
-      return source.has(path2) ? must2(wrongType([expectedKind(issue3)], value2)) : [missing2(path2)];
+      return source.has(path2) ? must2(wrongType([expectedKind(issue3)], value)) : [missing2(path2)];
     case "invalid_value":
-      return must2(wrongValue(issue3.values.map(String), value2));
+      return must2(wrongValue(issue3.values.map(String), value));
     case "invalid_key":
       return [badName(path2, issue3.issues[0]?.message ?? "is not allowed")];
     case "too_small":
       return must2(
-        issue3.origin === "array" ? "must not be empty" : `must be at least ${issue3.minimum}, is ${value2}`
+        issue3.origin === "array" ? "must not be empty" : `must be at least ${issue3.minimum}, is ${value}`
       );
     case "too_big":
-      return must2(`must be at most ${issue3.maximum}, is ${value2}`);
+      return must2(`must be at most ${issue3.maximum}, is ${value}`);
     case "invalid_format":
-      return must2(issue3.message.replace(/(?=;|$)/, `, is ${quote(String(value2))}`));
+      return must2(issue3.message.replace(/(?=;|$)/, `, is ${quote(String(value))}`));
     default:
       if (/^(must|has|is|needs) /.test(issue3.message)) return must2(issue3.message);
       return [{ path: path2, at: "value", message: `${subject(path2)}: ${advised(issue3.message, path2)}` }];
   }
 }
 function explainUnion(issue3, source, path2) {
-  const value2 = source.at(path2);
-  const tried = issue3.errors.find((branch2) => !branch2.some((inner) => isOtherKind(inner, value2)));
+  const value = source.at(path2);
+  const tried = issue3.errors.find((branch2) => !branch2.some((inner) => isOtherKind(inner, value)));
   if (tried !== void 0) return tried.flatMap((inner) => explain(inner, source, path2));
   const kinds = issue3.errors.flatMap(
     (branch2) => branch2.filter((inner) => inner.path.length === 0).map(expectedKind)
   );
-  const message = `${subject(path2)} ${advised(wrongType([...new Set(kinds)], value2), path2)}`;
+  const message = `${subject(path2)} ${advised(wrongType([...new Set(kinds)], value), path2)}`;
   return [{ path: path2, at: "value", message }];
 }
-function isOtherKind(issue3, value2) {
+function isOtherKind(issue3, value) {
   if (issue3.path.length > 0) return false;
   if (issue3.code === "invalid_type") return true;
-  if (issue3.code === "invalid_value") return typeof value2 !== "string";
-  return issue3.code === "invalid_union" && issue3.errors.every((b) => b.some((inner) => isOtherKind(inner, value2)));
+  if (issue3.code === "invalid_value") return typeof value !== "string";
+  return issue3.code === "invalid_union" && issue3.errors.every((b) => b.some((inner) => isOtherKind(inner, value)));
 }
 function expectedKind(issue3) {
   if (issue3.code === "invalid_type") return KINDS[issue3.expected] ?? issue3.expected;
@@ -11334,29 +11373,29 @@ function missing2(path2) {
   const message = `${owner} has no ${quote(String(path2.at(-1)))}; add it, for example ${exampleAt(path2)}`;
   return { path: path2, at: "key", message };
 }
-function wrongType(kinds, value2) {
-  const said = `must be ${either(kinds)}, is ${kindOf(value2, kinds)}`;
+function wrongType(kinds, value) {
+  const said = `must be ${either(kinds)}, is ${kindOf(value, kinds)}`;
   const takes = (kind2) => kinds.some((words2) => words2.includes(kind2));
-  const isUnquoted = typeof value2 === "number" || typeof value2 === "boolean";
+  const isUnquoted = typeof value === "number" || typeof value === "boolean";
   if (isUnquoted && takes("a text") && !takes("number")) return `${said}; put it in quotation marks`;
-  const isNumeric = typeof value2 === "string" && value2.trim() !== "" && Number.isFinite(Number(value2));
+  const isNumeric = typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));
   if (isNumeric && kinds.every((kind2) => kind2.endsWith("number")))
     return `${said}; remove the quotation marks`;
   return said;
 }
-function wrongValue(known2, value2) {
-  if (typeof value2 !== "string") return wrongType([either(known2)], value2);
-  const meant = nearest(value2, known2);
+function wrongValue(known2, value) {
+  if (typeof value !== "string") return wrongType([either(known2)], value);
+  const meant = nearest(value, known2);
   const end2 = meant === void 0 ? "" : `; did you mean "${meant}"?`;
-  return `must be ${either(known2)}, is ${quote(value2)}${end2}`;
+  return `must be ${either(known2)}, is ${quote(value)}${end2}`;
 }
-function kindOf(value2, expected) {
-  if (value2 === null || value2 === void 0) return "empty";
-  if (typeof value2 === "string") return "a text";
-  if (typeof value2 === "boolean") return String(value2);
-  if (Array.isArray(value2)) return "a list";
-  if (typeof value2 !== "number") return "a map";
-  return expected.some((kind2) => kind2.endsWith("number")) ? String(value2) : "a number";
+function kindOf(value, expected) {
+  if (value === null || value === void 0) return "empty";
+  if (typeof value === "string") return "a text";
+  if (typeof value === "boolean") return String(value);
+  if (Array.isArray(value)) return "a list";
+  if (typeof value !== "number") return "a map";
+  return expected.some((kind2) => kind2.endsWith("number")) ? String(value) : "a number";
 }
 function advised(message, path2) {
   if (message.includes("; ")) return message;
@@ -11383,73 +11422,66 @@ function ownerOf(path2) {
   return [`scenario ${quote(third)} in preset ${quote(second)}`, path2.slice(3)];
 }
 var either = (words2) => words2.length < 2 ? words2.join("") : `${words2.slice(0, -1).join(", ")} or ${words2.at(-1)}`;
-
-// src/config/rows.ts
-function rowsOf(source) {
-  return new Map(
-    source.keys(["targets"]).map((name3) => {
-      const rows = source.keys(["targets", name3, "matrix"]);
-      return [name3, rows.length === 0 ? [name3] : rows.map((row3) => rowName(name3, row3))];
-    })
-  );
+function unwrapped(schema5) {
+  if (schema5 instanceof ZodExactOptional || schema5 instanceof ZodOptional)
+    return unwrapped(schema5.unwrap());
+  if (schema5 instanceof ZodPipe) return unwrapped(schema5.in);
+  if (schema5 instanceof ZodUnion) return schema5.options.flatMap(unwrapped);
+  return schema5 instanceof ZodType ? [schema5] : [];
 }
-function rowName(target, row3) {
-  return `${target}-${row3}`;
+function schemasInside(schema5, step) {
+  if (schema5 instanceof ZodRecord) return [schema5.valueType];
+  if (schema5 instanceof ZodArray) return [schema5.element];
+  if (schema5 instanceof ZodObject && Object.hasOwn(schema5.shape, step)) return [schema5.shape[String(step)]];
+  return [];
 }
-function expanded(names, rows) {
-  return [...new Set(names.flatMap((name3) => rows.get(name3) ?? [name3]))];
+function schemasAt(path2) {
+  let schemas2 = [configSchema];
+  for (const step of path2)
+    schemas2 = schemas2.flatMap(unwrapped).flatMap((schema5) => schemasInside(schema5, step));
+  return schemas2;
 }
-function namesIn(rows) {
-  return [.../* @__PURE__ */ new Set([...rows.keys(), ...[...rows.values()].flat()])];
+function knownKeys(path2) {
+  return schemasAt(path2).flatMap(unwrapped).flatMap((schema5) => schema5 instanceof ZodObject ? Object.keys(schema5.shape) : []);
 }
-
-// src/config/published.ts
-function resolvePublished({ source, figures }, rows) {
-  const resolved = Object.entries(figures).map(([id2, figure3]) => [id2, resolveFigure(figure3, rows)]);
-  return { source, figures: Object.fromEntries(resolved) };
+function exampleAt(path2) {
+  const example = schemasAt(path2).flatMap((schema5) => schema5.meta()?.examples ?? []).at(0);
+  if (example === void 0) return void 0;
+  return `${String(path2.at(-1))}: ${flow(example)}`;
 }
-function resolveFigure(figure3, rows) {
-  const unit = figure3.unit ?? null;
-  if (figure3.order)
-    return {
-      unit,
-      entries: expanded(figure3.order, rows).map((target) => ({ target, value: null, system: null }))
-    };
-  const [sign2, worst2] = figure3.better === "lower" ? [1, Number.POSITIVE_INFINITY] : [-1, Number.NEGATIVE_INFINITY];
-  const entries = Object.entries(figure3.values ?? {}).flatMap(
-    ([name3, entry2]) => expanded([name3], rows).map((target) => told(target, entry2))
-  );
-  return { unit, entries: entries.toSorted((a, b) => sign2 * ((a.value ?? worst2) - (b.value ?? worst2))) };
-}
-function told(target, entry2) {
-  return { target, value: entry2.value ?? null, system: entry2.system ?? null };
+var PLAIN_TEXT = /^[\w/.][\w./?=:% -]*$/;
+function flow(value) {
+  if (typeof value === "string") return PLAIN_TEXT.test(value) ? value : JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return String(value);
+  return `{ ${Object.entries(value).map(([key, inner]) => `${flow(key)}: ${flow(inner)}`).join(", ")} }`;
 }
 
 // src/config/references.ts
 import { posix } from "node:path";
 
-// src/model/service-address.ts
+// src/model/config.ts
 var ADDRESS = /\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;
-function addressesIn(value2) {
-  return [...value2.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
+function addressesIn(value) {
+  return [...value.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
 }
-function withAddresses(value2, addresses) {
-  return value2.replaceAll(ADDRESS, (whole, service, part) => {
+function withAddresses(value, addresses) {
+  return value.replaceAll(ADDRESS, (whole, service, part) => {
     const address2 = addresses.get(service);
     return address2 === void 0 ? whole : String(part === "host" ? address2.host : address2.port);
   });
 }
 
 // src/config/scenarios.ts
-function resolveScenarios(wire3, source, preset) {
+function resolveScenarios(input, source, preset) {
   const rows = rowsOf(source);
   const names = source.keys(["scenarios"]);
-  const overrides = chosenPreset(wire3, source, preset);
+  const overrides = chosenPreset(input, source, preset);
   return names.flatMap((name3) => {
-    const own2 = wire3.scenarios[name3];
+    const own2 = input.scenarios[name3];
     const forAll = (layer = {}) => own2?.run ? without(layer, ONLY_HTTP) : layer;
-    const layers2 = [forAll(wire3.defaults), own2, forAll(overrides?.["*"]), overrides?.[name3]];
-    const joined = layers2.reduce((below, above) => join8(below, above ?? {}), {});
+    const layers2 = [forAll(input.defaults), own2, forAll(overrides?.["*"]), overrides?.[name3]];
+    const joined = layers2.reduce((below, above) => join7(below, above ?? {}), {});
     const [wrong] = contradictions(joined);
     if (wrong)
       throw source.error(
@@ -11473,12 +11505,12 @@ function resolveScenarios(wire3, source, preset) {
           ["scenarios", name3],
           `scenario ${quote(name3)} has "beside" without a "rate" to measure; add one, for example rate: 100`
         );
-      return scenario2(full, withValues(joined, values2), rows, wire3.threshold ?? DEFAULTS.threshold);
+      return scenario2(full, withValues(joined, values2), rows, input.threshold ?? DEFAULTS.threshold);
     });
   });
 }
-function scenarioNames(wire3, name3) {
-  const layers2 = [wire3.scenarios[name3], ...Object.values(wire3.presets ?? {}).map((preset) => preset[name3])];
+function scenarioNames(input, name3) {
+  const layers2 = [input.scenarios[name3], ...Object.values(input.presets ?? {}).map((preset) => preset[name3])];
   const all = layers2.flatMap((layer) => layer?.parameters ? combinations(layer.parameters) : []);
   return all.length === 0 ? [name3] : [...new Set(all.map((values2) => nameWith(name3, values2)))];
 }
@@ -11487,14 +11519,14 @@ function nameWith(name3, values2) {
 }
 function combinations(parameters) {
   return Object.entries(parameters).reduce(
-    (some, [name3, values2]) => some.flatMap((each) => values2.map((value2) => ({ ...each, [name3]: value2 }))),
+    (some, [name3, values2]) => some.flatMap((each) => values2.map((value) => ({ ...each, [name3]: value }))),
     [{}]
   );
 }
-function withValues(wire3, values2) {
-  if (wire3.run === void 0) return wire3;
-  const put = (text4) => Object.entries(values2).reduce((kept, [name3, value2]) => kept.replaceAll(`{${name3}}`, value2), text4);
-  return { ...wire3, run: wire3.run.map(put) };
+function withValues(input, values2) {
+  if (input.run === void 0) return input;
+  const put = (text4) => Object.entries(values2).reduce((kept, [name3, value]) => kept.replaceAll(`{${name3}}`, value), text4);
+  return { ...input, run: input.run.map(put) };
 }
 var REPLACES = {
   requests: ["round", "rate"],
@@ -11503,33 +11535,33 @@ var REPLACES = {
   run: ONLY_HTTP,
   request: ["run", "parameters"]
 };
-function join8(below, above) {
+function join7(below, above) {
   const gone = Object.keys(above).flatMap((key) => REPLACES[key] ?? []);
   return { ...without(below, gone), ...above };
 }
-function without(wire3, keys2) {
-  return Object.fromEntries(Object.entries(wire3).filter(([key]) => !keys2.some((each) => each === key)));
+function without(input, keys2) {
+  return Object.fromEntries(Object.entries(input).filter(([key]) => !keys2.some((each) => each === key)));
 }
-function scenario2(name3, wire3, rows, threshold) {
-  const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire3.expect ?? {};
-  const lowerCase = Object.entries(headers2).map(([key, value2]) => [key.toLowerCase(), value2]);
+function scenario2(name3, input, rows, threshold) {
+  const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = input.expect ?? {};
+  const lowerCase = Object.entries(headers2).map(([key, value]) => [key.toLowerCase(), value]);
   return {
     name: name3,
-    targets: expanded(wire3.targets ?? [...rows.keys()], rows),
-    request: wire3.request ? resolveRequest(wire3.request) : { method: DEFAULTS.method, paths: [], headers: [] },
-    ...wire3.run === void 0 ? {} : { run: wire3.run },
+    targets: withRows(input.targets ?? [...rows.keys()], rows),
+    request: input.request ? resolveRequest(input.request) : { method: DEFAULTS.method, paths: [], headers: [] },
+    ...input.run === void 0 ? {} : { run: input.run },
     expect: { status, ...body2 === void 0 ? {} : { body: body2 }, headers: Object.fromEntries(lowerCase), same },
-    connections: wire3.connections ?? DEFAULTS.connections,
-    keepalive: wire3.keepalive ?? DEFAULTS.keepalive,
-    ...wire3.http2 ? { http2: true } : {},
-    paths: wire3.run || wire3.http2 ? ["direct"] : wire3.path ?? DEFAULTS.path,
-    ...wire3.beside === void 0 ? {} : { beside: resolveBeside(wire3.beside) },
-    ...wire3.rate === void 0 ? {} : { rate: wire3.rate },
-    ...wire3.requests === void 0 ? {} : { requests: wire3.requests },
-    ...wire3.round === void 0 ? {} : { roundSeconds: wire3.round },
-    timeoutSeconds: wire3.timeout ?? (wire3.run ? DEFAULTS.runTimeout : DEFAULTS.timeout),
-    errors: wire3.errors ?? DEFAULTS.errors,
-    threshold: wire3.threshold ?? threshold
+    connections: input.connections ?? DEFAULTS.connections,
+    keepalive: input.keepalive ?? DEFAULTS.keepalive,
+    ...input.http2 ? { http2: true } : {},
+    paths: input.run || input.http2 ? ["direct"] : input.path ?? DEFAULTS.path,
+    ...input.beside === void 0 ? {} : { beside: resolveBeside(input.beside) },
+    ...input.rate === void 0 ? {} : { rate: input.rate },
+    ...input.requests === void 0 ? {} : { requests: input.requests },
+    ...input.round === void 0 ? {} : { roundSeconds: input.round },
+    timeoutSeconds: input.timeout ?? (input.run ? DEFAULTS.runTimeout : DEFAULTS.timeout),
+    errors: input.errors ?? DEFAULTS.errors,
+    threshold: input.threshold ?? threshold
   };
 }
 function resolveBeside({
@@ -11538,8 +11570,8 @@ function resolveBeside({
 }) {
   return { request: resolveRequest(request2), connections };
 }
-function resolveRequest(wire3) {
-  const { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file } = wire3;
+function resolveRequest(input) {
+  const { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file } = input;
   return {
     method: method3,
     paths: path2 === void 0 ? paths : [path2],
@@ -11548,21 +11580,38 @@ function resolveRequest(wire3) {
     ...file === void 0 ? {} : { body: { file } }
   };
 }
-function chosenPreset(wire3, source, preset) {
+function chosenPreset(input, source, preset) {
   if (preset === void 0) return void 0;
   const known2 = source.keys(["presets"]);
-  if (known2.includes(preset)) return wire3.presets?.[preset];
+  if (known2.includes(preset)) return input.presets?.[preset];
   const end2 = known2.length === 0 ? "the file has no presets" : suggestion(preset, known2);
   throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end2}`, "key");
 }
+function rowsOf(source) {
+  return new Map(
+    source.keys(["targets"]).map((name3) => {
+      const rows = source.keys(["targets", name3, "matrix"]);
+      return [name3, rows.length === 0 ? [name3] : rows.map((row3) => rowName(name3, row3))];
+    })
+  );
+}
+function rowName(target, row3) {
+  return `${target}-${row3}`;
+}
+function withRows(names, rows) {
+  return [...new Set(names.flatMap((name3) => rows.get(name3) ?? [name3]))];
+}
+function namesIn(rows) {
+  return [.../* @__PURE__ */ new Set([...rows.keys(), ...[...rows.values()].flat()])];
+}
 
 // src/config/references.ts
-function checkReferences(wire3, source) {
+function checkReferences(input, source) {
   const rows = rowsOf(source);
   checkRows(source, [...rows.values()].flat());
   const targets = namesIn(rows);
   const scenarios = source.keys(["scenarios"]);
-  for (const { path: path2, scenario: scenario3 } of layers(wire3, source)) {
+  for (const { path: path2, scenario: scenario3 } of layers(input, source)) {
     for (const [index, name3] of (scenario3.targets ?? []).entries())
       if (!targets.includes(name3))
         throw source.error(
@@ -11580,7 +11629,7 @@ function checkReferences(wire3, source) {
           `unknown scenario ${quote(name3)} in preset ${quote(preset)}; ${suggestion(name3, scenarios)}`,
           "key"
         );
-  const images = wire3.trend?.reference;
+  const images = input.trend?.reference;
   for (const name3 of typeof images === "object" ? Object.keys(images) : [])
     if (!targets.includes(name3))
       throw source.error(
@@ -11588,10 +11637,10 @@ function checkReferences(wire3, source) {
         `unknown target ${quote(name3)}; ${suggestion(name3, targets)}`,
         "key"
       );
-  checkPublished(wire3, source, targets);
-  checkServices(wire3, source, targets);
+  checkPublished(input, source, targets);
+  checkServices(input, source, targets);
   for (const part of ["targets", "services"])
-    for (const name3 of source.keys([part])) checkFiles(wire3, source, part, name3);
+    for (const name3 of source.keys([part])) checkFiles(input, source, part, name3);
 }
 function checkRows(source, rows) {
   for (const target of source.keys(["targets"]))
@@ -11605,13 +11654,13 @@ function checkRows(source, rows) {
         );
     }
 }
-function checkPublished(wire3, source, targets) {
-  const ids = source.keys(["scenarios"]).flatMap((name3) => scenarioNames(wire3, name3)).flatMap((scenario3) => ["direct", "proxy"].map((path2) => `${scenario3}/${path2}`));
+function checkPublished(input, source, targets) {
+  const ids = source.keys(["scenarios"]).flatMap((name3) => scenarioNames(input, name3)).flatMap((scenario3) => ["direct", "proxy"].map((path2) => `${scenario3}/${path2}`));
   for (const id2 of source.keys(["published", "figures"])) {
     const path2 = ["published", "figures", id2];
     if (!ids.includes(id2))
       throw source.error(path2, `unknown scenario and path ${quote(id2)}; ${suggestion(id2, ids)}`, "key");
-    const { values: values2, order } = wire3.published?.figures[id2] ?? {};
+    const { values: values2, order } = input.published?.figures[id2] ?? {};
     for (const name3 of order ?? Object.keys(values2 ?? {}))
       if (!targets.includes(name3))
         throw source.error(
@@ -11621,7 +11670,7 @@ function checkPublished(wire3, source, targets) {
         );
   }
 }
-function checkServices(wire3, source, targets) {
+function checkServices(input, source, targets) {
   const services = source.keys(["services"]);
   for (const name3 of services)
     if (targets.includes(name3))
@@ -11631,7 +11680,7 @@ function checkServices(wire3, source, targets) {
         "key"
       );
   for (const target of source.keys(["targets"])) {
-    const { services: own2 = [], env = {} } = wire3.targets[target] ?? {};
+    const { services: own2 = [], env = {} } = input.targets[target] ?? {};
     for (const [index, name3] of own2.entries())
       if (!services.includes(name3))
         throw source.error(
@@ -11643,8 +11692,8 @@ function checkServices(wire3, source, targets) {
           ],
           `unknown service ${quote(name3)}; ${services.length === 0 ? "add it under services:" : suggestion(name3, services)}`
         );
-    for (const [name3, value2] of Object.entries(env))
-      for (const { service } of addressesIn(value2))
+    for (const [name3, value] of Object.entries(env))
+      for (const { service } of addressesIn(value))
         if (!own2.includes(service))
           throw source.error(
             ["targets", target, "env", name3],
@@ -11652,8 +11701,8 @@ function checkServices(wire3, source, targets) {
           );
   }
 }
-function checkFiles(wire3, source, part, name3) {
-  const target = wire3[part]?.[name3];
+function checkFiles(input, source, part, name3) {
+  const target = input[part]?.[name3];
   const path2 = [part, name3];
   const { context = ".", dockerfile } = target?.build ?? {};
   const isMap2 = source.has([...path2, "build", "context"]);
@@ -11668,124 +11717,18 @@ function checkInside(source, path2, file) {
   if (landed === ".." || landed.startsWith("../"))
     throw source.error(path2, `${quote(file)} is outside the repository; name something inside it`);
 }
-function layers(wire3, source) {
-  const found2 = wire3.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: wire3.defaults }];
+function layers(input, source) {
+  const found = input.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: input.defaults }];
   const add = (path2, scenario3) => {
-    if (scenario3 !== void 0) found2.push({ path: path2, scenario: scenario3 });
+    if (scenario3 !== void 0) found.push({ path: path2, scenario: scenario3 });
   };
-  for (const name3 of source.keys(["scenarios"])) add(["scenarios", name3], wire3.scenarios[name3]);
+  for (const name3 of source.keys(["scenarios"])) add(["scenarios", name3], input.scenarios[name3]);
   for (const preset of source.keys(["presets"]))
     for (const name3 of source.keys(["presets", preset]))
-      add(["presets", preset, name3], wire3.presets?.[preset]?.[name3]);
-  return found2;
+      add(["presets", preset, name3], input.presets?.[preset]?.[name3]);
+  return found;
 }
 var bodyFile = (scenario3) => scenario3.request?.["body-file"];
-
-// src/config/resolve.ts
-function resolveConfig(wire3, source, preset) {
-  checkReferences(wire3, source);
-  const scenarios = resolveScenarios(wire3, source, preset);
-  checkPorts(scenarios, wire3, source);
-  const targets = source.keys(["targets"]).flatMap((name3) => resolveRows(name3, wire3, source, scenarios));
-  return {
-    file: source.file,
-    targets,
-    scenarios,
-    gate: {
-      alpha: wire3.alpha ?? DEFAULTS.alpha,
-      failOn: wire3["fail-on"] ?? DEFAULTS.failOn,
-      mode: wire3.mode ?? DEFAULTS.mode
-    },
-    runner: wire3.runner ?? DEFAULTS.runner,
-    proxyImage: wire3["proxy-image"] ?? DEFAULTS.proxyImage,
-    ...wire3.budget === void 0 ? {} : { budgetSeconds: wire3.budget },
-    ...wire3.profile ? { profile: true } : {},
-    ...wire3.trend === void 0 ? {} : { trend: resolveTrend(wire3.trend) },
-    ...wire3.published === void 0 ? {} : { published: resolvePublished(wire3.published, rowsOf(source)) }
-  };
-}
-function resolveTrend({
-  alert: alert2,
-  direction,
-  keep: keep2,
-  "keep-runs": keepRuns,
-  metrics,
-  ...given
-}) {
-  return {
-    ...given,
-    alert: alert2 ?? DEFAULTS.alert,
-    direction: direction ?? DEFAULTS.direction,
-    metrics: metrics ?? {},
-    keep: keep2 ?? parseAge(DEFAULTS.keep),
-    keepRuns: keepRuns ?? parseAge(DEFAULTS.keepRuns)
-  };
-}
-function checkPorts(scenarios, wire3, source) {
-  const rows = rowsOf(source);
-  for (const name3 of rows.keys()) {
-    const asked2 = scenarios.some(
-      ({ run: run3, targets }) => run3 === void 0 && expanded([name3], rows).some((row3) => targets.includes(row3))
-    );
-    if (asked2 && wire3.targets[name3]?.port === void 0)
-      throw source.error(
-        ["targets", name3],
-        `target ${quote(name3)} has no "port"; add it, for example port: 8080`
-      );
-  }
-}
-function resolveRows(name3, wire3, source, scenarios) {
-  const target = wire3.targets[name3];
-  if (target === void 0) return [];
-  const resolved = (row3, args = {}) => {
-    const services = (target.services ?? []).flatMap((each) => {
-      const service = wire3.services?.[each];
-      return service ? [resolveService(each, service)] : [];
-    });
-    const { build: build2, ...rest } = resolveTarget(row3, target, firstPath(row3, scenarios), services);
-    return { ...rest, ...build2 && { build: { ...build2, args: { ...build2.args, ...args } } } };
-  };
-  const rows = source.keys(["targets", name3, "matrix"]);
-  return rows.length === 0 ? [resolved(name3)] : rows.map((row3) => resolved(rowName(name3, row3), target.matrix?.[row3]));
-}
-function firstPath(target, scenarios) {
-  return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
-}
-function resolveTarget(name3, wire3, readyPath, services) {
-  const { https, ready: ready2, setup, paths } = wire3;
-  const { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
-  return {
-    ...resolveStartable(name3, wire3),
-    ready: { path: path2, timeoutSeconds: timeout },
-    ...https === void 0 ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS.tlsName } },
-    ...services.length === 0 ? {} : { services },
-    ...setup === void 0 ? {} : { setup },
-    ...paths === void 0 ? {} : { paths }
-  };
-}
-function resolveService(name3, wire3) {
-  const { command: command2, timeout = DEFAULTS.readyTimeout } = wire3.ready ?? {};
-  const ready2 = { ...command2 === void 0 ? {} : { command: command2 }, timeoutSeconds: timeout };
-  return { ...resolveStartable(name3, wire3), ready: ready2 };
-}
-function resolveStartable(name3, wire3) {
-  const { build: build2, prepare: prepare3 = [], env = {}, image: image2, command: command2, args, port: port2 = 0, memory, secrets } = wire3;
-  return {
-    name: name3,
-    ...build2 === void 0 ? {} : { build: resolveBuild(build2) },
-    ...image2 === void 0 ? {} : { image: image2 },
-    prepare: prepare3,
-    ...command2 === void 0 ? {} : { command: command2 },
-    ...args === void 0 ? {} : { args },
-    port: port2,
-    env,
-    ...secrets === void 0 ? {} : { secrets },
-    ...memory === void 0 ? {} : { memory }
-  };
-}
-function resolveBuild(wire3) {
-  return { context: DEFAULTS.context, dockerfile: DEFAULTS.dockerfile, args: {}, ...wire3 };
-}
 
 // node_modules/yaml/browser/dist/nodes/identity.js
 var ALIAS = /* @__PURE__ */ Symbol.for("yaml.alias");
@@ -12240,26 +12183,26 @@ function applyReviver(reviver, obj, key, val) {
 }
 
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function toJS(value2, arg, ctx) {
-  if (Array.isArray(value2))
-    return value2.map((v, i) => toJS(v, String(i), ctx));
-  if (value2 && typeof value2.toJSON === "function") {
-    if (!ctx || !hasAnchor(value2))
-      return value2.toJSON(arg, ctx);
+function toJS(value, arg, ctx) {
+  if (Array.isArray(value))
+    return value.map((v, i) => toJS(v, String(i), ctx));
+  if (value && typeof value.toJSON === "function") {
+    if (!ctx || !hasAnchor(value))
+      return value.toJSON(arg, ctx);
     const data = { aliasCount: 0, count: 1, res: void 0 };
-    ctx.anchors.set(value2, data);
+    ctx.anchors.set(value, data);
     ctx.onCreate = (res2) => {
       data.res = res2;
       delete ctx.onCreate;
     };
-    const res = value2.toJSON(arg, ctx);
+    const res = value.toJSON(arg, ctx);
     if (ctx.onCreate)
       ctx.onCreate(res);
     return res;
   }
-  if (typeof value2 === "bigint" && !ctx?.keep)
-    return Number(value2);
-  return value2;
+  if (typeof value === "bigint" && !ctx?.keep)
+    return Number(value);
+  return value;
 }
 
 // node_modules/yaml/browser/dist/nodes/Node.js
@@ -12326,19 +12269,19 @@ var Alias = class extends NodeBase {
       if (ctx)
         ctx.aliasResolveCache = nodes;
     }
-    let found2 = void 0;
+    let found = void 0;
     for (const node2 of nodes) {
       if (node2 === this)
         break;
       if (node2.anchor === this.source)
-        found2 = node2;
+        found = node2;
     }
-    if (found2 && ctx) {
+    if (found && ctx) {
       const { anchors, doc: doc2, maxAliasCount } = ctx;
-      let data = anchors.get(found2);
+      let data = anchors.get(found);
       if (!data) {
-        toJS(found2, null, ctx);
-        data = anchors.get(found2);
+        toJS(found, null, ctx);
+        data = anchors.get(found);
       }
       if (data?.res === void 0) {
         const msg = "This should not happen: Alias anchor was not resolved?";
@@ -12347,14 +12290,14 @@ var Alias = class extends NodeBase {
       if (maxAliasCount >= 0) {
         data.count += 1;
         if (data.aliasCount === 0)
-          data.aliasCount = getAliasCount(doc2, found2, anchors);
+          data.aliasCount = getAliasCount(doc2, found, anchors);
         if (data.count * data.aliasCount > maxAliasCount) {
           const msg = "Excessive alias count indicates a resource exhaustion attack";
           throw new ReferenceError(msg);
         }
       }
     }
-    return found2;
+    return found;
   }
   toJSON(_arg, ctx) {
     if (!ctx)
@@ -12402,11 +12345,11 @@ function getAliasCount(doc, node2, anchors) {
 }
 
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-var isScalarValue = (value2) => !value2 || typeof value2 !== "function" && typeof value2 !== "object";
+var isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
 var Scalar = class extends NodeBase {
-  constructor(value2) {
+  constructor(value) {
     super(SCALAR);
-    this.value = value2;
+    this.value = value;
   }
   toJSON(arg, ctx) {
     return ctx?.keep ? this.value : toJS(this.value, arg, ctx);
@@ -12423,7 +12366,7 @@ Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
 
 // node_modules/yaml/browser/dist/doc/createNode.js
 var defaultTagPrefix = "tag:yaml.org,2002:";
-function findTagObject(value2, tagName, tags) {
+function findTagObject(value, tagName, tags) {
   if (tagName) {
     const match = tags.filter((t) => t.tag === tagName);
     const tagObj = match.find((t) => !t.format) ?? match[0];
@@ -12431,53 +12374,53 @@ function findTagObject(value2, tagName, tags) {
       throw new Error(`Tag ${tagName} not found`);
     return tagObj;
   }
-  return tags.find((t) => t.identify?.(value2) && !t.format);
+  return tags.find((t) => t.identify?.(value) && !t.format);
 }
-function createNode(value2, tagName, ctx) {
-  if (isDocument(value2))
-    value2 = value2.contents;
-  if (isNode(value2))
-    return value2;
-  if (isPair(value2)) {
+function createNode(value, tagName, ctx) {
+  if (isDocument(value))
+    value = value.contents;
+  if (isNode(value))
+    return value;
+  if (isPair(value)) {
     const map2 = ctx.schema[MAP].createNode?.(ctx.schema, null, ctx);
-    map2.items.push(value2);
+    map2.items.push(value);
     return map2;
   }
-  if (value2 instanceof String || value2 instanceof Number || value2 instanceof Boolean || typeof BigInt !== "undefined" && value2 instanceof BigInt) {
-    value2 = value2.valueOf();
+  if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) {
+    value = value.valueOf();
   }
   const { aliasDuplicateObjects, onAnchor, onTagObj, schema: schema5, sourceObjects } = ctx;
   let ref = void 0;
-  if (aliasDuplicateObjects && value2 && typeof value2 === "object") {
-    ref = sourceObjects.get(value2);
+  if (aliasDuplicateObjects && value && typeof value === "object") {
+    ref = sourceObjects.get(value);
     if (ref) {
-      ref.anchor ?? (ref.anchor = onAnchor(value2));
+      ref.anchor ?? (ref.anchor = onAnchor(value));
       return new Alias(ref.anchor);
     } else {
       ref = { anchor: null, node: null };
-      sourceObjects.set(value2, ref);
+      sourceObjects.set(value, ref);
     }
   }
   if (tagName?.startsWith("!!"))
     tagName = defaultTagPrefix + tagName.slice(2);
-  let tagObj = findTagObject(value2, tagName, schema5.tags);
+  let tagObj = findTagObject(value, tagName, schema5.tags);
   if (!tagObj) {
-    if (value2 && typeof value2.toJSON === "function") {
-      value2 = value2.toJSON();
+    if (value && typeof value.toJSON === "function") {
+      value = value.toJSON();
     }
-    if (!value2 || typeof value2 !== "object") {
-      const node3 = new Scalar(value2);
+    if (!value || typeof value !== "object") {
+      const node3 = new Scalar(value);
       if (ref)
         ref.node = node3;
       return node3;
     }
-    tagObj = value2 instanceof Map ? schema5[MAP] : Symbol.iterator in Object(value2) ? schema5[SEQ] : schema5[MAP];
+    tagObj = value instanceof Map ? schema5[MAP] : Symbol.iterator in Object(value) ? schema5[SEQ] : schema5[MAP];
   }
   if (onTagObj) {
     onTagObj(tagObj);
     delete ctx.onTagObj;
   }
-  const node2 = tagObj?.createNode ? tagObj.createNode(ctx.schema, value2, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value2, ctx) : new Scalar(value2);
+  const node2 = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar(value);
   if (tagName)
     node2.tag = tagName;
   else if (!tagObj.default)
@@ -12488,8 +12431,8 @@ function createNode(value2, tagName, ctx) {
 }
 
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function collectionFromPath(schema5, path2, value2) {
-  let v = value2;
+function collectionFromPath(schema5, path2, value) {
+  let v = value;
   for (let i = path2.length - 1; i >= 0; --i) {
     const k = path2[i];
     if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
@@ -12540,16 +12483,16 @@ var Collection = class extends NodeBase {
    * be a Pair instance or a `{ key, value }` object, which may not have a key
    * that already exists in the map.
    */
-  addIn(path2, value2) {
+  addIn(path2, value) {
     if (isEmptyPath(path2))
-      this.add(value2);
+      this.add(value);
     else {
       const [key, ...rest] = path2;
       const node2 = this.get(key, true);
       if (isCollection(node2))
-        node2.addIn(rest, value2);
+        node2.addIn(rest, value);
       else if (node2 === void 0 && this.schema)
-        this.set(key, collectionFromPath(this.schema, rest, value2));
+        this.set(key, collectionFromPath(this.schema, rest, value));
       else
         throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
     }
@@ -12603,16 +12546,16 @@ var Collection = class extends NodeBase {
    * Sets a value in this collection. For `!!set`, `value` needs to be a
    * boolean to add/remove the item from the set.
    */
-  setIn(path2, value2) {
+  setIn(path2, value) {
     const [key, ...rest] = path2;
     if (rest.length === 0) {
-      this.set(key, value2);
+      this.set(key, value);
     } else {
       const node2 = this.get(key, true);
       if (isCollection(node2))
-        node2.setIn(rest, value2);
+        node2.setIn(rest, value);
       else if (node2 === void 0 && this.schema)
-        this.set(key, collectionFromPath(this.schema, rest, value2));
+        this.set(key, collectionFromPath(this.schema, rest, value));
       else
         throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
     }
@@ -12738,18 +12681,18 @@ ${indent}${text4.slice(fold + 1, end3)}`;
 }
 function consumeMoreIndentedLines(text4, i, indent) {
   let end2 = i;
-  let start2 = i + 1;
-  let ch = text4[start2];
+  let start = i + 1;
+  let ch = text4[start];
   while (ch === " " || ch === "	") {
-    if (i < start2 + indent) {
+    if (i < start + indent) {
       ch = text4[++i];
     } else {
       do {
         ch = text4[++i];
       } while (ch && ch !== "\n");
       end2 = i;
-      start2 = i + 1;
-      ch = text4[start2];
+      start = i + 1;
+      ch = text4[start];
     }
   }
   return end2;
@@ -12769,38 +12712,38 @@ function lineLengthOverLimit(str, lineWidth, indentLength) {
   const strLen = str.length;
   if (strLen <= limit2)
     return false;
-  for (let i = 0, start2 = 0; i < strLen; ++i) {
+  for (let i = 0, start = 0; i < strLen; ++i) {
     if (str[i] === "\n") {
-      if (i - start2 > limit2)
+      if (i - start > limit2)
         return true;
-      start2 = i + 1;
-      if (strLen - start2 <= limit2)
+      start = i + 1;
+      if (strLen - start <= limit2)
         return false;
     }
   }
   return true;
 }
-function doubleQuotedString(value2, ctx) {
-  const json = JSON.stringify(value2);
+function doubleQuotedString(value, ctx) {
+  const json = JSON.stringify(value);
   if (ctx.options.doubleQuotedAsJSON)
     return json;
   const { implicitKey } = ctx;
   const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
-  const indent = ctx.indent || (containsDocumentMarker(value2) ? "  " : "");
+  const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
   let str = "";
-  let start2 = 0;
+  let start = 0;
   for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
     if (ch === " " && json[i + 1] === "\\" && json[i + 2] === "n") {
-      str += json.slice(start2, i) + "\\ ";
+      str += json.slice(start, i) + "\\ ";
       i += 1;
-      start2 = i;
+      start = i;
       ch = "\\";
     }
     if (ch === "\\")
       switch (json[i + 1]) {
         case "u":
           {
-            str += json.slice(start2, i);
+            str += json.slice(start, i);
             const code = json.substr(i + 2, 4);
             switch (code) {
               case "0000":
@@ -12834,14 +12777,14 @@ function doubleQuotedString(value2, ctx) {
                   str += json.substr(i, 6);
             }
             i += 5;
-            start2 = i + 1;
+            start = i + 1;
           }
           break;
         case "n":
           if (implicitKey || json[i + 2] === '"' || json.length < minMultiLineLength) {
             i += 1;
           } else {
-            str += json.slice(start2, i) + "\n\n";
+            str += json.slice(start, i) + "\n\n";
             while (json[i + 2] === "\\" && json[i + 3] === "n" && json[i + 4] !== '"') {
               str += "\n";
               i += 2;
@@ -12850,32 +12793,32 @@ function doubleQuotedString(value2, ctx) {
             if (json[i + 2] === " ")
               str += "\\";
             i += 1;
-            start2 = i + 1;
+            start = i + 1;
           }
           break;
         default:
           i += 1;
       }
   }
-  str = start2 ? str + json.slice(start2) : json;
+  str = start ? str + json.slice(start) : json;
   return implicitKey ? str : foldFlowLines(str, indent, FOLD_QUOTED, getFoldOptions(ctx, false));
 }
-function singleQuotedString(value2, ctx) {
-  if (ctx.options.singleQuote === false || ctx.implicitKey && value2.includes("\n") || /[ \t]\n|\n[ \t]/.test(value2))
-    return doubleQuotedString(value2, ctx);
-  const indent = ctx.indent || (containsDocumentMarker(value2) ? "  " : "");
-  const res = "'" + value2.replace(/'/g, "''").replace(/\n+/g, `$&
+function singleQuotedString(value, ctx) {
+  if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes("\n") || /[ \t]\n|\n[ \t]/.test(value))
+    return doubleQuotedString(value, ctx);
+  const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
+  const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&
 ${indent}`) + "'";
   return ctx.implicitKey ? res : foldFlowLines(res, indent, FOLD_FLOW, getFoldOptions(ctx, false));
 }
-function quotedString(value2, ctx) {
+function quotedString(value, ctx) {
   const { singleQuote } = ctx.options;
   let qs;
   if (singleQuote === false)
     qs = doubleQuotedString;
   else {
-    const hasDouble = value2.includes('"');
-    const hasSingle = value2.includes("'");
+    const hasDouble = value.includes('"');
+    const hasSingle = value.includes("'");
     if (hasDouble && !hasSingle)
       qs = singleQuotedString;
     else if (hasSingle && !hasDouble)
@@ -12883,7 +12826,7 @@ function quotedString(value2, ctx) {
     else
       qs = singleQuote ? singleQuotedString : doubleQuotedString;
   }
-  return qs(value2, ctx);
+  return qs(value, ctx);
 }
 var blockEndNewlines;
 try {
@@ -12891,27 +12834,27 @@ try {
 } catch {
   blockEndNewlines = /\n+(?!\n|$)/g;
 }
-function blockString({ comment, type, value: value2 }, ctx, onComment, onChompKeep) {
+function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
   const { blockQuote, commentString, lineWidth } = ctx.options;
-  if (!blockQuote || /\n[\t ]+$/.test(value2)) {
-    return quotedString(value2, ctx);
+  if (!blockQuote || /\n[\t ]+$/.test(value)) {
+    return quotedString(value, ctx);
   }
-  const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value2) ? "  " : "");
-  const literal4 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? false : type === Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value2, lineWidth, indent.length);
-  if (!value2)
+  const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
+  const literal4 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? false : type === Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
+  if (!value)
     return literal4 ? "|\n" : ">\n";
   let chomp;
   let endStart;
-  for (endStart = value2.length; endStart > 0; --endStart) {
-    const ch = value2[endStart - 1];
+  for (endStart = value.length; endStart > 0; --endStart) {
+    const ch = value[endStart - 1];
     if (ch !== "\n" && ch !== "	" && ch !== " ")
       break;
   }
-  let end2 = value2.substring(endStart);
+  let end2 = value.substring(endStart);
   const endNlPos = end2.indexOf("\n");
   if (endNlPos === -1) {
     chomp = "-";
-  } else if (value2 === end2 || endNlPos !== end2.length - 1) {
+  } else if (value === end2 || endNlPos !== end2.length - 1) {
     chomp = "+";
     if (onChompKeep)
       onChompKeep();
@@ -12919,7 +12862,7 @@ function blockString({ comment, type, value: value2 }, ctx, onComment, onChompKe
     chomp = "";
   }
   if (end2) {
-    value2 = value2.slice(0, -end2.length);
+    value = value.slice(0, -end2.length);
     if (end2[end2.length - 1] === "\n")
       end2 = end2.slice(0, -1);
     end2 = end2.replace(blockEndNewlines, `$&${indent}`);
@@ -12927,8 +12870,8 @@ function blockString({ comment, type, value: value2 }, ctx, onComment, onChompKe
   let startWithSpace = false;
   let startEnd;
   let startNlPos = -1;
-  for (startEnd = 0; startEnd < value2.length; ++startEnd) {
-    const ch = value2[startEnd];
+  for (startEnd = 0; startEnd < value.length; ++startEnd) {
+    const ch = value[startEnd];
     if (ch === " ")
       startWithSpace = true;
     else if (ch === "\n")
@@ -12936,10 +12879,10 @@ function blockString({ comment, type, value: value2 }, ctx, onComment, onChompKe
     else
       break;
   }
-  let start2 = value2.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
-  if (start2) {
-    value2 = value2.substring(start2.length);
-    start2 = start2.replace(/\n+/g, `$&${indent}`);
+  let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
+  if (start) {
+    value = value.substring(start.length);
+    start = start.replace(/\n+/g, `$&${indent}`);
   }
   const indentSize = indent ? "2" : "1";
   let header = (startWithSpace ? indentSize : "") + chomp;
@@ -12949,7 +12892,7 @@ function blockString({ comment, type, value: value2 }, ctx, onComment, onChompKe
       onComment();
   }
   if (!literal4) {
-    const foldedValue = value2.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
+    const foldedValue = value.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
     let literalFallback = false;
     const foldOptions = getFoldOptions(ctx, true);
     if (blockQuote !== "folded" && type !== Scalar.BLOCK_FOLDED) {
@@ -12957,42 +12900,42 @@ function blockString({ comment, type, value: value2 }, ctx, onComment, onChompKe
         literalFallback = true;
       };
     }
-    const body2 = foldFlowLines(`${start2}${foldedValue}${end2}`, indent, FOLD_BLOCK, foldOptions);
+    const body2 = foldFlowLines(`${start}${foldedValue}${end2}`, indent, FOLD_BLOCK, foldOptions);
     if (!literalFallback)
       return `>${header}
 ${indent}${body2}`;
   }
-  value2 = value2.replace(/\n+/g, `$&${indent}`);
+  value = value.replace(/\n+/g, `$&${indent}`);
   return `|${header}
-${indent}${start2}${value2}${end2}`;
+${indent}${start}${value}${end2}`;
 }
 function plainString(item, ctx, onComment, onChompKeep) {
-  const { type, value: value2 } = item;
+  const { type, value } = item;
   const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
-  if (implicitKey && value2.includes("\n") || inFlow && /[[\]{},]/.test(value2)) {
-    return quotedString(value2, ctx);
+  if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) {
+    return quotedString(value, ctx);
   }
-  if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value2)) {
-    return implicitKey || inFlow || !value2.includes("\n") ? quotedString(value2, ctx) : blockString(item, ctx, onComment, onChompKeep);
+  if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
+    return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
   }
-  if (!implicitKey && !inFlow && type !== Scalar.PLAIN && value2.includes("\n")) {
+  if (!implicitKey && !inFlow && type !== Scalar.PLAIN && value.includes("\n")) {
     return blockString(item, ctx, onComment, onChompKeep);
   }
-  if (containsDocumentMarker(value2)) {
+  if (containsDocumentMarker(value)) {
     if (indent === "") {
       ctx.forceBlockIndent = true;
       return blockString(item, ctx, onComment, onChompKeep);
     } else if (implicitKey && indent === indentStep) {
-      return quotedString(value2, ctx);
+      return quotedString(value, ctx);
     }
   }
-  const str = value2.replace(/\n+/g, `$&
+  const str = value.replace(/\n+/g, `$&
 ${indent}`);
   if (actualString) {
     const test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
     const { compat, tags } = ctx.doc.schema;
     if (tags.some(test) || compat?.some(test))
-      return quotedString(value2, ctx);
+      return quotedString(value, ctx);
   }
   return implicitKey ? str : foldFlowLines(str, indent, FOLD_FLOW, getFoldOptions(ctx, false));
 }
@@ -13144,7 +13087,7 @@ ${ctx.indent}${str}`;
 }
 
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function stringifyPair({ key, value: value2 }, ctx, onComment, onChompKeep) {
+function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
   const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
   let keyComment = isNode(key) && key.comment || null;
   if (simpleKeys) {
@@ -13156,7 +13099,7 @@ function stringifyPair({ key, value: value2 }, ctx, onComment, onChompKeep) {
       throw new Error(msg);
     }
   }
-  let explicitKey = !simpleKeys && (!key || keyComment && value2 == null && !ctx.inFlow || isCollection(key) || (isScalar(key) ? key.type === Scalar.BLOCK_FOLDED || key.type === Scalar.BLOCK_LITERAL : typeof key === "object"));
+  let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || isCollection(key) || (isScalar(key) ? key.type === Scalar.BLOCK_FOLDED || key.type === Scalar.BLOCK_LITERAL : typeof key === "object"));
   ctx = Object.assign({}, ctx, {
     allNullValues: false,
     implicitKey: !explicitKey && (simpleKeys || !allNullValues),
@@ -13171,12 +13114,12 @@ function stringifyPair({ key, value: value2 }, ctx, onComment, onChompKeep) {
     explicitKey = true;
   }
   if (ctx.inFlow) {
-    if (allNullValues || value2 == null) {
+    if (allNullValues || value == null) {
       if (keyCommentDone && onComment)
         onComment();
       return str === "" ? "?" : explicitKey ? `? ${str}` : str;
     }
-  } else if (allNullValues && !simpleKeys || value2 == null && explicitKey) {
+  } else if (allNullValues && !simpleKeys || value == null && explicitKey) {
     str = `? ${str}`;
     if (keyComment && !keyCommentDone) {
       str += lineComment(str, ctx.indent, commentString(keyComment));
@@ -13197,26 +13140,26 @@ ${indent}:`;
       str += lineComment(str, ctx.indent, commentString(keyComment));
   }
   let vsb, vcb, valueComment;
-  if (isNode(value2)) {
-    vsb = !!value2.spaceBefore;
-    vcb = value2.commentBefore;
-    valueComment = value2.comment;
+  if (isNode(value)) {
+    vsb = !!value.spaceBefore;
+    vcb = value.commentBefore;
+    valueComment = value.comment;
   } else {
     vsb = false;
     vcb = null;
     valueComment = null;
-    if (value2 && typeof value2 === "object")
-      value2 = doc.createNode(value2);
+    if (value && typeof value === "object")
+      value = doc.createNode(value);
   }
   ctx.implicitKey = false;
-  if (!explicitKey && !keyComment && isScalar(value2))
+  if (!explicitKey && !keyComment && isScalar(value))
     ctx.indentAtStart = str.length + 1;
   chompKeep = false;
-  if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && isSeq(value2) && !value2.flow && !value2.tag && !value2.anchor) {
+  if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && isSeq(value) && !value.flow && !value.tag && !value.anchor) {
     ctx.indent = ctx.indent.substring(2);
   }
   let valueCommentDone = false;
-  const valueStr = stringify(value2, ctx, () => valueCommentDone = true, () => chompKeep = true);
+  const valueStr = stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
   let ws = " ";
   if (keyComment || vsb || vcb) {
     ws = vsb ? "\n" : "";
@@ -13232,11 +13175,11 @@ ${indentComment(cs, ctx.indent)}`;
       ws += `
 ${ctx.indent}`;
     }
-  } else if (!explicitKey && isCollection(value2)) {
+  } else if (!explicitKey && isCollection(value)) {
     const vs0 = valueStr[0];
     const nl0 = valueStr.indexOf("\n");
     const hasNewline = nl0 !== -1;
-    const flow2 = ctx.inFlow ?? value2.flow ?? value2.items.length === 0;
+    const flow2 = ctx.inFlow ?? value.flow ?? value.items.length === 0;
     if (hasNewline || !flow2) {
       let hasPropsLine = false;
       if (hasNewline && (vs0 === "&" || vs0 === "!")) {
@@ -13276,7 +13219,7 @@ function warn(logLevel, warning2) {
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
 var MERGE_KEY = "<<";
 var merge2 = {
-  identify: (value2) => value2 === MERGE_KEY || typeof value2 === "symbol" && value2.description === MERGE_KEY,
+  identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
   default: "key",
   tag: "tag:yaml.org,2002:merge",
   test: /^<<$/,
@@ -13286,8 +13229,8 @@ var merge2 = {
   stringify: () => MERGE_KEY
 };
 var isMergeKey = (ctx, key) => (merge2.identify(key) || isScalar(key) && (!key.type || key.type === Scalar.PLAIN) && merge2.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge2.tag && tag.default);
-function addMergeToJSMap(ctx, map2, value2) {
-  const source = resolveAliasValue(ctx, value2);
+function addMergeToJSMap(ctx, map2, value) {
+  const source = resolveAliasValue(ctx, value);
   if (isSeq(source))
     for (const it of source.items)
       mergeValue(ctx, map2, it);
@@ -13297,20 +13240,20 @@ function addMergeToJSMap(ctx, map2, value2) {
   else
     mergeValue(ctx, map2, source);
 }
-function mergeValue(ctx, map2, value2) {
-  const source = resolveAliasValue(ctx, value2);
+function mergeValue(ctx, map2, value) {
+  const source = resolveAliasValue(ctx, value);
   if (!isMap(source))
     throw new Error("Merge sources must be maps or map aliases");
   const srcMap = source.toJSON(null, ctx, Map);
-  for (const [key, value3] of srcMap) {
+  for (const [key, value2] of srcMap) {
     if (map2 instanceof Map) {
       if (!map2.has(key))
-        map2.set(key, value3);
+        map2.set(key, value2);
     } else if (map2 instanceof Set) {
       map2.add(key);
     } else if (!Object.prototype.hasOwnProperty.call(map2, key)) {
       Object.defineProperty(map2, key, {
-        value: value3,
+        value: value2,
         writable: true,
         enumerable: true,
         configurable: true
@@ -13319,25 +13262,25 @@ function mergeValue(ctx, map2, value2) {
   }
   return map2;
 }
-function resolveAliasValue(ctx, value2) {
-  return ctx && isAlias(value2) ? value2.resolve(ctx.doc, ctx) : value2;
+function resolveAliasValue(ctx, value) {
+  return ctx && isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
 }
 
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function addPairToJSMap(ctx, map2, { key, value: value2 }) {
+function addPairToJSMap(ctx, map2, { key, value }) {
   if (isNode(key) && key.addToJSMap)
-    key.addToJSMap(ctx, map2, value2);
+    key.addToJSMap(ctx, map2, value);
   else if (isMergeKey(ctx, key))
-    addMergeToJSMap(ctx, map2, value2);
+    addMergeToJSMap(ctx, map2, value);
   else {
     const jsKey = toJS(key, "", ctx);
     if (map2 instanceof Map) {
-      map2.set(jsKey, toJS(value2, jsKey, ctx));
+      map2.set(jsKey, toJS(value, jsKey, ctx));
     } else if (map2 instanceof Set) {
       map2.add(jsKey);
     } else {
       const stringKey = stringifyKey(key, jsKey, ctx);
-      const jsValue = toJS(value2, stringKey, ctx);
+      const jsValue = toJS(value, stringKey, ctx);
       if (stringKey in map2)
         Object.defineProperty(map2, stringKey, {
           value: jsValue,
@@ -13377,24 +13320,24 @@ function stringifyKey(key, jsKey, ctx) {
 }
 
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function createPair(key, value2, ctx) {
+function createPair(key, value, ctx) {
   const k = createNode(key, void 0, ctx);
-  const v = createNode(value2, void 0, ctx);
+  const v = createNode(value, void 0, ctx);
   return new Pair(k, v);
 }
 var Pair = class _Pair {
-  constructor(key, value2 = null) {
+  constructor(key, value = null) {
     Object.defineProperty(this, NODE_TYPE, { value: PAIR });
     this.key = key;
-    this.value = value2;
+    this.value = value;
   }
   clone(schema5) {
-    let { key, value: value2 } = this;
+    let { key, value } = this;
     if (isNode(key))
       key = key.clone(schema5);
-    if (isNode(value2))
-      value2 = value2.clone(schema5);
-    return new _Pair(key, value2);
+    if (isNode(value))
+      value = value.clone(schema5);
+    return new _Pair(key, value);
   }
   toJSON(_, ctx) {
     const pair2 = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
@@ -13518,23 +13461,23 @@ function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
     lines.push(str);
     linesAtValue = lines.length;
   }
-  const { start: start2, end: end2 } = flowChars;
+  const { start, end: end2 } = flowChars;
   if (lines.length === 0) {
-    return start2 + end2;
+    return start + end2;
   } else {
     if (!reqNewline) {
       const len = lines.reduce((sum2, line2) => sum2 + line2.length + 2, 2);
       reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
     }
     if (reqNewline) {
-      let str = start2;
+      let str = start;
       for (const line2 of lines)
         str += line2 ? `
 ${indentStep}${indent}${line2}` : "\n";
       return `${str}
 ${indent}${end2}`;
     } else {
-      return `${start2}${fcPadding}${lines.join(" ")}${fcPadding}${end2}`;
+      return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end2}`;
     }
   }
 }
@@ -13575,17 +13518,17 @@ var YAMLMap = class extends Collection {
   static from(schema5, obj, ctx) {
     const { keepUndefined, replacer } = ctx;
     const map2 = new this(schema5);
-    const add = (key, value2) => {
+    const add = (key, value) => {
       if (typeof replacer === "function")
-        value2 = replacer.call(obj, key, value2);
+        value = replacer.call(obj, key, value);
       else if (Array.isArray(replacer) && !replacer.includes(key))
         return;
-      if (value2 !== void 0 || keepUndefined)
-        map2.items.push(createPair(key, value2, ctx));
+      if (value !== void 0 || keepUndefined)
+        map2.items.push(createPair(key, value, ctx));
     };
     if (obj instanceof Map) {
-      for (const [key, value2] of obj)
-        add(key, value2);
+      for (const [key, value] of obj)
+        add(key, value);
     } else if (obj && typeof obj === "object") {
       for (const key of Object.keys(obj))
         add(key, obj[key]);
@@ -13643,8 +13586,8 @@ var YAMLMap = class extends Collection {
   has(key) {
     return !!findPair(this.items, key);
   }
-  set(key, value2) {
-    this.add(new Pair(key, value2), true);
+  set(key, value) {
+    this.add(new Pair(key, value), true);
   }
   /**
    * @param ctx - Conversion context, originally set in Document#toJS()
@@ -13701,8 +13644,8 @@ var YAMLSeq = class extends Collection {
     super(SEQ, schema5);
     this.items = [];
   }
-  add(value2) {
-    this.items.push(value2);
+  add(value) {
+    this.items.push(value);
   }
   /**
    * Removes a value from the collection.
@@ -13743,15 +13686,15 @@ var YAMLSeq = class extends Collection {
    * If `key` does not contain a representation of an integer, this will throw.
    * It may be wrapped in a `Scalar`.
    */
-  set(key, value2) {
+  set(key, value) {
     const idx = asItemIndex(key);
     if (typeof idx !== "number")
       throw new Error(`Expected a valid index, not ${key}.`);
     const prev = this.items[idx];
-    if (isScalar(prev) && isScalarValue(value2))
-      prev.value = value2;
+    if (isScalar(prev) && isScalarValue(value))
+      prev.value = value;
     else
-      this.items[idx] = value2;
+      this.items[idx] = value;
   }
   toJSON(_, ctx) {
     const seq2 = [];
@@ -13812,7 +13755,7 @@ var seq = {
 
 // node_modules/yaml/browser/dist/schema/common/string.js
 var string4 = {
-  identify: (value2) => typeof value2 === "string",
+  identify: (value) => typeof value === "string",
   default: true,
   tag: "tag:yaml.org,2002:str",
   resolve: (str) => str,
@@ -13824,7 +13767,7 @@ var string4 = {
 
 // node_modules/yaml/browser/dist/schema/common/null.js
 var nullTag = {
-  identify: (value2) => value2 == null,
+  identify: (value) => value == null,
   createNode: () => new Scalar(null),
   default: true,
   tag: "tag:yaml.org,2002:null",
@@ -13835,29 +13778,29 @@ var nullTag = {
 
 // node_modules/yaml/browser/dist/schema/core/bool.js
 var boolTag = {
-  identify: (value2) => typeof value2 === "boolean",
+  identify: (value) => typeof value === "boolean",
   default: true,
   tag: "tag:yaml.org,2002:bool",
   test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
   resolve: (str) => new Scalar(str[0] === "t" || str[0] === "T"),
-  stringify({ source, value: value2 }, ctx) {
+  stringify({ source, value }, ctx) {
     if (source && boolTag.test.test(source)) {
       const sv = source[0] === "t" || source[0] === "T";
-      if (value2 === sv)
+      if (value === sv)
         return source;
     }
-    return value2 ? ctx.options.trueStr : ctx.options.falseStr;
+    return value ? ctx.options.trueStr : ctx.options.falseStr;
   }
 };
 
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function stringifyNumber({ format, minFractionDigits, tag, value: value2 }) {
-  if (typeof value2 === "bigint")
-    return String(value2);
-  const num = typeof value2 === "number" ? value2 : Number(value2);
+function stringifyNumber({ format, minFractionDigits, tag, value }) {
+  if (typeof value === "bigint")
+    return String(value);
+  const num = typeof value === "number" ? value : Number(value);
   if (!isFinite(num))
     return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
-  let n = Object.is(value2, -0) ? "-0" : JSON.stringify(value2);
+  let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
   if (!format && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
     let i = n.indexOf(".");
     if (i < 0) {
@@ -13873,7 +13816,7 @@ function stringifyNumber({ format, minFractionDigits, tag, value: value2 }) {
 
 // node_modules/yaml/browser/dist/schema/core/float.js
 var floatNaN = {
-  identify: (value2) => typeof value2 === "number",
+  identify: (value) => typeof value === "number",
   default: true,
   tag: "tag:yaml.org,2002:float",
   test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
@@ -13881,7 +13824,7 @@ var floatNaN = {
   stringify: stringifyNumber
 };
 var floatExp = {
-  identify: (value2) => typeof value2 === "number",
+  identify: (value) => typeof value === "number",
   default: true,
   tag: "tag:yaml.org,2002:float",
   format: "EXP",
@@ -13893,7 +13836,7 @@ var floatExp = {
   }
 };
 var float = {
-  identify: (value2) => typeof value2 === "number",
+  identify: (value) => typeof value === "number",
   default: true,
   tag: "tag:yaml.org,2002:float",
   test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
@@ -13908,16 +13851,16 @@ var float = {
 };
 
 // node_modules/yaml/browser/dist/schema/core/int.js
-var intIdentify = (value2) => typeof value2 === "bigint" || Number.isInteger(value2);
+var intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
 var intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
 function intStringify(node2, radix, prefix) {
-  const { value: value2 } = node2;
-  if (intIdentify(value2) && value2 >= 0)
-    return prefix + value2.toString(radix);
+  const { value } = node2;
+  if (intIdentify(value) && value >= 0)
+    return prefix + value.toString(radix);
   return stringifyNumber(node2);
 }
 var intOct = {
-  identify: (value2) => intIdentify(value2) && value2 >= 0,
+  identify: (value) => intIdentify(value) && value >= 0,
   default: true,
   tag: "tag:yaml.org,2002:int",
   format: "OCT",
@@ -13934,7 +13877,7 @@ var int3 = {
   stringify: stringifyNumber
 };
 var intHex = {
-  identify: (value2) => intIdentify(value2) && value2 >= 0,
+  identify: (value) => intIdentify(value) && value >= 0,
   default: true,
   tag: "tag:yaml.org,2002:int",
   format: "HEX",
@@ -13959,20 +13902,20 @@ var schema2 = [
 ];
 
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function intIdentify2(value2) {
-  return typeof value2 === "bigint" || Number.isInteger(value2);
+function intIdentify2(value) {
+  return typeof value === "bigint" || Number.isInteger(value);
 }
-var stringifyJSON = ({ value: value2 }) => JSON.stringify(value2);
+var stringifyJSON = ({ value }) => JSON.stringify(value);
 var jsonScalars = [
   {
-    identify: (value2) => typeof value2 === "string",
+    identify: (value) => typeof value === "string",
     default: true,
     tag: "tag:yaml.org,2002:str",
     resolve: (str) => str,
     stringify: stringifyJSON
   },
   {
-    identify: (value2) => value2 == null,
+    identify: (value) => value == null,
     createNode: () => new Scalar(null),
     default: true,
     tag: "tag:yaml.org,2002:null",
@@ -13981,7 +13924,7 @@ var jsonScalars = [
     stringify: stringifyJSON
   },
   {
-    identify: (value2) => typeof value2 === "boolean",
+    identify: (value) => typeof value === "boolean",
     default: true,
     tag: "tag:yaml.org,2002:bool",
     test: /^true$|^false$/,
@@ -13994,10 +13937,10 @@ var jsonScalars = [
     tag: "tag:yaml.org,2002:int",
     test: /^-?(?:0|[1-9][0-9]*)$/,
     resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
-    stringify: ({ value: value2 }) => intIdentify2(value2) ? value2.toString() : JSON.stringify(value2)
+    stringify: ({ value }) => intIdentify2(value) ? value.toString() : JSON.stringify(value)
   },
   {
-    identify: (value2) => typeof value2 === "number",
+    identify: (value) => typeof value === "number",
     default: true,
     tag: "tag:yaml.org,2002:float",
     test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
@@ -14018,7 +13961,7 @@ var schema3 = [map, seq].concat(jsonScalars, jsonError);
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/binary.js
 var binary = {
-  identify: (value2) => value2 instanceof Uint8Array,
+  identify: (value) => value instanceof Uint8Array,
   // Buffer inherits from Uint8Array
   default: false,
   tag: "tag:yaml.org,2002:binary",
@@ -14042,10 +13985,10 @@ var binary = {
       return src;
     }
   },
-  stringify({ comment, type, value: value2 }, ctx, onComment, onChompKeep) {
-    if (!value2)
+  stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
+    if (!value)
       return "";
-    const buf = value2;
+    const buf = value;
     let str;
     if (typeof btoa === "function") {
       let s = "";
@@ -14105,25 +14048,25 @@ function createPairs(schema5, iterable, ctx) {
     for (let it of iterable) {
       if (typeof replacer === "function")
         it = replacer.call(iterable, String(i++), it);
-      let key, value2;
+      let key, value;
       if (Array.isArray(it)) {
         if (it.length === 2) {
           key = it[0];
-          value2 = it[1];
+          value = it[1];
         } else
           throw new TypeError(`Expected [key, value] tuple: ${it}`);
       } else if (it && it instanceof Object) {
         const keys2 = Object.keys(it);
         if (keys2.length === 1) {
           key = keys2[0];
-          value2 = it[key];
+          value = it[key];
         } else {
           throw new TypeError(`Expected tuple with one key, not ${keys2.length} keys`);
         }
       } else {
         key = it;
       }
-      pairs2.items.push(createPair(key, value2, ctx));
+      pairs2.items.push(createPair(key, value, ctx));
     }
   return pairs2;
 }
@@ -14157,16 +14100,16 @@ var YAMLOMap = class _YAMLOMap extends YAMLSeq {
     if (ctx?.onCreate)
       ctx.onCreate(map2);
     for (const pair2 of this.items) {
-      let key, value2;
+      let key, value;
       if (isPair(pair2)) {
         key = toJS(pair2.key, "", ctx);
-        value2 = toJS(pair2.value, key, ctx);
+        value = toJS(pair2.value, key, ctx);
       } else {
         key = toJS(pair2, "", ctx);
       }
       if (map2.has(key))
         throw new Error("Ordered maps must not include duplicate keys");
-      map2.set(key, value2);
+      map2.set(key, value);
     }
     return map2;
   }
@@ -14180,7 +14123,7 @@ var YAMLOMap = class _YAMLOMap extends YAMLSeq {
 YAMLOMap.tag = "tag:yaml.org,2002:omap";
 var omap = {
   collection: "seq",
-  identify: (value2) => value2 instanceof Map,
+  identify: (value) => value instanceof Map,
   nodeClass: YAMLOMap,
   default: false,
   tag: "tag:yaml.org,2002:omap",
@@ -14202,14 +14145,14 @@ var omap = {
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function boolStringify({ value: value2, source }, ctx) {
-  const boolObj = value2 ? trueTag : falseTag;
+function boolStringify({ value, source }, ctx) {
+  const boolObj = value ? trueTag : falseTag;
   if (source && boolObj.test.test(source))
     return source;
-  return value2 ? ctx.options.trueStr : ctx.options.falseStr;
+  return value ? ctx.options.trueStr : ctx.options.falseStr;
 }
 var trueTag = {
-  identify: (value2) => value2 === true,
+  identify: (value) => value === true,
   default: true,
   tag: "tag:yaml.org,2002:bool",
   test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
@@ -14217,7 +14160,7 @@ var trueTag = {
   stringify: boolStringify
 };
 var falseTag = {
-  identify: (value2) => value2 === false,
+  identify: (value) => value === false,
   default: true,
   tag: "tag:yaml.org,2002:bool",
   test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
@@ -14227,7 +14170,7 @@ var falseTag = {
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/float.js
 var floatNaN2 = {
-  identify: (value2) => typeof value2 === "number",
+  identify: (value) => typeof value === "number",
   default: true,
   tag: "tag:yaml.org,2002:float",
   test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
@@ -14235,7 +14178,7 @@ var floatNaN2 = {
   stringify: stringifyNumber
 };
 var floatExp2 = {
-  identify: (value2) => typeof value2 === "number",
+  identify: (value) => typeof value === "number",
   default: true,
   tag: "tag:yaml.org,2002:float",
   format: "EXP",
@@ -14247,7 +14190,7 @@ var floatExp2 = {
   }
 };
 var float2 = {
-  identify: (value2) => typeof value2 === "number",
+  identify: (value) => typeof value === "number",
   default: true,
   tag: "tag:yaml.org,2002:float",
   test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
@@ -14265,10 +14208,10 @@ var float2 = {
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/int.js
-var intIdentify3 = (value2) => typeof value2 === "bigint" || Number.isInteger(value2);
+var intIdentify3 = (value) => typeof value === "bigint" || Number.isInteger(value);
 function intResolve2(str, offset, radix, { intAsBigInt }) {
-  const sign2 = str[0];
-  if (sign2 === "-" || sign2 === "+")
+  const sign = str[0];
+  if (sign === "-" || sign === "+")
     offset += 1;
   str = str.substring(offset).replace(/_/g, "");
   if (intAsBigInt) {
@@ -14284,16 +14227,16 @@ function intResolve2(str, offset, radix, { intAsBigInt }) {
         break;
     }
     const n2 = BigInt(str);
-    return sign2 === "-" ? BigInt(-1) * n2 : n2;
+    return sign === "-" ? BigInt(-1) * n2 : n2;
   }
   const n = parseInt(str, radix);
-  return sign2 === "-" ? -1 * n : n;
+  return sign === "-" ? -1 * n : n;
 }
 function intStringify2(node2, radix, prefix) {
-  const { value: value2 } = node2;
-  if (intIdentify3(value2)) {
-    const str = value2.toString(radix);
-    return value2 < 0 ? "-" + prefix + str.substr(1) : prefix + str;
+  const { value } = node2;
+  if (intIdentify3(value)) {
+    const str = value.toString(radix);
+    return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
   }
   return stringifyNumber(node2);
 }
@@ -14359,13 +14302,13 @@ var YAMLSet = class _YAMLSet extends YAMLMap {
     const pair2 = findPair(this.items, key);
     return !keepPair && isPair(pair2) ? isScalar(pair2.key) ? pair2.key.value : pair2.key : pair2;
   }
-  set(key, value2) {
-    if (typeof value2 !== "boolean")
-      throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value2}`);
+  set(key, value) {
+    if (typeof value !== "boolean")
+      throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
     const prev = findPair(this.items, key);
-    if (prev && !value2) {
+    if (prev && !value) {
       this.items.splice(this.items.indexOf(prev), 1);
-    } else if (!prev && value2) {
+    } else if (!prev && value) {
       this.items.push(new Pair(key));
     }
   }
@@ -14384,10 +14327,10 @@ var YAMLSet = class _YAMLSet extends YAMLMap {
     const { replacer } = ctx;
     const set2 = new this(schema5);
     if (iterable && Symbol.iterator in Object(iterable))
-      for (let value2 of iterable) {
+      for (let value of iterable) {
         if (typeof replacer === "function")
-          value2 = replacer.call(iterable, value2, value2);
-        set2.items.push(createPair(value2, null, ctx));
+          value = replacer.call(iterable, value, value);
+        set2.items.push(createPair(value, null, ctx));
       }
     return set2;
   }
@@ -14395,7 +14338,7 @@ var YAMLSet = class _YAMLSet extends YAMLMap {
 YAMLSet.tag = "tag:yaml.org,2002:set";
 var set = {
   collection: "map",
-  identify: (value2) => value2 instanceof Set,
+  identify: (value) => value instanceof Set,
   nodeClass: YAMLSet,
   default: false,
   tag: "tag:yaml.org,2002:set",
@@ -14414,40 +14357,40 @@ var set = {
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
 function parseSexagesimal(str, asBigInt) {
-  const sign2 = str[0];
-  const parts = sign2 === "-" || sign2 === "+" ? str.substring(1) : str;
+  const sign = str[0];
+  const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
   const num = (n) => asBigInt ? BigInt(n) : Number(n);
   const res = parts.replace(/_/g, "").split(":").reduce((res2, p) => res2 * num(60) + num(p), num(0));
-  return sign2 === "-" ? num(-1) * res : res;
+  return sign === "-" ? num(-1) * res : res;
 }
 function stringifySexagesimal(node2) {
-  let { value: value2 } = node2;
+  let { value } = node2;
   let num = (n) => n;
-  if (typeof value2 === "bigint")
+  if (typeof value === "bigint")
     num = (n) => BigInt(n);
-  else if (isNaN(value2) || !isFinite(value2))
+  else if (isNaN(value) || !isFinite(value))
     return stringifyNumber(node2);
-  let sign2 = "";
-  if (value2 < 0) {
-    sign2 = "-";
-    value2 *= num(-1);
+  let sign = "";
+  if (value < 0) {
+    sign = "-";
+    value *= num(-1);
   }
   const _60 = num(60);
-  const parts = [value2 % _60];
-  if (value2 < 60) {
+  const parts = [value % _60];
+  if (value < 60) {
     parts.unshift(0);
   } else {
-    value2 = (value2 - parts[0]) / _60;
-    parts.unshift(value2 % _60);
-    if (value2 >= 60) {
-      value2 = (value2 - parts[0]) / _60;
-      parts.unshift(value2);
+    value = (value - parts[0]) / _60;
+    parts.unshift(value % _60);
+    if (value >= 60) {
+      value = (value - parts[0]) / _60;
+      parts.unshift(value);
     }
   }
-  return sign2 + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+  return sign + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
 var intTime = {
-  identify: (value2) => typeof value2 === "bigint" || Number.isInteger(value2),
+  identify: (value) => typeof value === "bigint" || Number.isInteger(value),
   default: true,
   tag: "tag:yaml.org,2002:int",
   format: "TIME",
@@ -14456,7 +14399,7 @@ var intTime = {
   stringify: stringifySexagesimal
 };
 var floatTime = {
-  identify: (value2) => typeof value2 === "number",
+  identify: (value) => typeof value === "number",
   default: true,
   tag: "tag:yaml.org,2002:float",
   format: "TIME",
@@ -14465,7 +14408,7 @@ var floatTime = {
   stringify: stringifySexagesimal
 };
 var timestamp = {
-  identify: (value2) => value2 instanceof Date,
+  identify: (value) => value instanceof Date,
   default: true,
   tag: "tag:yaml.org,2002:timestamp",
   // If the time zone is omitted, the timestamp is assumed to be specified in UTC. The time part
@@ -14488,7 +14431,7 @@ var timestamp = {
     }
     return new Date(date3);
   },
-  stringify: ({ value: value2 }) => value2?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+  stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
@@ -14681,7 +14624,7 @@ function stringifyDocument(doc, options) {
 
 // node_modules/yaml/browser/dist/doc/Document.js
 var Document = class _Document {
-  constructor(value2, replacer, options) {
+  constructor(value, replacer, options) {
     this.commentBefore = null;
     this.comment = null;
     this.errors = [];
@@ -14713,7 +14656,7 @@ var Document = class _Document {
     } else
       this.directives = new Directives({ version: version2 });
     this.setSchema(version2, options);
-    this.contents = value2 === void 0 ? null : this.createNode(value2, _replacer, options);
+    this.contents = value === void 0 ? null : this.createNode(value, _replacer, options);
   }
   /**
    * Create a deep copy of this Document and its contents.
@@ -14738,14 +14681,14 @@ var Document = class _Document {
     return copy;
   }
   /** Adds a value to the document. */
-  add(value2) {
+  add(value) {
     if (assertCollection(this.contents))
-      this.contents.add(value2);
+      this.contents.add(value);
   }
   /** Adds a value to the document. */
-  addIn(path2, value2) {
+  addIn(path2, value) {
     if (assertCollection(this.contents))
-      this.contents.addIn(path2, value2);
+      this.contents.addIn(path2, value);
   }
   /**
    * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
@@ -14764,10 +14707,10 @@ var Document = class _Document {
     }
     return new Alias(node2.anchor);
   }
-  createNode(value2, replacer, options) {
+  createNode(value, replacer, options) {
     let _replacer = void 0;
     if (typeof replacer === "function") {
-      value2 = replacer.call({ "": value2 }, "", value2);
+      value = replacer.call({ "": value }, "", value);
       _replacer = replacer;
     } else if (Array.isArray(replacer)) {
       const keyToStr = (v) => typeof v === "number" || v instanceof String || v instanceof Number;
@@ -14794,7 +14737,7 @@ var Document = class _Document {
       schema: this.schema,
       sourceObjects
     };
-    const node2 = createNode(value2, tag, ctx);
+    const node2 = createNode(value, tag, ctx);
     if (flow2 && isCollection(node2))
       node2.flow = true;
     setAnchors();
@@ -14804,9 +14747,9 @@ var Document = class _Document {
    * Convert a key and a value into a `Pair` using the current schema,
    * recursively wrapping all values as `Scalar` or `Collection` nodes.
    */
-  createPair(key, value2, options = {}) {
+  createPair(key, value, options = {}) {
     const k = this.createNode(key, null, options);
-    const v = this.createNode(value2, null, options);
+    const v = this.createNode(value, null, options);
     return new Pair(k, v);
   }
   /**
@@ -14865,24 +14808,24 @@ var Document = class _Document {
    * Sets a value in this document. For `!!set`, `value` needs to be a
    * boolean to add/remove the item from the set.
    */
-  set(key, value2) {
+  set(key, value) {
     if (this.contents == null) {
-      this.contents = collectionFromPath(this.schema, [key], value2);
+      this.contents = collectionFromPath(this.schema, [key], value);
     } else if (assertCollection(this.contents)) {
-      this.contents.set(key, value2);
+      this.contents.set(key, value);
     }
   }
   /**
    * Sets a value in this document. For `!!set`, `value` needs to be a
    * boolean to add/remove the item from the set.
    */
-  setIn(path2, value2) {
+  setIn(path2, value) {
     if (isEmptyPath(path2)) {
-      this.contents = value2;
+      this.contents = value;
     } else if (this.contents == null) {
-      this.contents = collectionFromPath(this.schema, Array.from(path2), value2);
+      this.contents = collectionFromPath(this.schema, Array.from(path2), value);
     } else if (assertCollection(this.contents)) {
-      this.contents.setIn(path2, value2);
+      this.contents.setIn(path2, value);
     }
   }
   /**
@@ -15041,8 +14984,8 @@ function resolveProps(tokens, { flow: flow2, indicator, next: next2, offset, onE
   let tag = null;
   let newlineAfterProp = null;
   let comma = null;
-  let found2 = null;
-  let start2 = null;
+  let found = null;
+  let start = null;
   for (const token2 of tokens) {
     if (reqSpace) {
       if (token2.type !== "space" && token2.type !== "newline" && token2.type !== "comma")
@@ -15078,7 +15021,7 @@ function resolveProps(tokens, { flow: flow2, indicator, next: next2, offset, onE
         if (atNewline) {
           if (comment)
             comment += token2.source;
-          else if (!found2 || indicator !== "seq-item-ind")
+          else if (!found || indicator !== "seq-item-ind")
             spaceBefore = true;
         } else
           commentSep += token2.source;
@@ -15094,7 +15037,7 @@ function resolveProps(tokens, { flow: flow2, indicator, next: next2, offset, onE
         if (token2.source.endsWith(":"))
           onError(token2.offset + token2.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
         anchor2 = token2;
-        start2 ?? (start2 = token2.offset);
+        start ?? (start = token2.offset);
         atNewline = false;
         hasSpace = false;
         reqSpace = true;
@@ -15103,7 +15046,7 @@ function resolveProps(tokens, { flow: flow2, indicator, next: next2, offset, onE
         if (tag)
           onError(token2, "MULTIPLE_TAGS", "A node can have at most one tag");
         tag = token2;
-        start2 ?? (start2 = token2.offset);
+        start ?? (start = token2.offset);
         atNewline = false;
         hasSpace = false;
         reqSpace = true;
@@ -15112,9 +15055,9 @@ function resolveProps(tokens, { flow: flow2, indicator, next: next2, offset, onE
       case indicator:
         if (anchor2 || tag)
           onError(token2, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token2.source} indicator`);
-        if (found2)
+        if (found)
           onError(token2, "UNEXPECTED_TOKEN", `Unexpected ${token2.source} in ${flow2 ?? "collection"}`);
-        found2 = token2;
+        found = token2;
         atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
         hasSpace = false;
         break;
@@ -15143,7 +15086,7 @@ function resolveProps(tokens, { flow: flow2, indicator, next: next2, offset, onE
     onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
   return {
     comma,
-    found: found2,
+    found,
     spaceBefore,
     comment,
     hasNewline,
@@ -15151,7 +15094,7 @@ function resolveProps(tokens, { flow: flow2, indicator, next: next2, offset, onE
     tag,
     newlineAfterProp,
     end: end2,
-    start: start2 ?? end2
+    start: start ?? end2
   };
 }
 
@@ -15221,8 +15164,8 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
   let offset = bm.offset;
   let commentEnd = null;
   for (const collItem of bm.items) {
-    const { start: start2, key, sep: sep4, value: value2 } = collItem;
-    const keyProps = resolveProps(start2, {
+    const { start, key, sep: sep4, value } = collItem;
+    const keyProps = resolveProps(start, {
       indicator: "explicit-key-ind",
       next: key ?? sep4?.[0],
       offset,
@@ -15249,14 +15192,14 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
         continue;
       }
       if (keyProps.newlineAfterProp || containsNewline(key)) {
-        onError(key ?? start2[start2.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+        onError(key ?? start[start.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
       }
     } else if (keyProps.found?.indent !== bm.indent) {
       onError(offset, "BAD_INDENT", startColMsg);
     }
     ctx.atKey = true;
     const keyStart = keyProps.end;
-    const keyNode = key ? composeNode2(ctx, key, keyProps, onError) : composeEmptyNode2(ctx, keyStart, start2, null, keyProps, onError);
+    const keyNode = key ? composeNode2(ctx, key, keyProps, onError) : composeEmptyNode2(ctx, keyStart, start, null, keyProps, onError);
     if (ctx.schema.compat)
       flowIndentCheck(bm.indent, key, onError);
     ctx.atKey = false;
@@ -15264,7 +15207,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
       onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
     const valueProps = resolveProps(sep4 ?? [], {
       indicator: "map-value-ind",
-      next: value2,
+      next: value,
       offset: keyNode.range[2],
       onError,
       parentIndent: bm.indent,
@@ -15273,14 +15216,14 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
     offset = valueProps.end;
     if (valueProps.found) {
       if (implicitKey) {
-        if (value2?.type === "block-map" && !valueProps.hasNewline)
+        if (value?.type === "block-map" && !valueProps.hasNewline)
           onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
         if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024)
           onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
       }
-      const valueNode = value2 ? composeNode2(ctx, value2, valueProps, onError) : composeEmptyNode2(ctx, offset, sep4, null, valueProps, onError);
+      const valueNode = value ? composeNode2(ctx, value, valueProps, onError) : composeEmptyNode2(ctx, offset, sep4, null, valueProps, onError);
       if (ctx.schema.compat)
-        flowIndentCheck(bm.indent, value2, onError);
+        flowIndentCheck(bm.indent, value, onError);
       offset = valueNode.range[2];
       const pair2 = new Pair(keyNode, valueNode);
       if (ctx.options.keepSourceTokens)
@@ -15317,18 +15260,18 @@ function resolveBlockSeq({ composeNode: composeNode2, composeEmptyNode: composeE
     ctx.atKey = false;
   let offset = bs.offset;
   let commentEnd = null;
-  for (const { start: start2, value: value2 } of bs.items) {
-    const props = resolveProps(start2, {
+  for (const { start, value } of bs.items) {
+    const props = resolveProps(start, {
       indicator: "seq-item-ind",
-      next: value2,
+      next: value,
       offset,
       onError,
       parentIndent: bs.indent,
       startOnNewline: true
     });
     if (!props.found) {
-      if (props.anchor || props.tag || value2) {
-        if (value2?.type === "block-seq")
+      if (props.anchor || props.tag || value) {
+        if (value?.type === "block-seq")
           onError(props.end, "BAD_INDENT", "All sequence items must start at the same column");
         else
           onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
@@ -15339,9 +15282,9 @@ function resolveBlockSeq({ composeNode: composeNode2, composeEmptyNode: composeE
         continue;
       }
     }
-    const node2 = value2 ? composeNode2(ctx, value2, props, onError) : composeEmptyNode2(ctx, props.end, start2, null, props, onError);
+    const node2 = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, start, null, props, onError);
     if (ctx.schema.compat)
-      flowIndentCheck(bs.indent, value2, onError);
+      flowIndentCheck(bs.indent, value, onError);
     offset = node2.range[2];
     seq2.items.push(node2);
   }
@@ -15403,8 +15346,8 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
   let offset = fc.offset + fc.start.source.length;
   for (let i = 0; i < fc.items.length; ++i) {
     const collItem = fc.items[i];
-    const { start: start2, key, sep: sep4, value: value2 } = collItem;
-    const props = resolveProps(start2, {
+    const { start, key, sep: sep4, value } = collItem;
+    const props = resolveProps(start, {
       flow: fcName,
       indicator: "explicit-key-ind",
       next: key ?? sep4?.[0],
@@ -15414,7 +15357,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
       startOnNewline: false
     });
     if (!props.found) {
-      if (!props.anchor && !props.tag && !sep4 && !value2) {
+      if (!props.anchor && !props.tag && !sep4 && !value) {
         if (i === 0 && props.comma)
           onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
         else if (i < fc.items.length - 1)
@@ -15444,7 +15387,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
         onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`);
       if (props.comment) {
         let prevItemComment = "";
-        loop: for (const st of start2) {
+        loop: for (const st of start) {
           switch (st.type) {
             case "comma":
             case "space":
@@ -15469,22 +15412,22 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
       }
     }
     if (!isMap2 && !sep4 && !props.found) {
-      const valueNode = value2 ? composeNode2(ctx, value2, props, onError) : composeEmptyNode2(ctx, props.end, sep4, null, props, onError);
+      const valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep4, null, props, onError);
       coll.items.push(valueNode);
       offset = valueNode.range[2];
-      if (isBlock(value2))
+      if (isBlock(value))
         onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
     } else {
       ctx.atKey = true;
       const keyStart = props.end;
-      const keyNode = key ? composeNode2(ctx, key, props, onError) : composeEmptyNode2(ctx, keyStart, start2, null, props, onError);
+      const keyNode = key ? composeNode2(ctx, key, props, onError) : composeEmptyNode2(ctx, keyStart, start, null, props, onError);
       if (isBlock(key))
         onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
       ctx.atKey = false;
       const valueProps = resolveProps(sep4 ?? [], {
         flow: fcName,
         indicator: "map-value-ind",
-        next: value2,
+        next: value,
         offset: keyNode.range[2],
         onError,
         parentIndent: fc.indent,
@@ -15504,15 +15447,15 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
           if (props.start < valueProps.found.offset - 1024)
             onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
         }
-      } else if (value2) {
-        if ("source" in value2 && value2.source?.[0] === ":")
-          onError(value2, "MISSING_CHAR", `Missing space after : in ${fcName}`);
+      } else if (value) {
+        if ("source" in value && value.source?.[0] === ":")
+          onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`);
         else
           onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
       }
-      const valueNode = value2 ? composeNode2(ctx, value2, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep4, null, valueProps, onError) : null;
+      const valueNode = value ? composeNode2(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep4, null, valueProps, onError) : null;
       if (valueNode) {
-        if (isBlock(value2))
+        if (isBlock(value))
           onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
       } else if (valueProps.comment) {
         if (keyNode.comment)
@@ -15620,10 +15563,10 @@ function composeCollection(CN2, ctx, token2, props, onError) {
 
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
 function resolveBlockScalar(ctx, scalar2, onError) {
-  const start2 = scalar2.offset;
+  const start = scalar2.offset;
   const header = parseBlockScalarHeader(scalar2, ctx.options.strict, onError);
   if (!header)
-    return { value: "", type: null, comment: "", range: [start2, start2, start2] };
+    return { value: "", type: null, comment: "", range: [start, start, start] };
   const type = header.mode === ">" ? Scalar.BLOCK_FOLDED : Scalar.BLOCK_LITERAL;
   const lines = scalar2.source ? splitLines(scalar2.source) : [];
   let chompStart = lines.length;
@@ -15635,11 +15578,11 @@ function resolveBlockScalar(ctx, scalar2, onError) {
       break;
   }
   if (chompStart === 0) {
-    const value3 = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
-    let end3 = start2 + header.length;
+    const value2 = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
+    let end3 = start + header.length;
     if (scalar2.source)
       end3 += scalar2.source.length;
-    return { value: value3, type, comment: header.comment, range: [start2, end3, end3] };
+    return { value: value2, type, comment: header.comment, range: [start, end3, end3] };
   }
   let trimIndent = scalar2.indent + header.indent;
   let offset = scalar2.offset + header.length;
@@ -15669,11 +15612,11 @@ function resolveBlockScalar(ctx, scalar2, onError) {
     if (lines[i][0].length > trimIndent)
       chompStart = i + 1;
   }
-  let value2 = "";
+  let value = "";
   let sep4 = "";
   let prevMoreIndented = false;
   for (let i = 0; i < contentStart; ++i)
-    value2 += lines[i][0].slice(trimIndent) + "\n";
+    value += lines[i][0].slice(trimIndent) + "\n";
   for (let i = contentStart; i < chompStart; ++i) {
     let [indent, content] = lines[i];
     offset += indent.length + content.length + 1;
@@ -15687,23 +15630,23 @@ function resolveBlockScalar(ctx, scalar2, onError) {
       indent = "";
     }
     if (type === Scalar.BLOCK_LITERAL) {
-      value2 += sep4 + indent.slice(trimIndent) + content;
+      value += sep4 + indent.slice(trimIndent) + content;
       sep4 = "\n";
     } else if (indent.length > trimIndent || content[0] === "	") {
       if (sep4 === " ")
         sep4 = "\n";
       else if (!prevMoreIndented && sep4 === "\n")
         sep4 = "\n\n";
-      value2 += sep4 + indent.slice(trimIndent) + content;
+      value += sep4 + indent.slice(trimIndent) + content;
       sep4 = "\n";
       prevMoreIndented = true;
     } else if (content === "") {
       if (sep4 === "\n")
-        value2 += "\n";
+        value += "\n";
       else
         sep4 = "\n";
     } else {
-      value2 += sep4 + content;
+      value += sep4 + content;
       sep4 = " ";
       prevMoreIndented = false;
     }
@@ -15713,15 +15656,15 @@ function resolveBlockScalar(ctx, scalar2, onError) {
       break;
     case "+":
       for (let i = chompStart; i < lines.length; ++i)
-        value2 += "\n" + lines[i][0].slice(trimIndent);
-      if (value2[value2.length - 1] !== "\n")
-        value2 += "\n";
+        value += "\n" + lines[i][0].slice(trimIndent);
+      if (value[value.length - 1] !== "\n")
+        value += "\n";
       break;
     default:
-      value2 += "\n";
+      value += "\n";
   }
-  const end2 = start2 + header.length + scalar2.source.length;
-  return { value: value2, type, comment: header.comment, range: [start2, end2, end2] };
+  const end2 = start + header.length + scalar2.source.length;
+  return { value, type, comment: header.comment, range: [start, end2, end2] };
 }
 function parseBlockScalarHeader({ offset, props }, strict, onError) {
   if (props[0].type !== "block-scalar-header") {
@@ -15798,20 +15741,20 @@ function splitLines(source) {
 function resolveFlowScalar(scalar2, strict, onError) {
   const { offset, type, source, end: end2 } = scalar2;
   let _type;
-  let value2;
+  let value;
   const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
   switch (type) {
     case "scalar":
       _type = Scalar.PLAIN;
-      value2 = plainValue(source, _onError);
+      value = plainValue(source, _onError);
       break;
     case "single-quoted-scalar":
       _type = Scalar.QUOTE_SINGLE;
-      value2 = singleQuotedValue(source, _onError);
+      value = singleQuotedValue(source, _onError);
       break;
     case "double-quoted-scalar":
       _type = Scalar.QUOTE_DOUBLE;
-      value2 = doubleQuotedValue(source, _onError);
+      value = doubleQuotedValue(source, _onError);
       break;
     /* istanbul ignore next should not happen */
     default:
@@ -15826,7 +15769,7 @@ function resolveFlowScalar(scalar2, strict, onError) {
   const valueEnd = offset + source.length;
   const re = resolveEnd(end2, valueEnd, strict, onError);
   return {
-    value: value2,
+    value,
     type: _type,
     comment: re.comment,
     range: [offset, valueEnd, re.offset]
@@ -16009,28 +15952,28 @@ function parseCharCode(source, offset, length, onError) {
 
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
 function composeScalar(ctx, token2, tagToken, onError) {
-  const { value: value2, type, comment, range: range2 } = token2.type === "block-scalar" ? resolveBlockScalar(ctx, token2, onError) : resolveFlowScalar(token2, ctx.options.strict, onError);
+  const { value, type, comment, range: range2 } = token2.type === "block-scalar" ? resolveBlockScalar(ctx, token2, onError) : resolveFlowScalar(token2, ctx.options.strict, onError);
   const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
   let tag;
   if (ctx.options.stringKeys && ctx.atKey) {
     tag = ctx.schema[SCALAR];
   } else if (tagName)
-    tag = findScalarTagByName(ctx.schema, value2, tagName, tagToken, onError);
+    tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
   else if (token2.type === "scalar")
-    tag = findScalarTagByTest(ctx, value2, token2, onError);
+    tag = findScalarTagByTest(ctx, value, token2, onError);
   else
     tag = ctx.schema[SCALAR];
   let scalar2;
   try {
-    const res = tag.resolve(value2, (msg) => onError(tagToken ?? token2, "TAG_RESOLVE_FAILED", msg), ctx.options);
+    const res = tag.resolve(value, (msg) => onError(tagToken ?? token2, "TAG_RESOLVE_FAILED", msg), ctx.options);
     scalar2 = isScalar(res) ? res : new Scalar(res);
   } catch (error3) {
     const msg = error3 instanceof Error ? error3.message : String(error3);
     onError(tagToken ?? token2, "TAG_RESOLVE_FAILED", msg);
-    scalar2 = new Scalar(value2);
+    scalar2 = new Scalar(value);
   }
   scalar2.range = range2;
-  scalar2.source = value2;
+  scalar2.source = value;
   if (type)
     scalar2.type = type;
   if (tagName)
@@ -16041,7 +15984,7 @@ function composeScalar(ctx, token2, tagToken, onError) {
     scalar2.comment = comment;
   return scalar2;
 }
-function findScalarTagByName(schema5, value2, tagName, tagToken, onError) {
+function findScalarTagByName(schema5, value, tagName, tagToken, onError) {
   if (tagName === "!")
     return schema5[SCALAR];
   const matchWithTest = [];
@@ -16054,7 +15997,7 @@ function findScalarTagByName(schema5, value2, tagName, tagToken, onError) {
     }
   }
   for (const tag of matchWithTest)
-    if (tag.test?.test(value2))
+    if (tag.test?.test(value))
       return tag;
   const kt = schema5.knownTags[tagName];
   if (kt && !kt.collection) {
@@ -16064,10 +16007,10 @@ function findScalarTagByName(schema5, value2, tagName, tagToken, onError) {
   onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
   return schema5[SCALAR];
 }
-function findScalarTagByTest({ atKey, directives, schema: schema5 }, value2, token2, onError) {
-  const tag = schema5.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value2)) || schema5[SCALAR];
+function findScalarTagByTest({ atKey, directives, schema: schema5 }, value, token2, onError) {
+  const tag = schema5.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema5[SCALAR];
   if (schema5.compat) {
-    const compat = schema5.compat.find((tag2) => tag2.default && tag2.test?.test(value2)) ?? schema5[SCALAR];
+    const compat = schema5.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema5[SCALAR];
     if (tag.tag !== compat.tag) {
       const ts = directives.tagString(tag.tag);
       const cs = directives.tagString(compat.tag);
@@ -16196,7 +16139,7 @@ function composeAlias({ options }, { offset, source, end: end2 }, onError) {
 }
 
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function composeDoc(options, directives, { offset, start: start2, value: value2, end: end2 }, onError) {
+function composeDoc(options, directives, { offset, start, value, end: end2 }, onError) {
   const opts = Object.assign({ _directives: directives }, options);
   const doc = new Document(void 0, opts);
   const ctx = {
@@ -16206,9 +16149,9 @@ function composeDoc(options, directives, { offset, start: start2, value: value2,
     options: doc.options,
     schema: doc.schema
   };
-  const props = resolveProps(start2, {
+  const props = resolveProps(start, {
     indicator: "doc-start",
-    next: value2 ?? end2?.[0],
+    next: value ?? end2?.[0],
     offset,
     onError,
     parentIndent: 0,
@@ -16216,10 +16159,10 @@ function composeDoc(options, directives, { offset, start: start2, value: value2,
   });
   if (props.found) {
     doc.directives.docStart = true;
-    if (value2 && (value2.type === "block-map" || value2.type === "block-seq") && !props.hasNewline)
+    if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline)
       onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
   }
-  doc.contents = value2 ? composeNode(ctx, value2, props, onError) : composeEmptyNode(ctx, props.end, start2, null, props, onError);
+  doc.contents = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
   const contentEnd = doc.contents.range[2];
   const re = resolveEnd(end2, contentEnd, false, onError);
   if (re.comment)
@@ -17143,8 +17086,8 @@ var LineCounter = class {
         return { line: low + 1, col: 1 };
       if (low === 0)
         return { line: 0, col: offset };
-      const start2 = this.lineStarts[low - 1];
-      return { line: low, col: offset - start2 + 1 };
+      const start = this.lineStarts[low - 1];
+      return { line: low, col: offset - start + 1 };
     };
   }
 };
@@ -17513,7 +17456,7 @@ var Parser = class {
   *scalar(scalar2) {
     if (this.type === "map-value-ind") {
       const prev = getPrevProps(this.peek(2));
-      const start2 = getFirstKeyStartProps(prev);
+      const start = getFirstKeyStartProps(prev);
       let sep4;
       if (scalar2.end) {
         sep4 = scalar2.end;
@@ -17525,7 +17468,7 @@ var Parser = class {
         type: "block-map",
         offset: scalar2.offset,
         indent: scalar2.indent,
-        items: [{ start: start2, key: scalar2, sep: sep4 }]
+        items: [{ start, key: scalar2, sep: sep4 }]
       };
       this.onKeyLine = true;
       this.stack[this.stack.length - 1] = map2;
@@ -17600,7 +17543,7 @@ var Parser = class {
     if (this.indent >= map2.indent) {
       const atMapIndent = !this.onKeyLine && this.indent === map2.indent;
       const atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== "seq-item-ind";
-      let start2 = [];
+      let start = [];
       if (atNextItem && it.sep && !it.value) {
         const nl = [];
         for (let i = 0; i < it.sep.length; ++i) {
@@ -17620,14 +17563,14 @@ var Parser = class {
           }
         }
         if (nl.length >= 2)
-          start2 = it.sep.splice(nl[1]);
+          start = it.sep.splice(nl[1]);
       }
       switch (this.type) {
         case "anchor":
         case "tag":
           if (atNextItem || it.value) {
-            start2.push(this.sourceToken);
-            map2.items.push({ start: start2 });
+            start.push(this.sourceToken);
+            map2.items.push({ start });
             this.onKeyLine = true;
           } else if (it.sep) {
             it.sep.push(this.sourceToken);
@@ -17640,8 +17583,8 @@ var Parser = class {
             it.start.push(this.sourceToken);
             it.explicitKey = true;
           } else if (atNextItem || it.value) {
-            start2.push(this.sourceToken);
-            map2.items.push({ start: start2, explicitKey: true });
+            start.push(this.sourceToken);
+            map2.items.push({ start, explicitKey: true });
           } else {
             this.stack.push({
               type: "block-map",
@@ -17658,12 +17601,12 @@ var Parser = class {
               if (includesToken(it.start, "newline")) {
                 Object.assign(it, { key: null, sep: [this.sourceToken] });
               } else {
-                const start3 = getFirstKeyStartProps(it.start);
+                const start2 = getFirstKeyStartProps(it.start);
                 this.stack.push({
                   type: "block-map",
                   offset: this.offset,
                   indent: this.indent,
-                  items: [{ start: start3, key: null, sep: [this.sourceToken] }]
+                  items: [{ start: start2, key: null, sep: [this.sourceToken] }]
                 });
               }
             } else if (it.value) {
@@ -17673,10 +17616,10 @@ var Parser = class {
                 type: "block-map",
                 offset: this.offset,
                 indent: this.indent,
-                items: [{ start: start2, key: null, sep: [this.sourceToken] }]
+                items: [{ start, key: null, sep: [this.sourceToken] }]
               });
             } else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
-              const start3 = getFirstKeyStartProps(it.start);
+              const start2 = getFirstKeyStartProps(it.start);
               const key = it.key;
               const sep4 = it.sep;
               sep4.push(this.sourceToken);
@@ -17686,10 +17629,10 @@ var Parser = class {
                 type: "block-map",
                 offset: this.offset,
                 indent: this.indent,
-                items: [{ start: start3, key, sep: sep4 }]
+                items: [{ start: start2, key, sep: sep4 }]
               });
-            } else if (start2.length > 0) {
-              it.sep = it.sep.concat(start2, this.sourceToken);
+            } else if (start.length > 0) {
+              it.sep = it.sep.concat(start, this.sourceToken);
             } else {
               it.sep.push(this.sourceToken);
             }
@@ -17697,7 +17640,7 @@ var Parser = class {
             if (!it.sep) {
               Object.assign(it, { key: null, sep: [this.sourceToken] });
             } else if (it.value || atNextItem) {
-              map2.items.push({ start: start2, key: null, sep: [this.sourceToken] });
+              map2.items.push({ start, key: null, sep: [this.sourceToken] });
             } else if (includesToken(it.sep, "map-value-ind")) {
               this.stack.push({
                 type: "block-map",
@@ -17717,7 +17660,7 @@ var Parser = class {
         case "double-quoted-scalar": {
           const fs2 = this.flowScalar(this.type);
           if (atNextItem || it.value) {
-            map2.items.push({ start: start2, key: fs2, sep: [] });
+            map2.items.push({ start, key: fs2, sep: [] });
             this.onKeyLine = true;
           } else if (it.sep) {
             this.stack.push(fs2);
@@ -17741,7 +17684,7 @@ var Parser = class {
                 return;
               }
             } else if (atMapIndent) {
-              map2.items.push({ start: start2 });
+              map2.items.push({ start });
             }
             this.stack.push(bv);
             return;
@@ -17878,7 +17821,7 @@ var Parser = class {
         yield* this.step();
       } else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
         const prev = getPrevProps(parent);
-        const start2 = getFirstKeyStartProps(prev);
+        const start = getFirstKeyStartProps(prev);
         fixFlowSeqItems(fc);
         const sep4 = fc.end.splice(1, fc.end.length);
         sep4.push(this.sourceToken);
@@ -17886,7 +17829,7 @@ var Parser = class {
           type: "block-map",
           offset: fc.offset,
           indent: fc.indent,
-          items: [{ start: start2, key: fc, sep: sep4 }]
+          items: [{ start, key: fc, sep: sep4 }]
         };
         this.onKeyLine = true;
         this.stack[this.stack.length - 1] = map2;
@@ -17945,35 +17888,35 @@ var Parser = class {
       case "explicit-key-ind": {
         this.onKeyLine = true;
         const prev = getPrevProps(parent);
-        const start2 = getFirstKeyStartProps(prev);
-        start2.push(this.sourceToken);
+        const start = getFirstKeyStartProps(prev);
+        start.push(this.sourceToken);
         return {
           type: "block-map",
           offset: this.offset,
           indent: this.indent,
-          items: [{ start: start2, explicitKey: true }]
+          items: [{ start, explicitKey: true }]
         };
       }
       case "map-value-ind": {
         this.onKeyLine = true;
         const prev = getPrevProps(parent);
-        const start2 = getFirstKeyStartProps(prev);
+        const start = getFirstKeyStartProps(prev);
         return {
           type: "block-map",
           offset: this.offset,
           indent: this.indent,
-          items: [{ start: start2, key: null, sep: [this.sourceToken] }]
+          items: [{ start, key: null, sep: [this.sourceToken] }]
         };
       }
     }
     return null;
   }
-  atIndentedComment(start2, indent) {
+  atIndentedComment(start, indent) {
     if (this.type !== "comment")
       return false;
     if (this.indent <= indent)
       return false;
-    return start2.every((st) => st.type === "newline" || st.type === "space");
+    return start.every((st) => st.type === "newline" || st.type === "space");
   }
   *documentEnd(docEnd) {
     if (this.type !== "doc-mode") {
@@ -18038,7 +17981,7 @@ function parseDocument(source, options = {}) {
   return doc;
 }
 
-// src/config/tree.ts
+// src/config/yaml-checks.ts
 var MAX_ALIAS_NODES = 100;
 function inspectTree(document, error3, lineOf) {
   const anchors = /* @__PURE__ */ new Map();
@@ -18138,31 +18081,31 @@ var Source = class {
     }
   }
   /** Where a path's value begins; or its key, if asked for, or if the value is a map, a list or missing. */
-  offset(path2, at4 = "value") {
+  offset(path2, at = "value") {
     for (let length = path2.length; length > 0; length--) {
-      const found2 = this.#find(path2.slice(0, length));
-      if (found2 === void 0) continue;
-      const isScalarValue2 = length === path2.length && !isMap(found2.node) && !isSeq(found2.node);
-      const node2 = at4 === "value" && isScalarValue2 ? found2.node ?? found2.key : found2.key ?? found2.node;
+      const found = this.#find(path2.slice(0, length));
+      if (found === void 0) continue;
+      const isScalarValue2 = length === path2.length && !isMap(found.node) && !isSeq(found.node);
+      const node2 = at === "value" && isScalarValue2 ? found.node ?? found.key : found.key ?? found.node;
       return node2?.range?.[0] ?? 0;
     }
     return this.#root?.range?.[0] ?? 0;
   }
   /** An error that begins with the file, line and column of a path. */
-  error(path2, message, at4 = "value") {
-    return this.#errorAt(this.offset(path2, at4), message);
+  error(path2, message, at = "value") {
+    return this.#errorAt(this.offset(path2, at), message);
   }
   has(path2) {
     return this.#find(path2) !== void 0;
   }
   /** The plain value at a path, undefined where there is none. */
   at(path2) {
-    let value2 = this.value;
+    let value = this.value;
     for (const key of path2) {
-      if (typeof value2 !== "object" || value2 === null || !Object.hasOwn(value2, key)) return void 0;
-      value2 = value2[key];
+      if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
+      value = value[key];
     }
-    return value2;
+    return value;
   }
   /** The keys of the map at a path as the file orders them; a JavaScript object would put numbers first. */
   keys(path2) {
@@ -18201,30 +18144,30 @@ var Source = class {
     const map2 = this.#resolved(node2);
     if (!isMap(map2)) return;
     const [step, ...rest] = way;
-    for (const { key, value: value2 } of map2.items) {
+    for (const { key, value } of map2.items) {
       if (way.length > 0) {
-        if (step === "*" || nameOf(key) === step) this.#keepTexts(value2, rest);
-      } else if (isScalar(value2) && value2.value !== null && value2.source !== void 0) {
-        value2.value = value2.source;
+        if (step === "*" || plainKey(key) === step) this.#keepTexts(value, rest);
+      } else if (isScalar(value) && value.value !== null && value.source !== void 0) {
+        value.value = value.source;
       }
     }
   }
   #find(path2) {
-    let found2 = { key: void 0, node: this.#root ?? void 0 };
+    let found = { key: void 0, node: this.#root ?? void 0 };
     for (const step of path2) {
-      const parent = this.#resolved(found2.node);
+      const parent = this.#resolved(found.node);
       const next2 = isSeq(parent) ? { key: void 0, node: parent.items[Number(step)] } : isMap(parent) ? this.#pair(parent, String(step)) : void 0;
       if (next2 === void 0 || next2.key === void 0 && next2.node === void 0) return void 0;
-      found2 = next2;
+      found = next2;
     }
-    return found2;
+    return found;
   }
   #pair(map2, name3) {
     const own2 = this.#indexed(map2).get(name3);
     if (own2 !== void 0) return { key: own2.key, node: own2.value ?? void 0 };
     for (const merged2 of this.#mergedInto(map2)) {
-      const found2 = this.#pair(merged2, name3);
-      if (found2 !== void 0) return found2;
+      const found = this.#pair(merged2, name3);
+      if (found !== void 0) return found;
     }
     return void 0;
   }
@@ -18234,14 +18177,14 @@ var Source = class {
     if (known2 !== void 0) return known2;
     const index = /* @__PURE__ */ new Map();
     for (const pair2 of map2.items) {
-      const name3 = nameOf(pair2.key);
+      const name3 = plainKey(pair2.key);
       if (name3 !== void 0) index.set(name3, pair2);
     }
     this.#indices.set(map2, index);
     return index;
   }
   #keysOf(map2) {
-    const own2 = map2.items.map((pair2) => nameOf(pair2.key)).filter((n) => n !== void 0);
+    const own2 = map2.items.map((pair2) => plainKey(pair2.key)).filter((n) => n !== void 0);
     return [...own2, ...this.#mergedInto(map2).flatMap((merged2) => this.#keysOf(merged2))];
   }
   #mergedInto(map2) {
@@ -18256,8 +18199,13 @@ var Source = class {
     return new UsageError(`${this.file}:${line2 || 1}:${col || 1}: ${message}`);
   }
 };
-function nameOf(key) {
+function plainKey(key) {
   return isScalar(key) && typeof key.value !== "symbol" ? String(key.value) : void 0;
+}
+function scenarioLine(text4, scenario3) {
+  const source = new Source(text4, "");
+  const path2 = ["scenarios", scenario3];
+  return source.has(path2) ? text4.slice(0, source.offset(path2, "key")).split("\n").length : null;
 }
 
 // src/config/load.ts
@@ -18268,7 +18216,7 @@ function parseConfig(text4, file, options = {}) {
 function validate2(source) {
   if (source.value === null || source.value === void 0)
     throw source.error([], "the file is empty; begin with targets: and scenarios:");
-  const result = configWire.safeParse(source.value);
+  const result = configSchema.safeParse(source.value);
   if (result.success) return result.data;
   const [first] = result.error.issues.flatMap((issue3) => explain(issue3, source)).map((problem) => ({
     ...problem,
@@ -18278,6 +18226,130 @@ function validate2(source) {
   })).sort((a, b) => a.rank - b.rank || a.offset - b.offset);
   if (first === void 0) throw result.error;
   throw source.error(first.path, first.message, first.at);
+}
+function resolveConfig(input, source, preset) {
+  checkReferences(input, source);
+  const scenarios = resolveScenarios(input, source, preset);
+  checkPorts(scenarios, input, source);
+  const targets = source.keys(["targets"]).flatMap((name3) => resolveRows(name3, input, source, scenarios));
+  return {
+    file: source.file,
+    targets,
+    scenarios,
+    gate: {
+      alpha: input.alpha ?? DEFAULTS.alpha,
+      failOn: input["fail-on"] ?? DEFAULTS.failOn,
+      mode: input.mode ?? DEFAULTS.mode
+    },
+    runner: input.runner ?? DEFAULTS.runner,
+    proxyImage: input["proxy-image"] ?? DEFAULTS.proxyImage,
+    ...input.budget === void 0 ? {} : { budgetSeconds: input.budget },
+    ...input.profile ? { profile: true } : {},
+    ...input.trend === void 0 ? {} : { trend: resolveTrend(input.trend) },
+    ...input.published === void 0 ? {} : { published: resolvePublished(input.published, rowsOf(source)) }
+  };
+}
+function resolveTrend({
+  alert: alert2,
+  direction,
+  keep: keep2,
+  "keep-runs": keepRuns,
+  metrics,
+  ...given
+}) {
+  return {
+    ...given,
+    alert: alert2 ?? DEFAULTS.alert,
+    direction: direction ?? DEFAULTS.direction,
+    metrics: metrics ?? {},
+    keep: keep2 ?? parseAge(DEFAULTS.keep),
+    keepRuns: keepRuns ?? parseAge(DEFAULTS.keepRuns)
+  };
+}
+function checkPorts(scenarios, input, source) {
+  const rows = rowsOf(source);
+  for (const name3 of rows.keys()) {
+    const asked = scenarios.some(
+      ({ run: run3, targets }) => run3 === void 0 && withRows([name3], rows).some((row3) => targets.includes(row3))
+    );
+    if (asked && input.targets[name3]?.port === void 0)
+      throw source.error(
+        ["targets", name3],
+        `target ${quote(name3)} has no "port"; add it, for example port: 8080`
+      );
+  }
+}
+function resolveRows(name3, input, source, scenarios) {
+  const target = input.targets[name3];
+  if (target === void 0) return [];
+  const resolved = (row3, args = {}) => {
+    const services = (target.services ?? []).flatMap((each) => {
+      const service = input.services?.[each];
+      return service ? [resolveService(each, service)] : [];
+    });
+    const { build: build2, ...rest } = resolveTarget(row3, target, firstPath(row3, scenarios), services);
+    return { ...rest, ...build2 && { build: { ...build2, args: { ...build2.args, ...args } } } };
+  };
+  const rows = source.keys(["targets", name3, "matrix"]);
+  return rows.length === 0 ? [resolved(name3)] : rows.map((row3) => resolved(rowName(name3, row3), target.matrix?.[row3]));
+}
+function firstPath(target, scenarios) {
+  return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
+}
+function resolveTarget(name3, input, readyPath, services) {
+  const { https, ready: ready2, setup, paths } = input;
+  const { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
+  return {
+    ...resolveStartable(name3, input),
+    ready: { path: path2, timeoutSeconds: timeout },
+    ...https === void 0 ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS.tlsName } },
+    ...services.length === 0 ? {} : { services },
+    ...setup === void 0 ? {} : { setup },
+    ...paths === void 0 ? {} : { paths }
+  };
+}
+function resolveService(name3, input) {
+  const { command: command2, timeout = DEFAULTS.readyTimeout } = input.ready ?? {};
+  const ready2 = { ...command2 === void 0 ? {} : { command: command2 }, timeoutSeconds: timeout };
+  return { ...resolveStartable(name3, input), ready: ready2 };
+}
+function resolveStartable(name3, input) {
+  const { build: build2, prepare: prepare3 = [], env = {}, image: image2, command: command2, args, port: port2 = 0, memory, secrets } = input;
+  return {
+    name: name3,
+    ...build2 === void 0 ? {} : { build: resolveBuild(build2) },
+    ...image2 === void 0 ? {} : { image: image2 },
+    prepare: prepare3,
+    ...command2 === void 0 ? {} : { command: command2 },
+    ...args === void 0 ? {} : { args },
+    port: port2,
+    env,
+    ...secrets === void 0 ? {} : { secrets },
+    ...memory === void 0 ? {} : { memory }
+  };
+}
+function resolveBuild(input) {
+  return { context: DEFAULTS.context, dockerfile: DEFAULTS.dockerfile, args: {}, ...input };
+}
+function resolvePublished({ source, figures }, rows) {
+  const resolved = Object.entries(figures).map(([id2, figure2]) => [id2, resolveFigure(figure2, rows)]);
+  return { source, figures: Object.fromEntries(resolved) };
+}
+function resolveFigure(figure2, rows) {
+  const unit = figure2.unit ?? null;
+  if (figure2.order)
+    return {
+      unit,
+      entries: withRows(figure2.order, rows).map((target) => ({ target, value: null, system: null }))
+    };
+  const [sign, worst2] = figure2.better === "lower" ? [1, Number.POSITIVE_INFINITY] : [-1, Number.NEGATIVE_INFINITY];
+  const entries = Object.entries(figure2.values ?? {}).flatMap(
+    ([name3, entry]) => withRows([name3], rows).map((target) => publishedEntry(target, entry))
+  );
+  return { unit, entries: entries.toSorted((a, b) => sign * ((a.value ?? worst2) - (b.value ?? worst2))) };
+}
+function publishedEntry(target, entry) {
+  return { target, value: entry.value ?? null, system: entry.system ?? null };
 }
 
 // src/config/sides.ts
@@ -18336,14 +18408,14 @@ function noLongerMeasured(head2, base) {
 }
 
 // src/experiment/load-config.ts
-var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join9(".github", "loadgate.yml")];
-function locateConfig(repository, cwd, asked2) {
-  if (asked2 !== void 0) return insideRepository(repository, resolve3(cwd, asked2));
+var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join8(".github", "loadgate.yml")];
+function locateConfig(repository, cwd, asked) {
+  if (asked !== void 0) return insideRepository(repository, resolve3(cwd, asked));
   for (const folder2 of [cwd, repository.top]) {
-    const found2 = DEFAULT_FILES.map((file) => join9(folder2, file)).find((file) => existsSync5(file));
-    if (found2) return insideRepository(repository, found2);
+    const found = DEFAULT_FILES.map((file) => join8(folder2, file)).find((file) => existsSync5(file));
+    if (found) return insideRepository(repository, found);
   }
-  return insideRepository(repository, join9(repository.top, "loadgate.yml"));
+  return insideRepository(repository, join8(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file) {
   const path2 = relative(top, file);
@@ -18384,12 +18456,12 @@ function parseBase(text4, file, options) {
   }
 }
 function fromDisk({ top }, file, baseHasIt, options) {
-  const path2 = join9(top, file);
+  const path2 = join8(top, file);
   if (baseHasIt || !existsSync5(path2)) {
     const hint2 = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
     throw new UsageError(`head has no ${file}: ${hint2}`);
   }
-  const config2 = parseConfig(readFileSync6(path2, "utf8"), file, options);
+  const config2 = parseConfig(readFileSync5(path2, "utf8"), file, options);
   const sides = combineSides(config2, null);
   return { ...sides, notices: [{ code: "config-from-checkout", file }] };
 }
@@ -18398,90 +18470,22 @@ function hasTrend({ cwd }, config2) {
     (name3) => existsSync5(resolve3(cwd, name3))
   );
   try {
-    return file !== void 0 && parseConfig(readFileSync6(resolve3(cwd, file), "utf8"), file).trend !== void 0;
+    return file !== void 0 && parseConfig(readFileSync5(resolve3(cwd, file), "utf8"), file).trend !== void 0;
   } catch {
     return false;
   }
 }
 
 // src/build/checkout.ts
-import { dirname, join as join11, resolve as resolve4 } from "node:path";
-
-// src/platform/worktree.ts
-import { existsSync as existsSync6, rmSync as rmSync5 } from "node:fs";
-import { join as join10 } from "node:path";
-async function addWorktree(repository, commit, folder2, options) {
-  var _stack = [];
-  try {
-    const stack = __using(_stack, new AsyncDisposableStack(), true);
-    const lacking = [];
-    stack.use(await addAlone(repository, commit, folder2, options));
-    for (const { path: path2, commit: wanted } of await submodulesAt(repository, commit)) {
-      const inside2 = { top: join10(repository.top, path2) };
-      if (!await isRepositoryWith(inside2, wanted)) {
-        lacking.push(path2);
-        continue;
-      }
-      await forgetLost(inside2);
-      const below = stack.use(await addWorktree(inside2, wanted, join10(folder2, path2), options));
-      lacking.push(...below.lacking.map((each) => join10(path2, each)));
-    }
-    const kept = stack.move();
-    return { lacking, [Symbol.asyncDispose]: () => kept.disposeAsync() };
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    var _promise = __callDispose(_stack, _error, _hasError);
-    _promise && await _promise;
-  }
-}
-async function forgetLost({ top }) {
-  const { stdout } = await git(top, ["worktree", "list", "--porcelain"]);
-  const paths = [...stdout.matchAll(/^worktree (.+)$/gm)].map(([, path2]) => path2);
-  for (const path2 of paths.filter((each) => /\/loadgate-\w+\//.test(each) && !existsSync6(each)))
-    await git(top, ["worktree", "unlock", path2]);
-  await git(top, ["worktree", "prune"]);
-}
-async function submodulesAt({ top }, commit) {
-  const keys2 = ["--get-regexp", "^submodule\\..*\\.path$"];
-  const told2 = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
-  if (told2.code !== 0) return [];
-  const paths = told2.stdout.split("\0").filter(Boolean).map((entry2) => entry2.slice(entry2.indexOf("\n") + 1));
-  const listed3 = await mustGit(top, ["ls-tree", "-z", commit, "--", ...paths]);
-  return listed3.split("\0").flatMap((line2) => {
-    const [, wanted, path2] = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line2) ?? [];
-    return wanted && path2 ? [{ commit: wanted, path: path2 }] : [];
-  });
-}
-async function isRepositoryWith({ top }, commit) {
-  if (!existsSync6(join10(top, ".git"))) return false;
-  return (await git(top, ["cat-file", "-e", `${commit}^{commit}`])).code === 0;
-}
-async function addAlone({ top }, commit, folder2, { sign: sign2, signal }) {
-  const argv = ["worktree", "add", "--detach", "--force", folder2, commit];
-  await mustGit(top, argv, { env: sign2, signal }).catch((error3) => {
-    signal.throwIfAborted();
-    const said = error3.message.slice(error3.message.indexOf(": exit code") + 2).replace(/Preparing worktree .*\n/, "");
-    throw new RunError(
-      `${commit.slice(0, 12)} cannot be checked out into ${folder2}: ${said}
-Is there room? TMPDIR=DIR names another folder`
-    );
-  });
-  return {
-    async [Symbol.asyncDispose]() {
-      if (keepsTemporary()) return;
-      await git(top, ["worktree", "remove", "--force", "--force", folder2]);
-      rmSync5(folder2, { recursive: true, force: true });
-    }
-  };
-}
-
-// src/build/checkout.ts
-async function checkOut(source, file, { repository, lease, signal }, stack) {
+import { realpathSync as realpathSync2 } from "node:fs";
+import { dirname, join as join9, relative as relative2, resolve as resolve4, sep as sep2 } from "node:path";
+async function checkOut(source, file, { repository, resources, signal }, stack) {
   signal.throwIfAborted();
   const { commit } = source.revision;
-  const top = join11(lease.folder, source.name);
-  const { lacking } = stack.use(await addWorktree(repository, commit, top, { sign: lease.sign, signal }));
+  const top = join9(resources.folder, source.name);
+  const { lacking } = stack.use(
+    await addWorktree(repository, commit, top, { marker: resources.marker, signal })
+  );
   const tree = await treeOf(repository, commit);
   return { ...source, file, tree, lacking, top, folder: resolve4(top, dirname(file)) };
 }
@@ -18489,31 +18493,45 @@ function lackingSubmodules(checkouts) {
   const paths = [...new Set(checkouts.flatMap(({ lacking }) => lacking))];
   return paths.length === 0 ? [] : [{ code: "submodules-missing", paths }];
 }
+function refuseLinksOut(checkouts, scenarios) {
+  for (const { name: name3, folder: folder2, top, targets } of checkouts) {
+    const files = [".", ...targets.flatMap(filesOf), ...scenarios.flatMap(bodyOf)];
+    for (const file of files) {
+      const real = realOrNull(resolve4(folder2, file));
+      if (real === null || isWithin(realpathSync2(top), real)) continue;
+      throw new UsageError(
+        `${file} of ${name3} is a link that leads out of the repository; put what it leads to into the repository`
+      );
+    }
+  }
+}
+function filesOf({ build: build2, tls, services = [] }) {
+  const named = [build2, ...services.map((service) => service.build)].flatMap(
+    (each) => each ? [each.context, `${each.context}/${each.dockerfile}`] : []
+  );
+  return tls ? [...named, tls.ca] : named;
+}
+function bodyOf({ request: { body: body2 } }) {
+  return body2 && "file" in body2 ? [body2.file] : [];
+}
+function isWithin(top, path2) {
+  const [first] = relative2(top, path2).split(sep2);
+  return first !== "..";
+}
+function realOrNull(path2) {
+  try {
+    return realpathSync2(path2);
+  } catch {
+    return null;
+  }
+}
 
 // src/load/generator.ts
 import { randomBytes } from "node:crypto";
-import { existsSync as existsSync7, rmSync as rmSync6, writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join12 } from "node:path";
+import { existsSync as existsSync6, rmSync as rmSync5, writeFileSync as writeFileSync4 } from "node:fs";
+import { join as join10 } from "node:path";
 
-// src/platform/clock.ts
-var systemClock = {
-  now: () => performance.now() / 1e3,
-  date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds3, signal) => new Promise((resolve16, reject) => {
-    if (signal?.aborted) return reject(signal.reason);
-    const onAbort = () => {
-      clearTimeout(timer2);
-      reject(signal?.reason);
-    };
-    const timer2 = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort);
-      resolve16();
-    }, seconds3 * 1e3);
-    signal?.addEventListener("abort", onAbort, { once: true });
-  })
-};
-
-// src/platform/environment.ts
+// src/platform/child-environment.ts
 var ALLOWED = [
   "PATH",
   "HOME",
@@ -18558,39 +18576,57 @@ var ALLOWED = [
   "DOTNET_ROOT"
 ];
 var DOCKER = /^(DOCKER_|BUILDX_|BUILDKIT_|ACTIONS_(RUNTIME_TOKEN|RESULTS_URL|CACHE_URL|CACHE_SERVICE_V2)$)/;
-function strangersEnvironment(own2, added = {}) {
+function allowedEnvironment(own2, added = {}) {
   const result = {};
   for (const name3 of ALLOWED) if (own2[name3] !== void 0) result[name3] = own2[name3];
   for (const name3 of Object.keys(own2)) if (name3.startsWith("LC_")) result[name3] = own2[name3];
   return { ...result, ...added };
 }
 function dockerEnvironment(own2) {
-  const docker3 = Object.entries(own2).filter(([name3]) => DOCKER.test(name3));
-  return { ...strangersEnvironment(own2), ...Object.fromEntries(docker3), SOURCE_DATE_EPOCH: "0" };
+  const docker2 = Object.entries(own2).filter(([name3]) => DOCKER.test(name3));
+  return { ...allowedEnvironment(own2), ...Object.fromEntries(docker2), SOURCE_DATE_EPOCH: "0" };
 }
 
-// src/platform/pin.ts
+// src/platform/clock.ts
+var systemClock = {
+  now: () => performance.now() / 1e3,
+  date: () => /* @__PURE__ */ new Date(),
+  sleep: (seconds3, signal) => new Promise((resolve14, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const onAbort = () => {
+      clearTimeout(timer2);
+      reject(signal?.reason);
+    };
+    const timer2 = setTimeout(() => {
+      signal?.removeEventListener("abort", onAbort);
+      resolve14();
+    }, seconds3 * 1e3);
+    signal?.addEventListener("abort", onAbort, { once: true });
+  })
+};
+
+// src/platform/cpu-scheduling.ts
 function pinned(cpus, command2) {
   return process.platform === "linux" ? ["taskset", "--cpu-list", cpus.join(","), ...command2] : command2;
 }
-function batched(command2) {
+function withSchedBatch(command2) {
   return ["chrt", "--batch", "0", ...command2];
 }
 var allowed;
-function canBatch() {
-  allowed ??= run(batched(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0);
+function canSchedBatch() {
+  allowed ??= run(withSchedBatch(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0);
   return allowed;
 }
-async function batch(pid) {
+async function setSchedBatch(pid) {
   const done = /* @__PURE__ */ new Set();
   for (let pass = 0; pass < 2; pass += 1) {
-    for (const each of descendants(pid).filter((found2) => !done.has(found2))) {
+    for (const each of descendants(pid).filter((found) => !done.has(found))) {
       await run(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 });
       done.add(each);
     }
   }
 }
-async function keepTo(cpus) {
+async function pinThisProcess(cpus) {
   const before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
   const move = (list3) => run(["taskset", "--all-tasks", "--cpu-list", "--pid", list3, String(process.pid)], { timeoutSeconds: 5 });
   if (before) await move(cpus.join(","));
@@ -18600,8 +18636,11 @@ async function keepTo(cpus) {
     }
   };
 }
+function usesSchedBatch(on, { server, proxy, generator }) {
+  return on === "server" && !server.some((cpu) => proxy.includes(cpu) || generator.includes(cpu));
+}
 
-// src/load/oha-arguments.ts
+// src/load/oha.ts
 function ohaArguments(load) {
   const { request: request2 } = load;
   return [
@@ -18627,7 +18666,7 @@ function ohaArguments(load) {
     "-m",
     request2.method,
     ...load.keepalive ? [] : ["--disable-keepalive"],
-    ...request2.headers.flatMap(([name3, value2]) => ["-H", `${name3}: ${value2}`]),
+    ...request2.headers.flatMap(([name3, value]) => ["-H", `${name3}: ${value}`]),
     ...load.bodyFile === void 0 ? [] : ["-D", load.bodyFile],
     ...load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : [],
     ...load.urlFile === void 0 ? [urlsOf(load)[0]] : ["--urls-from-file", load.urlFile]
@@ -18641,12 +18680,10 @@ function urlsOf(load) {
 function connectTo(name3, { host, port: port2 }) {
   return `${name3}:${port2}:${host}:${port2}`;
 }
-
-// src/load/oha-output.ts
 var DEADLINE = "aborted due to deadline";
 var count2 = number3().int().nonnegative();
 var secondsOrNothing = number3().nonnegative().nullish();
-var wire = object({
+var ohaJson = object({
   summary: object({ total: number3().positive(), average: secondsOrNothing, totalData: count2 }),
   latencyPercentiles: object({
     p50: secondsOrNothing,
@@ -18664,7 +18701,7 @@ function parseOhaOutput(text4) {
   } catch {
     throw new Error(`oha printed no JSON: ${JSON.stringify(text4.slice(0, 200))}`);
   }
-  const parsed3 = wire.safeParse(json);
+  const parsed3 = ohaJson.safeParse(json);
   if (!parsed3.success) {
     const issue3 = parsed3.error.issues[0];
     throw new Error(
@@ -18706,16 +18743,16 @@ function readAnswers(file) {
     database.close();
   }
 }
-function fromIntendedStart(answers3, rate3, asked2) {
-  const origin = answers3.reduce(
+function fromIntendedStart(answers2, rate3, asked) {
+  const origin = answers2.reduce(
     (least, { turn }, i) => Math.min(least, turn - i / rate3),
     Number.POSITIVE_INFINITY
   );
-  const lost2 = Math.max(0, asked2 - answers3.length);
+  const lost2 = Math.max(0, asked - answers2.length);
   const place = (turn, i) => Math.min(i + lost2, Math.max(i, Math.round((turn - origin) * rate3)));
-  return answers3.map(({ turn, end: end2 }, i) => end2 - (origin + place(turn, i) / rate3));
+  return answers2.map(({ turn, end: end2 }, i) => end2 - (origin + place(turn, i) / rate3));
 }
-function counted(latencies) {
+function latencyCounts(latencies) {
   const counts2 = /* @__PURE__ */ new Map();
   for (const latency2 of latencies) {
     const rounded = Number(latency2.toPrecision(3));
@@ -18726,43 +18763,43 @@ function counted(latencies) {
 
 // src/load/generator.ts
 var POLL_MS = 50;
-function ohaGenerator(oha, lease, cpus) {
-  const written4 = (name3, text4) => {
-    const file = join12(lease.folder, name3);
-    writeFileSync5(file, text4);
+function ohaGenerator(oha, resources, cpus) {
+  const written2 = (name3, text4) => {
+    const file = join10(resources.folder, name3);
+    writeFileSync4(file, text4);
     return file;
   };
-  return async (load, { signal, line: line2 } = {}) => {
+  return async (load, { signal, barrier } = {}) => {
     const name3 = `oha-${randomBytes(4).toString("hex")}`;
     const { paths, body: body2 } = load.request;
     const files = {
-      ...paths.length > 1 && { urlFile: written4(`${name3}.urls`, `${urlsOf(load).join("\n")}
+      ...paths.length > 1 && { urlFile: written2(`${name3}.urls`, `${urlsOf(load).join("\n")}
 `) },
-      ...body2 && "text" in body2 && { bodyFile: written4(`${name3}.body`, body2.text) }
+      ...body2 && "text" in body2 && { bodyFile: written2(`${name3}.body`, body2.text) }
     };
     const { rate: rate3 } = load;
-    const open4 = rate3 === void 0 ? null : { rate: rate3, file: join12(lease.folder, `${name3}.db`) };
-    const group = makeControlGroup(lease.id, name3);
+    const open4 = rate3 === void 0 ? null : { rate: rate3, file: join10(resources.folder, `${name3}.db`) };
+    const group = makeControlGroup(resources.id, name3);
     let seen2 = null;
     let startedAt = Number.NaN;
     let poll;
     let arrived = false;
     const arrive = (go) => {
       arrived = true;
-      if (line2) line2.join(go);
+      if (barrier) barrier.join(go);
       else go();
     };
     try {
       const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files, ...open4 && { open: open4 } })]);
       const finished = await run(argv, {
-        env: strangersEnvironment(process.env, lease.sign),
+        env: allowedEnvironment(process.env, resources.marker),
         timeoutSeconds: limitSeconds(load),
         ...signal && { signal },
         started(child) {
           const { pid } = child;
           if (pid === void 0) return;
           kill(pid, "SIGSTOP");
-          lease.process(pid);
+          resources.process(pid);
           group?.add(pid);
           arrive(() => {
             startedAt = systemClock.now();
@@ -18783,15 +18820,15 @@ function ohaGenerator(oha, lease, cpus) {
       });
       clearInterval(poll);
       group?.remove();
-      for (const file of [...Object.values(files), open4?.file ?? ""]) if (file) rmSync6(file, { force: true });
+      for (const file of [...Object.values(files), open4?.file ?? ""]) if (file) rmSync5(file, { force: true });
     }
   };
 }
 function latenciesIn({ rate: rate3, file }, { length, status }) {
-  const answers3 = existsSync7(file) ? readAnswers(file) : [];
-  const asked2 = "requests" in length ? length.requests : answers3.length;
-  const latencies = fromIntendedStart(answers3, rate3, asked2);
-  return latencies.filter((_, i) => answers3[i]?.status === status);
+  const answers2 = existsSync6(file) ? readAnswers(file) : [];
+  const asked = "requests" in length ? length.requests : answers2.length;
+  const latencies = fromIntendedStart(answers2, rate3, asked);
+  return latencies.filter((_, i) => answers2[i]?.status === status);
 }
 function cpuOf(pid) {
   const { cpu } = threads([pid]);
@@ -18801,91 +18838,14 @@ function limitSeconds({ length, rate: rate3, timeoutSeconds }) {
   if ("seconds" in length) return length.seconds + timeoutSeconds + 15;
   return Math.max(600, rate3 === void 0 ? 0 : length.requests / rate3 + timeoutSeconds + 15);
 }
-
-// src/platform/ports.ts
-import { randomInt } from "node:crypto";
-import { connect, createServer } from "node:net";
-var LOWEST = 2e4;
-var HIGHEST = 32767;
-var next = randomInt(LOWEST, HIGHEST + 1);
-async function freePort() {
-  for (let tried = LOWEST; tried <= HIGHEST; tried += 1) {
-    const port2 = next;
-    next = port2 < HIGHEST ? port2 + 1 : LOWEST;
-    if (!await portTaken(port2)) return port2;
-  }
-  throw new RunError(`all ports from ${LOWEST} to ${HIGHEST} are taken; end what listens there`);
-}
-async function portTaken(port2) {
-  try {
-    await listenOn(port2);
-    return false;
-  } catch {
-    return true;
-  }
-}
-function portOpen({ host, port: port2 }) {
-  return new Promise((resolve16) => {
-    const socket = connect({ host, port: port2, timeout: 1e3 });
-    const done = (open4) => {
-      socket.destroy();
-      resolve16(open4);
-    };
-    socket.once("connect", () => done(true));
-    socket.once("timeout", () => done(false));
-    socket.once("error", () => done(false));
-  });
-}
-function listenOn(port2) {
-  return new Promise((resolve16, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen({ port: port2, exclusive: true }, () => server.close(() => resolve16()));
-  });
-}
-
-// src/serve/beside.ts
-var POLL_SECONDS = 0.02;
-var SETUP_SECONDS = 600;
-async function startBeside({ target, services = [], ...build2 }, runner, clock, signal, stack, on = "server") {
-  const addresses = /* @__PURE__ */ new Map();
-  const up2 = [];
-  for (const service of services) {
-    const served2 = stack.use(await runner.serve(service, /* @__PURE__ */ new Map(), on));
-    await awaitService(served2, service.target, clock, signal);
-    addresses.set(service.target.name, served2.nearby);
-    up2.push(served2);
-  }
-  for (const command2 of target.setup ?? []) {
-    const options = { timeoutSeconds: SETUP_SECONDS, ...signal && { signal } };
-    const finished = await runner.runOnce({ target, ...build2 }, { command: command2 }, addresses, options);
-    if (finished.code !== 0)
-      throw new FaultError({ code: "setup-failed", command: [...command2], error: why(finished) });
-  }
-  return { services: up2, addresses };
-}
-async function awaitService(served2, { name: name3, ready: ready2 }, clock, signal) {
-  const limit2 = clock.now() + ready2.timeoutSeconds;
-  let last = null;
-  while (clock.now() < limit2) {
-    const end2 = served2.ended();
-    if (end2)
-      throw new FaultError(
-        { code: "died", of: "service", service: name3, end: end2, when: "starting" },
-        await served2.log()
-      );
-    if (await portOpen(served2.address)) {
-      if (!ready2.command) return;
-      const asked2 = await served2.exec(ready2.command, { timeoutSeconds: 10, ...signal && { signal } });
-      if (asked2.code === 0) return;
-      last = { error: `${ready2.command.join(" ")}: ${why(asked2)}` };
+function startBarrier(expected) {
+  const waiting = [];
+  return {
+    join(go) {
+      waiting.push(go);
+      if (waiting.length === expected) for (const each of waiting) each();
     }
-    await clock.sleep(POLL_SECONDS, signal);
-  }
-  throw new FaultError(
-    { code: "not-ready", seconds: ready2.timeoutSeconds, last, service: name3 },
-    await served2.log()
-  );
+  };
 }
 
 // src/serve/answer.ts
@@ -18908,17 +18868,17 @@ function framingOf(headers2, length) {
   if (headers2["content-length"] !== void 0) return "content-length";
   return length > 0 ? "until-close" : "none";
 }
-function problemWith(answer2, expect3, conceal = (text4) => text4) {
-  const { path: path2, status, length: bytes3 } = answer2;
+function problemWith(answer, expect3, redact = (text4) => text4) {
+  const { path: path2, status, length: bytes3 } = answer;
   if (status !== expect3.status)
-    return { code: "wrong-status", path: path2, status, expected: expect3.status, body: startOf(answer2, conceal) };
-  if (expect3.body !== void 0 && answer2.body.toString("utf8") !== expect3.body)
-    return { code: "wrong-body", path: path2, bytes: bytes3, body: startOf(answer2, conceal) };
+    return { code: "wrong-status", path: path2, status, expected: expect3.status, body: startOf(answer, redact) };
+  if (expect3.body !== void 0 && answer.body.toString("utf8") !== expect3.body)
+    return { code: "wrong-body", path: path2, bytes: bytes3, body: startOf(answer, redact) };
   for (const [name3, expected] of Object.entries(expect3.headers)) {
-    const got = Object.hasOwn(answer2.headers, name3) ? answer2.headers[name3] : void 0;
+    const got = Object.hasOwn(answer.headers, name3) ? answer.headers[name3] : void 0;
     if (String(got ?? "") !== expected) {
-      const value2 = got === void 0 ? null : conceal(String(got));
-      return { code: "wrong-header", path: path2, name: name3, value: value2, expected };
+      const value = got === void 0 ? null : redact(String(got));
+      return { code: "wrong-header", path: path2, name: name3, value, expected };
     }
   }
   return null;
@@ -18930,74 +18890,19 @@ function difference(base, head2) {
     return { code: "lengths-differ", path: path2, base: a.length, head: b.length };
   return a.framing === b.framing ? null : { code: "framing-differs", path: path2, base: a.framing, head: b.framing };
 }
-var CONCEALED = 64 * 1024;
+var REDACTED = 64 * 1024;
 var QUOTED = 200;
-function startOf({ body: body2 }, conceal) {
-  return conceal(body2.subarray(0, CONCEALED).toString("utf8")).slice(0, QUOTED);
+function startOf({ body: body2 }, redact) {
+  return redact(body2.subarray(0, REDACTED).toString("utf8")).slice(0, QUOTED);
 }
 
 // src/serve/ask.ts
-import { readFileSync as readFileSync8 } from "node:fs";
-
-// src/serve/ask-http2.ts
-import { readFileSync as readFileSync7 } from "node:fs";
-function askHttp2({ host, port: port2 }, request2, path2, options) {
-  const { tls, body: body2, signal, timeoutSeconds } = options;
-  const authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`;
-  const trust = tls && { ca: readFileSync7(tls.caFile), servername: tls.name };
-  return new Promise((resolve16, reject) => {
-    const { connect: connect3 } = process.getBuiltinModule("node:http2");
-    const session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust);
-    const end2 = (error3) => {
-      session2.destroy();
-      clearTimeout(timer2);
-      signal?.removeEventListener("abort", onAbort);
-      reject(error3);
-    };
-    const timer2 = setTimeout(
-      () => end2(new Error(`no whole answer within ${timeoutSeconds} s`)),
-      timeoutSeconds * 1e3
-    );
-    const onAbort = () => end2(signal?.reason);
-    signal?.addEventListener("abort", onAbort, { once: true });
-    session2.on("error", end2);
-    const stream = session2.request({
-      ":method": request2.method,
-      ":path": path2,
-      ...GENERATOR_HEADERS,
-      ...body2 && { "content-length": body2.length },
-      ...Object.fromEntries(request2.headers.map(([name3, value2]) => [name3.toLowerCase(), value2]))
-    });
-    let status = 0;
-    let headers2 = {};
-    const pieces = [];
-    let length = 0;
-    stream.on("error", end2);
-    stream.once("response", ({ ":status": code = 0, ...rest }) => {
-      status = code;
-      headers2 = rest;
-    });
-    stream.on("data", (piece) => {
-      length += piece.length;
-      if (length > LARGEST) return end2(new Error(`the answer is larger than ${LARGEST} bytes`));
-      pieces.push(piece);
-    });
-    stream.once("end", () => {
-      clearTimeout(timer2);
-      signal?.removeEventListener("abort", onAbort);
-      session2.close();
-      resolve16(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
-    });
-    stream.end(body2);
-  });
-}
-
-// src/serve/ask.ts
+import { readFileSync as readFileSync6 } from "node:fs";
 function ask(address2, request2, path2, options) {
   if (options.signal?.aborted) return Promise.reject(options.signal.reason);
   const body2 = requestBody(request2, options.bodyFile);
   if (options.http2) return askHttp2(address2, request2, path2, { ...options, body: body2 });
-  return new Promise((resolve16, reject) => {
+  return new Promise((resolve14, reject) => {
     const client = process.getBuiltinModule(options.tls ? "node:https" : "node:http");
     const sent = client.request({
       host: address2.host,
@@ -19011,7 +18916,7 @@ function ask(address2, request2, path2, options) {
         ...body2 && { "content-length": body2.length },
         ...Object.fromEntries(request2.headers)
       },
-      ...options.tls && { ca: readFileSync8(options.tls.caFile), servername: options.tls.name }
+      ...options.tls && { ca: readFileSync6(options.tls.caFile), servername: options.tls.name }
     });
     const timer2 = setTimeout(
       () => sent.destroy(new Error(`no whole answer within ${options.timeoutSeconds} s`)),
@@ -19048,36 +18953,86 @@ function ask(address2, request2, path2, options) {
       response.on("error", fail);
       response.once("end", () => {
         done();
-        resolve16(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
+        resolve14(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
       });
     });
     sent.end(body2);
   });
 }
 function requestBody(request2, bodyFile2) {
-  if (bodyFile2 !== void 0) return readFileSync8(bodyFile2);
+  if (bodyFile2 !== void 0) return readFileSync6(bodyFile2);
   return request2.body && "text" in request2.body ? Buffer.from(request2.body.text) : void 0;
+}
+function askHttp2({ host, port: port2 }, request2, path2, options) {
+  const { tls, body: body2, signal, timeoutSeconds } = options;
+  const authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`;
+  const trust = tls && { ca: readFileSync6(tls.caFile), servername: tls.name };
+  return new Promise((resolve14, reject) => {
+    const { connect: connect3 } = process.getBuiltinModule("node:http2");
+    const session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust);
+    const end2 = (error3) => {
+      session2.destroy();
+      clearTimeout(timer2);
+      signal?.removeEventListener("abort", onAbort);
+      reject(error3);
+    };
+    const timer2 = setTimeout(
+      () => end2(new Error(`no whole answer within ${timeoutSeconds} s`)),
+      timeoutSeconds * 1e3
+    );
+    const onAbort = () => end2(signal?.reason);
+    signal?.addEventListener("abort", onAbort, { once: true });
+    session2.on("error", end2);
+    const stream = session2.request({
+      ":method": request2.method,
+      ":path": path2,
+      ...GENERATOR_HEADERS,
+      ...body2 && { "content-length": body2.length },
+      ...Object.fromEntries(request2.headers.map(([name3, value]) => [name3.toLowerCase(), value]))
+    });
+    let status = 0;
+    let headers2 = {};
+    const pieces = [];
+    let length = 0;
+    stream.on("error", end2);
+    stream.once("response", ({ ":status": code = 0, ...rest }) => {
+      status = code;
+      headers2 = rest;
+    });
+    stream.on("data", (piece) => {
+      length += piece.length;
+      if (length > LARGEST) return end2(new Error(`the answer is larger than ${LARGEST} bytes`));
+      pieces.push(piece);
+    });
+    stream.once("end", () => {
+      clearTimeout(timer2);
+      signal?.removeEventListener("abort", onAbort);
+      session2.close();
+      resolve14(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
+    });
+    stream.end(body2);
+  });
 }
 
 // src/serve/ready.ts
-var POLL_SECONDS2 = 0.01;
-async function awaitReady(served2, target, question, clock) {
-  const request2 = { method: "GET", paths: [target.ready.path], headers: question.request.headers };
+var POLL_SECONDS = 0.01;
+async function awaitReady(served, target, probe, clock) {
+  const request2 = { method: "GET", paths: [target.ready.path], headers: probe.request.headers };
   const began = clock.now();
   const limit2 = began + target.ready.timeoutSeconds;
-  const { signal } = question.options;
+  const { signal } = probe.options;
   let last = null;
   while (clock.now() < limit2) {
-    const end2 = served2.ended();
+    const end2 = served.ended();
     if (end2) throw new FaultError({ code: "died", of: "server", end: end2, when: "starting" });
     try {
-      const answer2 = await ask(served2.address, request2, target.ready.path, {
-        ...question.options,
+      const answer = await ask(served.address, request2, target.ready.path, {
+        ...probe.options,
         timeoutSeconds: 2
       });
-      if (answer2.status < 500) return;
-      last = { path: target.ready.path, status: answer2.status };
-      await clock.sleep(POLL_SECONDS2, signal);
+      if (answer.status < 500) return;
+      last = { path: target.ready.path, status: answer.status };
+      await clock.sleep(POLL_SECONDS, signal);
     } catch (error3) {
       if (signal?.reason instanceof OutOfTime) {
         const seconds3 = Math.round(clock.now() - began);
@@ -19085,25 +19040,25 @@ async function awaitReady(served2, target, question, clock) {
       }
       signal?.throwIfAborted();
       last = { error: error3.message };
-      await clock.sleep(POLL_SECONDS2);
+      await clock.sleep(POLL_SECONDS);
     }
   }
   throw new FaultError({ code: "not-ready", seconds: target.ready.timeoutSeconds, last });
 }
-async function checkAnswers(address2, question) {
-  const answers3 = [];
-  for (const path2 of question.request.paths) answers3.push(await rightAnswer(address2, question, path2));
-  return answers3;
+async function checkAnswers(address2, probe) {
+  const answers2 = [];
+  for (const path2 of probe.request.paths) answers2.push(await rightAnswer(address2, probe, path2));
+  return answers2;
 }
-async function rightAnswer(address2, question, path2) {
-  for (let left = attempts(question.errors); ; left -= 1) {
+async function rightAnswer(address2, probe, path2) {
+  for (let left = attempts(probe.errors); ; left -= 1) {
     try {
-      const answer2 = await ask(address2, question.request, path2, question.options).catch((error3) => {
-        question.options.signal?.throwIfAborted();
+      const answer = await ask(address2, probe.request, path2, probe.options).catch((error3) => {
+        probe.options.signal?.throwIfAborted();
         throw new FaultError({ code: "no-answer", path: path2, error: error3.message });
       });
-      const problem = problemWith(answer2, question.expect, question.conceal);
-      if (!problem) return answer2;
+      const problem = problemWith(answer, probe.expect, probe.redact);
+      if (!problem) return answer;
       throw new FaultError(problem);
     } catch (error3) {
       if (!(error3 instanceof FaultError) || left <= 1) throw error3;
@@ -19114,9 +19069,111 @@ function attempts(errors) {
   return errors <= 0 ? 1 : Math.min(100, Math.ceil(Math.log(1e-6) / Math.log(errors)));
 }
 
+// src/platform/ports.ts
+import { randomInt } from "node:crypto";
+import { connect, createServer } from "node:net";
+var LOWEST = 2e4;
+var HIGHEST = 32767;
+var next = randomInt(LOWEST, HIGHEST + 1);
+async function freePort() {
+  for (let tried = LOWEST; tried <= HIGHEST; tried += 1) {
+    const port2 = next;
+    next = port2 < HIGHEST ? port2 + 1 : LOWEST;
+    if (!await portTaken(port2)) return port2;
+  }
+  throw new RunError(`all ports from ${LOWEST} to ${HIGHEST} are taken; end what listens there`);
+}
+async function portTaken(port2) {
+  try {
+    await listenOn(port2);
+    return false;
+  } catch {
+    return true;
+  }
+}
+function portOpen({ host, port: port2 }) {
+  return new Promise((resolve14) => {
+    const socket = connect({ host, port: port2, timeout: 1e3 });
+    const done = (open4) => {
+      socket.destroy();
+      resolve14(open4);
+    };
+    socket.once("connect", () => done(true));
+    socket.once("timeout", () => done(false));
+    socket.once("error", () => done(false));
+  });
+}
+function listenOn(port2) {
+  return new Promise((resolve14, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen({ port: port2, exclusive: true }, () => server.close(() => resolve14()));
+  });
+}
+var SCARCE = 0.95;
+var TIME_WAIT = "06";
+function portsUsedUp(to) {
+  const reuse = readText("/proc/sys/net/ipv4/tcp_tw_reuse")?.trim();
+  if (reuse === "1" || reuse === "2" && to.host.startsWith("127.")) return false;
+  const [first, last] = (readText("/proc/sys/net/ipv4/ip_local_port_range") ?? "").split(/\s+/).map(Number);
+  const ports = ((last ?? Number.NaN) - (first ?? Number.NaN) + 1) / 2;
+  return lingering(readText("/proc/net/tcp") ?? "", to) >= SCARCE * ports;
+}
+function lingering(table2, { host, port: port2 }) {
+  const bytes3 = host.split(".").map(Number);
+  if (bytes3.length !== 4) return 0;
+  const hex = (value, digits) => value.toString(16).toUpperCase().padStart(digits, "0");
+  const address2 = bytes3.toReversed().map((byte) => hex(byte, 2)).join("");
+  return table2.split(` ${address2}:${hex(port2, 4)} ${TIME_WAIT} `).length - 1;
+}
+
+// src/serve/services.ts
+var SERVICE_POLL_SECONDS = 0.02;
+var SETUP_SECONDS = 600;
+async function startServices({ target, services = [], ...build2 }, runner, clock, signal, stack, on = "server") {
+  const addresses = /* @__PURE__ */ new Map();
+  const up = [];
+  for (const service of services) {
+    const served = stack.use(await runner.serve(service, /* @__PURE__ */ new Map(), on));
+    await awaitService(served, service.target, clock, signal);
+    addresses.set(service.target.name, served.nearby);
+    up.push(served);
+  }
+  for (const command2 of target.setup ?? []) {
+    const options = { timeoutSeconds: SETUP_SECONDS, ...signal && { signal } };
+    const finished = await runner.runOnce({ target, ...build2 }, { command: command2 }, addresses, options);
+    if (finished.code !== 0)
+      throw new FaultError({ code: "setup-failed", command: [...command2], error: why(finished) });
+  }
+  return { services: up, addresses };
+}
+async function awaitService(served, { name: name3, ready: ready2 }, clock, signal) {
+  const limit2 = clock.now() + ready2.timeoutSeconds;
+  let last = null;
+  while (clock.now() < limit2) {
+    const end2 = served.ended();
+    if (end2)
+      throw new FaultError(
+        { code: "died", of: "service", service: name3, end: end2, when: "starting" },
+        await served.log()
+      );
+    if (await portOpen(served.address)) {
+      if (!ready2.command) return;
+      const asked = await served.exec(ready2.command, { timeoutSeconds: 10, ...signal && { signal } });
+      if (asked.code === 0) return;
+      last = { error: `${ready2.command.join(" ")}: ${why(asked)}` };
+    }
+    await clock.sleep(SERVICE_POLL_SECONDS, signal);
+  }
+  throw new FaultError(
+    { code: "not-ready", seconds: ready2.timeoutSeconds, last, service: name3 },
+    await served.log()
+  );
+}
+
 // src/measure/run-context.ts
-function withoutRounds(at4, invalid2) {
-  return { at: at4, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid2 };
+function withoutRounds(at, invalid2) {
+  return { at, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid2 };
 }
 function logName({ case: { id: id2 } }, variant2) {
   return `${id2.replaceAll("/", "-")}-${variant2}`;
@@ -19128,8 +19185,8 @@ function totalTime(parts) {
 async function underLoad(load, wall) {
   const before = process.cpuUsage();
   const result = await load();
-  const { user, system: system2 } = process.cpuUsage(before);
-  return { result, time: { ready: 0, load: wall(result), harness: (user + system2) / 1e6 } };
+  const { user, system } = process.cpuUsage(before);
+  return { result, time: { ready: 0, load: wall(result), harness: (user + system) / 1e6 } };
 }
 
 // src/measure/deployment.ts
@@ -19153,16 +19210,16 @@ async function startVariant(benchmark, build2, runner, clock) {
     let server = null;
     try {
       const question = benchmark.questions[variant2];
-      const beside = await startBeside(build2, runner, clock, question.options.signal, stack);
+      const beside = await startServices(build2, runner, clock, question.options.signal, stack);
       const { services } = beside;
       server = stack.use(await runner.serve(build2, beside.addresses));
       await awaitReady(server, build2.target, question, clock);
-      const answers3 = await checkAnswers(server.address, question);
+      const answers2 = await checkAnswers(server.address, question);
       const startSeconds = clock.now() - server.startedAt;
       if (benchmark.case.path === "direct") {
-        const lengths3 = await lengthsOf(server, question, answers3, clock);
+        const lengths3 = await lengthsOf(server, question, answers2, clock);
         const kept2 = stack.move();
-        const up3 = {
+        const up2 = {
           variant: variant2,
           server,
           services,
@@ -19170,10 +19227,10 @@ async function startVariant(benchmark, build2, runner, clock) {
           front: server,
           question,
           startSeconds,
-          answers: answers3,
+          answers: answers2,
           lengths: lengths3
         };
-        return { ...up3, [Symbol.asyncDispose]: () => kept2.disposeAsync() };
+        return { ...up2, [Symbol.asyncDispose]: () => kept2.disposeAsync() };
       }
       const { tls } = question.options;
       const settings = { variant: variant2, connections: benchmark.scenario.connections, ...tls && { tls } };
@@ -19182,12 +19239,12 @@ async function startVariant(benchmark, build2, runner, clock) {
         runner.proxy(server, settings),
         stack,
         variant2,
-        (served2) => awaitReady(served2, build2.target, front, clock)
+        (served) => awaitReady(served, build2.target, front, clock)
       );
       const proxied = await checkAnswers(proxy.address, front);
       const lengths2 = await lengthsOf(proxy, front, proxied, clock);
       const kept = stack.move();
-      const up2 = {
+      const up = {
         variant: variant2,
         server,
         services,
@@ -19198,11 +19255,11 @@ async function startVariant(benchmark, build2, runner, clock) {
         answers: proxied,
         lengths: lengths2
       };
-      return { ...up2, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+      return { ...up, [Symbol.asyncDispose]: () => kept.disposeAsync() };
     } catch (error3) {
       if (!(error3 instanceof FaultError)) benchmark.questions[variant2].options.signal?.throwIfAborted();
-      const found2 = error3 instanceof FaultError ? error3.fault : { code: "start-failed", error: error3.message };
-      const fault2 = server && isAnswerFault(found2) ? await deathOf(server, clock) ?? found2 : found2;
+      const found = error3 instanceof FaultError ? error3.fault : { code: "start-failed", error: error3.message };
+      const fault2 = server && isAnswerFault(found) ? await deathOf(server, clock) ?? found : found;
       const log3 = (error3 instanceof FaultError ? error3.log : void 0) ?? await server?.log().catch(() => "") ?? "";
       throw new StartFailure(variant2, fault2, log3);
     }
@@ -19244,14 +19301,14 @@ function isRefused(fault2) {
 }
 var ASKED_AGAIN = 4;
 var PATIENCE_SECONDS = 0.2;
-async function lengthsOf(served2, question, answers3, clock) {
+async function lengthsOf(served, question, answers2, clock) {
   const known2 = question.expect.body !== void 0;
   const until = clock.now() + PATIENCE_SECONDS;
-  for (let asked2 = 0; !known2 && asked2 < ASKED_AGAIN && (asked2 === 0 || clock.now() < until); asked2++) {
-    const again = await checkAnswers(served2.address, question);
-    if (again.some((answer2, index) => answer2.digest !== answers3[index]?.digest)) return null;
+  for (let asked = 0; !known2 && asked < ASKED_AGAIN && (asked === 0 || clock.now() < until); asked++) {
+    const again = await checkAnswers(served.address, question);
+    if (again.some((answer, index) => answer.digest !== answers2[index]?.digest)) return null;
   }
-  const lengths2 = question.request.method === "HEAD" ? [0] : answers3.map(({ length }) => length);
+  const lengths2 = question.request.method === "HEAD" ? [0] : answers2.map(({ length }) => length);
   return { shortest: Math.min(...lengths2), longest: Math.max(...lengths2) };
 }
 function throughProxy(question) {
@@ -19328,13 +19385,13 @@ function meterOf(pid, group, ownNetwork) {
     async read() {
       const pids = (group && groupProcesses(group)) ?? descendants(pid);
       const seen2 = threads(pids);
-      const counted4 = seen2.cpu.size > 0;
+      const counted2 = seen2.cpu.size > 0;
       const ofGroup = group && groupCpu(group);
       return {
-        cpu: ofGroup ?? (counted4 ? sum(seen2.cpu.values()) : null),
+        cpu: ofGroup ?? (counted2 ? sum(seen2.cpu.values()) : null),
         ...ofGroup === null && { whole: wholeCpu(pids) },
         threads: seen2.cpu,
-        switches: counted4 ? seen2.switches : null,
+        switches: counted2 ? seen2.switches : null,
         memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
         accepted: passiveOpens(pid),
         same: started !== null && startTime(pid) === started
@@ -19342,7 +19399,7 @@ function meterOf(pid, group, ownNetwork) {
     }
   };
 }
-function used(before, after) {
+function usageBetween(before, after) {
   const busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
   return {
     cpu: cpuBetween(before, after),
@@ -19366,8 +19423,42 @@ function peakOf(pids) {
 }
 function sum(values2) {
   let total2 = 0;
-  for (const value2 of values2) total2 += value2;
+  for (const value of values2) total2 += value;
   return total2;
+}
+var REMOTE_ROOT = "/sys/fs/cgroup";
+async function remoteMeterOf(pid, files) {
+  const [stat, groups, snmp] = ["stat", "cgroup", "net/snmp"].map((name3) => `/proc/${pid}/${name3}`);
+  const first = await files.read([stat, groups]);
+  const started = startTimeIn(first.get(stat) ?? null);
+  const places = placesOf(first.get(groups) ?? "");
+  const counters = [...places.usage, ...places.stat, ...places.peak];
+  return {
+    ownNetwork: true,
+    async read() {
+      const found = await files.read([stat, snmp, ...counters]);
+      const first2 = (paths) => found.get(paths.find((path2) => found.has(path2)) ?? "");
+      const [usage, whole, peak] = [first2(places.usage), first2(places.stat), first2(places.peak)];
+      return {
+        cpu: usage ? groupCpuIn(usage, 1) : whole ? groupCpuIn(whole, 2) : null,
+        threads: /* @__PURE__ */ new Map(),
+        switches: null,
+        memoryPeak: peak ? Number(peak) : null,
+        accepted: passiveOpensIn(found.get(snmp) ?? null),
+        same: started !== null && startTimeIn(found.get(stat) ?? null) === started
+      };
+    }
+  };
+}
+function placesOf(groups) {
+  const lines = groups.split("\n").map((line2) => line2.split(":"));
+  const named = (controller) => lines.find(([, names]) => names?.split(",").includes(controller))?.slice(2).join(":");
+  const [cpuacct, memory, unified] = [named("cpuacct"), named("memory"), named("")];
+  return {
+    usage: cpuacct ? ["cpuacct", "cpu,cpuacct"].map((name3) => `${REMOTE_ROOT}/${name3}${cpuacct}/cpuacct.usage`) : [],
+    stat: unified && !cpuacct ? [`${REMOTE_ROOT}${unified}/cpu.stat`] : [],
+    peak: memory ? [`${REMOTE_ROOT}/memory${memory}/memory.max_usage_in_bytes`] : unified ? [`${REMOTE_ROOT}${unified}/memory.peak`] : []
+  };
 }
 
 // src/measure/validity.ts
@@ -19388,56 +19479,56 @@ function correctOf(output, scenario3) {
 }
 function faultsIn(evidence) {
   const { scenario: scenario3, output, alive, ended } = evidence;
-  const answers3 = answersOf(output);
+  const answers2 = answersOf(output);
   const errors = errorsOf(output);
   const correct = correctOf(output, scenario3);
-  const found2 = [alive ? null : ended ?? { code: "restarted" }];
-  if (correct === 0) found2.push({ code: "no-answers", seconds: output.wall, most: mostFrequent2(output) });
+  const found = [alive ? null : ended ?? { code: "restarted" }];
+  if (correct === 0) found.push({ code: "no-answers", seconds: output.wall, most: mostFrequent2(output) });
   else {
-    const [failed, of] = [answers3 - correct + errors, answers3 + errors];
+    const [failed, of] = [answers2 - correct + errors, answers2 + errors];
     if (failed > scenario3.errors * of)
-      found2.push({ code: "errors", failed, of, unit: "requests", most: mostFrequent2(output, scenario3) });
-    found2.push(wrongSize(evidence, answers3, correct), tooManyConnections(evidence, answers3));
+      found.push({ code: "errors", failed, of, unit: "requests", most: mostFrequent2(output, scenario3) });
+    found.push(wrongSize(evidence, answers2, correct), tooManyConnections(evidence, answers2));
   }
-  return found2.filter((fault2) => fault2 !== null);
+  return found.filter((fault2) => fault2 !== null);
 }
-function wrongSize({ lengths: lengths2, output: { bytes: bytes3 } }, answers3, correct) {
-  if (lengths2 === null || answers3 !== correct) return null;
+function wrongSize({ lengths: lengths2, output: { bytes: bytes3 } }, answers2, correct) {
+  if (lengths2 === null || answers2 !== correct) return null;
   const [least, most] = [correct * lengths2.shortest, correct * lengths2.longest];
-  return bytes3 >= least && bytes3 <= most ? null : { code: "wrong-size", answers: answers3, bytes: bytes3, least, most };
+  return bytes3 >= least && bytes3 <= most ? null : { code: "wrong-size", answers: answers2, bytes: bytes3, least, most };
 }
-function tooManyConnections(evidence, answers3) {
-  const { scenario: scenario3, opened: opened2, path: path2, sharing } = evidence;
+function tooManyConnections(evidence, answers2) {
+  const { scenario: scenario3, opened, path: path2, sharing } = evidence;
   const code = "too-many-connections";
   const allowed2 = (requests, variants) => Math.max(2 * scenario3.connections * variants, requests / 100);
-  const { client, upstream } = opened2;
+  const { client, upstream } = opened;
   if (path2 === "proxy" && upstream !== null && upstream > allowed2(sharing.answers, sharing.variants))
     return { code, side: "upstream", opened: upstream, requests: sharing.answers };
-  if (scenario3.keepalive && client !== null && client > allowed2(answers3, 1))
-    return { code, side: "client", opened: client, requests: answers3 };
+  if (scenario3.keepalive && client !== null && client > allowed2(answers2, 1))
+    return { code, side: "client", opened: client, requests: answers2 };
   return null;
 }
 function limitsOf(evidence) {
   const { bottleneck: bottleneck2, scenario: scenario3, output } = evidence;
-  const found2 = [];
-  if (evidence.outOfPorts) found2.push("out-of-ports");
-  if (bottleneck2 === "proxy") found2.push("proxy-saturated");
-  if (bottleneck2 === "generator") found2.push("generator-saturated");
-  if (bottleneck2 === "dependency" && !scenario3.rate) found2.push("dependency");
+  const found = [];
+  if (evidence.outOfPorts) found.push("out-of-ports");
+  if (bottleneck2 === "proxy") found.push("proxy-saturated");
+  if (bottleneck2 === "generator") found.push("generator-saturated");
+  if (bottleneck2 === "dependency" && !scenario3.rate) found.push("dependency");
   const tooFew = answersOf(output) < REQUESTS_PER_CONNECTION * scenario3.connections * 0.75;
   if (scenario3.requests === void 0 && (tooFew && !scenario3.rate || !evidence.enoughTime))
-    found2.push("too-few-requests");
-  if (evidence.keptUp !== null && evidence.keptUp < KEPT_UP) found2.push("over-capacity");
-  if (bottleneck2 === "generator" && littlesLawBroken(output, scenario3)) found2.push("littles-law");
-  if (!evidence.steady) found2.push("unsteady");
-  if (!evidence.inStep) found2.push("out-of-step");
-  return found2;
+    found.push("too-few-requests");
+  if (evidence.keptUp !== null && evidence.keptUp < KEPT_UP) found.push("over-capacity");
+  if (bottleneck2 === "generator" && littlesLawBroken(output, scenario3)) found.push("littles-law");
+  if (!evidence.steady) found.push("unsteady");
+  if (!evidence.inStep) found.push("out-of-step");
+  return found;
 }
 function littlesLawBroken(output, scenario3) {
-  const answers3 = answersOf(output);
-  if (errorsOf(output) > 0 || answers3 < 10 * scenario3.connections || output.latency.mean === null)
+  const answers2 = answersOf(output);
+  if (errorsOf(output) > 0 || answers2 < 10 * scenario3.connections || output.latency.mean === null)
     return false;
-  const share3 = answers3 / output.wall * output.latency.mean / scenario3.connections;
+  const share3 = answers2 / output.wall * output.latency.mean / scenario3.connections;
   return share3 < 0.85 || share3 > 1.05;
 }
 function mostFrequent2(output, scenario3) {
@@ -19501,12 +19592,12 @@ async function warmUp(deployments, together, benchmark, context, known2) {
   }
   async function load(deployment, seconds3) {
     const threads2 = generatorThreads(context.plan.cpus, together ? deployments.length : 1);
-    const asked2 = loadOf(deployment, benchmark, { seconds: seconds3 }, threads2);
+    const asked = loadOf(deployment, benchmark, { seconds: seconds3 }, threads2);
     const before = await deployment.server.meter.read();
-    const loaded = await context.generator(asked2, { signal: context.signal }).catch(() => null);
+    const loaded = await context.generator(asked, { signal: context.signal }).catch(() => null);
     failed ||= loaded === null || endOf2(deployment) !== null;
     context.signal.throwIfAborted();
-    const { cpu } = used(before, await deployment.server.meter.read());
+    const { cpu } = usageBetween(before, await deployment.server.meter.read());
     const did = { cpu, wall: loaded?.output.wall ?? seconds3, answers: loaded ? answersOf(loaded.output) : 0 };
     slices.get(deployment)?.push(did);
     return did;
@@ -19527,14 +19618,14 @@ function throughput(slice) {
   return slice ? slice.answers / slice.wall : 0;
 }
 function costs(deployments) {
-  const answers3 = totals(deployments, (slice) => slice.answers);
-  if (deployments.flat().some(({ cpu }) => cpu === null)) return answers3.map(() => 0);
-  return totals(deployments, ({ cpu }) => cpu ?? 0).map((each, slice) => each / (answers3[slice] ?? 0));
+  const answers2 = totals(deployments, (slice) => slice.answers);
+  if (deployments.flat().some(({ cpu }) => cpu === null)) return answers2.map(() => 0);
+  return totals(deployments, ({ cpu }) => cpu ?? 0).map((each, slice) => each / (answers2[slice] ?? 0));
 }
-function totals(deployments, value2) {
+function totals(deployments, value) {
   const [first = []] = deployments;
   return first.map(
-    (_, index) => deployments.reduce((sum2, deployment) => sum2 + (deployment[index] ? value2(deployment[index]) : 0), 0)
+    (_, index) => deployments.reduce((sum2, deployment) => sum2 + (deployment[index] ? value(deployment[index]) : 0), 0)
   );
 }
 
@@ -19546,19 +19637,19 @@ async function calibrate(benchmark, pairing2, context) {
   var _stack = [];
   try {
     const { builds, scenario: scenario3 } = benchmark;
-    const at4 = context.clock.now() - context.began;
+    const at = context.clock.now() - context.began;
     const together = builds.length > 1 && pairing2 === "side-by-side" && builds.every(context.runner.canShare);
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     const started = await startVariants(together ? builds : builds.slice(0, 1), benchmark, context, stack);
-    const { open: open4, logs: logs3 } = started;
-    const session2 = withoutRounds(at4, started.invalid);
-    if (session2.invalid.length > 0) return { rate: null, start: { session: session2, time: totalTime([]), logs: logs3 } };
+    const { open: open4, logs: logs2 } = started;
+    const session2 = withoutRounds(at, started.invalid);
+    if (session2.invalid.length > 0) return { rate: null, start: { session: session2, time: totalTime([]), logs: logs2 } };
     const ready2 = context.clock.now();
     const { base, time: time4 } = await warmUp(open4, together, benchmark, context);
     const share3 = scenario3.rate && "share" in scenario3.rate ? scenario3.rate.share : 1;
     const rate3 = Number((share3 * base).toPrecision(3));
     const spent = totalTime([time4, { ready: context.clock.now() - ready2 }]);
-    return { rate: rate3 > 0 ? rate3 : 1, start: { session: session2, time: spent, logs: logs3 } };
+    return { rate: rate3 > 0 ? rate3 : 1, start: { session: session2, time: spent, logs: logs2 } };
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
@@ -19574,15 +19665,15 @@ async function monitorInterference(plan2, proxied, runner) {
   const before = await lookAt(cpus, runner);
   return async () => {
     const after = await lookAt(cpus, runner);
-    const { user, system: system2 } = process.cpuUsage(ours);
+    const { user, system } = process.cpuUsage(ours);
     const grown = (part, what) => before[part] && after[part] && after[part][what] - before[part][what];
-    const on = (part, wall, used2) => disturbanceOf({
+    const on = (part, wall, used) => disturbanceOf({
       wall,
       stolen: grown(part, "stolen"),
       busy: grown(part, "busy"),
-      ours: used2.every((each) => each !== null) ? used2.reduce((sum2, each) => sum2 + each, 0) : null
+      ours: used.every((each) => each !== null) ? used.reduce((sum2, each) => sum2 + each, 0) : null
     });
-    const harness = (user + system2) / 1e6;
+    const harness = (user + system) / 1e6;
     return {
       idle: { server: grown("server", "idle"), generator: grown("generator", "idle") },
       disturbance: ({ wall, server, proxy, generator }) => onSeparateMachine(cpus) ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
@@ -19608,7 +19699,7 @@ function disturbanceOf({ wall, stolen, busy, ours }) {
   };
 }
 function worstOf(parts) {
-  const most = (values2) => values2.every((value2) => value2 !== null) && values2.length > 0 ? Math.max(...values2) : null;
+  const most = (values2) => values2.every((value) => value !== null) && values2.length > 0 ? Math.max(...values2) : null;
   return { stolen: most(parts.map((p) => p.stolen)), foreign: most(parts.map((p) => p.foreign)) };
 }
 
@@ -19648,13 +19739,13 @@ var reportLine = object({
 async function runCommandSession(benchmark, design, context) {
   var _stack = [];
   try {
-    const at4 = context.clock.now() - context.began;
-    const logs3 = /* @__PURE__ */ new Map();
+    const at = context.clock.now() - context.began;
+    const logs2 = /* @__PURE__ */ new Map();
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     const deployments = [];
     for (const build2 of shuffled(benchmark.builds, context.random)) {
       try {
-        const { addresses } = await startBeside(
+        const { addresses } = await startServices(
           build2,
           context.runner,
           context.clock,
@@ -19667,13 +19758,13 @@ async function runCommandSession(benchmark, design, context) {
         context.signal.throwIfAborted();
         const { variant: variant2 } = build2;
         const [fault2, log3] = error3 instanceof FaultError ? [error3.fault, error3.log] : [{ code: "start-failed", error: error3.message }, void 0];
-        if (log3) logs3.set(logName(benchmark, variant2), log3);
+        if (log3) logs2.set(logName(benchmark, variant2), log3);
         const invalid2 = [{ variant: variant2, fault: fault2, ...log3 && { log: log3 } }];
-        return { session: withoutRounds(at4, invalid2), time: totalTime([]), logs: logs3 };
+        return { session: withoutRounds(at, invalid2), time: totalTime([]), logs: logs2 };
       }
     }
     const ready2 = context.clock.now();
-    for (const deployment of deployments) await once2(deployment, benchmark, context);
+    for (const deployment of deployments) await once(deployment, benchmark, context);
     const warmUpSeconds = context.clock.now() - ready2;
     const rounds = [];
     const times = [];
@@ -19684,7 +19775,7 @@ async function runCommandSession(benchmark, design, context) {
       if (round2.samples.some(({ invalid: invalid2 }) => invalid2.length > 0)) break;
     }
     const time4 = totalTime([...times, { ready: context.clock.now() - ready2 }]);
-    return { session: { at: at4, startSeconds: {}, warmUpSeconds, rounds, invalid: [] }, time: time4, logs: logs3 };
+    return { session: { at, startSeconds: {}, warmUpSeconds, rounds, invalid: [] }, time: time4, logs: logs2 };
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
@@ -19693,12 +19784,12 @@ async function runCommandSession(benchmark, design, context) {
   }
 }
 async function oneRound(order, benchmark, context) {
-  const at4 = context.clock.now() - context.began;
+  const at = context.clock.now() - context.began;
   const stopMonitor = await monitorInterference(context.plan.cpus, false, context.runner);
   const samples = [];
   const times = [];
   for (const deployment of order) {
-    const run3 = () => once2(deployment, benchmark, context);
+    const run3 = () => once(deployment, benchmark, context);
     const { result, time: time4 } = await underLoad(run3, ({ wall: wall2 }) => wall2);
     samples.push(result);
     times.push(time4);
@@ -19715,13 +19806,13 @@ async function oneRound(order, benchmark, context) {
   const round2 = {
     order: order.map(({ build: build2 }) => build2.variant),
     together: false,
-    at: at4,
+    at,
     samples,
     disturbance: { stolen, foreign: null }
   };
   return { round: round2, time: totalTime(times) };
 }
-async function once2({ build: build2, beside }, { scenario: scenario3 }, context) {
+async function once({ build: build2, beside }, { scenario: scenario3 }, context) {
   const { timeoutSeconds, run: args = [] } = scenario3;
   const options = { timeoutSeconds, signal: context.signal };
   const finished = await context.runner.runOnce(build2, { added: args }, beside, options);
@@ -19762,24 +19853,6 @@ function tooManyErrors({ operations, errors }, scenario3) {
   return errors > operations * scenario3.errors ? { code: "errors", failed: errors, of: operations, unit: "operations", most: [] } : null;
 }
 
-// src/analyse/variance-components.ts
-var USUAL_RATIO = 1.3;
-var USUAL_DEGREES = 4;
-function components({ sessions }, metric) {
-  const groups = sessions.map((session2) => sessionPairs(session2, metric).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0);
-  const freedom = groups.reduce((sum2, group) => sum2 + group.length - 1, 0);
-  if (freedom === 0) return null;
-  const squares = (values2) => {
-    const centre = mean(values2);
-    return values2.reduce((sum2, value2) => sum2 + (value2 - centre) ** 2, 0);
-  };
-  const round2 = groups.reduce((sum2, group) => sum2 + squares(group), 0) / freedom;
-  const explained = round2 / mean(groups.map((group) => group.length));
-  const degrees = groups.length - 1;
-  const between2 = (USUAL_DEGREES * USUAL_RATIO * explained + squares(groups.map(mean))) / (USUAL_DEGREES + degrees);
-  return { round: round2, start: Math.max(0, between2 - explained) };
-}
-
 // src/measure/sampling-plan.ts
 var PILOT_SESSIONS = 3;
 var USUAL_ROUNDS = 4;
@@ -19803,16 +19876,16 @@ function nextPlan(now, { sessions }, allowance) {
 }
 function chooseRounds(record2, allowance) {
   const { loop } = allowance;
-  const found2 = deciding(loop).flatMap((metric) => components(record2, metric) ?? []);
+  const found = deciding(loop).flatMap((metric) => components(record2, metric) ?? []);
   const offered = roundsOffered(record2);
-  if (found2.length === 0) {
+  if (found.length === 0) {
     const rounds2 = offered.find((each) => each >= USUAL_ROUNDS) ?? USUAL_ROUNDS;
     return { roundsPerSession: rounds2, betweenStarts: null };
   }
   const costs2 = costsOf(record2.sessions, allowance);
-  const width = (rounds2) => Math.max(...found2.map((each) => widthAtEnd(each, rounds2, costs2, allowance)));
+  const width = (rounds2) => Math.max(...found.map((each) => widthAtEnd(each, rounds2, costs2, allowance)));
   const rounds = offered.reduce((best, each) => width(each) < width(best) ? each : best);
-  const share3 = mean(found2.map(({ start: start2, round: round2 }) => start2 / (start2 + round2) || 0));
+  const share3 = mean(found.map(({ start, round: round2 }) => start / (start + round2) || 0));
   return {
     roundsPerSession: rounds,
     betweenStarts: share3
@@ -19822,16 +19895,16 @@ function roundsOffered({ sessions }) {
   const samples = sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
   const open4 = samples.filter(({ latencies }) => latencies !== void 0);
   if (open4.length === 0) return ROUNDS_OFFERED;
-  const answers3 = Math.min(...open4.map(({ correct }) => correct));
+  const answers2 = Math.min(...open4.map(({ correct }) => correct));
   const enough = ROUNDS_OFFERED.filter(
-    (rounds) => rounds >= USUAL_ROUNDS && (rounds - 1) * answers3 >= answersFor(0.99)
+    (rounds) => rounds >= USUAL_ROUNDS && (rounds - 1) * answers2 >= answersFor(0.99)
   );
   return enough.length > 0 ? enough : ROUNDS_OFFERED.slice(-1);
 }
-function widthAtEnd({ start: start2, round: round2 }, rounds, costs2, { budgetSeconds }) {
+function widthAtEnd({ start, round: round2 }, rounds, costs2, { budgetSeconds }) {
   const n = Math.floor(budgetSeconds / (costs2.session + rounds * costs2.round));
   if (n < PILOT_SESSIONS) return Number.POSITIVE_INFINITY;
-  const noise = { variance: start2 + round2 / rounds, degrees: n - 1 + PRIOR_DEGREES };
+  const noise = { variance: start + round2 / rounds, degrees: n - 1 + PRIOR_DEGREES };
   return halfWidth({ noise, weight: n }, equivalenceTail("end")) ?? Number.POSITIVE_INFINITY;
 }
 function costsOf(sessions, { spent, loop }) {
@@ -19902,7 +19975,7 @@ async function runSchedule(benchmarks, policyOf, context, hooks) {
   let stopped = { interrupted: false, timedOutIn: null };
   try {
     for (let due = policy2.due(left()); due.length > 0; due = policy2.due(left())) {
-      const start2 = clock.now();
+      const start = clock.now();
       for (const state of due) {
         if (left() <= 0) break;
         begins(state);
@@ -19916,7 +19989,7 @@ async function runSchedule(benchmarks, policyOf, context, hooks) {
         }
         keep2(state);
       }
-      policy2.through?.(clock.now() - start2);
+      policy2.through?.(clock.now() - start);
     }
   } catch (error3) {
     stopped = stopReason(error3, underWay, signal);
@@ -19938,9 +20011,9 @@ function newState(benchmark, { plan: plan2 }) {
 async function calibrateOnce(state, { clock }, { calibrate: calibrate2 }) {
   if (!needsCalibration(state.benchmark)) return;
   if (!calibrate2) throw new RangeError(`${state.benchmark.case.id} has to be calibrated`);
-  const start2 = clock.now();
+  const start = clock.now();
   const { rate: rate3, session: session2 } = await calibrate2(state.benchmark);
-  state.calibration = clock.now() - start2;
+  state.calibration = clock.now() - start;
   state.spent += state.calibration;
   if (rate3 !== null) {
     state.benchmark = { ...state.benchmark, rate: rate3 };
@@ -19998,7 +20071,7 @@ function randomisedBlocks() {
   return (states, { random }) => {
     const byGroup = Map.groupBy(
       states,
-      ({ benchmark: { case: found2 } }) => `${found2.scenario}/${found2.path}`
+      ({ benchmark: { case: found } }) => `${found.scenario}/${found.path}`
     );
     const groups = [...byGroup.values()].map((own2) => ({ states: own2, blocks: 0, spent: 0, last: 0 }));
     const healthy = (group) => group.states.filter(({ ended }) => !ended);
@@ -20026,42 +20099,13 @@ function randomisedBlocks() {
   };
 }
 
-// src/load/starting-line.ts
-function startingLine(expected) {
-  const waiting = [];
-  return {
-    join(go) {
-      waiting.push(go);
-      if (waiting.length === expected) for (const each of waiting) each();
-    }
-  };
-}
-
-// src/platform/local-ports.ts
-var SCARCE = 0.95;
-var TIME_WAIT = "06";
-function portsUsedUp(to) {
-  const reuse = readText("/proc/sys/net/ipv4/tcp_tw_reuse")?.trim();
-  if (reuse === "1" || reuse === "2" && to.host.startsWith("127.")) return false;
-  const [first, last] = (readText("/proc/sys/net/ipv4/ip_local_port_range") ?? "").split(/\s+/).map(Number);
-  const ports = ((last ?? Number.NaN) - (first ?? Number.NaN) + 1) / 2;
-  return lingering(readText("/proc/net/tcp") ?? "", to) >= SCARCE * ports;
-}
-function lingering(table3, { host, port: port2 }) {
-  const bytes3 = host.split(".").map(Number);
-  if (bytes3.length !== 4) return 0;
-  const hex = (value2, digits) => value2.toString(16).toUpperCase().padStart(digits, "0");
-  const address2 = bytes3.toReversed().map((byte) => hex(byte, 2)).join("");
-  return table3.split(` ${address2}:${hex(port2, 4)} ${TIME_WAIT} `).length - 1;
-}
-
 // src/measure/sample.ts
 function sampleOf2(load, together, bottleneck2, benchmark, round2) {
   const { deployment, loaded, server, proxy } = load;
   if (loaded instanceof Error) return failedSample(load, loaded);
   const { scenario: scenario3 } = benchmark;
   const { output } = loaded;
-  const opened2 = openedBy(load, together, scenario3.keepalive ? scenario3.connections : null);
+  const opened = openedBy(load, together, scenario3.keepalive ? scenario3.connections : null);
   const outputs = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.output]);
   const sharing = deployment.server.meter.ownNetwork ? { answers: answersOf(output), variants: 1 } : { answers: outputs.reduce((sum2, each) => sum2 + answersOf(each), 0), variants: outputs.length };
   const starts = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.startedAt]);
@@ -20073,7 +20117,7 @@ function sampleOf2(load, together, bottleneck2, benchmark, round2) {
     lengths: deployment.lengths,
     alive: server.after.same && (proxy?.after.same ?? true),
     ended: endOf2(deployment),
-    opened: opened2,
+    opened,
     sharing,
     bottleneck: bottleneck2,
     outOfPorts: !scenario3.keepalive && portsUsedUp(deployment.front.address),
@@ -20085,11 +20129,11 @@ function sampleOf2(load, together, bottleneck2, benchmark, round2) {
   return {
     ...meteredOf(load),
     ...output,
-    ...loaded.latencies && { latencies: counted(loaded.latencies) },
+    ...loaded.latencies && { latencies: latencyCounts(loaded.latencies) },
     correct: correctOf(output, scenario3),
     bottleneck: bottleneck2,
     cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
-    opened: opened2,
+    opened,
     invalid: faultsIn(evidence),
     limits: limitsOf(evidence)
   };
@@ -20170,7 +20214,7 @@ async function loadTogether(deployments, benchmark, round2, context) {
   const { cpus } = context.plan;
   const threads2 = generatorThreads(cpus, deployments.length);
   const stopMonitor = await monitorInterference(cpus, benchmark.case.path === "proxy", context.runner);
-  const line2 = startingLine(deployments.length);
+  const line2 = startBarrier(deployments.length);
   const loads = await Promise.all(
     deployments.map((deployment) => loadVariant(deployment, benchmark, round2, { ...context, threads: threads2, line: line2 }))
   );
@@ -20201,7 +20245,7 @@ async function loadVariant(deployment, benchmark, { length, rate: rate3 }, {
   const beside = other && generator(other, { signal }).catch((error3) => error3);
   const measured2 = await generator(loadOf(deployment, benchmark, length, threads2, rate3), {
     signal,
-    line: line2
+    barrier: line2
   }).catch((error3) => {
     signal.throwIfAborted();
     return error3;
@@ -20213,9 +20257,9 @@ async function loadVariant(deployment, benchmark, { length, rate: rate3 }, {
     deployment,
     loaded,
     besideCpu: besides === null ? 0 : besides instanceof Error ? null : besides.cpu,
-    server: { used: used(before.server, after.server), after: after.server },
-    proxy: before.proxy && after.proxy ? { used: used(before.proxy, after.proxy), after: after.proxy } : null,
-    services: before.services.map((reading, i) => used(reading, after.services[i] ?? reading))
+    server: { used: usageBetween(before.server, after.server), after: after.server },
+    proxy: before.proxy && after.proxy ? { used: usageBetween(before.proxy, after.proxy), after: after.proxy } : null,
+    services: before.services.map((reading, i) => usageBetween(reading, after.services[i] ?? reading))
   };
 }
 function failureBeside(beside, { scenario: scenario3 }) {
@@ -20232,12 +20276,12 @@ async function readingsOf({ server, proxy, services }) {
   return { server: await server.meter.read(), proxy: await proxy?.meter.read(), services: beside };
 }
 function totalUsage(loads) {
-  const total2 = (values2) => values2.some((value2) => value2 == null) ? null : values2.reduce((sum2, value2) => sum2 + value2, 0);
-  const most = (values2) => Math.max(0, ...values2.map((value2) => value2 ?? 0));
+  const total2 = (values2) => values2.some((value) => value == null) ? null : values2.reduce((sum2, value) => sum2 + value, 0);
+  const most = (values2) => Math.max(0, ...values2.map((value) => value ?? 0));
   return {
     wall: most(loads.map(({ loaded }) => loaded instanceof Error ? 0 : loaded.output.wall)),
     server: total2(
-      loads.flatMap(({ server, services }) => [server, ...services.map((used2) => ({ used: used2 }))]).map(({ used: used2 }) => used2.cpu)
+      loads.flatMap(({ server, services }) => [server, ...services.map((used) => ({ used }))]).map(({ used }) => used.cpu)
     ),
     proxy: total2(loads.map(({ proxy }) => proxy ? proxy.used.cpu : 0)),
     generator: total2(
@@ -20257,8 +20301,8 @@ async function recheckedAlone(samples, deployments, benchmark, round2, context) 
   if (!shared || !samples.some(closes)) return samples;
   const alone = /* @__PURE__ */ new Map();
   for (const deployment of deployments.filter((each) => endOf2(each) === null)) {
-    const { samples: found2 } = await loadTogether([deployment], benchmark, round2, context);
-    for (const sample2 of found2) alone.set(deployment.variant, sample2);
+    const { samples: found } = await loadTogether([deployment], benchmark, round2, context);
+    for (const sample2 of found) alone.set(deployment.variant, sample2);
   }
   if ([...alone.values()].every(({ invalid: invalid2 }) => invalid2.length === 0)) return samples;
   return samples.map((sample2) => {
@@ -20288,11 +20332,11 @@ function openRoundLength(scenario3, rate3) {
 
 // src/measure/session.ts
 async function runSession(benchmark, design, context) {
-  const at4 = context.clock.now() - context.began;
+  const at = context.clock.now() - context.began;
   const builds = shuffled(benchmark.builds, context.random);
   const groups = builds.every(context.runner.canShare) ? [builds] : builds.map((build2) => [build2]);
   const times = [];
-  const logs3 = /* @__PURE__ */ new Map();
+  const logs2 = /* @__PURE__ */ new Map();
   const parts = [];
   const met = [];
   for (const group of groups) {
@@ -20300,15 +20344,15 @@ async function runSession(benchmark, design, context) {
     try {
       const stack = __using(_stack, new AsyncDisposableStack(), true);
       const deployments = await startVariants(group, benchmark, context, stack);
-      for (const [name3, log3] of deployments.logs) logs3.set(name3, log3);
+      for (const [name3, log3] of deployments.logs) logs2.set(name3, log3);
       met.push(...deployments.open);
       const invalid2 = [...deployments.invalid, ...unequalWork(met, benchmark)];
-      if (invalid2.length > 0) return { session: withoutRounds(at4, invalid2), time: totalTime(times), logs: logs3 };
+      if (invalid2.length > 0) return { session: withoutRounds(at, invalid2), time: totalTime(times), logs: logs2 };
       const ready2 = context.clock.now();
       const part2 = await measureGroup(deployments.open, benchmark, design, context);
       parts.push(part2);
       times.push(...part2.times, { ready: context.clock.now() - ready2 });
-      for (const [name3, log3] of part2.logs) logs3.set(name3, log3);
+      for (const [name3, log3] of part2.logs) logs2.set(name3, log3);
     } catch (_) {
       var _error = _, _hasError = true;
     } finally {
@@ -20318,7 +20362,7 @@ async function runSession(benchmark, design, context) {
   }
   const [part, ...others2] = parts;
   const session2 = {
-    at: at4,
+    at,
     startSeconds: Object.assign({}, ...parts.map((part2) => part2.startSeconds)),
     warmUpSeconds: parts.reduce((sum2, part2) => sum2 + part2.warmUpSeconds, 0),
     // Variants that cannot be up at once are warmed up one after the other, each for as long as it takes.
@@ -20326,16 +20370,16 @@ async function runSession(benchmark, design, context) {
     rounds: zipRounds(parts.map((part2) => part2.rounds)),
     invalid: parts.flatMap((part2) => part2.invalid)
   };
-  return { session: session2, time: totalTime(times), logs: logs3 };
+  return { session: session2, time: totalTime(times), logs: logs2 };
 }
 function unequalWork(deployments, benchmark) {
   const of = (variant2) => deployments.find((each) => each.variant === variant2);
   const [base, head2] = [of("base"), of("head")];
   if (!base || !head2 || !benchmark.scenario.expect.same) return [];
-  const given = ({ lengths: lengths2 }, answer2) => ({ answer: answer2, fixed: lengths2 !== null });
-  return base.answers.flatMap((answer2, index) => {
+  const given = ({ lengths: lengths2 }, answer) => ({ answer, fixed: lengths2 !== null });
+  return base.answers.flatMap((answer, index) => {
     const other = head2.answers[index];
-    const fault2 = other && difference(given(base, answer2), given(head2, other));
+    const fault2 = other && difference(given(base, answer), given(head2, other));
     return fault2 ? [{ variant: null, fault: fault2 }] : [];
   });
 }
@@ -20349,7 +20393,7 @@ async function measureGroup(deployments, benchmark, design, context) {
   const times = [warm.time];
   const rounds = [];
   for (const order of mirroredOrders(deployments, design.rounds, context.random)) {
-    const at4 = context.clock.now() - context.began;
+    const at = context.clock.now() - context.began;
     const samples = [];
     const disturbances = [];
     for (const part of together ? [order] : order.map((deployment) => [deployment])) {
@@ -20361,26 +20405,26 @@ async function measureGroup(deployments, benchmark, design, context) {
       disturbances.push(loaded.disturbance);
     }
     const disturbance = worstOf(disturbances);
-    rounds.push({ order: order.map((deployment) => deployment.variant), together, at: at4, samples, disturbance });
+    rounds.push({ order: order.map((deployment) => deployment.variant), together, at, samples, disturbance });
     if (samples.some((sample2) => sample2.invalid.length > 0)) break;
   }
   if (deployments.some((deployment) => endOf2(deployment) !== null))
     await context.clock.sleep(SAME_END_SECONDS);
   const invalid2 = [];
-  const logs3 = /* @__PURE__ */ new Map();
+  const logs2 = /* @__PURE__ */ new Map();
   for (const deployment of deployments) {
     const fault2 = await faultAfter(deployment);
     const broken = rounds.some(
       ({ samples }) => samples.some((sample2) => sample2.variant === deployment.variant && sample2.invalid.length > 0)
     );
     if (fault2) invalid2.push({ variant: deployment.variant, fault: fault2, log: await deployment.server.log() });
-    if (fault2 || broken) logs3.set(logName(benchmark, deployment.variant), await deployment.server.log());
+    if (fault2 || broken) logs2.set(logName(benchmark, deployment.variant), await deployment.server.log());
   }
   const startSeconds = Object.fromEntries(
     deployments.map((deployment) => [deployment.variant, deployment.startSeconds])
   );
   const warmUpCosts = warm.costs && { warmUpCosts: warm.costs };
-  return { startSeconds, warmUpSeconds, ...warmUpCosts, rounds, invalid: invalid2, times, logs: logs3 };
+  return { startSeconds, warmUpSeconds, ...warmUpCosts, rounds, invalid: invalid2, times, logs: logs2 };
 }
 function roundPlan({ scenario: scenario3, rate: rate3 }, { answersPerSecond, steady }) {
   if (rate3 !== void 0) {
@@ -20397,12 +20441,12 @@ function roundPlan({ scenario: scenario3, rate: rate3 }, { answersPerSecond, ste
   return { length: requests === void 0 ? { seconds: seconds3 } : { requests }, enoughTime: enough, steady };
 }
 async function faultAfter(deployment) {
-  const { front, question, lengths: lengths2, answers: answers3 } = deployment;
+  const { front, question, lengths: lengths2, answers: answers2 } = deployment;
   const end2 = endOf2(deployment);
   if (end2) return end2.code === "died" ? { ...end2, when: "under-load" } : end2;
   try {
     const after = await checkAnswers(front.address, question);
-    const changed2 = lengths2 && after.find(({ length }, index) => length !== answers3[index]?.length);
+    const changed2 = lengths2 && after.find(({ length }, index) => length !== answers2[index]?.length);
     return changed2 ? { code: "length-changed", path: changed2.path, bytes: changed2.length } : null;
   } catch (error3) {
     if (error3 instanceof FaultError && isAnswerFault(error3.fault)) return { ...error3.fault, afterLoad: true };
@@ -20424,16 +20468,74 @@ function zipRounds(parts) {
   });
 }
 
-// src/serve/docker.ts
-import { writeFileSync as writeFileSync6 } from "node:fs";
-import { join as join14 } from "node:path";
+// src/platform/background-process.ts
+import { once as once2 } from "node:events";
+var KEPT_BYTES = 64 * 1024;
+async function startProcess(argv, options) {
+  const how = { cwd: options.cwd, env: options.env, detached: true };
+  const debugEnd = debugProgram(argv, options.cwd);
+  const { child, stdout, stderr } = spawnPiped(argv, how, options.input ? "pipe" : "ignore");
+  const log3 = keepTail(KEPT_BYTES);
+  for (const stream of [stdout, stderr]) stream.on("data", log3.add);
+  const silence = () => {
+    stdout.destroy();
+    stderr.destroy();
+  };
+  options.started?.(child);
+  child.stdin?.on("error", () => {
+  });
+  let ended = null;
+  child.once("exit", (code, signal) => {
+    ended = { code, signal };
+    debugEnd(signal ? `ended by ${signal}` : `exit code ${code}`);
+  });
+  try {
+    await Promise.race([once2(child, "spawn"), once2(child, "error").then(([error3]) => Promise.reject(error3))]);
+  } catch (error3) {
+    debugEnd("could not be started");
+    silence();
+    throw error3;
+  }
+  const pid = child.pid;
+  return {
+    pid,
+    child,
+    stdout,
+    log: log3.text,
+    ended: () => ended,
+    async [Symbol.asyncDispose]() {
+      if (!ended) {
+        killGroup(pid, "SIGTERM");
+        await Promise.race([once2(child, "exit"), delay2((options.graceSeconds ?? 2) * 1e3)]);
+      }
+      killGroup(pid, "SIGKILL");
+      if (!ended) await Promise.race([once2(child, "exit"), delay2(5e3)]);
+      silence();
+    }
+  };
+}
+function delay2(ms) {
+  return new Promise((resolve14) => setTimeout(resolve14, ms).unref());
+}
+function keepTail(bytes3) {
+  const pieces = [];
+  let size2 = 0;
+  return {
+    add(piece) {
+      pieces.push(piece);
+      size2 += piece.length;
+      while (pieces[0] && size2 - pieces[0].length >= bytes3) size2 -= pieces.shift()?.length ?? 0;
+    },
+    text: () => Buffer.concat(pieces).subarray(-bytes3).toString("utf8")
+  };
+}
 
 // src/platform/docker.ts
 function nofile() {
   const limit2 = Math.min(65536, openFilesLimit());
   return `${limit2}:${limit2}`;
 }
-function docker2(args, options = {}) {
+function docker(args, options = {}) {
   return run(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
 }
 function mustDocker(args, options = {}) {
@@ -20455,7 +20557,7 @@ async function createContainer(options, signal) {
     "--sysctl",
     "net.core.somaxconn=65535",
     ...options.memory ? ["--memory", String(options.memory), "--memory-swap", String(options.memory)] : [],
-    ...Object.entries(options.env).flatMap(([name3, value2]) => ["--env", `${name3}=${value2}`]),
+    ...Object.entries(options.env).flatMap(([name3, value]) => ["--env", `${name3}=${value}`]),
     ...Object.keys(options.secrets ?? {}).flatMap((name3) => ["--env", name3]),
     ...options.entrypoint === void 0 ? [] : ["--entrypoint", options.entrypoint],
     options.image,
@@ -20485,16 +20587,16 @@ async function startContainer(container) {
   await mustDocker(["start", container]);
 }
 async function inspectContainer(container) {
-  const [found2] = JSON.parse(await mustDocker(["inspect", container]));
-  const networks = Object.values(found2.NetworkSettings.Networks);
+  const [found] = JSON.parse(await mustDocker(["inspect", container]));
+  const networks = Object.values(found.NetworkSettings.Networks);
   return {
-    pid: found2.State.Pid,
-    running: found2.State.Running,
-    exitCode: found2.State.ExitCode,
-    oomKilled: found2.State.OOMKilled,
+    pid: found.State.Pid,
+    running: found.State.Running,
+    exitCode: found.State.ExitCode,
+    oomKilled: found.State.OOMKilled,
     ip: networks[0]?.IPAddress ?? "",
-    publishedAt: publishedPort(found2.NetworkSettings.Ports),
-    startedAt: Date.parse(found2.State.StartedAt)
+    publishedAt: publishedPort(found.NetworkSettings.Ports),
+    startedAt: Date.parse(found.State.StartedAt)
   };
 }
 function publishedPort(ports) {
@@ -20502,29 +20604,29 @@ function publishedPort(ports) {
   return bound ? Number(bound.HostPort) : null;
 }
 async function removeContainer(container) {
-  await docker2(["rm", "--force", "--volumes", container]);
+  await docker(["rm", "--force", "--volumes", container]);
 }
 async function containerLog(container) {
-  const { stdout, stderr } = await docker2(["logs", "--tail", "200", container]);
+  const { stdout, stderr } = await docker(["logs", "--tail", "200", container]);
   return stdout + stderr;
 }
-async function engine() {
-  const answer2 = await docker2(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
-  if (answer2.missing) return { problem: "docker-missing" };
-  if (answer2.code !== 0) return { problem: "no-engine" };
-  return { version: answer2.stdout.trim() };
+async function engineVersion() {
+  const answer = await docker(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
+  if (answer.missing) return { problem: "docker-missing" };
+  if (answer.code !== 0) return { problem: "no-engine" };
+  return { version: answer.stdout.trim() };
 }
 async function imageResolves(reference2) {
   if (await imageBytes(reference2)) return true;
-  return (await docker2(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
+  return (await docker(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
 }
 async function imageBytes(reference2) {
-  const found2 = await docker2(["image", "inspect", "--format", "{{.Size}}", reference2]);
-  return found2.code === 0 ? Number(found2.stdout) : null;
+  const found = await docker(["image", "inspect", "--format", "{{.Size}}", reference2]);
+  return found.code === 0 ? Number(found.stdout) : null;
 }
 async function ensureImage(reference2, signal) {
   if (await imageBytes(reference2) !== null) return;
-  const pulled = await docker2(["pull", "--quiet", reference2], { timeoutSeconds: 1800, signal });
+  const pulled = await docker(["pull", "--quiet", reference2], { timeoutSeconds: 1800, signal });
   signal.throwIfAborted();
   if (pulled.code !== 0)
     throw new RunError(`the image ${reference2} cannot be had: ${why(pulled).split("\n").join(" ")}`);
@@ -20533,131 +20635,176 @@ async function imageId(reference2) {
   return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference2])).trim();
 }
 async function removeImages2(references) {
-  if (references.length > 0) await docker2(["image", "rm", "--force", ...references]);
+  if (references.length > 0) await docker(["image", "rm", "--force", ...references]);
 }
-
-// src/serve/batches.ts
-function inBatches(on, { server, proxy, generator }) {
-  return on === "server" && !server.some((cpu) => proxy.includes(cpu) || generator.includes(cpu));
-}
-
-// src/serve/containers-anew.ts
-import { createHash as createHash3 } from "node:crypto";
-import { readFileSync as readFileSync10 } from "node:fs";
-import { join as join13, posix as posix2 } from "node:path";
-
-// src/platform/container-programs.ts
-import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync9, rmSync as rmSync7, writeSync } from "node:fs";
-
-// src/platform/elf.ts
-var ELF = Buffer.from("\x7FELF", "latin1");
-
-// src/platform/container-programs.ts
-var MOST3 = 64 * 1024 * 1024;
-var BLOCK2 = 512;
-var MOST_HEADERS = 1024 * 1024;
-async function copyProgramOut(container, path2, file) {
-  const out = openSync2(file, "w");
-  let beginning = Buffer.alloc(0);
-  let fits = null;
-  const take2 = (piece) => {
-    beginning = fits === null ? Buffer.concat([beginning, piece]) : piece;
-    fits ??= beginsWithProgram(beginning);
-    if (fits) fits = written2(out, beginning);
-    return fits !== false;
+async function remoteEngineMachine() {
+  const endpoint = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
+  const host = endpoint.code === 0 ? await hostOf(endpoint.stdout.trim()) : null;
+  if (host === null) return null;
+  const told = await docker(["info", "--format", "{{json .}}"]);
+  const info = JSON.parse(told.stdout);
+  return {
+    host,
+    cores: Number(info.NCPU),
+    memoryBytes: Number(info.MemTotal),
+    kernel: String(info.KernelVersion),
+    os: String(info.OperatingSystem)
   };
-  const { code } = await docker2(["cp", `${container}:${path2}`, "-"], { take: take2 });
-  closeSync2(out);
-  if (fits && code === 0) return true;
-  rmSync7(file);
-  return false;
 }
-function written2(out, piece) {
+async function hostOf(endpoint) {
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
+  if (!url || !["tcp:", "http:", "https:", "ssh:"].includes(url.protocol)) return null;
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const meant = url.protocol === "ssh:" ? await hostOfAlias(host) : host;
+  return /^(localhost|127\.[\d.]+|::1)$/.test(meant) ? null : meant;
+}
+async function hostOfAlias(alias) {
+  const { code, stdout } = await run(["ssh", "-G", "--", alias], { timeoutSeconds: 10 });
+  return code === 0 && /^hostname (\S+)$/m.exec(stdout)?.[1] || alias;
+}
+
+// src/platform/remote-files.ts
+var LAST = "/proc/sys/kernel/ostype";
+var HEADING = /(?:^|\n)==> (\/\S+) <==\n/;
+var TIME_LIMIT_MS = 1e4;
+async function remoteFiles(image2, { name: name3, run: run3, signal }) {
+  await ensureImage(image2, signal);
+  const reader = await startProcess(
+    [
+      ...["docker", "run", "--rm", "--interactive", "--name", name3, "--label", `loadgate.run=${run3}`],
+      ...["--pid", "host", "--cgroupns", "host", "--network", "none", "--read-only"],
+      ...["--volume", "/sys/fs/cgroup:/sys/fs/cgroup:ro"],
+      ...["--entrypoint", "xargs", image2, "-L", "1", "head", "-v", "-n", "100000"]
+    ],
+    { env: dockerEnvironment(process.env), input: true }
+  );
+  const ask2 = answering(reader);
+  let queue = ask2([]);
+  const stop = async () => {
+    await removeContainer(name3);
+    await reader[Symbol.asyncDispose]();
+  };
   try {
-    return writeSync(out, piece) === piece.length;
-  } catch {
-    return false;
+    await queue;
+  } catch (error3) {
+    await stop();
+    throw error3;
   }
+  return {
+    read(paths) {
+      const answer = queue.catch(() => {
+      }).then(() => ask2(paths));
+      queue = answer;
+      return answer;
+    },
+    [Symbol.asyncDispose]: stop
+  };
 }
-async function copyProgramInto(container, folder2, file) {
-  const { code } = await docker2(["cp", "--archive", "-", `${container}:${folder2}`], {
-    input: readFileSync9(file)
+function answering({ child, stdout }) {
+  let text4 = "";
+  let heard = () => {
+  };
+  const decoder = new TextDecoder();
+  stdout.on("data", (piece) => {
+    text4 += decoder.decode(piece, { stream: true });
+    heard();
   });
-  return code === 0;
+  return (paths) => new Promise((resolve14, reject) => {
+    text4 = "";
+    const end2 = () => {
+      clearTimeout(timer2);
+      child.off("exit", lost2).off("error", lost2);
+      heard = () => {
+      };
+    };
+    const fail = (why2) => {
+      end2();
+      reject(new RunError(`the engine's machine cannot be read: ${why2}`));
+    };
+    const lost2 = () => fail("its reader ended");
+    const timer2 = setTimeout(() => fail("it does not answer"), TIME_LIMIT_MS);
+    child.once("exit", lost2).once("error", lost2);
+    heard = () => {
+      const files = filesIn(text4);
+      if (!files.get(LAST)?.endsWith("\n")) return;
+      end2();
+      resolve14(files);
+    };
+    child.stdin?.write(`${[...paths, LAST].map(quoted2).join(" ")}
+`);
+  });
 }
-function beginsWithProgram(tar) {
-  for (let at4 = 0; at4 + BLOCK2 + ELF.length <= tar.length; ) {
-    const header = tar.subarray(at4, at4 + BLOCK2);
-    const size2 = Number.parseInt(header.toString("latin1", 124, 136), 8);
-    const type = header.toString("latin1", 156, 157);
-    if (!(size2 <= MOST3)) return false;
-    if (type !== "x" && type !== "g") {
-      const content = tar.subarray(at4 + BLOCK2, at4 + BLOCK2 + ELF.length);
-      return (type === "0" || type === "\0") && size2 >= ELF.length && content.equals(ELF);
-    }
-    at4 += BLOCK2 + Math.ceil(size2 / BLOCK2) * BLOCK2;
-    if (at4 > MOST_HEADERS) return false;
-  }
-  return null;
+function filesIn(text4) {
+  const parts = text4.split(HEADING);
+  const files = /* @__PURE__ */ new Map();
+  for (let index = 1; index < parts.length; index += 2) files.set(parts[index] ?? "", parts[index + 1] ?? "");
+  return files;
+}
+function quoted2(path2) {
+  return path2.replaceAll(/[\\'"\s]/g, "\\$&");
 }
 
-// src/serve/containers-anew.ts
-function containersAnew(folder2) {
-  const known2 = /* @__PURE__ */ new Map();
-  const owners = /* @__PURE__ */ new Map();
-  let count3 = 0;
-  async function find2(container, variant2, image2, command2) {
-    const kept = [];
-    for (const places of programPaths(await imageStart(image2), command2)) {
-      for (const path2 of places) {
-        count3 += 1;
-        const file = join13(folder2, `program-${count3}.tar`);
-        if (!await copyProgramOut(container, path2, file)) continue;
-        const hash2 = createHash3("sha256").update(readFileSync10(file)).digest("hex");
-        owners.set(hash2, (owners.get(hash2) ?? /* @__PURE__ */ new Set()).add(variant2));
-        kept.push({ file, hash: hash2, folder: posix2.dirname(path2) });
-        break;
-      }
-    }
-    return kept;
-  }
-  return async (container, variant2, image2, command2) => {
-    const key = JSON.stringify([variant2, image2, command2]);
-    const found2 = known2.get(key);
-    if (!found2) {
-      const finding2 = find2(container, variant2, image2, command2).catch(() => []);
-      known2.set(key, finding2);
-      await finding2;
-      return;
-    }
-    for (const { file, hash: hash2, folder: folder3 } of await found2) {
-      if (owners.get(hash2)?.size !== 1) continue;
-      if (!await copyProgramInto(container, folder3, file)) known2.set(key, Promise.resolve([]));
+// src/serve/docker-engine.ts
+function localEngine() {
+  return {
+    publishes: false,
+    sameClock: true,
+    addressOf: (state, port2) => ({ host: state.ip, port: port2 }),
+    meter: async (pid) => meterOf(pid, groupOf(pid), true),
+    setSchedBatch,
+    async watch(_, pid) {
+      const started = startTime(pid);
+      return { over: () => started === null || startTime(pid) !== started, async [Symbol.asyncDispose]() {
+      } };
+    },
+    cpuSeconds: async (cpus) => cpuSeconds(cpus),
+    async [Symbol.asyncDispose]() {
     }
   };
 }
-function programPaths(start2, command2 = start2.command) {
-  const [first = "", ...rest] = [...start2.entrypoint, ...command2];
-  const looked = first.includes("/") ? [] : [start2.path.map((folder2) => posix2.join(folder2, first))];
-  const named3 = [first, ...rest].filter((word) => word.includes("/"));
-  const paths = new Set(named3.map((word) => posix2.resolve(start2.folder, word)));
-  return [...looked, ...[...paths].map((path2) => [path2])];
+async function remoteEngine({ host }, image2, resources, signal) {
+  const files = await remoteFiles(image2, {
+    name: `loadgate-${resources.id}-reader`,
+    run: resources.id,
+    signal
+  });
+  return {
+    publishes: true,
+    sameClock: false,
+    addressOf: ({ publishedAt }) => ({ host, port: publishedAt ?? 0 }),
+    meter: (pid) => remoteMeterOf(pid, files),
+    async setSchedBatch() {
+    },
+    async watch(id2) {
+      const waiting = await startProcess(["docker", "wait", id2], { env: dockerEnvironment(process.env) });
+      return {
+        over: () => waiting.ended() !== null,
+        [Symbol.asyncDispose]: () => waiting[Symbol.asyncDispose]()
+      };
+    },
+    cpuSeconds: async (cpus) => cpuSecondsIn((await files.read(["/proc/stat"])).get("/proc/stat") ?? null, cpus),
+    [Symbol.asyncDispose]: () => files[Symbol.asyncDispose]()
+  };
 }
+
+// src/serve/docker-runner.ts
+import { writeFileSync as writeFileSync5 } from "node:fs";
+import { join as join12 } from "node:path";
 
 // src/serve/nginx-config.ts
 function nginxConfig(config2) {
   const { folder: folder2 } = config2;
   const scheme = config2.tls ? "https" : "http";
   const tls = config2.tls ? `
-      proxy_ssl_trusted_certificate ${quoted2(config2.tls.caFile)};
+      proxy_ssl_trusted_certificate ${quoted3(config2.tls.caFile)};
       proxy_ssl_verify on;
       proxy_ssl_server_name on;
-      proxy_ssl_name ${quoted2(config2.tls.name)};` : "";
+      proxy_ssl_name ${quoted3(config2.tls.name)};` : "";
   return `daemon off;
 master_process on;
 worker_processes ${config2.workers};
 ${config2.user ? `user ${config2.user};
-` : ""}pid ${quoted2(`${folder2}/nginx.pid`)};
+` : ""}pid ${quoted3(`${folder2}/nginx.pid`)};
 error_log stderr warn;
 events {
   worker_connections ${2 * config2.connections + 1024};
@@ -20665,11 +20812,11 @@ events {
 http {
   access_log off;
   server_tokens off;
-  client_body_temp_path ${quoted2(`${folder2}/client`)};
-  proxy_temp_path ${quoted2(`${folder2}/proxy`)};
-  fastcgi_temp_path ${quoted2(`${folder2}/fastcgi`)};
-  uwsgi_temp_path ${quoted2(`${folder2}/uwsgi`)};
-  scgi_temp_path ${quoted2(`${folder2}/scgi`)};
+  client_body_temp_path ${quoted3(`${folder2}/client`)};
+  proxy_temp_path ${quoted3(`${folder2}/proxy`)};
+  fastcgi_temp_path ${quoted3(`${folder2}/fastcgi`)};
+  uwsgi_temp_path ${quoted3(`${folder2}/uwsgi`)};
+  scgi_temp_path ${quoted3(`${folder2}/scgi`)};
   client_max_body_size 0;
   merge_slashes off;
   upstream server_under_test {
@@ -20697,56 +20844,193 @@ http {
 function hostPort({ host, port: port2 }) {
   return host.includes(":") ? `[${host}]:${port2}` : `${host}:${port2}`;
 }
-function quoted2(text4) {
+function quoted3(text4) {
   return `"${text4.replaceAll(/["\\$]/g, "\\$&")}"`;
 }
 
+// src/serve/rewrite-binary.ts
+import { createHash as createHash3 } from "node:crypto";
+import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync7, rmSync as rmSync6, writeSync } from "node:fs";
+import { copyFile, open as open2, realpath, rename, rm } from "node:fs/promises";
+import { isAbsolute as isAbsolute2, join as join11, posix as posix2, relative as relative3, resolve as resolve5, sep as sep3 } from "node:path";
+var ELF = Buffer.from("\x7FELF", "latin1");
+var NEW2 = ".loadgate-new";
+var MOST_BYTES3 = 256 * 1024 * 1024;
+async function rewriteBinary(command2, cwd, own2) {
+  for (const name3 of command2.filter((word) => word.includes(sep3))) {
+    const file = await ownFile(resolve5(cwd, name3), own2);
+    if (file && await isProgram(file)) await replace(file);
+  }
+}
+async function ownFile(path2, own2) {
+  const [file, folder2] = await Promise.all([realPath(path2), realPath(own2)]);
+  if (!file || !folder2) return null;
+  const inside = relative3(folder2, file);
+  return inside.startsWith("..") || isAbsolute2(inside) ? null : file;
+}
+function realPath(path2) {
+  return realpath(path2).catch(() => null);
+}
+async function isProgram(file) {
+  try {
+    var _stack = [];
+    try {
+      const opened = __using(_stack, await open2(file), true);
+      const { buffer, bytesRead } = await opened.read({ buffer: Buffer.alloc(ELF.length) });
+      return bytesRead === ELF.length && buffer.equals(ELF) && (await opened.stat()).size <= MOST_BYTES3;
+    } catch (_) {
+      var _error = _, _hasError = true;
+    } finally {
+      var _promise = __callDispose(_stack, _error, _hasError);
+      _promise && await _promise;
+    }
+  } catch {
+    return false;
+  }
+}
+async function replace(file) {
+  try {
+    await copyFile(file, file + NEW2);
+    await rename(file + NEW2, file);
+  } catch {
+    await rm(file + NEW2, { force: true });
+  }
+}
+function containerBinaryRewriter(folder2) {
+  const known2 = /* @__PURE__ */ new Map();
+  const owners = /* @__PURE__ */ new Map();
+  let count3 = 0;
+  async function find2(container, variant2, image2, command2) {
+    const kept = [];
+    for (const places of programPaths(await imageStart(image2), command2)) {
+      for (const path2 of places) {
+        count3 += 1;
+        const file = join11(folder2, `program-${count3}.tar`);
+        if (!await copyProgramOut(container, path2, file)) continue;
+        const hash2 = createHash3("sha256").update(readFileSync7(file)).digest("hex");
+        owners.set(hash2, (owners.get(hash2) ?? /* @__PURE__ */ new Set()).add(variant2));
+        kept.push({ file, hash: hash2, folder: posix2.dirname(path2) });
+        break;
+      }
+    }
+    return kept;
+  }
+  return async (container, variant2, image2, command2) => {
+    const key = JSON.stringify([variant2, image2, command2]);
+    const found = known2.get(key);
+    if (!found) {
+      const finding2 = find2(container, variant2, image2, command2).catch(() => []);
+      known2.set(key, finding2);
+      await finding2;
+      return;
+    }
+    for (const { file, hash: hash2, folder: folder3 } of await found) {
+      if (owners.get(hash2)?.size !== 1) continue;
+      if (!await copyProgramInto(container, folder3, file)) known2.set(key, Promise.resolve([]));
+    }
+  };
+}
+function programPaths(start, command2 = start.command) {
+  const [first = "", ...rest] = [...start.entrypoint, ...command2];
+  const looked = first.includes("/") ? [] : [start.path.map((folder2) => posix2.join(folder2, first))];
+  const named = [first, ...rest].filter((word) => word.includes("/"));
+  const paths = new Set(named.map((word) => posix2.resolve(start.folder, word)));
+  return [...looked, ...[...paths].map((path2) => [path2])];
+}
+var MOST_COPIED = 64 * 1024 * 1024;
+var BLOCK2 = 512;
+var MOST_HEADERS = 1024 * 1024;
+async function copyProgramOut(container, path2, file) {
+  const out = openSync2(file, "w");
+  let beginning = Buffer.alloc(0);
+  let fits = null;
+  const take = (piece) => {
+    beginning = fits === null ? Buffer.concat([beginning, piece]) : piece;
+    fits ??= beginsWithProgram(beginning);
+    if (fits) fits = isWritten(out, beginning);
+    return fits !== false;
+  };
+  const { code } = await docker(["cp", `${container}:${path2}`, "-"], { take });
+  closeSync2(out);
+  if (fits && code === 0) return true;
+  rmSync6(file);
+  return false;
+}
+function isWritten(out, piece) {
+  try {
+    return writeSync(out, piece) === piece.length;
+  } catch {
+    return false;
+  }
+}
+async function copyProgramInto(container, folder2, file) {
+  const { code } = await docker(["cp", "--archive", "-", `${container}:${folder2}`], {
+    input: readFileSync7(file)
+  });
+  return code === 0;
+}
+function beginsWithProgram(tar) {
+  for (let at = 0; at + BLOCK2 + ELF.length <= tar.length; ) {
+    const header = tar.subarray(at, at + BLOCK2);
+    const size2 = Number.parseInt(header.toString("latin1", 124, 136), 8);
+    const type = header.toString("latin1", 156, 157);
+    if (!(size2 <= MOST_COPIED)) return false;
+    if (type !== "x" && type !== "g") {
+      const content = tar.subarray(at + BLOCK2, at + BLOCK2 + ELF.length);
+      return (type === "0" || type === "\0") && size2 >= ELF.length && content.equals(ELF);
+    }
+    at += BLOCK2 + Math.ceil(size2 / BLOCK2) * BLOCK2;
+    if (at > MOST_HEADERS) return false;
+  }
+  return null;
+}
+
 // src/serve/variables.ts
-function variablesOf(target, beside) {
-  const given = Object.entries(target.env).map(([name3, value2]) => [name3, withAddresses(value2, beside)]);
+function variablesOf(target, addresses) {
+  const given = Object.entries(target.env).map(([name3, value]) => [name3, withAddresses(value, addresses)]);
   return Object.fromEntries(given);
 }
 function secretsOf2({ name: name3, secrets = [] }, own2) {
   const values2 = Object.fromEntries(
     secrets.map((secret2) => {
-      const value2 = own2[secret2];
-      if (value2 === void 0)
+      const value = own2[secret2];
+      if (value === void 0)
         throw new UsageError(
           `"${name3}" takes the secret ${secret2}, which is not set; set it in the environment`
         );
-      return [secret2, value2];
+      return [secret2, value];
     })
   );
-  redactInDebug(name3, (text4) => withoutSecrets(text4, values2));
+  redactInDebug(name3, (text4) => redactSecrets(text4, values2));
   return values2;
 }
-var LEAST2 = 4;
-function discreet(finished, secrets) {
+var LEAST = 4;
+function redactOutput(finished, secrets) {
   const { stdout, stderr } = finished;
-  return { ...finished, stdout: withoutSecrets(stdout, secrets), stderr: withoutSecrets(stderr, secrets) };
+  return { ...finished, stdout: redactSecrets(stdout, secrets), stderr: redactSecrets(stderr, secrets) };
 }
-function withoutSecrets(text4, secrets) {
-  return Object.entries(secrets).filter(([, value2]) => value2.length >= LEAST2).reduce((kept, [name3, value2]) => kept.replaceAll(value2, `(${name3})`), text4);
+function redactSecrets(text4, secrets) {
+  return Object.entries(secrets).filter(([, value]) => value.length >= LEAST).reduce((kept, [name3, value]) => kept.replaceAll(value, `(${name3})`), text4);
 }
-function concealer({ services = [], ...target }, own2) {
+function redactorOf({ services = [], ...target }, own2) {
   const secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf2(each, own2)));
-  return (text4) => withoutSecrets(text4, secrets);
+  return (text4) => redactSecrets(text4, secrets);
 }
 
-// src/serve/docker.ts
+// src/serve/docker-runner.ts
 var PROXY_PORT = 8080;
 function dockerRunner(options) {
   let count3 = 0;
-  const { engine: engine2, lease, clock } = options;
-  const writeAnew2 = containersAnew(lease.folder);
+  const { engine, resources, clock } = options;
+  const rewriteBinary2 = containerBinaryRewriter(resources.folder);
   const container = (name3, port2, rest) => {
     count3 += 1;
-    const made = { name: `loadgate-${lease.id}-${name3}-${count3}`, run: lease.id, ...rest };
-    return engine2.publishes ? { ...made, publish: port2 } : made;
+    const made = { name: `loadgate-${resources.id}-${name3}-${count3}`, run: resources.id, ...rest };
+    return engine.publishes ? { ...made, publish: port2 } : made;
   };
-  const ofBuild = ({ target, variant: variant2, image: image2 }, beside) => {
+  const ofBuild = ({ target, variant: variant2, image: image2 }, addresses) => {
     if (!image2) throw new RunError(`target "${target.name}" has no image for ${variant2}`);
-    const env = { ...variablesOf(target, beside), PORT: String(target.port) };
+    const env = { ...variablesOf(target, addresses), PORT: String(target.port) };
     const secrets = secretsOf2(target, process.env);
     const command2 = target.args && { command: target.args };
     return { image: image2, cpus: options.cpus.server, memory: target.memory, env, secrets, ...command2 };
@@ -20754,25 +21038,34 @@ function dockerRunner(options) {
   return {
     name: "docker",
     canShare: () => true,
-    cpuSeconds: (cpus) => engine2.cpuSeconds(cpus),
-    async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
+    cpuSeconds: (cpus) => engine.cpuSeconds(cpus),
+    async serve(build2, addresses = /* @__PURE__ */ new Map(), on = "server") {
       const { target, variant: variant2 } = build2;
-      const place = on === "generator" && engine2.publishes ? "proxy" : on;
-      const made = container(variant2, target.port, { ...ofBuild(build2, beside), cpus: options.cpus[place] });
+      const place = on === "generator" && engine.publishes ? "proxy" : on;
+      const made = container(variant2, target.port, {
+        ...ofBuild(build2, addresses),
+        cpus: options.cpus[place]
+      });
       const id2 = await newContainer(made);
-      if (!engine2.publishes) await writeAnew2(id2, variant2, made.image, made.command);
+      if (!engine.publishes) await rewriteBinary2(id2, variant2, made.image, made.command);
       const secrets = secretsOf2(target, process.env);
-      return up(id2, target.port, engine2, clock, { secrets, batches: inBatches(on, options.cpus) });
+      return startServed(id2, target.port, engine, clock, {
+        secrets,
+        schedBatch: usesSchedBatch(on, options.cpus)
+      });
     },
-    async runOnce(build2, what, beside, rest) {
+    async runOnce(build2, what, addresses, rest) {
       count3 += 1;
-      const name3 = `loadgate-${lease.id}-once-${count3}`;
-      const made = { name: name3, run: lease.id, ...ofBuild(build2, beside) };
+      const name3 = `loadgate-${resources.id}-once-${count3}`;
+      const made = { name: name3, run: resources.id, ...ofBuild(build2, addresses) };
       const id2 = await newContainer(
         "command" in what ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) } : { ...made, command: [...made.command ?? [], ...what.added] }
       );
       try {
-        return discreet(await docker2(["start", "--attach", id2], rest), secretsOf2(build2.target, process.env));
+        return redactOutput(
+          await docker(["start", "--attach", id2], rest),
+          secretsOf2(build2.target, process.env)
+        );
       } finally {
         await removeContainer(id2);
       }
@@ -20795,28 +21088,28 @@ function dockerRunner(options) {
           connections: settings.connections,
           workers
         };
-        const file = join14(lease.folder, `${made.name}.conf`);
-        writeFileSync6(file, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
+        const file = join12(resources.folder, `${made.name}.conf`);
+        writeFileSync5(file, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } }));
         await copyInto(id2, file, "/etc/nginx/nginx.conf");
       } catch (error3) {
         await removeContainer(id2);
         throw error3;
       }
-      return up(id2, PROXY_PORT, engine2, clock);
+      return startServed(id2, PROXY_PORT, engine, clock);
     },
-    [Symbol.asyncDispose]: () => engine2[Symbol.asyncDispose]()
+    [Symbol.asyncDispose]: () => engine[Symbol.asyncDispose]()
   };
 }
 var ENGINE_GONE = /cannot connect to the docker daemon|error during connect/i;
-var notTheirs = (error3) => new FaultError({ code: "harness-failed", error: error3.message });
+var harnessError = (error3) => new FaultError({ code: "harness-failed", error: error3.message });
 function newContainer(options) {
   return createContainer(options).catch((error3) => {
-    throw notTheirs(error3);
+    throw harnessError(error3);
   });
 }
-async function up(id2, port2, engine2, clock, {
+async function startServed(id2, port2, engine, clock, {
   secrets = {},
-  batches = false
+  schedBatch = false
 } = {}) {
   try {
     const before = clock.now();
@@ -20826,15 +21119,15 @@ async function up(id2, port2, engine2, clock, {
     if (!state.running || state.ip === "") {
       const end2 = describeEnd(state.exitCode, state.oomKilled);
       throw new RunError(
-        `the container ended at once, ${end2}: ${lastLines(withoutSecrets(await containerLog(id2), secrets), 10) || "(no output)"}`
+        `the container ended at once, ${end2}: ${lastLines(redactSecrets(await containerLog(id2), secrets), 10) || "(no output)"}`
       );
     }
-    if (batches) await engine2.batch(state.pid);
-    const meter = await engine2.meter(state.pid);
-    const watch = await engine2.watch(id2, state.pid);
-    const later = engine2.sameClock ? clamp((state.startedAt - beforeDate) / 1e3, 0, clock.now() - before) : 0;
+    if (schedBatch) await engine.setSchedBatch(state.pid);
+    const meter = await engine.meter(state.pid);
+    const watch = await engine.watch(id2, state.pid);
+    const later = engine.sameClock ? clamp((state.startedAt - beforeDate) / 1e3, 0, clock.now() - before) : 0;
     return {
-      address: engine2.addressOf(state, port2),
+      address: engine.addressOf(state, port2),
       nearby: { host: state.ip, port: port2 },
       startedAt: before + later,
       meter,
@@ -20843,9 +21136,9 @@ async function up(id2, port2, engine2, clock, {
         const now = await inspectContainer(id2).catch(() => null);
         const note = now && !now.running ? `
 (${describeEnd(now.exitCode, now.oomKilled)})` : "";
-        return withoutSecrets(await containerLog(id2), secrets) + note;
+        return redactSecrets(await containerLog(id2), secrets) + note;
       },
-      exec: async (command2, rest) => discreet(await docker2(["exec", id2, ...command2], rest), secrets),
+      exec: async (command2, rest) => redactOutput(await docker(["exec", id2, ...command2], rest), secrets),
       async [Symbol.asyncDispose]() {
         await removeContainer(id2);
         await watch[Symbol.asyncDispose]();
@@ -20853,302 +21146,32 @@ async function up(id2, port2, engine2, clock, {
     };
   } catch (error3) {
     await removeContainer(id2);
-    throw ENGINE_GONE.test(error3.message) ? notTheirs(error3) : error3;
+    throw ENGINE_GONE.test(error3.message) ? harnessError(error3) : error3;
   }
 }
 function describeEnd(exitCode2, oomKilled) {
   return oomKilled ? "killed for using more memory than its limit" : `exit code ${exitCode2}`;
 }
-function clamp(value2, low, high) {
-  return Math.min(Math.max(value2, low), high);
+function clamp(value, low, high) {
+  return Math.min(Math.max(value, low), high);
 }
 
-// src/platform/running.ts
-import { once as once3 } from "node:events";
-
-// src/platform/tail.ts
-function keepTail(bytes3) {
-  const pieces = [];
-  let size2 = 0;
-  return {
-    add(piece) {
-      pieces.push(piece);
-      size2 += piece.length;
-      while (pieces[0] && size2 - pieces[0].length >= bytes3) size2 -= pieces.shift()?.length ?? 0;
-    },
-    text: () => Buffer.concat(pieces).subarray(-bytes3).toString("utf8")
-  };
-}
-
-// src/platform/running.ts
-var KEPT2 = 64 * 1024;
-async function start(argv, options) {
-  const how = { cwd: options.cwd, env: options.env, detached: true };
-  const debugEnd = debugProgram(argv, options.cwd);
-  const { child, stdout, stderr } = spawnPiped(argv, how, options.input ? "pipe" : "ignore");
-  const log3 = keepTail(KEPT2);
-  for (const stream of [stdout, stderr]) stream.on("data", log3.add);
-  const silence = () => {
-    stdout.destroy();
-    stderr.destroy();
-  };
-  options.started?.(child);
-  child.stdin?.on("error", () => {
-  });
-  let ended = null;
-  child.once("exit", (code, signal) => {
-    ended = { code, signal };
-    debugEnd(signal ? `ended by ${signal}` : `exit code ${code}`);
-  });
-  try {
-    await Promise.race([once3(child, "spawn"), once3(child, "error").then(([error3]) => Promise.reject(error3))]);
-  } catch (error3) {
-    debugEnd("could not be started");
-    silence();
-    throw error3;
-  }
-  const pid = child.pid;
-  return {
-    pid,
-    child,
-    stdout,
-    log: log3.text,
-    ended: () => ended,
-    async [Symbol.asyncDispose]() {
-      if (!ended) {
-        killGroup(pid, "SIGTERM");
-        await Promise.race([once3(child, "exit"), delay2((options.graceSeconds ?? 2) * 1e3)]);
-      }
-      killGroup(pid, "SIGKILL");
-      if (!ended) await Promise.race([once3(child, "exit"), delay2(5e3)]);
-      silence();
-    }
-  };
-}
-function delay2(ms) {
-  return new Promise((resolve16) => setTimeout(resolve16, ms).unref());
-}
-
-// src/platform/remote-files.ts
-var LAST = "/proc/sys/kernel/ostype";
-var HEADING = /(?:^|\n)==> (\/\S+) <==\n/;
-var TIME_LIMIT_MS = 1e4;
-async function remoteFiles(image2, { name: name3, run: run3, signal }) {
-  await ensureImage(image2, signal);
-  const reader = await start(
-    [
-      ...["docker", "run", "--rm", "--interactive", "--name", name3, "--label", `loadgate.run=${run3}`],
-      ...["--pid", "host", "--cgroupns", "host", "--network", "none", "--read-only"],
-      ...["--volume", "/sys/fs/cgroup:/sys/fs/cgroup:ro"],
-      ...["--entrypoint", "xargs", image2, "-L", "1", "head", "-v", "-n", "100000"]
-    ],
-    { env: dockerEnvironment(process.env), input: true }
-  );
-  const ask2 = answering(reader);
-  let queue = ask2([]);
-  const stop = async () => {
-    await removeContainer(name3);
-    await reader[Symbol.asyncDispose]();
-  };
-  try {
-    await queue;
-  } catch (error3) {
-    await stop();
-    throw error3;
-  }
-  return {
-    read(paths) {
-      const answer2 = queue.catch(() => {
-      }).then(() => ask2(paths));
-      queue = answer2;
-      return answer2;
-    },
-    [Symbol.asyncDispose]: stop
-  };
-}
-function answering({ child, stdout }) {
-  let text4 = "";
-  let heard = () => {
-  };
-  const decoder = new TextDecoder();
-  stdout.on("data", (piece) => {
-    text4 += decoder.decode(piece, { stream: true });
-    heard();
-  });
-  return (paths) => new Promise((resolve16, reject) => {
-    text4 = "";
-    const end2 = () => {
-      clearTimeout(timer2);
-      child.off("exit", lost2).off("error", lost2);
-      heard = () => {
-      };
-    };
-    const fail = (why2) => {
-      end2();
-      reject(new RunError(`the engine's machine cannot be read: ${why2}`));
-    };
-    const lost2 = () => fail("its reader ended");
-    const timer2 = setTimeout(() => fail("it does not answer"), TIME_LIMIT_MS);
-    child.once("exit", lost2).once("error", lost2);
-    heard = () => {
-      const files = filesIn(text4);
-      if (!files.get(LAST)?.endsWith("\n")) return;
-      end2();
-      resolve16(files);
-    };
-    child.stdin?.write(`${[...paths, LAST].map(quoted3).join(" ")}
-`);
-  });
-}
-function filesIn(text4) {
-  const parts = text4.split(HEADING);
-  const files = /* @__PURE__ */ new Map();
-  for (let index = 1; index < parts.length; index += 2) files.set(parts[index] ?? "", parts[index + 1] ?? "");
-  return files;
-}
-function quoted3(path2) {
-  return path2.replaceAll(/[\\'"\s]/g, "\\$&");
-}
-
-// src/serve/remote-meter.ts
-var ROOT2 = "/sys/fs/cgroup";
-async function remoteMeterOf(pid, files) {
-  const [stat, groups, snmp] = ["stat", "cgroup", "net/snmp"].map((name3) => `/proc/${pid}/${name3}`);
-  const first = await files.read([stat, groups]);
-  const started = startTimeIn(first.get(stat) ?? null);
-  const places = placesOf(first.get(groups) ?? "");
-  const counters = [...places.usage, ...places.stat, ...places.peak];
-  return {
-    ownNetwork: true,
-    async read() {
-      const found2 = await files.read([stat, snmp, ...counters]);
-      const first2 = (paths) => found2.get(paths.find((path2) => found2.has(path2)) ?? "");
-      const [usage, whole, peak] = [first2(places.usage), first2(places.stat), first2(places.peak)];
-      return {
-        cpu: usage ? groupCpuIn(usage, 1) : whole ? groupCpuIn(whole, 2) : null,
-        threads: /* @__PURE__ */ new Map(),
-        switches: null,
-        memoryPeak: peak ? Number(peak) : null,
-        accepted: passiveOpensIn(found2.get(snmp) ?? null),
-        same: started !== null && startTimeIn(found2.get(stat) ?? null) === started
-      };
-    }
-  };
-}
-function placesOf(groups) {
-  const lines = groups.split("\n").map((line2) => line2.split(":"));
-  const named3 = (controller) => lines.find(([, names]) => names?.split(",").includes(controller))?.slice(2).join(":");
-  const [cpuacct, memory, unified] = [named3("cpuacct"), named3("memory"), named3("")];
-  return {
-    usage: cpuacct ? ["cpuacct", "cpu,cpuacct"].map((name3) => `${ROOT2}/${name3}${cpuacct}/cpuacct.usage`) : [],
-    stat: unified && !cpuacct ? [`${ROOT2}${unified}/cpu.stat`] : [],
-    peak: memory ? [`${ROOT2}/memory${memory}/memory.max_usage_in_bytes`] : unified ? [`${ROOT2}${unified}/memory.peak`] : []
-  };
-}
-
-// src/serve/engine-side.ts
-function engineHere() {
-  return {
-    publishes: false,
-    sameClock: true,
-    addressOf: (state, port2) => ({ host: state.ip, port: port2 }),
-    meter: async (pid) => meterOf(pid, groupOf(pid), true),
-    batch,
-    async watch(_, pid) {
-      const started = startTime(pid);
-      return { over: () => started === null || startTime(pid) !== started, async [Symbol.asyncDispose]() {
-      } };
-    },
-    cpuSeconds: async (cpus) => cpuSeconds(cpus),
-    async [Symbol.asyncDispose]() {
-    }
-  };
-}
-async function engineAt({ host }, image2, lease, signal) {
-  const files = await remoteFiles(image2, { name: `loadgate-${lease.id}-reader`, run: lease.id, signal });
-  return {
-    publishes: true,
-    sameClock: false,
-    addressOf: ({ publishedAt }) => ({ host, port: publishedAt ?? 0 }),
-    meter: (pid) => remoteMeterOf(pid, files),
-    async batch() {
-    },
-    async watch(id2) {
-      const waiting = await start(["docker", "wait", id2], { env: dockerEnvironment(process.env) });
-      return {
-        over: () => waiting.ended() !== null,
-        [Symbol.asyncDispose]: () => waiting[Symbol.asyncDispose]()
-      };
-    },
-    cpuSeconds: async (cpus) => cpuSecondsIn((await files.read(["/proc/stat"])).get("/proc/stat") ?? null, cpus),
-    [Symbol.asyncDispose]: () => files[Symbol.asyncDispose]()
-  };
-}
-
-// src/serve/process.ts
-import { mkdtempSync as mkdtempSync2, writeFileSync as writeFileSync7 } from "node:fs";
-import { join as join15 } from "node:path";
-
-// src/serve/write-anew.ts
-import { copyFile, open as open2, realpath, rename, rm } from "node:fs/promises";
-import { isAbsolute as isAbsolute2, relative as relative2, resolve as resolve5, sep as sep2 } from "node:path";
-var NEW2 = ".loadgate-new";
-var MOST4 = 256 * 1024 * 1024;
-async function writeAnew(command2, cwd, own2) {
-  for (const name3 of command2.filter((word) => word.includes(sep2))) {
-    const file = await ownFile(resolve5(cwd, name3), own2);
-    if (file && await isProgram(file)) await replace(file);
-  }
-}
-async function ownFile(path2, own2) {
-  const [file, folder2] = await Promise.all([realPath(path2), realPath(own2)]);
-  if (!file || !folder2) return null;
-  const inside2 = relative2(folder2, file);
-  return inside2.startsWith("..") || isAbsolute2(inside2) ? null : file;
-}
-function realPath(path2) {
-  return realpath(path2).catch(() => null);
-}
-async function isProgram(file) {
-  try {
-    var _stack = [];
-    try {
-      const opened2 = __using(_stack, await open2(file), true);
-      const { buffer, bytesRead } = await opened2.read({ buffer: Buffer.alloc(ELF.length) });
-      return bytesRead === ELF.length && buffer.equals(ELF) && (await opened2.stat()).size <= MOST4;
-    } catch (_) {
-      var _error = _, _hasError = true;
-    } finally {
-      var _promise = __callDispose(_stack, _error, _hasError);
-      _promise && await _promise;
-    }
-  } catch {
-    return false;
-  }
-}
-async function replace(file) {
-  try {
-    await copyFile(file, file + NEW2);
-    await rename(file + NEW2, file);
-  } catch {
-    await rm(file + NEW2, { force: true });
-  }
-}
-
-// src/serve/process.ts
+// src/serve/process-runner.ts
+import { mkdtempSync as mkdtempSync2, writeFileSync as writeFileSync6 } from "node:fs";
+import { join as join13 } from "node:path";
 function processRunner(options) {
   let count3 = 0;
-  const environmentOf = (target, beside) => strangersEnvironment(process.env, {
-    ...variablesOf(target, beside),
+  const environmentOf = (target, addresses) => allowedEnvironment(process.env, {
+    ...variablesOf(target, addresses),
     ...secretsOf2(target, process.env),
-    ...options.lease.sign
+    ...options.resources.marker
   });
-  const noted2 = ({ pid }) => pid !== void 0 && options.lease.process(pid);
+  const noted = ({ pid }) => pid !== void 0 && options.resources.process(pid);
   const launch = async (name3, argv, cwd, env) => {
     count3 += 1;
-    const group = makeControlGroup(options.lease.id, `${name3}-${count3}`);
+    const group = makeControlGroup(options.resources.id, `${name3}-${count3}`);
     const startedAt = options.clock.now();
-    const running = await start(argv, { cwd, env, started: noted2 });
+    const running = await startProcess(argv, { cwd, env, started: noted });
     group?.add(running.pid);
     return { group, running, startedAt };
   };
@@ -21156,43 +21179,43 @@ function processRunner(options) {
     name: "process",
     cpuSeconds: async (cpus) => cpuSeconds(cpus),
     canShare: ({ ignoresPort }) => !ignoresPort,
-    async runOnce(build2, what, beside, rest) {
+    async runOnce(build2, what, addresses, rest) {
       const command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added];
-      const env = environmentOf(build2.target, beside);
-      await writeAnew(command2, build2.folder, options.lease.folder);
+      const env = environmentOf(build2.target, addresses);
+      await rewriteBinary(command2, build2.folder, options.resources.folder);
       const finished = await run(pinned(options.cpus.server, command2), {
         cwd: build2.folder,
         env,
-        started: noted2,
-        stranger: true,
+        started: noted,
+        untrusted: true,
         ...rest
       });
-      return discreet(finished, secretsOf2(build2.target, process.env));
+      return redactOutput(finished, secretsOf2(build2.target, process.env));
     },
-    async serve(build2, beside = /* @__PURE__ */ new Map(), on = "server") {
+    async serve(build2, addresses = /* @__PURE__ */ new Map(), on = "server") {
       const { target, variant: variant2 } = build2;
       const { ignoresPort } = build2;
       if (ignoresPort && await portTaken(target.port)) throw new RunError(portIsTaken(target));
       const port2 = ignoresPort ? target.port : await freePort();
-      const env = { ...environmentOf(target, beside), PORT: String(port2) };
+      const env = { ...environmentOf(target, addresses), PORT: String(port2) };
       const command2 = argvOf(target);
-      await writeAnew(command2, build2.folder, options.lease.folder);
-      const batches = inBatches(on, options.cpus) && await canBatch();
-      const argv = pinned(options.cpus[on], batches ? batched(command2) : command2);
+      await rewriteBinary(command2, build2.folder, options.resources.folder);
+      const schedBatch = usesSchedBatch(on, options.cpus) && await canSchedBatch();
+      const argv = pinned(options.cpus[on], schedBatch ? withSchedBatch(command2) : command2);
       const { group, running, startedAt } = await launch(variant2, argv, build2.folder, env);
-      const up2 = served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
+      const up = servedProcess(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
       const secrets = secretsOf2(target, process.env);
       return {
-        ...up2,
-        log: async () => withoutSecrets(await up2.log(), secrets),
-        exec: async (command3, rest) => discreet(await run(command3, { cwd: build2.folder, env, stranger: true, ...rest }), secrets)
+        ...up,
+        log: async () => redactSecrets(await up.log(), secrets),
+        exec: async (command3, rest) => redactOutput(await run(command3, { cwd: build2.folder, env, untrusted: true, ...rest }), secrets)
       };
     },
     async proxy(upstream, settings) {
       if (!options.nginx) throw new UsageError(NO_NGINX);
       const port2 = await freePort();
-      const folder2 = mkdtempSync2(join15(options.lease.folder, `nginx-${settings.variant}-`));
-      const file = join15(folder2, "nginx.conf");
+      const folder2 = mkdtempSync2(join13(options.resources.folder, `nginx-${settings.variant}-`));
+      const file = join13(folder2, "nginx.conf");
       const workers = options.cpus.proxy.length;
       const user = process.getuid?.() === 0 ? "root" : null;
       const config2 = {
@@ -21203,11 +21226,11 @@ function processRunner(options) {
         folder: folder2,
         user
       };
-      writeFileSync7(file, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
+      writeFileSync6(file, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
       const argv = pinned(options.cpus.proxy, [options.nginx, "-e", "stderr", "-p", folder2, "-c", file]);
-      const env = strangersEnvironment(process.env, options.lease.sign);
+      const env = allowedEnvironment(process.env, options.resources.marker);
       const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder2, env);
-      return served(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
+      return servedProcess(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
     },
     async [Symbol.asyncDispose]() {
     }
@@ -21221,7 +21244,7 @@ function portIsTaken({ name: name3, port: port2 }) {
   return `port ${port2} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
 }
 var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
-function served(running, group, address2, startedAt) {
+function servedProcess(running, group, address2, startedAt) {
   return {
     address: address2,
     nearby: address2,
@@ -21257,8 +21280,8 @@ function usableCores() {
   return cores3;
 }
 function allowedCpus() {
-  const listed3 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
-  return listed3 ? parseCpuList(listed3) : os.cpus().map((_, cpu) => cpu);
+  const listed = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
+  return listed ? parseCpuList(listed) : os.cpus().map((_, cpu) => cpu);
 }
 function parseCpuList(text4) {
   return text4.trim().split(",").filter(Boolean).flatMap((part) => {
@@ -21282,25 +21305,25 @@ function loadAverage() {
   return os.loadavg()[0] ?? 0;
 }
 
-// src/platform/tools.ts
+// src/platform/programs.ts
 import { accessSync, constants as constants2 } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter, join as join16 } from "node:path";
+import { delimiter, join as join14 } from "node:path";
 function cacheFolder(env = process.env) {
-  return env.LOADGATE_CACHE ?? join16(env.XDG_CACHE_HOME ?? join16(homedir(), ".cache"), "loadgate");
+  return env.LOADGATE_CACHE ?? join14(env.XDG_CACHE_HOME ?? join14(homedir(), ".cache"), "loadgate");
 }
 function findProgram(name3, env = process.env) {
   return programs2(name3, env)[0] ?? null;
 }
 function programs2(name3, env = process.env) {
-  const named3 = env[`LOADGATE_${name3.toUpperCase()}`];
+  const named = env[`LOADGATE_${name3.toUpperCase()}`];
   const folders = [
     ...(env.PATH ?? "").split(delimiter),
     "/usr/sbin",
     "/usr/local/sbin",
-    join16(cacheFolder(env), "bin")
+    join14(cacheFolder(env), "bin")
   ];
-  const paths = named3 ? [named3] : folders.map((folder2) => join16(folder2, name3));
+  const paths = named ? [named] : folders.map((folder2) => join14(folder2, name3));
   return paths.filter(isExecutable);
 }
 function isExecutable(path2) {
@@ -21312,30 +21335,30 @@ function isExecutable(path2) {
   }
 }
 async function versionOf(path2, flag2 = "--version") {
-  const answer2 = await run([path2, flag2], { timeoutSeconds: 10 });
-  return answer2.code === 0 ? (answer2.stdout + answer2.stderr).trim().split("\n")[0] ?? null : null;
+  const answer = await run([path2, flag2], { timeoutSeconds: 10 });
+  return answer.code === 0 ? (answer.stdout + answer.stderr).trim().split("\n")[0] ?? null : null;
 }
 
 // src/experiment/environment.ts
 async function describeEnvironment(tools, runner, proxyImage) {
   const before = loadAverage();
-  const found2 = { node: process.version };
+  const found = { node: process.version };
   const oha = tools.oha && await versionOf(tools.oha);
-  if (oha) found2.oha = oha.replace(/^oha\s+/, "");
+  if (oha) found.oha = oha.replace(/^oha\s+/, "");
   if (runner.name === "docker") {
-    const docker3 = await engine();
-    if ("version" in docker3) found2.docker = docker3.version;
+    const docker2 = await engineVersion();
+    if ("version" in docker2) found.docker = docker2.version;
     const image2 = await imageId(proxyImage).catch(() => null);
-    if (image2) found2.nginx = `${proxyImage} (${image2.slice(0, 19)})`;
+    if (image2) found.nginx = `${proxyImage} (${image2.slice(0, 19)})`;
   } else if (tools.nginx) {
     const nginx = await versionOf(tools.nginx, "-v");
-    if (nginx) found2.nginx = nginx.replace(/^nginx version: nginx\//, "");
+    if (nginx) found.nginx = nginx.replace(/^nginx version: nginx\//, "");
   }
   const { host: _, ...servers } = runner.elsewhere ?? { host: "" };
   return {
     ...describeMachine(),
     ..."cores" in servers && { servers },
-    tools: found2,
+    tools: found,
     load: { before, after: null }
   };
 }
@@ -21343,7 +21366,252 @@ function atTheEnd(environment4) {
   return { ...environment4, load: { ...environment4.load, after: loadAverage() } };
 }
 
-// src/build/variants.ts
+// src/build/build-revisions.ts
+import { existsSync as existsSync7 } from "node:fs";
+import { cp, lstat } from "node:fs/promises";
+import { dirname as dirname2, join as join16, relative as relative4 } from "node:path";
+
+// src/build/images.ts
+import { createHash as createHash4 } from "node:crypto";
+import { writeFileSync as writeFileSync7 } from "node:fs";
+import { join as join15, resolve as resolve6 } from "node:path";
+var BUILD_TIME_LIMIT = 3600;
+var LOG_LINES = 25;
+async function buildImages(orders, { resources, signal }) {
+  if (orders.length === 0) return { built: [], failures: [] };
+  const file = join15(resources.folder, "bake.json");
+  const cached2 = await hasBuildCache(process.env);
+  writeFileSync7(file, bakeFile(orders.map(absolute), resources.id, cached2));
+  const bake = (names) => docker(
+    [
+      "buildx",
+      "bake",
+      "--file",
+      file,
+      "--provenance=false",
+      "--sbom=false",
+      "--progress=plain",
+      "--allow",
+      "fs.read=*",
+      ...names
+    ],
+    {
+      cwd: resources.folder,
+      env: { ...dockerEnvironment(process.env), ...resources.marker },
+      timeoutSeconds: BUILD_TIME_LIMIT,
+      signal
+    }
+  );
+  const failures2 = [];
+  if ((await bake([])).code !== 0) {
+    for (const order of orders) {
+      const alone = await bake([orderName(order)]);
+      if (alone.code === 0) continue;
+      const log3 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
+      failures2.push({ order, failure: { target: order.target.name, what: "build", log: log3 } });
+    }
+  }
+  const built = [];
+  for (const order of orders) {
+    if (failures2.some((failed) => failed.order === order)) continue;
+    const tag = orderTag(order, resources.id);
+    built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
+  }
+  return { built, failures: failures2 };
+}
+function absolute(order) {
+  const { build: build2 } = order.target;
+  if (!build2) return order;
+  const context = resolve6(order.checkout.folder, build2.context);
+  return {
+    ...order,
+    target: { ...order.target, build: { ...build2, context, dockerfile: resolve6(context, build2.dockerfile) } }
+  };
+}
+async function hasBuildCache(env) {
+  if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return false;
+  const { code, stdout } = await docker(["buildx", "inspect"], { timeoutSeconds: 30 });
+  const driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
+  return code === 0 && driver !== void 0 && driver !== "docker";
+}
+function orderName({ target, checkout }) {
+  const plain = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  const digest = createHash4("sha256").update(target.name).digest("hex").slice(0, 8);
+  return `${plain === target.name ? plain : `x${plain}-${digest}`}-${checkout.name}`;
+}
+function orderTag(order, run3) {
+  return `loadgate/${orderName(order)}:${run3}`;
+}
+function bakeFile(orders, run3, cached2 = false) {
+  const target = Object.fromEntries(
+    orders.map((order) => [orderName(order), { ...bakeTarget(order, run3), ...cached2 && cacheOf(order) }])
+  );
+  return JSON.stringify({ group: { default: { targets: Object.keys(target) } }, target }, null, 2);
+}
+function bakeTarget(order, run3) {
+  const { build: build2 } = order.target;
+  if (!build2) throw new RangeError(`target ${order.target.name} has nothing to build`);
+  return {
+    context: literal3(build2.context),
+    dockerfile: literal3(build2.dockerfile),
+    args: Object.fromEntries(Object.entries(build2.args).map(([name3, value]) => [name3, literal3(value)])),
+    ...build2.stage === void 0 ? {} : { target: build2.stage },
+    tags: [orderTag(order, run3)],
+    output: ["type=docker"]
+  };
+}
+function cacheOf({ target, checkout }) {
+  const scope = `loadgate-${createHash4("sha256").update(target.name).digest("hex").slice(0, 16)}`;
+  return {
+    "cache-from": [`type=gha,scope=${scope}`],
+    ...checkout.writesCache && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
+  };
+}
+function literal3(text4) {
+  return text4.replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
+}
+
+// src/build/build-revisions.ts
+async function buildRevisions(checkouts, runner, context) {
+  const present = checkouts.filter(({ folder: folder2 }) => existsSync7(folder2));
+  const made = await (runner === "docker" ? buildAsImages(present, context) : buildAsProcesses(present, context));
+  return checkouts.map((checkout) => {
+    const found = made.get(checkout);
+    return found ? withServices(checkout, found) : { checkout, targets: [], failures: lost(checkout) };
+  });
+}
+function lost({ name: name3, targets, file }) {
+  return targets.map((target) => {
+    return { target: target.name, what: "build", log: `${name3} has no folder ${dirname2(file)}` };
+  });
+}
+async function buildAsImages(checkouts, { resources, signal }) {
+  resources.engine();
+  const wanted = checkouts.flatMap(startedOf);
+  const orders = wanted.filter(({ target }) => target.build);
+  const { built, failures: failures2 } = await buildImages(orders, { resources, signal });
+  const ready2 = [];
+  for (const order of wanted.filter(({ target }) => target.image)) {
+    const image2 = order.target.image;
+    await ensureImage(image2, signal);
+    ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
+  }
+  const all = [...built, ...ready2];
+  const of = (checkout) => all.filter(({ order }) => order.checkout === checkout);
+  return new Map(
+    checkouts.map((checkout) => [
+      checkout,
+      {
+        artifacts: of(checkout).map(({ order: { target }, id: id2, bytes: bytes3 }) => {
+          return { target, image: id2, id: id2, imageBytes: bytes3 };
+        }),
+        failures: failures2.filter(({ order }) => order.checkout === checkout).map(({ failure: failure3 }) => failure3)
+      }
+    ])
+  );
+}
+async function buildAsProcesses(checkouts, { resources, signal }) {
+  const made = /* @__PURE__ */ new Map();
+  for (const checkout of checkouts) {
+    const { folder: folder2, tree } = checkout;
+    const artifacts = [];
+    const failures2 = [];
+    for (const { target } of startedOf(checkout)) {
+      const failure3 = await prepareTarget(target, { folder: folder2, resources, signal });
+      if (failure3) failures2.push(failure3);
+      else artifacts.push({ target, id: tree, imageBytes: null });
+    }
+    made.set(checkout, { artifacts, failures: failures2 });
+  }
+  return made;
+}
+function startedOf(checkout) {
+  const { targets } = checkout;
+  const services = new Map(targets.flatMap(({ services: services2 = [] }) => services2.map((each) => [each.name, each])));
+  return [...targets, ...services.values()].map((target) => ({ checkout, target }));
+}
+function removeBuilt(checkout, { id: id2 }) {
+  const built = startedOf(checkout).filter(({ target }) => target.build);
+  return removeImages2(built.map((order) => orderTag(order, id2)));
+}
+function withServices(checkout, { artifacts, failures: failures2 }) {
+  const { targets, folder: folder2 } = checkout;
+  const own2 = failures2.filter((failure3) => targets.some(({ name: name3 }) => name3 === failure3.target));
+  const lacking = targets.flatMap(
+    (target) => failures2.filter((failure3) => target.services?.some(({ name: name3 }) => name3 === failure3.target)).map((failure3) => ({
+      ...failure3,
+      target: target.name,
+      log: `service ${failure3.target}:
+${failure3.log}`
+    }))
+  );
+  const serviceBuild = (service) => {
+    const found = artifacts.find(({ target }) => target.name === service.name);
+    return found ? [{ ...found.image && { image: found.image }, folder: folder2, target: service }] : [];
+  };
+  const built = targets.flatMap((target) => {
+    const found = artifacts.find((artifact) => artifact.target === target);
+    if (!found || lacking.some((failure3) => failure3.target === target.name)) return [];
+    const { image: image2, id: id2, imageBytes: imageBytes2 } = found;
+    const services = (target.services ?? []).flatMap(serviceBuild);
+    const build2 = {
+      ...image2 && { image: image2 },
+      folder: folder2,
+      target,
+      ...services.length > 0 && { services }
+    };
+    return [{ build: build2, id: id2, imageBytes: imageBytes2 }];
+  });
+  return { checkout, targets: built, failures: [...own2, ...lacking] };
+}
+async function copyOf(built, name3, runner, { folder: folder2 }) {
+  if (runner === "docker") return built;
+  const { checkout } = built;
+  const top = join16(folder2, name3);
+  await cp(checkout.top, top, {
+    recursive: true,
+    verbatimSymlinks: true,
+    preserveTimestamps: true,
+    filter: isCopied
+  }).catch((error3) => {
+    throw new RunError(`${checkout.top} cannot be copied: ${error3.message}; TMPDIR=DIR names another folder`);
+  });
+  const moved = (path2) => join16(top, relative4(checkout.top, path2));
+  return {
+    ...built,
+    checkout: { ...checkout, name: name3, top, folder: moved(checkout.folder) },
+    targets: built.targets.map(({ build: build2, ...rest }) => {
+      const services = build2.services?.map((service) => ({ ...service, folder: moved(service.folder) }));
+      return { ...rest, build: { ...build2, folder: moved(build2.folder), ...services && { services } } };
+    })
+  };
+}
+async function isCopied(path2) {
+  const found = await lstat(path2);
+  return found.isFile() || found.isDirectory() || found.isSymbolicLink();
+}
+var PREPARE_TIME_LIMIT = 1800;
+var LOG_LINES2 = 25;
+async function prepareTarget(target, options) {
+  for (const command2 of target.prepare) {
+    const finished = await run(command2, {
+      cwd: options.folder,
+      env: allowedEnvironment(process.env, { ...target.env, ...options.resources.marker }),
+      timeoutSeconds: PREPARE_TIME_LIMIT,
+      signal: options.signal,
+      untrusted: true
+    });
+    if (finished.code === 0) continue;
+    const said = lastLines(finished.stdout + finished.stderr, LOG_LINES2);
+    return {
+      target: target.name,
+      what: "prepare",
+      log: `${command2.join(" ")}: ${why(finished)}
+${said}`
+    };
+  }
+  return null;
+}
 function inRoles(revisions2, names) {
   const head2 = only(revisions2.head, names);
   const base = revisions2.base && only(revisions2.base, names);
@@ -21351,9 +21619,9 @@ function inRoles(revisions2, names) {
   return {
     builds: roles.flatMap(([variant2, { targets }]) => targets.map((target) => asVariant(target, variant2))),
     variants: roles.map(([variant2, { checkout, targets }]) => {
-      const { commit, label: label2 } = checkout.revision;
+      const { commit, label } = checkout.revision;
       const builds = targets.map(({ build: build2, id: id2, imageBytes: imageBytes2 }) => [build2.target.name, { id: id2, imageBytes: imageBytes2 }]);
-      return { variant: variant2, commit, label: label2, builds: Object.fromEntries(builds) };
+      return { variant: variant2, commit, label, builds: Object.fromEntries(builds) };
     }),
     failures: roles.flatMap(
       ([variant2, { failures: failures2 }]) => failures2.map((failure3) => ({ variant: variant2, ...failure3 }))
@@ -21361,9 +21629,9 @@ function inRoles(revisions2, names) {
     identical: new Set(base ? sameIn(base, head2) : [])
   };
 }
-function only({ targets, failures: failures2, ...revision4 }, names) {
+function only({ targets, failures: failures2, ...revision3 }, names) {
   return {
-    ...revision4,
+    ...revision3,
     targets: targets.filter(({ build: build2 }) => names.has(build2.target.name)),
     failures: failures2.filter(({ target }) => names.has(target))
   };
@@ -21392,11 +21660,11 @@ function wayOf({ build: { target, services = [] } }) {
 }
 
 // src/measure/benchmark-case.ts
-import { resolve as resolve6 } from "node:path";
-function benchmarkCase(found2, scenario3, { base, head: head2 }, signal) {
+import { resolve as resolve7 } from "node:path";
+function benchmarkCase(found, scenario3, { base, head: head2 }, signal) {
   const { rate: rate3 } = scenario3;
   return {
-    case: found2,
+    case: found,
     scenario: scenario3,
     builds: base ? [base, head2] : [head2],
     questions: { base: questionOf(base ?? head2, scenario3, signal), head: questionOf(head2, scenario3, signal) },
@@ -21406,19 +21674,19 @@ function benchmarkCase(found2, scenario3, { base, head: head2 }, signal) {
 function questionOf(build2, scenario3, signal) {
   const { request: request2, expect: expect3 } = scenario3;
   const { tls } = build2.target;
-  const body2 = request2.body && "file" in request2.body ? resolve6(build2.folder, request2.body.file) : void 0;
+  const body2 = request2.body && "file" in request2.body ? resolve7(build2.folder, request2.body.file) : void 0;
   return {
     request: request2,
     expect: expect3,
     errors: scenario3.errors,
-    conceal: concealer(build2.target, process.env),
+    redact: redactorOf(build2.target, process.env),
     options: {
       // An answer that is checked may be the first one, which is slower.
       timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
       signal,
       ...scenario3.http2 && { http2: true },
       ...body2 !== void 0 && { bodyFile: body2 },
-      ...tls && { tls: { ...tls, caFile: resolve6(build2.folder, tls.ca) } }
+      ...tls && { tls: { ...tls, caFile: resolve7(build2.folder, tls.ca) } }
     }
   };
 }
@@ -21433,9 +21701,9 @@ function selectCases(experiment2, { base, head: head2 }) {
   const touched = new Set(cases.map(({ target }) => target).filter((name3) => !untouched.has(name3)));
   const built = inRoles({ ...base && { base: base.built }, head: head2.built }, touched);
   const skipped = /* @__PURE__ */ new Map();
-  for (const found2 of cases) {
-    const why2 = whySkipped(found2, built, experiment2);
-    if (why2 !== null) skipped.set(found2.id, why2);
+  for (const found of cases) {
+    const why2 = whySkipped(found, built, experiment2);
+    if (why2 !== null) skipped.set(found.id, why2);
   }
   const wanted = cases.filter(({ id: id2, target }) => !skipped.has(id2) && buildOf(built, target, "head"));
   return { cases, built, skipped, wanted };
@@ -21450,81 +21718,21 @@ function buildOf({ builds }, target, variant2) {
 function scenarioOf({ scenario: scenario3 }, { scenarios }) {
   return scenarios.find(({ name: name3 }) => name3 === scenario3);
 }
-function benchmarkOf(found2, variants, config2, signal) {
-  const scenario3 = scenarioOf(found2, config2);
-  const head2 = buildOf(variants, found2.target, "head");
-  const base = buildOf(variants, found2.target, "base");
+function benchmarkOf(found, variants, config2, signal) {
+  const scenario3 = scenarioOf(found, config2);
+  const head2 = buildOf(variants, found.target, "head");
+  const base = buildOf(variants, found.target, "base");
   if (!scenario3 || !head2) return null;
-  const benchmark = benchmarkCase(found2, scenario3, { ...base && { base }, head: head2 }, signal);
-  return found2.rate === void 0 ? benchmark : { ...benchmark, rate: found2.rate };
+  const benchmark = benchmarkCase(found, scenario3, { ...base && { base }, head: head2 }, signal);
+  return found.rate === void 0 ? benchmark : { ...benchmark, rate: found.rate };
 }
 
 // src/experiment/journal.ts
-import { existsSync as existsSync8, readFileSync as readFileSync11, writeFileSync as writeFileSync9 } from "node:fs";
+import { existsSync as existsSync8, readFileSync as readFileSync8, writeFileSync as writeFileSync9 } from "node:fs";
 import { join as join19 } from "node:path";
 
-// src/analyse/published.ts
-function besidePublished(rows, figure3) {
-  const entries = figure3?.entries ?? [];
-  const today = rows.filter(
-    ({ target, place }) => place !== null && entries.some((entry2) => entry2.target === target)
-  );
-  const common = entries.filter(({ target }) => today.some((row3) => row3.target === target));
-  const found2 = entries.map(({ target, value: value2, system: system2 }, index) => {
-    const row3 = today.find((each) => each.target === target);
-    const before = common.findIndex((entry2) => entry2.target === target) + 1;
-    const better = today.filter((each) => (each.place ?? 0) < (row3?.place ?? 0)).length;
-    const equal = today.filter((each) => each.place === row3?.place).length;
-    const moved3 = row3 !== void 0 && (before <= better || before > better + equal);
-    return [target, { place: index + 1, value: value2, system: system2, moved: moved3 }];
-  });
-  return new Map(found2);
-}
-
-// src/analyse/ranking.ts
-var RISK = 0.05;
-function ranked(contestants) {
-  const estimates = contestants.flatMap(({ target, sessions, limited: limited2 }) => {
-    const estimate2 = estimateOf(sessions, ALONE);
-    return estimate2 ? [{ target, limited: limited2, estimate: estimate2 }] : [];
-  });
-  const sorted = estimates.toSorted((a, b) => b.estimate.centre - a.estimate.centre);
-  const pairs2 = Math.max(1, sorted.length * (sorted.length - 1) / 2);
-  const tail = RISK / 2 / pairs2;
-  const [best] = sorted;
-  const standings = [];
-  let leader = 0;
-  for (const [i, each] of sorted.entries()) {
-    const above = sorted[leader];
-    const against = above && difference3(each.estimate, above.estimate, tail);
-    if (i > 0 && !each.limited && against && against.high < 0) leader = i;
-    const other = best && each !== best ? best : null;
-    const toBest = other && difference3(each.estimate, other.estimate, tail);
-    standings.push({
-      target: each.target,
-      place: leader + 1,
-      ratio: other && Math.exp(each.estimate.centre - other.estimate.centre),
-      interval: toBest && { low: Math.exp(toBest.low), high: Math.exp(toBest.high) }
-    });
-  }
-  const nothing2 = contestants.filter(({ sessions }) => sessions.length === 0);
-  return [
-    ...standings,
-    ...nothing2.map(({ target }) => ({ target, place: null, ratio: null, interval: null }))
-  ];
-}
-function difference3(a, b, tail) {
-  if (a.sessions < 2 || b.sessions < 2) return null;
-  const centre = a.centre - b.centre;
-  const noises = [a, b].flatMap(({ noise }) => noise ?? []);
-  const error3 = Math.hypot(standardError(a) ?? 0, standardError(b) ?? 0);
-  if (noises.length === 0) return { low: centre, high: centre };
-  const half = studentQuantile(tail, Math.min(...noises.map(({ degrees }) => degrees))) * error3;
-  return { low: centre - half, high: centre + half };
-}
-
 // src/analyse/leaderboard.ts
-var TAIL2 = 0.025;
+var SHOWN_TAIL2 = 0.025;
 function leaderboards(measured2) {
   const keys2 = [...new Set(measured2.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))];
   return keys2.flatMap((id2) => {
@@ -21546,18 +21754,18 @@ function leaderboard2(id2, records, scenario3, measured2) {
   };
 }
 function placed(rows, by) {
-  const sign2 = by === "goodput" ? 1 : -1;
+  const sign = by === "goodput" ? 1 : -1;
   const standings = ranked(
-    rows.map(({ row: { target, limited: limited2 }, effects }) => ({
+    rows.map(({ row: { target, limited }, effects }) => ({
       target,
-      sessions: effects.map((effect2) => ({ ...effect2, value: sign2 * effect2.value })),
+      sessions: effects.map((effect2) => ({ ...effect2, value: sign * effect2.value })),
       // A percentile that queueing in the generator made worse says nothing of the order above it either.
-      limited: limited2
+      limited
     }))
   );
   return standings.map(({ target, ...standing2 }) => ({
     ...rows.find(({ row: row3 }) => row3.target === target).row,
-    ...sign2 === 1 ? standing2 : inverted(standing2)
+    ...sign === 1 ? standing2 : inverted(standing2)
   }));
 }
 function inverted({ place, ratio, interval: range2 }) {
@@ -21567,8 +21775,8 @@ function inverted({ place, ratio, interval: range2 }) {
     interval: range2 && { low: 1 / range2.high, high: 1 / range2.low }
   };
 }
-function withPublished(rows, figure3) {
-  const beside = besidePublished(rows, figure3);
+function withPublished(rows, figure2) {
+  const beside = publishedPlaces(rows, figure2);
   return rows.map((row3) => ({ ...row3, published: beside.get(row3.target) ?? null }));
 }
 function rowOf(record2, scenario3, by, measured2) {
@@ -21577,16 +21785,16 @@ function rowOf(record2, scenario3, by, measured2) {
     ...faultFindings(faultsOf(record2))
   ];
   const samples = samplesOf(record2);
-  const limit2 = limitOf2(record2);
+  const limit2 = boundOf(record2);
   const cannotKeepUp = limit2 === "over-capacity";
   const effects = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record2, metricNamed(by), "head");
   const why2 = faults.length > 0 ? faults : effects.length === 0 && limit2 === null ? [nothing(record2, by)] : [];
   const row3 = {
     target: record2.target,
     figures: figuresOf(record2, faults.length > 0, measured2),
-    sessions: effects.map(({ value: value2 }) => Math.exp(value2)),
-    spread: interval2(estimateOf(effects, ALONE), TAIL2),
-    asked: samples.reduce((sum2, sample2) => sum2 + answers2(sample2) + total(sample2.errors), 0),
+    sessions: effects.map(({ value }) => Math.exp(value)),
+    spread: interval2(estimateOf(effects, ALONE), SHOWN_TAIL2),
+    asked: samples.reduce((sum2, sample2) => sum2 + answers(sample2) + total(sample2.errors), 0),
     failed: failures(samples, scenario3),
     bottleneck: bottleneckOf(record2),
     limited: limit2 !== null && BOUNDS.includes(limit2),
@@ -21605,11 +21813,11 @@ function nothing(record2, by) {
   return { code: by === "p99" ? "p99-unknown" : "no-values" };
 }
 function figuresOf(record2, broken, { variants }) {
-  const value2 = (name3) => {
+  const value = (name3) => {
     if (name3 === "image") return variants[0]?.builds[record2.target]?.imageBytes ?? null;
     return broken ? null : typical(record2, metricNamed(name3), "head");
   };
-  return Object.fromEntries(SHOWN.map((name3) => [name3, value2(name3)]));
+  return Object.fromEntries(SHOWN.map((name3) => [name3, value(name3)]));
 }
 var total = (counts2) => Object.values(counts2).reduce((sum2, count3) => sum2 + count3, 0);
 function failures(samples, { expect: expect3 }) {
@@ -21622,13 +21830,67 @@ function failures(samples, { expect: expect3 }) {
   }
   return Object.fromEntries([...counts2].filter(([, count3]) => count3 > 0));
 }
-function limitOf2(record2) {
+function boundOf(record2) {
   const samples = samplesOf(record2);
-  const limited2 = samples.filter(({ limits }) => limits.length > 0).length;
-  return limited2 * 2 > samples.length ? mostFrequentLimit(record2) : null;
+  const limited = samples.filter(({ limits }) => limits.length > 0).length;
+  return limited * 2 > samples.length ? mostFrequentLimit(record2) : null;
 }
-
-// src/analyse/conclude-ranking.ts
+function publishedPlaces(rows, figure2) {
+  const entries = figure2?.entries ?? [];
+  const today = rows.filter(
+    ({ target, place }) => place !== null && entries.some((entry) => entry.target === target)
+  );
+  const common = entries.filter(({ target }) => today.some((row3) => row3.target === target));
+  const found = entries.map(({ target, value, system }, index) => {
+    const row3 = today.find((each) => each.target === target);
+    const before = common.findIndex((entry) => entry.target === target) + 1;
+    const better = today.filter((each) => (each.place ?? 0) < (row3?.place ?? 0)).length;
+    const equal = today.filter((each) => each.place === row3?.place).length;
+    const moved = row3 !== void 0 && (before <= better || before > better + equal);
+    return [target, { place: index + 1, value, system, moved }];
+  });
+  return new Map(found);
+}
+var RISK = 0.05;
+function ranked(contestants) {
+  const estimates = contestants.flatMap(({ target, sessions, limited }) => {
+    const estimate2 = estimateOf(sessions, ALONE);
+    return estimate2 ? [{ target, limited, estimate: estimate2 }] : [];
+  });
+  const sorted = estimates.toSorted((a, b) => b.estimate.centre - a.estimate.centre);
+  const pairs2 = Math.max(1, sorted.length * (sorted.length - 1) / 2);
+  const tail = RISK / 2 / pairs2;
+  const [best] = sorted;
+  const standings = [];
+  let leader = 0;
+  for (const [i, each] of sorted.entries()) {
+    const above = sorted[leader];
+    const against = above && intervalOfDifference(each.estimate, above.estimate, tail);
+    if (i > 0 && !each.limited && against && against.high < 0) leader = i;
+    const other = best && each !== best ? best : null;
+    const toBest = other && intervalOfDifference(each.estimate, other.estimate, tail);
+    standings.push({
+      target: each.target,
+      place: leader + 1,
+      ratio: other && Math.exp(each.estimate.centre - other.estimate.centre),
+      interval: toBest && { low: Math.exp(toBest.low), high: Math.exp(toBest.high) }
+    });
+  }
+  const nothing2 = contestants.filter(({ sessions }) => sessions.length === 0);
+  return [
+    ...standings,
+    ...nothing2.map(({ target }) => ({ target, place: null, ratio: null, interval: null }))
+  ];
+}
+function intervalOfDifference(a, b, tail) {
+  if (a.sessions < 2 || b.sessions < 2) return null;
+  const centre = a.centre - b.centre;
+  const noises = [a, b].flatMap(({ noise }) => noise ?? []);
+  const error3 = Math.hypot(standardError(a) ?? 0, standardError(b) ?? 0);
+  if (noises.length === 0) return { low: centre, high: centre };
+  const half = studentQuantile(tail, Math.min(...noises.map(({ degrees }) => degrees))) * error3;
+  return { low: centre - half, high: centre + half };
+}
 function concludeRanking(measured2, signal) {
   const broken = measured2.failures.length > 0 || measured2.cases.some((record2) => faultsOf(record2).length > 0);
   return {
@@ -21645,90 +21907,67 @@ function rankedFrom({ plan: plan2, ...measured2 }, part) {
 }
 
 // src/experiment/write-reports.ts
-import { mkdirSync as mkdirSync4, renameSync, rmSync as rmSync8, writeFileSync as writeFileSync8 } from "node:fs";
+import { mkdirSync as mkdirSync4, renameSync, rmSync as rmSync7, writeFileSync as writeFileSync8 } from "node:fs";
 import { tmpdir as tmpdir3 } from "node:os";
-import { dirname as dirname2, join as join18 } from "node:path";
+import { dirname as dirname3, join as join18 } from "node:path";
 
 // src/format/failure-file.ts
-var wire2 = strictObject2({ schema: literal2(1), message: string3().max(1e5) });
+var wire = strictObject2({ schema: literal2(1), message: string3().max(1e5) });
 function failureFile(message) {
   return `${JSON.stringify({ schema: 1, message: message.slice(-2e4) })}
 `;
 }
 
-// src/report/metric-label.ts
-function metricLabel({ name: name3, unit }) {
-  return inUnit(findMetric(name3)?.label ?? name3, unit);
-}
-function inUnit(label2, unit) {
-  return unit.includes("operation") ? label2.replace("Request", "Operation").replace("request", "operation") : label2;
-}
-function onlyCommands(cases) {
-  return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
-}
-
-// src/report/case-columns.ts
-var INFORMING = ["goodput", "cpu", "p99"];
-function metricColumns(cases) {
-  const loops = new Set(cases.map(({ rate: rate3 }) => rate3 === void 0 ? "closed" : "open"));
-  const deciding2 = METRICS.filter(({ decides }) => decides !== null && loops.has(decides)).map((m) => m.name);
-  const informing = INFORMING.filter((name3) => !deciding2.includes(name3));
-  const unit = onlyCommands(cases) ? "operations" : "";
-  return [...deciding2, ...informing].map((name3) => {
-    return { name: name3, title: metricLabel({ name: name3, unit }), decides: deciding2.includes(name3) };
-  });
-}
-
 // src/text/format.ts
 var MINUS = "\u2212";
-function significant(value2, digits = 3) {
-  if (value2 === 0) return "0";
-  const rounded = Number(value2.toPrecision(digits));
+function significant(value, digits = 3) {
+  if (value === 0) return "0";
+  const rounded = Number(value.toPrecision(digits));
   const decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded))));
-  return value2.toFixed(Math.min(decimals, 6));
+  return value.toFixed(Math.min(decimals, 6));
 }
-function scaled(value2, units) {
-  const [size2, name3] = units.find(([least]) => Math.abs(value2) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
-  return `${significant(value2 / size2)}${name3}`;
+function scaled(value, units) {
+  const [size2, name3] = units.find(([least]) => Math.abs(value) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
+  return `${significant(value / size2)}${name3}`;
 }
-function seconds2(value2) {
-  return scaled(value2, [
+function seconds2(value) {
+  return scaled(value, [
     [1, " s"],
     [1e-3, " ms"],
     [1e-6, " \xB5s"],
     [1e-9, " ns"]
   ]);
 }
-function bytes2(value2) {
-  return scaled(value2, [
+function bytes2(value) {
+  return scaled(value, [
     [2 ** 30, " GiB"],
     [2 ** 20, " MiB"],
     [2 ** 10, " KiB"],
     [1, " B"]
   ]);
 }
-function rate2(value2, unit = "req/s") {
-  if (value2 >= 1e3 && value2 < 1e4) return `${Math.round(value2)} ${unit}`;
-  return `${value2 < 1e3 ? significant(value2) : scaled(value2, [
+function rate2(value, unit = "req/s") {
+  if (value >= 1e3 && value < 1e4) return `${Math.round(value)} ${unit}`;
+  return `${value < 1e3 ? significant(value) : scaled(value, [
     [1e6, "M"],
     [1e3, "k"]
   ])} ${unit}`;
 }
-function duration4(value2) {
-  const whole = Math.round(value2);
-  if (whole < 1) return seconds2(value2);
+function duration4(value) {
+  const whole = Math.round(value);
+  if (whole < 1) return seconds2(value);
   if (whole < 120) return `${whole} s`;
   const rest = whole % 60;
   return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
 }
-function amount(value2, unit) {
-  if (value2 === null) return "not known";
-  if (unit === "requests/s") return rate2(value2);
-  if (unit === "operations/s") return rate2(value2, "op/s");
-  if (unit === "s") return seconds2(value2);
-  if (unit === "s/request" || unit === "s/operation") return seconds2(value2);
-  if (unit === "bytes") return bytes2(value2);
-  return significant(value2);
+function amount(value, unit) {
+  if (value === null) return "not known";
+  if (unit === "requests/s") return rate2(value);
+  if (unit === "operations/s") return rate2(value, "op/s");
+  if (unit === "s") return seconds2(value);
+  if (unit === "s/request" || unit === "s/operation") return seconds2(value);
+  if (unit === "bytes") return bytes2(value);
+  return significant(value);
 }
 function decimalsFor(metric) {
   if (metric.ratio === null) return 0;
@@ -21753,8 +21992,8 @@ function range(metric) {
   const decimals = decimalsFor(metric);
   return `${signed(metric.interval.low, decimals)} to ${signed(metric.interval.high, decimals)}`;
 }
-function share2(value2) {
-  return `${Number((value2 * 100).toPrecision(3))} %`;
+function share2(value) {
+  return `${Number((value * 100).toPrecision(3))} %`;
 }
 
 // src/report/messages.ts
@@ -21804,17 +22043,17 @@ var KINDS2 = {
 var FAULTS = {
   "wrong-status": ({ path: path2, status, expected, body: body2 }) => `${path2} answered ${status} instead of ${expected}${quoted4(body2)}`,
   "wrong-body": ({ path: path2, bytes: bytes3, body: body2 }) => `${path2} answered ${bytes3} bytes that are not the expected body${quoted4(body2)}`,
-  "wrong-header": ({ path: path2, name: name3, value: value2, expected }) => `${path2} answered header ${name3}: ${value2 ?? "(none)"} instead of ${expected}`,
+  "wrong-header": ({ path: path2, name: name3, value, expected }) => `${path2} answered header ${name3}: ${value ?? "(none)"} instead of ${expected}`,
   "no-answer": ({ path: path2, error: error3 }) => `${path2} gave no answer: ${error3}`,
   "length-changed": ({ path: path2, bytes: bytes3 }) => `${path2} answers ${bytes3} bytes after the load, another length than before`,
   "no-report": ({ output }) => `its last line is no {"operations": n, "seconds": s, "errors": e}: ${output || "(nothing)"}`,
   "command-failed": ({ error: error3 }) => error3,
   "lengths-differ": ({ path: path2, base, head: head2 }) => `${path2}: base answers ${base} bytes, head ${head2}; set expect.same to false if that is meant`,
   "framing-differs": ({ path: path2, base, head: head2 }) => `${path2}: base frames its answer by ${base}, head by ${head2}; set expect.same to false if that is meant`,
-  errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted2(most)}`,
-  "no-answers": ({ seconds: seconds3, most }) => `no correct answer in ${seconds3.toFixed(2)} s${counted2(most)}${hint(most)}`,
-  "wrong-size": ({ answers: answers3, bytes: bytes3, least, most }) => `${answers3} answers carried ${bytes3} bytes of body instead of ${least === most ? least : `${least} to ${most}`}: some were not the expected answer`,
-  "too-many-connections": ({ side, opened: opened2, requests }) => side === "upstream" ? `${opened2} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept` : `${opened2} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
+  errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted(most)}`,
+  "no-answers": ({ seconds: seconds3, most }) => `no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(most)}`,
+  "wrong-size": ({ answers: answers2, bytes: bytes3, least, most }) => `${answers2} answers carried ${bytes3} bytes of body instead of ${least === most ? least : `${least} to ${most}`}: some were not the expected answer`,
+  "too-many-connections": ({ side, opened, requests }) => side === "upstream" ? `${opened} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept` : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
   died: ({ of, service, end: end2, when }) => {
     const who = of === "server" ? "" : service === void 0 ? "a service beside it: " : `service ${service}: `;
     return `${who}${howEnded(end2)}${when === void 0 ? "" : ENDED[when]}`;
@@ -21846,7 +22085,7 @@ function howEnded({ exitCode: exitCode2, signal }) {
 function quoted4(body2) {
   return body2 === "" ? " (empty)" : `: ${JSON.stringify(body2)}`;
 }
-function counted2(most) {
+function counted(most) {
   const parts = most.map(
     (each) => `${"status" in each ? `status ${each.status}` : each.error} (${each.count})`
   );
@@ -21922,8 +22161,8 @@ var OBSTACLES = {
   "same-process": ({ as }) => `as a process it is the same as ${as}: build arguments are for Docker`,
   "programs-missing": ({ programs: programs3 }) => `${programs3.join(" and ")} cannot be found`
 };
-function explainObstacle(found2) {
-  return OBSTACLES[found2.code](found2);
+function explainObstacle(found) {
+  return OBSTACLES[found.code](found);
 }
 function explainNoRunner(obstacles) {
   const of = (runner) => obstacles.filter((each) => each.runner === runner).map(({ target, obstacle: obstacle2 }) => `${target === null ? "" : `${target}: `}${explainObstacle(obstacle2)}`);
@@ -21957,14 +22196,14 @@ var PAIRINGS = {
 function explainPairing(pairing2) {
   return PAIRINGS[pairing2];
 }
-function explain2(found2) {
-  return FINDINGS[found2.code](found2);
+function explain2(found) {
+  return FINDINGS[found.code](found);
 }
-function explainOfTarget(found2) {
-  return explain2(found2).replace(/^head: /, "");
+function explainOfTarget(found) {
+  return explain2(found).replace(/^head: /, "");
 }
-function explainNotice(found2) {
-  return NOTICES[found2.code](found2);
+function explainNotice(found) {
+  return NOTICES[found.code](found);
 }
 function explainSkip(why2) {
   return SKIPPED[why2];
@@ -22001,10 +22240,10 @@ function budget(seconds3) {
 
 // src/report/facts.ts
 function revisions(results2) {
-  return results2.variants.map((built) => [built.variant, revision3(built)]);
+  return results2.variants.map((built) => [built.variant, revision2(built)]);
 }
-function revision3({ label: label2, commit }) {
-  return `${label2} (${commit.slice(0, 12)})`;
+function revision2({ label, commit }) {
+  return `${label} (${commit.slice(0, 12)})`;
 }
 var cores2 = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
 function cpusOf({ cpus }) {
@@ -22070,9 +22309,9 @@ function machines({ environment: here, cases }) {
   for (const { environment: own2 } of cases)
     if (own2) counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
   if (counts2.size === 0) return [["Machine", machine(here)]];
-  return [...counts2].map(([told2, count3]) => [
+  return [...counts2].map(([told, count3]) => [
     "Machine",
-    `${told2}: ${count3} ${count3 === 1 ? "case" : "cases"}`
+    `${told}: ${count3} ${count3 === 1 ? "case" : "cases"}`
   ]);
 }
 var CAVEATS = [
@@ -22080,26 +22319,101 @@ var CAVEATS = [
   "Speed and CPU per request decide; at a fixed rate latency does, by p50, p95 and p99. Everything else informs.",
   "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed."
 ];
+function logsOf(result, results2) {
+  const builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log }));
+  const servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
+    ({ variant: variant2, log: log3 }) => log3 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log3 }]
+  );
+  const tails = [...builds, ...servers].map(({ title, text: text4 }) => ({
+    title: plainLine(title),
+    text: tailOfLog(text4)
+  }));
+  return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
+}
 
 // src/model/profile.ts
 var FRAME_SEPARATOR = ";";
 
-// src/analyse/flame.ts
-var empty = () => ({ base: 0, head: 0, children: /* @__PURE__ */ new Map() });
+// src/report/flame-graph.ts
+var WIDTH = 1e3;
+var ROW = 18;
+var LETTER = 6.3;
+var DEEPEST = 64;
+var NARROWEST = 2e-3;
+var MOST_MOVED = 12;
+var STEPS = [2e-3, 0.01, 0.04];
+function flameSection(profile) {
+  if ("reason" in profile)
+    return `<h3>Where the CPU time goes</h3>
+<p class="note">Not told: ${htmlProse(profile.reason)}</p>`;
+  const root = flameOf(profile.base, profile.head);
+  const { rows, frames } = laidOut(root);
+  const height = rows * ROW;
+  const what = `by ${profile.tool}, ${profile.seconds} s each, after the verdict`;
+  return [
+    "<h3>Where the CPU time goes</h3>",
+    `<p class="legend">Head's CPU time per request, ${what}: ${amount(root.head, "s")}, of base ${amount(root.base, "s")}. A function lies on those that call it, and is as wide as what it costs with all that it calls; <span class="hotter">red</span> costs more than in base, <span class="cooler">blue</span> less. Hover to read one.</p>`,
+    `<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Flame graph of head; the table below says the same in numbers">`,
+    ...frames.map((frame) => frameSvg(frame, root, height)),
+    "</svg></div>",
+    functionsTable(profile)
+  ].join("\n");
+}
+function laidOut(root) {
+  const frames = [];
+  const scale3 = root.head > 0 ? WIDTH / root.head : 0;
+  const place = (frame, x, row3) => {
+    const width = frame.head * scale3;
+    if (width < NARROWEST * WIDTH || row3 >= DEEPEST) return;
+    frames.push({ frame, x, width, row: row3 });
+    let at = x;
+    for (const child of frame.children) {
+      place(child, at, row3 + 1);
+      at += child.head * scale3;
+    }
+  };
+  place(root, 0, 0);
+  return { rows: Math.max(1, ...frames.map(({ row: row3 }) => row3 + 1)), frames };
+}
+function frameSvg({ frame, x, width, row: row3 }, root, height) {
+  const y = height - (row3 + 1) * ROW;
+  const letters = Math.floor((width - 6) / LETTER);
+  const text4 = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
+  const box = `<rect class="${frameColour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`;
+  return `<g>${box}${text4}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
+}
+function frameColour({ base, head: head2 }, root) {
+  const share3 = (head2 - base) / root.head;
+  const step = STEPS.filter((from) => Math.abs(share3) >= from).length;
+  return step === 0 ? "f0" : `${share3 > 0 ? "hot" : "cool"}${step}`;
+}
+function functionsTable({ base, head: head2 }) {
+  const rows = movedMost(base, head2, MOST_MOVED).map((own2) => {
+    const change4 = own2.head - own2.base;
+    const sign = change4 > 0 ? "+" : "\u2212";
+    return `<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base, "s")}</td><td>${amount(own2.head, "s")}</td><td class="${change4 > 0 ? "regression" : "improvement"}">${sign}${amount(Math.abs(change4), "s")}</td></tr>`;
+  });
+  return [
+    "<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",
+    '<thead><tr><th scope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',
+    `<tbody>${rows.join("\n")}</tbody></table>`
+  ].join("\n");
+}
+var noCost = () => ({ base: 0, head: 0, children: /* @__PURE__ */ new Map() });
 function flameOf(base, head2) {
-  const root = empty();
+  const root = noCost();
   for (const [side, stacks] of [
     ["base", base],
     ["head", head2]
   ])
     for (const [stack, cost] of stacks) {
       root[side] += cost;
-      let at4 = root;
+      let at = root;
       for (const name3 of stack.split(FRAME_SEPARATOR)) {
-        const below = at4.children.get(name3) ?? empty();
-        at4.children.set(name3, below);
+        const below = at.children.get(name3) ?? noCost();
+        at.children.set(name3, below);
         below[side] += cost;
-        at4 = below;
+        at = below;
       }
     }
   return frozen("all", root);
@@ -22116,77 +22430,11 @@ function movedMost(base, head2, most) {
   ])
     for (const [stack, cost] of stacks) {
       const name3 = stack.slice(stack.lastIndexOf(FRAME_SEPARATOR) + 1);
-      const entry2 = own2.get(name3) ?? { base: 0, head: 0 };
-      own2.set(name3, entry2);
-      entry2[side] += cost;
+      const entry = own2.get(name3) ?? { base: 0, head: 0 };
+      own2.set(name3, entry);
+      entry[side] += cost;
     }
   return [...own2].map(([name3, costs2]) => ({ name: name3, ...costs2 })).filter((each) => each.base !== each.head).sort((a, b) => Math.abs(b.head - b.base) - Math.abs(a.head - a.base)).slice(0, most);
-}
-
-// src/report/flame.ts
-var WIDTH = 1e3;
-var ROW = 18;
-var LETTER = 6.3;
-var DEEPEST = 64;
-var NARROWEST = 2e-3;
-var MOST_MOVED = 12;
-var STEPS2 = [2e-3, 0.01, 0.04];
-function flameSection(profile2) {
-  if ("reason" in profile2)
-    return `<h3>Where the CPU time goes</h3>
-<p class="note">Not told: ${htmlProse(profile2.reason)}</p>`;
-  const root = flameOf(profile2.base, profile2.head);
-  const { rows, frames } = laidOut(root);
-  const height = rows * ROW;
-  const what = `by ${profile2.tool}, ${profile2.seconds} s each, after the verdict`;
-  return [
-    "<h3>Where the CPU time goes</h3>",
-    `<p class="legend">Head's CPU time per request, ${what}: ${amount(root.head, "s")}, of base ${amount(root.base, "s")}. A function lies on those that call it, and is as wide as what it costs with all that it calls; <span class="hotter">red</span> costs more than in base, <span class="cooler">blue</span> less. Hover to read one.</p>`,
-    `<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Flame graph of head; the table below says the same in numbers">`,
-    ...frames.map((frame) => frameSvg(frame, root, height)),
-    "</svg></div>",
-    movedTable(profile2)
-  ].join("\n");
-}
-function laidOut(root) {
-  const frames = [];
-  const scale3 = root.head > 0 ? WIDTH / root.head : 0;
-  const place = (frame, x, row3) => {
-    const width = frame.head * scale3;
-    if (width < NARROWEST * WIDTH || row3 >= DEEPEST) return;
-    frames.push({ frame, x, width, row: row3 });
-    let at4 = x;
-    for (const child of frame.children) {
-      place(child, at4, row3 + 1);
-      at4 += child.head * scale3;
-    }
-  };
-  place(root, 0, 0);
-  return { rows: Math.max(1, ...frames.map(({ row: row3 }) => row3 + 1)), frames };
-}
-function frameSvg({ frame, x, width, row: row3 }, root, height) {
-  const y = height - (row3 + 1) * ROW;
-  const letters = Math.floor((width - 6) / LETTER);
-  const text4 = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
-  const box = `<rect class="${colour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`;
-  return `<g>${box}${text4}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
-}
-function colour({ base, head: head2 }, root) {
-  const share3 = (head2 - base) / root.head;
-  const step = STEPS2.filter((from) => Math.abs(share3) >= from).length;
-  return step === 0 ? "f0" : `${share3 > 0 ? "hot" : "cool"}${step}`;
-}
-function movedTable({ base, head: head2 }) {
-  const rows = movedMost(base, head2, MOST_MOVED).map((own2) => {
-    const change4 = own2.head - own2.base;
-    const sign2 = change4 > 0 ? "+" : "\u2212";
-    return `<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base, "s")}</td><td>${amount(own2.head, "s")}</td><td class="${change4 > 0 ? "regression" : "improvement"}">${sign2}${amount(Math.abs(change4), "s")}</td></tr>`;
-  });
-  return [
-    "<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",
-    '<thead><tr><th scope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',
-    `<tbody>${rows.join("\n")}</tbody></table>`
-  ].join("\n");
 }
 
 // src/report/words.ts
@@ -22241,7 +22489,7 @@ function caught({ detectable }) {
 function strictness({ alpha }) {
   return `A case is red only where a wider interval excludes no change, so that at most one run in ${Math.round(1 / alpha)} is red by chance.`;
 }
-function undecided(result) {
+function undecidedPredicate(result) {
   const metrics = open3(result);
   const better = carrying(result, "improvement").map((metric) => `${changed(metric)}, but `);
   if (metrics.length === 0)
@@ -22261,7 +22509,7 @@ function likely({ threshold }) {
     return `${size(metric)} (95 % interval ${range(metric)})${below}`;
   };
 }
-function moved(result, verdict3) {
+function changedPredicate(result, verdict3) {
   const other = verdict3 === "regression" ? "improvement" : "regression";
   const along = carrying(result, verdict3).map(changed);
   const against = carrying(result, other).map(changed);
@@ -22272,9 +22520,9 @@ function predicate(result) {
   switch (result.verdict) {
     case "regression":
     case "improvement":
-      return moved(result, result.verdict);
+      return changedPredicate(result, result.verdict);
     case "inconclusive":
-      return undecided(result);
+      return undecidedPredicate(result);
     case "invalid":
       return `gave no usable numbers: ${result.findings.map(sentence)[0] ?? "no reason was recorded"}`;
     case "unchanged":
@@ -22288,8 +22536,8 @@ function furtherFindings(result) {
 }
 
 // src/report/headline.ts
-var named2 = (result) => plainLine(result.id);
-function counted3(some, results2) {
+var caseName = (result) => plainLine(result.id);
+function countOfCases(some, results2) {
   const total2 = results2.cases.length;
   if (some.length < total2) return `${some.length} of ${total2} cases`;
   return total2 === 2 ? "Both cases" : `All ${total2} cases`;
@@ -22303,12 +22551,12 @@ function kind(cases, verdict3) {
   const [speed, cpu] = verdict3 === "regression" ? ["slower", "using more CPU"] : ["faster", "using less CPU"];
   return first.size === 1 && first.has("cpu") ? cpu : speed;
 }
-function moved2(results2, cases, verdict3) {
+function changedHeadline(results2, cases, verdict3) {
   const first = foremost(cases, verdict3);
-  const what = `${counted3(cases, results2)} ${kind(cases, verdict3)}`;
+  const what = `${countOfCases(cases, results2)} ${kind(cases, verdict3)}`;
   if (first === void 0) return what;
-  const label2 = cases.length === 1 ? ":" : verdict3 === "regression" ? "; worst:" : "; most:";
-  return `${what}${label2} ${named2(first)} ${predicate(first)}`;
+  const label = cases.length === 1 ? ":" : verdict3 === "regression" ? "; worst:" : "; most:";
+  return `${what}${label} ${caseName(first)} ${predicate(first)}`;
 }
 function headOnly(result) {
   return result.brokenIn.includes("head") && !result.brokenIn.includes("base");
@@ -22316,40 +22564,41 @@ function headOnly(result) {
 function invalid(results2, cases) {
   const first = cases.find(headOnly) ?? cases[0];
   if (first === void 0) return "Invalid: nothing could be measured";
-  const count3 = results2.cases.length === 1 ? "Invalid" : `${counted3(cases, results2)} invalid`;
+  const count3 = results2.cases.length === 1 ? "Invalid" : `${countOfCases(cases, results2)} invalid`;
   const where = headOnly(first) ? ", head fails where base does not" : "";
-  return `${count3}${where}: ${named2(first)} ${predicate(first)}`;
+  return `${count3}${where}: ${caseName(first)} ${predicate(first)}`;
 }
-function undecided2(results2, cases) {
+function undecided(results2, cases) {
   const [first] = cases;
   if (first === void 0) return "Undecided: nothing was measured";
-  if (results2.cases.length === 1) return `${named2(first)} ${predicate(first)}`;
+  if (results2.cases.length === 1) return `${caseName(first)} ${predicate(first)}`;
   for (const [way, words2] of [
     ["worse", "probably slower"],
     ["better", "probably faster"]
   ]) {
     const leaning2 = cases.filter((result) => leansTo(result) === way);
     const [one] = leaning2;
-    if (one) return `${counted3(leaning2, results2)} ${words2}: ${listed2(leaning2)}`;
+    if (one) return `${countOfCases(leaning2, results2)} ${words2}: ${caseList(leaning2)}`;
   }
   const others2 = cases.length === results2.cases.length ? "" : "; none of the others is slower";
   const seen2 = cases.filter((result) => caught(result) !== "");
-  if (seen2.length < cases.length) return `${counted3(cases, results2)} undecided: ${listed2(cases)}${others2}`;
+  if (seen2.length < cases.length)
+    return `${countOfCases(cases, results2)} undecided: ${caseList(cases)}${others2}`;
   const least = seen2.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0];
   return `No change seen: ${caught(least)} in ${results2.cases.length === cases.length ? "every case" : `each of ${cases.length} undecided cases`}`;
 }
-function listed2(cases) {
-  return `${cases.slice(0, 3).map(named2).join(", ")}${cases.length > 3 ? ", \u2026" : ""}`;
+function caseList(cases) {
+  return `${cases.slice(0, 3).map(caseName).join(", ")}${cases.length > 3 ? ", \u2026" : ""}`;
 }
 function unchanged(results2) {
   const skipped = new Set(results2.cases.map((result) => result.skipped));
   if (!skipped.has(void 0)) {
     const [why2] = skipped;
-    const told2 = skipped.size === 1 && why2 ? explainSkip(why2) : "base and head do not differ where it matters";
-    return `Unchanged: ${told2}, so there was nothing to measure`;
+    const told = skipped.size === 1 && why2 ? explainSkip(why2) : "base and head do not differ where it matters";
+    return `Unchanged: ${told}, so there was nothing to measure`;
   }
   const largest = Math.max(...results2.cases.map((result) => result.threshold));
-  const where = results2.cases.length === 1 ? named2(results2.cases[0]) : `any of ${results2.cases.length} cases`;
+  const where = results2.cases.length === 1 ? caseName(results2.cases[0]) : `any of ${results2.cases.length} cases`;
   return `No change larger than ${share2(largest)} in ${where}`;
 }
 function verdictOf(results2) {
@@ -22358,12 +22607,12 @@ function verdictOf(results2) {
   switch (results2.verdict) {
     case "regression":
     case "improvement":
-      if (results2.cases.length === 1 && only2 !== void 0) return `${named2(only2)} ${predicate(only2)}`;
-      return moved2(results2, cases, results2.verdict);
+      if (results2.cases.length === 1 && only2 !== void 0) return `${caseName(only2)} ${predicate(only2)}`;
+      return changedHeadline(results2, cases, results2.verdict);
     case "invalid":
       return invalid(results2, cases);
     case "inconclusive":
-      return undecided2(results2, cases);
+      return undecided(results2, cases);
     case "unchanged":
       return unchanged(results2);
   }
@@ -22377,259 +22626,35 @@ function saysAll(results2) {
 }
 function inShort(result) {
   const [metric] = carrying(result, result.verdict);
-  const told2 = result.verdict === "regression" || result.verdict === "improvement";
-  return told2 && metric !== void 0 ? size(metric) : verdictWords(result);
-}
-
-// src/report/logs.ts
-function logsOf(result, results2) {
-  const builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log }));
-  const servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
-    ({ variant: variant2, log: log3 }) => log3 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log3 }]
-  );
-  const tails = [...builds, ...servers].map(({ title, text: text4 }) => ({
-    title: plainLine(title),
-    text: tailOfLog(text4)
-  }));
-  return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
-}
-
-// src/report/axis.ts
-function niceStep(span2, most) {
-  const power = 10 ** Math.floor(Math.log10(span2 / most));
-  const factor = [1, 2, 5, 10].find((f) => span2 / (power * f) <= most) ?? 10;
-  return power * factor;
-}
-function ticksBetween(low, high) {
-  const [from, to] = [Math.expm1(low) * 100, Math.expm1(high) * 100];
-  const step = niceStep(to - from, 7);
-  const first = Math.ceil(from / step - 1e-9);
-  const count3 = Math.floor(to / step + 1e-9) - first + 1;
-  return Array.from({ length: Math.max(0, count3) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
-}
-var WIDE = Math.log(4);
-var WIDEST = Math.log(10);
-var DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
-var WILD = 0.03;
-function quantile2(sorted, share3) {
-  const at4 = sorted[Math.round(share3 * (sorted.length - 1))];
-  return at4 === void 0 ? [] : [at4];
-}
-function doublingsBetween(low, high) {
-  return DOUBLINGS.filter((percent3) => Math.log1p(percent3 / 100) >= low && Math.log1p(percent3 / 100) <= high);
-}
-function axisFor(must2, points, top, bottom) {
-  const logs3 = points.map(Math.log).toSorted((a, b) => a - b);
-  const wanted = [...must2.map(Math.log), ...quantile2(logs3, WILD), ...quantile2(logs3, 1 - WILD), 0];
-  const seen2 = wanted.map((log3) => Math.min(WIDEST, Math.max(-WIDEST, log3)));
-  const pad = (Math.max(...seen2) - Math.min(...seen2)) * 0.07;
-  const [low, high] = [Math.min(...seen2) - pad, Math.max(...seen2) + pad];
-  const within2 = (log3) => Math.min(high, Math.max(low, log3));
-  return {
-    low: Math.exp(low),
-    high: Math.exp(high),
-    ticks: high - low > WIDE ? doublingsBetween(low, high) : ticksBetween(low, high),
-    place: (ratio) => bottom - (within2(Math.log(ratio)) - low) / (high - low) * (bottom - top),
-    holds: (ratio) => Math.log(ratio) >= low && Math.log(ratio) <= high
-  };
-}
-
-// src/report/marker.ts
-var at = (value2) => Number(value2.toFixed(1)).toString();
-function marker(place, look2) {
-  const kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`;
-  const title = look2.told === "" ? "" : `<title>${html(look2.told)}</title>`;
-  const [x, y] = [place.x, place.y];
-  const path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
-  if (look2.beyond === "above")
-    return path2([
-      [0, 0],
-      [3, 5],
-      [-3, 5]
-    ]);
-  if (look2.beyond === "below")
-    return path2([
-      [0, 0],
-      [3, -5],
-      [-3, -5]
-    ]);
-  if (look2.odd) return `<circle class="${kind2}" cx="${at(x)}" cy="${at(y)}" r="2.2">${title}</circle>`;
-  return path2([
-    [0, -2.9],
-    [2.9, 0],
-    [0, 2.9],
-    [-2.9, 0]
-  ]);
-}
-
-// src/report/picture.ts
-var WIDTH2 = 360;
-var HEIGHT = 236;
-var PLOT = { left: 54, right: WIDTH2 - 6, top: 20, bottom: HEIGHT - 34 };
-var at2 = (value2) => Number(value2.toFixed(1)).toString();
-function lanesOf(result, metric, steady) {
-  const filled = result.sessions.map((session2, i) => ({
-    number: i + 1,
-    pairs: sessionPairs(session2, metric),
-    mean: effect(sessionPairs(session2, metric, steady))
-  })).filter((lane) => lane.pairs.length > 0);
-  const total2 = filled.reduce((sum2, lane) => sum2 + lane.pairs.length + 1, 0);
-  const unit = (PLOT.right - PLOT.left) / Math.max(1, total2);
-  let left = PLOT.left;
-  return filled.map((lane) => {
-    const right = left + (lane.pairs.length + 1) * unit;
-    const placed2 = { ...lane, left, right };
-    left = right;
-    return placed2;
-  });
-}
-function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
-  const height = Math.max(0, bottom - top);
-  return `<rect class="${kind2}" x="${at2(left)}" y="${at2(top)}" width="${at2(right - left)}" height="${at2(height)}"/>`;
-}
-function level2(kind2, y, left = PLOT.left, right = PLOT.right) {
-  return `<line class="${kind2}" x1="${at2(left)}" x2="${at2(right)}" y1="${at2(y)}" y2="${at2(y)}"/>`;
-}
-function label(text4, x, y, anchor2) {
-  return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text4)}</text>`;
-}
-function ground(result, metric, axis) {
-  const [over, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
-  const [above, below] = metric.better === "higher" ? ["better", "worse"] : ["worse", "better"];
-  return [
-    band(above, PLOT.top, over),
-    band(below, under, PLOT.bottom),
-    level2("threshold", over),
-    level2("threshold", under),
-    level2("nochange", axis.place(1))
-  ].join("");
-}
-function scale(axis) {
-  return axis.ticks.map((tick) => {
-    const y = axis.place(1 + tick / 100);
-    const text4 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
-    return `${level2("tick", y, PLOT.left - 4, PLOT.left)}${label(text4, PLOT.left - 7, y + 3.5, "end")}`;
-  }).join("");
-}
-function dots(lane, axis, steady) {
-  const unit = (lane.right - lane.left) / (lane.pairs.length + 1);
-  return lane.pairs.map((pair2, i) => {
-    const ratio = pair2.head / pair2.base;
-    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio) };
-    const beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below";
-    const told2 = `session ${lane.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
-    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told: told2 });
-  }).join("");
-}
-function numbers(lanes) {
-  const every = Math.ceil(lanes.length / 14);
-  return lanes.filter((_, i) => i % every === 0).map((lane) => label(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
-}
-function spoken(result, metric, lanes) {
-  const where = metric.interval === null ? "no interval" : `95 % interval ${range(metric)} %`;
-  return `${lanes.length} sessions. Estimate ${change3(metric)}, ${where}; threshold ${share2(result.threshold)}.`;
-}
-function picture(result, name3, id2) {
-  const metric = result.metrics.find((m) => m.name === name3);
-  if (metric === void 0 || metric.ratio === null) return null;
-  const { ratio, interval: interval3, decisionInterval } = metric;
-  const measure2 = metricNamed(name3);
-  const lanes = lanesOf(result, measure2, metric.gates);
-  const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
-  const edge = 1 + result.threshold * 1.3;
-  const must2 = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]];
-  const axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom);
-  const means = lanes.map(
-    (lane) => lane.mean === null ? "" : level2("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
-  );
-  const [down, up2] = measure2.words.axis;
-  const parts = [
-    `<svg class="picture" viewBox="0 0 ${WIDTH2} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
-    `<title id="${id2}-t">${html(`${metricLabel(metric)}, head against base, ${result.id}`)}</title>`,
-    `<desc id="${id2}-d">${html(spoken(result, metric, lanes))}</desc>`,
-    ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
-    ground(result, metric, axis),
-    interval3 === null ? "" : band("interval", axis.place(interval3.high), axis.place(interval3.low)),
-    ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end2) => axis.holds(end2)).map((end2) => level2("decision", axis.place(end2))),
-    level2("estimate", axis.place(ratio)),
-    ...lanes.map((lane) => dots(lane, axis, metric.gates && measure2.limitable)),
-    ...means,
-    scale(axis),
-    numbers(lanes),
-    label(`\u2191 ${up2}`, PLOT.left, PLOT.top - 7, "start"),
-    label(`\u2193 ${down}`, PLOT.left, HEIGHT - 6, "start"),
-    label("sessions", PLOT.right, HEIGHT - 6, "end"),
-    "</svg>"
-  ];
-  return parts.filter((part) => part !== "").join("\n");
-}
-
-// src/report/html-case.ts
-function badge(verdict3, words2 = verdict3) {
-  return `<span class="badge ${verdict3}">${words2}</span>`;
-}
-function changeCell(metric) {
-  if (metric === void 0 || metric.ratio === null) return "\u2013";
-  const beneath = metric.interval === null ? "" : `<small>${range(metric)}</small>`;
-  return `${change3(metric)}${beneath}`;
-}
-function sentence2(result) {
-  const moved3 = result.verdict === "regression" || result.verdict === "improvement";
-  return `${moved3 ? "Head" : "This case"} ${predicate(result)}.`;
-}
-var ROLES = { true: "decides", false: "not judged" };
-function panel(result, name3, id2) {
-  const metric = result.metrics.find((m) => m.name === name3);
-  const drawn = picture(result, name3, `${id2}-${name3}`);
-  if (metric === void 0 || drawn === null) return "";
-  const width = metric.interval === null ? "" : ` <span>${range(metric)}</span>`;
-  const caption = `<b>${metricLabel(metric)}</b> ${change3(metric)}${width} <span>${ROLES[`${metric.gates}`]}</span>`;
-  return `<figure><figcaption>${caption}</figcaption>
-${drawn}
-</figure>`;
-}
-function metricsTable(result) {
-  const rows = result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map(
-    (metric) => `<tr><th scope="row">${metricLabel(metric)}${metric.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric.base, metric.unit)}</td><td>${amount(metric.head, metric.unit)}</td><td>${changeCell(metric)}</td></tr>`
-  );
-  if (rows.length === 0) return "";
-  const head2 = ["Metric", "Base", "Head", "Change"].map((text4) => `<th scope="col">${text4}</th>`).join("");
-  const table3 = `<table><thead><tr>${head2}</tr></thead><tbody>
-${rows.join("\n")}
-</tbody></table>`;
-  return `<details><summary>All metrics</summary>
-${table3}
-</details>`;
-}
-function reasons(result) {
-  const items = furtherFindings(result).map((why2) => `<li>${htmlProse(why2)}</li>`);
-  return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
-}
-function logs2(result, results2) {
-  return logsOf(result, results2).map((log3) => `<h3>${html(log3.title)}</h3>
-<pre>${html(log3.text)}</pre>`).join("\n");
-}
-function caseSection(result, results2, id2) {
-  const pictured = deciding(result.rate === void 0 ? "closed" : "open");
-  const panels = pictured.map(({ name: name3 }) => panel(result, name3, id2)).filter((part) => part !== "");
-  return [
-    `<section class="case" id="${id2}">`,
-    `<header><h2>${html(result.id)}</h2>${badge(result.verdict, verdictWords(result))}</header>`,
-    `<p>${htmlProse(sentence2(result))}</p>`,
-    reasons(result),
-    logs2(result, results2),
-    panels.length === 0 ? "" : `<div class="panels">
-${panels.join("\n")}
-</div>`,
-    metricsTable(result),
-    "</section>"
-  ].filter((part) => part !== "").join("\n");
+  const told = result.verdict === "regression" || result.verdict === "improvement";
+  return told && metric !== void 0 ? size(metric) : verdictWords(result);
 }
 
 // src/report/html-page.ts
-import { createHash as createHash4 } from "node:crypto";
-
-// src/report/style.ts
+import { createHash as createHash5 } from "node:crypto";
+function policy() {
+  const hash2 = createHash5("sha256").update(STYLE).digest("base64");
+  return `default-src 'none'; style-src 'sha256-${hash2}'; base-uri 'none'; form-action 'none'`;
+}
+function htmlHead(title) {
+  return [
+    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="referrer" content="no-referrer">',
+    `<title>${html(title)}</title>`,
+    `<style>${STYLE}</style>
+</head>`
+  ].join("\n");
+}
+function htmlFacts(title, list3) {
+  const items = list3.map(([label, value]) => `<dt>${html(label)}</dt><dd>${htmlProse(value)}</dd>`);
+  return `<h3>${title}</h3>
+<dl class="facts">
+${items.join("\n")}
+</dl>`;
+}
 var STYLE = `
 :root {
   color-scheme: light dark;
@@ -22718,72 +22743,197 @@ svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: va
 @media print { body { max-width: none; } .case { break-inside: avoid; } }
 `;
 
-// src/report/html-page.ts
-function policy() {
-  const hash2 = createHash4("sha256").update(STYLE).digest("base64");
-  return `default-src 'none'; style-src 'sha256-${hash2}'; base-uri 'none'; form-action 'none'`;
+// src/report/metric-columns.ts
+function metricLabel({ name: name3, unit }) {
+  return inUnit(findMetric(name3)?.label ?? name3, unit);
 }
-function htmlHead(title) {
-  return [
-    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    '<meta name="referrer" content="no-referrer">',
-    `<title>${html(title)}</title>`,
-    `<style>${STYLE}</style>
-</head>`
-  ].join("\n");
+function inUnit(label, unit) {
+  return unit.includes("operation") ? label.replace("Request", "Operation").replace("request", "operation") : label;
 }
-function htmlFacts(title, list3) {
-  const items = list3.map(([label2, value2]) => `<dt>${html(label2)}</dt><dd>${htmlProse(value2)}</dd>`);
-  return `<h3>${title}</h3>
-<dl class="facts">
-${items.join("\n")}
-</dl>`;
+function onlyCommands(cases) {
+  return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
+}
+var INFORMING = ["goodput", "cpu", "p99"];
+function metricColumns(cases) {
+  const loops = new Set(cases.map(({ rate: rate3 }) => rate3 === void 0 ? "closed" : "open"));
+  const deciding2 = METRICS.filter(({ decides }) => decides !== null && loops.has(decides)).map((m) => m.name);
+  const informing = INFORMING.filter((name3) => !deciding2.includes(name3));
+  const unit = onlyCommands(cases) ? "operations" : "";
+  return [...deciding2, ...informing].map((name3) => {
+    return { name: name3, title: metricLabel({ name: name3, unit }), decides: deciding2.includes(name3) };
+  });
 }
 
-// src/report/legend.ts
-var sign = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
-var look = { hollow: false, beyond: null, told: "" };
-var across = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
-function legend(results2) {
-  const thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share2).join(", ");
-  const both2 = `${marker({ x: 13, y: 10 }, { ...look, odd: true })}${marker({ x: 27, y: 10 }, { ...look, odd: false })}`;
-  const hollow = marker({ x: 20, y: 10 }, { ...look, odd: true, hollow: true });
-  const beyond = marker({ x: 20, y: 7 }, { ...look, odd: true, beyond: "above" });
-  const items = [
-    [both2, "each point is one round: head against base, both loaded in the same way"],
-    [
-      `<rect class="lane" x="2" y="1" width="36" height="18"/>${across("mean")}`,
-      "a lane is one session, one start of both servers; its thin line is the mean"
-    ],
-    [across("estimate"), "the estimate: the mean over the sessions"],
-    [
-      '<rect class="interval" x="2" y="4" width="36" height="12"/>',
-      "its 95 % interval; dotted lines around it: the wider one that decides"
-    ],
-    [across("nochange"), "no change"],
-    [across("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
-    [hollow, "left out: something other than the server was at its limit"],
-    [beyond, "lies beyond the picture"]
+// src/report/svg.ts
+var coordinate = (value) => Number(value.toFixed(1)).toString();
+function niceStep(step) {
+  const power = 10 ** Math.floor(Math.log10(step));
+  return power * ([1, 2, 5, 10].find((factor) => factor * power >= step) ?? 10);
+}
+function marker(place, look) {
+  const kind2 = `${look.odd ? "odd" : "even"}${look.hollow ? " hollow" : ""}`;
+  const title = look.told === "" ? "" : `<title>${html(look.told)}</title>`;
+  const [x, y] = [place.x, place.y];
+  const path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${coordinate(x + dx)} ${coordinate(y + dy)}`).join("L")}Z">${title}</path>`;
+  if (look.beyond === "above")
+    return path2([
+      [0, 0],
+      [3, 5],
+      [-3, 5]
+    ]);
+  if (look.beyond === "below")
+    return path2([
+      [0, 0],
+      [3, -5],
+      [-3, -5]
+    ]);
+  if (look.odd)
+    return `<circle class="${kind2}" cx="${coordinate(x)}" cy="${coordinate(y)}" r="2.2">${title}</circle>`;
+  return path2([
+    [0, -2.9],
+    [2.9, 0],
+    [0, 2.9],
+    [-2.9, 0]
+  ]);
+}
+
+// src/report/picture.ts
+var WIDTH2 = 360;
+var HEIGHT = 236;
+var PLOT = { left: 54, right: WIDTH2 - 6, top: 20, bottom: HEIGHT - 34 };
+function lanesOf(result, metric, steady) {
+  const filled = result.sessions.map((session2, i) => ({
+    number: i + 1,
+    pairs: sessionPairs(session2, metric),
+    mean: effect(sessionPairs(session2, metric, steady))
+  })).filter((lane) => lane.pairs.length > 0);
+  const total2 = filled.reduce((sum2, lane) => sum2 + lane.pairs.length + 1, 0);
+  const unit = (PLOT.right - PLOT.left) / Math.max(1, total2);
+  let left = PLOT.left;
+  return filled.map((lane) => {
+    const right = left + (lane.pairs.length + 1) * unit;
+    const placed2 = { ...lane, left, right };
+    left = right;
+    return placed2;
+  });
+}
+function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
+  const height = Math.max(0, bottom - top);
+  return `<rect class="${kind2}" x="${coordinate(left)}" y="${coordinate(top)}" width="${coordinate(right - left)}" height="${coordinate(height)}"/>`;
+}
+function level2(kind2, y, left = PLOT.left, right = PLOT.right) {
+  return `<line class="${kind2}" x1="${coordinate(left)}" x2="${coordinate(right)}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`;
+}
+function svgLabel(text4, x, y, anchor2) {
+  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(text4)}</text>`;
+}
+function ground(result, metric, axis) {
+  const [over, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
+  const [above, below] = metric.better === "higher" ? ["better", "worse"] : ["worse", "better"];
+  return [
+    band(above, PLOT.top, over),
+    band(below, under, PLOT.bottom),
+    level2("threshold", over),
+    level2("threshold", under),
+    level2("nochange", axis.place(1))
+  ].join("");
+}
+function scale(axis) {
+  return axis.ticks.map((tick) => {
+    const y = axis.place(1 + tick / 100);
+    const text4 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
+    return `${level2("tick", y, PLOT.left - 4, PLOT.left)}${svgLabel(text4, PLOT.left - 7, y + 3.5, "end")}`;
+  }).join("");
+}
+function dots(lane, axis, steady) {
+  const unit = (lane.right - lane.left) / (lane.pairs.length + 1);
+  return lane.pairs.map((pair2, i) => {
+    const ratio = pair2.head / pair2.base;
+    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio) };
+    const beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below";
+    const told = `session ${lane.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
+    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told });
+  }).join("");
+}
+function numbers(lanes) {
+  const every = Math.ceil(lanes.length / 14);
+  return lanes.filter((_, i) => i % every === 0).map((lane) => svgLabel(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
+}
+function pictureDescription(result, metric, lanes) {
+  const where = metric.interval === null ? "no interval" : `95 % interval ${range(metric)} %`;
+  return `${lanes.length} sessions. Estimate ${change3(metric)}, ${where}; threshold ${share2(result.threshold)}.`;
+}
+function picture(result, name3, id2) {
+  const metric = result.metrics.find((m) => m.name === name3);
+  if (metric === void 0 || metric.ratio === null) return null;
+  const { ratio, interval: interval3, decisionInterval } = metric;
+  const measure2 = metricNamed(name3);
+  const lanes = lanesOf(result, measure2, metric.gates);
+  const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
+  const edge = 1 + result.threshold * 1.3;
+  const must2 = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]];
+  const axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom);
+  const means = lanes.map(
+    (lane) => lane.mean === null ? "" : level2("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
+  );
+  const [down, up] = measure2.words.axis;
+  const parts = [
+    `<svg class="picture" viewBox="0 0 ${WIDTH2} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
+    `<title id="${id2}-t">${html(`${metricLabel(metric)}, head against base, ${result.id}`)}</title>`,
+    `<desc id="${id2}-d">${html(pictureDescription(result, metric, lanes))}</desc>`,
+    ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
+    ground(result, metric, axis),
+    interval3 === null ? "" : band("interval", axis.place(interval3.high), axis.place(interval3.low)),
+    ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end2) => axis.holds(end2)).map((end2) => level2("decision", axis.place(end2))),
+    level2("estimate", axis.place(ratio)),
+    ...lanes.map((lane) => dots(lane, axis, metric.gates && measure2.limitable)),
+    ...means,
+    scale(axis),
+    numbers(lanes),
+    svgLabel(`\u2191 ${up}`, PLOT.left, PLOT.top - 7, "start"),
+    svgLabel(`\u2193 ${down}`, PLOT.left, HEIGHT - 6, "start"),
+    svgLabel("sessions", PLOT.right, HEIGHT - 6, "end"),
+    "</svg>"
   ];
-  const list3 = items.map(([drawing, text4]) => `<li>${sign(drawing ?? "")}<span>${text4}</span></li>`).join("\n");
-  const short2 = `Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results2.plan)}`;
-  const key = `<details><summary>All the signs</summary>
-<ul>
-${list3}
-</ul>
-</details>`;
-  return `<section class="legend">
-<p>${short2}</p>
-${key}
-</section>`;
+  return parts.filter((part) => part !== "").join("\n");
+}
+function ticksBetween(low, high) {
+  const [from, to] = [Math.expm1(low) * 100, Math.expm1(high) * 100];
+  const step = niceStep((to - from) / 7);
+  const first = Math.ceil(from / step - 1e-9);
+  const count3 = Math.floor(to / step + 1e-9) - first + 1;
+  return Array.from({ length: Math.max(0, count3) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
+}
+var WIDE = Math.log(4);
+var WIDEST = Math.log(10);
+var DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
+var WILD = 0.03;
+function quantileOf(sorted, share3) {
+  const at = sorted[Math.round(share3 * (sorted.length - 1))];
+  return at === void 0 ? [] : [at];
+}
+function doublingsBetween(low, high) {
+  return DOUBLINGS.filter((percent3) => Math.log1p(percent3 / 100) >= low && Math.log1p(percent3 / 100) <= high);
+}
+function axisFor(must2, points, top, bottom) {
+  const logs2 = points.map(Math.log).toSorted((a, b) => a - b);
+  const wanted = [...must2.map(Math.log), ...quantileOf(logs2, WILD), ...quantileOf(logs2, 1 - WILD), 0];
+  const seen2 = wanted.map((log3) => Math.min(WIDEST, Math.max(-WIDEST, log3)));
+  const pad = (Math.max(...seen2) - Math.min(...seen2)) * 0.07;
+  const [low, high] = [Math.min(...seen2) - pad, Math.max(...seen2) + pad];
+  const within2 = (log3) => Math.min(high, Math.max(low, log3));
+  return {
+    low: Math.exp(low),
+    high: Math.exp(high),
+    ticks: high - low > WIDE ? doublingsBetween(low, high) : ticksBetween(low, high),
+    place: (ratio) => bottom - (within2(Math.log(ratio)) - low) / (high - low) * (bottom - top),
+    holds: (ratio) => Math.log(ratio) >= low && Math.log(ratio) <= high
+  };
 }
 
 // src/report/html.ts
 function kicker(results2) {
-  const sides = revisions(results2).map(([variant2, value2]) => `${variant2} <b>${html(value2)}</b>`);
+  const sides = revisions(results2).map(([variant2, value]) => `${variant2} <b>${html(value)}</b>`);
   const day = html(results2.startedAt.slice(0, 10));
   return `<p class="kicker">loadgate \xB7 ${sides.join(" \xB7 ")} \xB7 ${day}</p>`;
 }
@@ -22797,7 +22947,7 @@ function opening(results2) {
   ].join("\n");
 }
 var hidden = ({ decides }) => decides ? [] : ["wide"];
-function cell(result, column) {
+function metricCell(result, column) {
   const metric = result.metrics.find((m) => m.name === column.name);
   const unjudged = metric !== void 0 && metric.ratio !== null && !metric.gates;
   const classes = [...hidden(column), ...unjudged ? ["unjudged"] : []];
@@ -22809,7 +22959,7 @@ function overview2(results2, ids) {
   const columns = metricColumns(results2.cases);
   const rows = results2.cases.map((result, i) => {
     const name3 = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result.verdict, verdictWords(result))}</small></th>`;
-    return `<tr>${name3}${columns.map((column) => cell(result, column)).join("")}</tr>`;
+    return `<tr>${name3}${columns.map((column) => metricCell(result, column)).join("")}</tr>`;
   });
   const heads = columns.map((column) => `<th scope="col"${classOf(hidden(column))}>${column.title}</th>`);
   return [
@@ -22841,14 +22991,110 @@ function htmlReport(results2, profiles = []) {
     results2.cases.length === 0 ? "" : overview2(results2, ids),
     drawn ? legend(results2) : "",
     ...results2.cases.map((result, i) => {
-      const profile2 = profiles.find((each) => each.case === result.id);
-      return caseSection(result, results2, ids[i] ?? "") + (profile2 ? flameSection(profile2) : "");
+      const profile = profiles.find((each) => each.case === result.id);
+      return caseSection(result, results2, ids[i] ?? "") + (profile ? flameSection(profile) : "");
     }),
     "</main>",
     background(results2),
     "</body>\n</html>\n"
   ];
   return parts.filter((part) => part !== "").join("\n");
+}
+var keyDrawing = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
+var PLAIN_LOOK = { hollow: false, beyond: null, told: "" };
+var lineAcross = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
+function legend(results2) {
+  const thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share2).join(", ");
+  const both2 = `${marker({ x: 13, y: 10 }, { ...PLAIN_LOOK, odd: true })}${marker({ x: 27, y: 10 }, { ...PLAIN_LOOK, odd: false })}`;
+  const hollow = marker({ x: 20, y: 10 }, { ...PLAIN_LOOK, odd: true, hollow: true });
+  const beyond = marker({ x: 20, y: 7 }, { ...PLAIN_LOOK, odd: true, beyond: "above" });
+  const items = [
+    [both2, "each point is one round: head against base, both loaded in the same way"],
+    [
+      `<rect class="lane" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,
+      "a lane is one session, one start of both servers; its thin line is the mean"
+    ],
+    [lineAcross("estimate"), "the estimate: the mean over the sessions"],
+    [
+      '<rect class="interval" x="2" y="4" width="36" height="12"/>',
+      "its 95 % interval; dotted lines around it: the wider one that decides"
+    ],
+    [lineAcross("nochange"), "no change"],
+    [lineAcross("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
+    [hollow, "left out: something other than the server was at its limit"],
+    [beyond, "lies beyond the picture"]
+  ];
+  const list3 = items.map(([drawing, text4]) => `<li>${keyDrawing(drawing ?? "")}<span>${text4}</span></li>`).join("\n");
+  const short3 = `Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results2.plan)}`;
+  const key = `<details><summary>All the signs</summary>
+<ul>
+${list3}
+</ul>
+</details>`;
+  return `<section class="legend">
+<p>${short3}</p>
+${key}
+</section>`;
+}
+function badge(verdict3, words2 = verdict3) {
+  return `<span class="badge ${verdict3}">${words2}</span>`;
+}
+function changeCell(metric) {
+  if (metric === void 0 || metric.ratio === null) return "\u2013";
+  const beneath = metric.interval === null ? "" : `<small>${range(metric)}</small>`;
+  return `${change3(metric)}${beneath}`;
+}
+function caseSentence(result) {
+  const moved = result.verdict === "regression" || result.verdict === "improvement";
+  return `${moved ? "Head" : "This case"} ${predicate(result)}.`;
+}
+var ROLES = { true: "decides", false: "not judged" };
+function picturePanel(result, name3, id2) {
+  const metric = result.metrics.find((m) => m.name === name3);
+  const drawn = picture(result, name3, `${id2}-${name3}`);
+  if (metric === void 0 || drawn === null) return "";
+  const width = metric.interval === null ? "" : ` <span>${range(metric)}</span>`;
+  const caption = `<b>${metricLabel(metric)}</b> ${change3(metric)}${width} <span>${ROLES[`${metric.gates}`]}</span>`;
+  return `<figure><figcaption>${caption}</figcaption>
+${drawn}
+</figure>`;
+}
+function metricsTable(result) {
+  const rows = result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map(
+    (metric) => `<tr><th scope="row">${metricLabel(metric)}${metric.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric.base, metric.unit)}</td><td>${amount(metric.head, metric.unit)}</td><td>${changeCell(metric)}</td></tr>`
+  );
+  if (rows.length === 0) return "";
+  const head2 = ["Metric", "Base", "Head", "Change"].map((text4) => `<th scope="col">${text4}</th>`).join("");
+  const table2 = `<table><thead><tr>${head2}</tr></thead><tbody>
+${rows.join("\n")}
+</tbody></table>`;
+  return `<details><summary>All metrics</summary>
+${table2}
+</details>`;
+}
+function reasons(result) {
+  const items = furtherFindings(result).map((why2) => `<li>${htmlProse(why2)}</li>`);
+  return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
+}
+function logSections(result, results2) {
+  return logsOf(result, results2).map((log3) => `<h3>${html(log3.title)}</h3>
+<pre>${html(log3.text)}</pre>`).join("\n");
+}
+function caseSection(result, results2, id2) {
+  const pictured = deciding(result.rate === void 0 ? "closed" : "open");
+  const panels = pictured.map(({ name: name3 }) => picturePanel(result, name3, id2)).filter((part) => part !== "");
+  return [
+    `<section class="case" id="${id2}">`,
+    `<header><h2>${html(result.id)}</h2>${badge(result.verdict, verdictWords(result))}</header>`,
+    `<p>${htmlProse(caseSentence(result))}</p>`,
+    reasons(result),
+    logSections(result, results2),
+    panels.length === 0 ? "" : `<div class="panels">
+${panels.join("\n")}
+</div>`,
+    metricsTable(result),
+    "</section>"
+  ].filter((part) => part !== "").join("\n");
 }
 
 // src/report/markdown-syntax.ts
@@ -22870,9 +23116,7 @@ function preformatted(text4) {
 }
 var list2 = (items) => items.map((item) => `- ${item}`).join("\n");
 var sized = (text4) => Buffer.byteLength(text4, "utf8");
-
-// src/report/signs.ts
-var SIGNS = {
+var VERDICT_EMOJI = {
   regression: "\u{1F534}",
   accepted: "\u{1F7E0}",
   invalid: "\u26D4",
@@ -22882,8 +23126,134 @@ var SIGNS = {
   unchanged: "\u26AA"
 };
 
-// src/report/markdown-parts.ts
-function cell2(result, { name: name3, decides }) {
+// src/report/changed-table.ts
+function changedCases(results2) {
+  return ["regression", "improvement"].flatMap(
+    (verdict3) => results2.cases.filter((result) => result.verdict === verdict3).toSorted((a, b) => extent(b) - extent(a))
+  );
+}
+function changedMetrics({ metrics }) {
+  return metrics.filter(
+    ({ gates, verdict: verdict3 }) => gates && (verdict3 === "regression" || verdict3 === "improvement")
+  );
+}
+function extent(result) {
+  return Math.max(0, ...changedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
+}
+var NBSP = "\xA0";
+var unbroken = (text4) => text4.replaceAll(" ", NBSP);
+function changedTable(cases, accepted) {
+  const all = cases.flatMap(
+    (result) => changedMetrics(result).map((metric) => ({ result, metric }))
+  );
+  if (all.length === 0) return "";
+  const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
+  const scale3 = scaleFor(
+    all.map(({ metric }) => metric),
+    thresholds
+  );
+  const rows = all.map(({ result, metric }) => {
+    const sign = accepted.has(result.id) ? VERDICT_EMOJI.accepted : VERDICT_EMOJI[metric.verdict ?? "inconclusive"];
+    return [
+      `${sign}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric))}`,
+      `<b>${unbroken(change3(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
+      `<code>${html(intervalLine(metric, result.threshold, scale3))}</code>`,
+      unbroken(amount(metric.base, metric.unit)),
+      unbroken(amount(metric.head, metric.unit))
+    ];
+  });
+  const titles = [
+    ["Case", "---"],
+    ["Change", "--:"],
+    [unbroken("less \u2502 more"), ":-:"],
+    ["Base", "--:"],
+    ["Head", "--:"]
+  ];
+  const told = thresholds.map(share2).join(" or ");
+  const legend3 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${told}.`;
+  return `${table(titles, rows)}
+
+<sub>${legend3}</sub>`;
+}
+var WIDTH3 = 21;
+var MIDDLE = (WIDTH3 - 1) / 2;
+var BLANK = "\xA0";
+function scaleFor(metrics, thresholds) {
+  const ends = metrics.flatMap(({ ratio, interval: interval3 }) => [
+    ratio,
+    ...interval3 ? [interval3.low, interval3.high] : []
+  ]);
+  const logs2 = ends.filter((end2) => end2 !== null).map((end2) => Math.abs(Math.log(end2)));
+  const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
+  return { reach: Math.max(least, ...logs2) };
+}
+function intervalLine(metric, threshold, { reach }) {
+  if (metric.ratio === null) return "";
+  const place = (ratio) => Math.min(WIDTH3 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach * MIDDLE)));
+  const cells = Array(WIDTH3).fill(BLANK);
+  cells[place(1 + threshold)] = "\u250A";
+  cells[place(1 / (1 + threshold))] = "\u250A";
+  cells[MIDDLE] = "\u2502";
+  if (metric.interval) {
+    const [low, high] = [place(metric.interval.low), place(metric.interval.high)];
+    cells.fill("\u2500", low, high + 1);
+    cells[low] = "\u251C";
+    cells[high] = "\u2524";
+  }
+  cells[place(metric.ratio)] = "\u25CF";
+  return cells.join("");
+}
+
+// src/report/markdown.ts
+var STEP_SUMMARY_BYTES = 1e6;
+function openingOf(results2, verdict3 = results2.verdict, words2 = headline(results2)) {
+  const notices = results2.notices.map((notice3) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice3))}`).join("");
+  return `${VERDICT_EMOJI[verdict3]} **${markdown(words2)}**${notices}`;
+}
+var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+var rank = (result) => ORDER.indexOf(result.verdict);
+var IN_SIGHT = 10;
+var join17 = (parts) => parts.filter((part) => part !== "").join("\n\n");
+function relevant(results2, framing2, most) {
+  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
+  const moved = changedCases(results2);
+  const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
+  const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
+  const shown2 = Math.min(IN_SIGHT, most);
+  const left = Math.max(0, moved.length - most) + Math.max(0, sentences.length - shown2);
+  return join17([
+    framing2.opening ?? openingOf(results2),
+    ...framing2.remarks ?? [],
+    changedTable(moved.slice(0, most), accepted),
+    list2(sentences.slice(0, shown2)),
+    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
+  ]);
+}
+function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
+  const { before = "", after = "" } = framing2;
+  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
+  const all = results2.cases.length === 0 ? "" : join17([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
+  const parts = [
+    failedLogs(results2),
+    folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
+    ...framing2.parts ?? [],
+    background2(results2, framing2.fetchFirst ?? null),
+    allMetrics(results2)
+  ];
+  const whole = parts.filter((part) => part !== "");
+  const build2 = (most2, kept2) => {
+    const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
+    return `${join17([before, relevant(results2, framing2, most2), ...kept2, note, after])}
+`;
+  };
+  const fits = (text4) => sized(text4) <= limit2;
+  let most = results2.cases.length;
+  while (most > 0 && !fits(build2(most, []))) most = Math.floor(most / 2);
+  const kept = [];
+  for (const part of whole) if (fits(build2(most, [...kept, part]))) kept.push(part);
+  return build2(most, kept);
+}
+function metricCell2(result, { name: name3, decides }) {
   const metric = result.metrics.find((m) => m.name === name3);
   if (metric === void 0 || metric.ratio === null) return "\u2013";
   if (!metric.gates) return decides ? `${change3(metric)}, not judged` : change3(metric);
@@ -22895,8 +23265,8 @@ function casesTable(cases, accepted) {
     const verdict3 = accepted.has(result.id) ? "accepted" : result.verdict;
     return [
       markdownCode(result.id),
-      `${SIGNS[verdict3]} ${verdict3 === "accepted" ? verdict3 : verdictWords(result)}`,
-      ...columns.map((column) => cell2(result, column))
+      `${VERDICT_EMOJI[verdict3]} ${verdict3 === "accepted" ? verdict3 : verdictWords(result)}`,
+      ...columns.map((column) => metricCell2(result, column))
     ];
   });
   const titles = ["Case", "Verdict", ...columns.map(({ title }) => title)];
@@ -22906,7 +23276,9 @@ function casesTable(cases, accepted) {
   );
 }
 function undecidedSentences(cases) {
-  return cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid" || verdict3 === "inconclusive").map((result) => `${SIGNS[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`);
+  return cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid" || verdict3 === "inconclusive").map(
+    (result) => `${VERDICT_EMOJI[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`
+  );
 }
 function failedLogs(results2) {
   return results2.cases.flatMap(
@@ -22946,7 +23318,7 @@ function allMetrics(results2) {
   ];
   return folded("All metrics", table(titles, rows));
 }
-var facts = (some) => list2(some.map(([label2, value2]) => `${label2}: ${markdown(value2)}`));
+var facts = (some) => list2(some.map(([label, value]) => `${label}: ${markdown(value)}`));
 function background2(results2, fetchFirst) {
   const about2 = [...revisions(results2), ...sensitivity(results2), ...method2(results2), ...environment3(results2)];
   const again = reproduce(results2, fetchFirst);
@@ -22960,8 +23332,8 @@ ${list2(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
 function sensitivity(results2) {
   const seen2 = results2.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
   if (seen2.length === 0) return [];
-  const told2 = (value2) => share2(Number(value2.toPrecision(2)));
-  const [least, most] = [told2(Math.min(...seen2)), told2(Math.max(...seen2))];
+  const told = (value) => share2(Number(value.toPrecision(2)));
+  const [least, most] = [told(Math.min(...seen2)), told(Math.max(...seen2))];
   return [
     [
       "Smallest slowdown that would have been caught",
@@ -22976,9 +23348,9 @@ function reproduce(results2, fetchFirst) {
   const [base, head2] = [commit("base"), commit("head")];
   const [first] = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results2.cases);
   if (!COMMIT.test(base) || !COMMIT.test(head2) || !first) return "";
-  const named3 = Object.entries({ case: first.id, ...results2.plan.named });
-  if (!named3.every(([, value2]) => NAME.test(value2))) return "";
-  const options = named3.map(([option, value2]) => `--${option} '${value2}'`).join(" ");
+  const named = Object.entries({ case: first.id, ...results2.plan.named });
+  if (!named.every(([, value]) => NAME.test(value))) return "";
+  const options = named.map(([option, value]) => `--${option} '${value}'`).join(" ");
   const command2 = `loadgate compare --base ${base} --head ${head2} ${options} --seed ${Math.trunc(results2.plan.seed)}`;
   const lines = fetchFirst === null ? command2 : `${fetchFirst}
 ${command2}`;
@@ -22991,208 +23363,9 @@ function legend2(results2) {
   return `<sub>Change of head against base with its 95 % interval. ${strictness(results2.plan)}</sub>`;
 }
 
-// src/report/interval-line.ts
-var WIDTH3 = 21;
-var MIDDLE = (WIDTH3 - 1) / 2;
-var BLANK = "\xA0";
-function scaleFor(metrics, thresholds) {
-  const ends = metrics.flatMap(({ ratio, interval: interval3 }) => [
-    ratio,
-    ...interval3 ? [interval3.low, interval3.high] : []
-  ]);
-  const logs3 = ends.filter((end2) => end2 !== null).map((end2) => Math.abs(Math.log(end2)));
-  const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
-  return { reach: Math.max(least, ...logs3) };
-}
-function intervalLine(metric, threshold, { reach: reach2 }) {
-  if (metric.ratio === null) return "";
-  const place = (ratio) => Math.min(WIDTH3 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach2 * MIDDLE)));
-  const cells = Array(WIDTH3).fill(BLANK);
-  cells[place(1 + threshold)] = "\u250A";
-  cells[place(1 / (1 + threshold))] = "\u250A";
-  cells[MIDDLE] = "\u2502";
-  if (metric.interval) {
-    const [low, high] = [place(metric.interval.low), place(metric.interval.high)];
-    cells.fill("\u2500", low, high + 1);
-    cells[low] = "\u251C";
-    cells[high] = "\u2524";
-  }
-  cells[place(metric.ratio)] = "\u25CF";
-  return cells.join("");
-}
-
-// src/report/moved.ts
-function movedCases(results2) {
-  return ["regression", "improvement"].flatMap(
-    (verdict3) => results2.cases.filter((result) => result.verdict === verdict3).toSorted((a, b) => extent(b) - extent(a))
-  );
-}
-function movedMetrics({ metrics }) {
-  return metrics.filter(
-    ({ gates, verdict: verdict3 }) => gates && (verdict3 === "regression" || verdict3 === "improvement")
-  );
-}
-function extent(result) {
-  return Math.max(0, ...movedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
-}
-var NBSP = "\xA0";
-var unbroken = (text4) => text4.replaceAll(" ", NBSP);
-function movedTable2(cases, accepted) {
-  const all = cases.flatMap((result) => movedMetrics(result).map((metric) => ({ result, metric })));
-  if (all.length === 0) return "";
-  const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
-  const scale3 = scaleFor(
-    all.map(({ metric }) => metric),
-    thresholds
-  );
-  const rows = all.map(({ result, metric }) => {
-    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric.verdict ?? "inconclusive"];
-    return [
-      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric))}`,
-      `<b>${unbroken(change3(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
-      `<code>${html(intervalLine(metric, result.threshold, scale3))}</code>`,
-      unbroken(amount(metric.base, metric.unit)),
-      unbroken(amount(metric.head, metric.unit))
-    ];
-  });
-  const titles = [
-    ["Case", "---"],
-    ["Change", "--:"],
-    [unbroken("less \u2502 more"), ":-:"],
-    ["Base", "--:"],
-    ["Head", "--:"]
-  ];
-  const told2 = thresholds.map(share2).join(" or ");
-  const legend3 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${told2}.`;
-  return `${table(titles, rows)}
-
-<sub>${legend3}</sub>`;
-}
-
-// src/report/markdown.ts
-var STEP_SUMMARY_BYTES = 1e6;
-function openingOf(results2, verdict3 = results2.verdict, words2 = headline(results2)) {
-  const notices = results2.notices.map((notice3) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice3))}`).join("");
-  return `${SIGNS[verdict3]} **${markdown(words2)}**${notices}`;
-}
-var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-var rank = (result) => ORDER.indexOf(result.verdict);
-var IN_SIGHT = 10;
-var join17 = (parts) => parts.filter((part) => part !== "").join("\n\n");
-function relevant(results2, framing2, most) {
-  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
-  const moved3 = movedCases(results2);
-  const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
-  const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
-  const shown = Math.min(IN_SIGHT, most);
-  const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
-  return join17([
-    framing2.opening ?? openingOf(results2),
-    ...framing2.remarks ?? [],
-    movedTable2(moved3.slice(0, most), accepted),
-    list2(sentences.slice(0, shown)),
-    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
-  ]);
-}
-function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
-  const { before = "", after = "" } = framing2;
-  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
-  const all = results2.cases.length === 0 ? "" : join17([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
-  const parts = [
-    failedLogs(results2),
-    folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
-    ...framing2.parts ?? [],
-    background2(results2, framing2.fetchFirst ?? null),
-    allMetrics(results2)
-  ];
-  const whole = parts.filter((part) => part !== "");
-  const build2 = (most2, kept2) => {
-    const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join17([before, relevant(results2, framing2, most2), ...kept2, note, after])}
-`;
-  };
-  const fits = (text4) => sized(text4) <= limit2;
-  let most = results2.cases.length;
-  while (most > 0 && !fits(build2(most, []))) most = Math.floor(most / 2);
-  const kept = [];
-  for (const part of whole) if (fits(build2(most, [...kept, part]))) kept.push(part);
-  return build2(most, kept);
-}
-
-// src/report/ranking-columns.ts
-var NOTHING = "\u2013";
-var MOST_SPREAD = 1e3;
-function placeOf(row3, { rows }) {
-  if (row3.place === null) return NOTHING;
-  const shared = rows.filter(({ place }) => place === row3.place).length > 1;
-  return `${row3.place}${shared ? "=" : ""}`;
-}
-function middle({ sessions }) {
-  return Math.exp(mean(sessions.map(Math.log)));
-}
-function valueIn(row3, { by, unit }) {
-  if (row3.place === null || row3.sessions.length === 0) return NOTHING;
-  const bound = by === "goodput" ? "\u2265 " : "\u2264 ";
-  return `${row3.limited ? bound : ""}${amount(middle(row3), unit)}`;
-}
-function againstBest({ ratio, interval: interval3, place }, { by }) {
-  if (ratio === null) return place === null ? NOTHING : "best";
-  const [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1];
-  const told2 = (value2) => String(Number((value2 * scale3).toPrecision(3)));
-  const range2 = interval3 === null ? "" : ` [${rangeOf(interval3.low, interval3.high, told2)}]`;
-  return `${told2(ratio)} ${unit}${range2}`;
-}
-function rangeOf(low, high, told2) {
-  return high / low > MOST_SPREAD ? "anywhere" : `${told2(low)} to ${told2(high)}`;
-}
-function failedShare({ asked: asked2, failed }) {
-  const all = Object.values(failed).reduce((sum2, count3) => sum2 + count3, 0);
-  return asked2 === 0 ? 0 : all / asked2;
-}
-function failedOf(row3) {
-  if (row3.asked === 0) return NOTHING;
-  const failed = failedShare(row3);
-  return failed === 0 ? "none" : failed < 1e-4 ? "< 0.01 %" : share2(failed);
-}
-var figure2 = (name3, text4) => ({ figures }) => {
-  const value2 = figures[name3];
-  return value2 === null ? NOTHING : text4(value2);
-};
-var ORDINALS = ["th", "st", "nd", "rd"];
-function ordinal(place) {
-  const tens = Math.floor(place / 10) % 10;
-  return `${place}${(tens === 1 ? void 0 : ORDINALS[place % 10]) ?? "th"}`;
-}
-function publishedOf({ published: published2 }) {
-  if (published2 === null) return NOTHING;
-  const value2 = published2.value === null ? "" : `, ${published2.value}`;
-  const system2 = published2.system === null ? "" : ` ${plainLine(published2.system)}`;
-  return `${published2.moved ? "\u2260 " : ""}${ordinal(published2.place)}${value2}${system2}`;
-}
-function columnsOf(leaderboard3, ranking2) {
-  const unit = ranking2.published?.figures[leaderboard3.id]?.unit ?? null;
-  const all = [
-    { title: "", of: placeOf },
-    { title: "target", of: (row3) => plainLine(row3.target) },
-    { title: leaderboard3.by === "goodput" ? leaderboard3.unit : "p99", of: valueIn },
-    { title: "to the best", of: againstBest },
-    { title: "failed", of: failedOf },
-    { title: `published${unit === null ? "" : ` (${plainLine(unit)})`}`, of: publishedOf },
-    {
-      title: leaderboard3.unit === "operations/s" ? "CPU/operation" : "CPU/request",
-      of: figure2("cpu", seconds2)
-    },
-    ...leaderboard3.by === "p99" ? [] : [{ title: "p99", of: figure2("p99", seconds2) }],
-    { title: "memory", of: figure2("memory", bytes2) },
-    { title: "start-up", of: figure2("start", seconds2) },
-    { title: "image", of: figure2("image", bytes2) }
-  ];
-  return all.filter(({ of }, i) => i < 3 || leaderboard3.rows.some((row3) => of(row3, leaderboard3) !== NOTHING));
-}
-
 // src/report/ranking-words.ts
 var and = (names) => names.length < 2 ? names[0] ?? "" : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-function sentence3({ rows, by }) {
+function sentence2({ rows, by }) {
   const leaders = rows.filter(({ place }) => place === 1).map(({ target }) => plainLine(target));
   if (leaders.length === 0) return "no target gave a number";
   const what = by === "goodput" ? "fastest" : "soonest";
@@ -23216,11 +23389,11 @@ function remarksOn({ rows }) {
   }
   return [...bySentence].map(([text4, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text4)}`);
 }
-function failuresIn({ failed, asked: asked2 }) {
+function failuresIn({ failed, asked }) {
   const worst2 = Object.entries(failed).sort(([, a], [, b]) => b - a);
-  const told2 = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`);
+  const told = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`);
   const more = worst2.length > 3 ? `, and ${worst2.length - 3} other kinds` : "";
-  return `of ${asked2} requests failed ${told2.join(", ")}${more}`;
+  return `of ${asked} requests failed ${told.join(", ")}${more}`;
 }
 function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, published: published2 }) {
   return [
@@ -23243,7 +23416,7 @@ function rankingFacts(ranking2) {
   const sessions = ranking2.cases.map((record2) => record2.sessions.length);
   const [fewest, most] = [Math.min(...sessions), Math.max(0, ...sessions)];
   return [
-    ["Revision", ranking2.variants.map(revision3).join(", ")],
+    ["Revision", ranking2.variants.map(revision2).join(", ")],
     ["Machine", machine(e)],
     systemOf(e),
     ["Date", ranking2.startedAt.slice(0, 10)],
@@ -23256,39 +23429,74 @@ function rankingFacts(ranking2) {
     ["Risk", `${share2(RISK)} that a table tells two targets apart that are equal`]
   ];
 }
-
-// src/report/value-axis.ts
-var DECADE = 10;
-var MOST_TICKS = 5;
-function valueAxis(values2, left, right) {
-  const [least, most] = [Math.min(...values2), Math.max(...values2)];
-  return most / least >= DECADE ? logAxis(least, most, left, right) : linearAxis(most, left, right);
+var NOTHING = "\u2013";
+var MOST_SPREAD = 1e3;
+function placeOf(row3, { rows }) {
+  if (row3.place === null) return NOTHING;
+  const shared = rows.filter(({ place }) => place === row3.place).length > 1;
+  return `${row3.place}${shared ? "=" : ""}`;
 }
-function linearAxis(most, left, right) {
-  const end2 = most * 1.05;
-  const step = niceStep2(end2 / MOST_TICKS);
-  const count3 = Math.floor(end2 / step + 1e-9);
-  return {
-    log: false,
-    ticks: Array.from({ length: count3 + 1 }, (_, i) => Number((i * step).toPrecision(6))),
-    place: (value2) => left + value2 / end2 * (right - left)
-  };
+function middle({ sessions }) {
+  return Math.exp(mean(sessions.map(Math.log)));
 }
-function logAxis(least, most, left, right) {
-  const [low, high] = [Math.log10(least) - 0.08, Math.log10(most) + 0.08];
-  const powers = Array.from({ length: Math.ceil(high) - Math.floor(low) + 1 }, (_, i) => Math.floor(low) + i);
-  const within2 = (value2) => Math.log10(value2) >= low && Math.log10(value2) <= high;
-  const ticksOf = (factors) => powers.flatMap((power) => factors.map((factor) => Number((factor * 10 ** power).toPrecision(6)))).filter(within2);
-  const ticks = [[1, 2, 5], [1, 3], [1]].map(ticksOf).find((each) => each.length <= MOST_TICKS + 1) ?? ticksOf([1]);
-  return {
-    log: true,
-    ticks,
-    place: (value2) => left + (Math.log10(value2) - low) / (high - low) * (right - left)
-  };
+function valueIn(row3, { by, unit }) {
+  if (row3.place === null || row3.sessions.length === 0) return NOTHING;
+  const bound = by === "goodput" ? "\u2265 " : "\u2264 ";
+  return `${row3.limited ? bound : ""}${amount(middle(row3), unit)}`;
 }
-function niceStep2(step) {
-  const power = 10 ** Math.floor(Math.log10(step));
-  return power * ([1, 2, 5, 10].find((factor) => factor * power >= step) ?? 10);
+function againstBest({ ratio, interval: interval3, place }, { by }) {
+  if (ratio === null) return place === null ? NOTHING : "best";
+  const [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1];
+  const told = (value) => String(Number((value * scale3).toPrecision(3)));
+  const range2 = interval3 === null ? "" : ` [${rangeOf(interval3.low, interval3.high, told)}]`;
+  return `${told(ratio)} ${unit}${range2}`;
+}
+function rangeOf(low, high, told) {
+  return high / low > MOST_SPREAD ? "anywhere" : `${told(low)} to ${told(high)}`;
+}
+function failedShare({ asked, failed }) {
+  const all = Object.values(failed).reduce((sum2, count3) => sum2 + count3, 0);
+  return asked === 0 ? 0 : all / asked;
+}
+function failedOf(row3) {
+  if (row3.asked === 0) return NOTHING;
+  const failed = failedShare(row3);
+  return failed === 0 ? "none" : failed < 1e-4 ? "< 0.01 %" : share2(failed);
+}
+var figure = (name3, text4) => ({ figures }) => {
+  const value = figures[name3];
+  return value === null ? NOTHING : text4(value);
+};
+var ORDINALS = ["th", "st", "nd", "rd"];
+function ordinal(place) {
+  const tens = Math.floor(place / 10) % 10;
+  return `${place}${(tens === 1 ? void 0 : ORDINALS[place % 10]) ?? "th"}`;
+}
+function publishedOf({ published: published2 }) {
+  if (published2 === null) return NOTHING;
+  const value = published2.value === null ? "" : `, ${published2.value}`;
+  const system = published2.system === null ? "" : ` ${plainLine(published2.system)}`;
+  return `${published2.moved ? "\u2260 " : ""}${ordinal(published2.place)}${value}${system}`;
+}
+function columnsOf(leaderboard3, ranking2) {
+  const unit = ranking2.published?.figures[leaderboard3.id]?.unit ?? null;
+  const all = [
+    { title: "", of: placeOf },
+    { title: "target", of: (row3) => plainLine(row3.target) },
+    { title: leaderboard3.by === "goodput" ? leaderboard3.unit : "p99", of: valueIn },
+    { title: "to the best", of: againstBest },
+    { title: "failed", of: failedOf },
+    { title: `published${unit === null ? "" : ` (${plainLine(unit)})`}`, of: publishedOf },
+    {
+      title: leaderboard3.unit === "operations/s" ? "CPU/operation" : "CPU/request",
+      of: figure("cpu", seconds2)
+    },
+    ...leaderboard3.by === "p99" ? [] : [{ title: "p99", of: figure("p99", seconds2) }],
+    { title: "memory", of: figure("memory", bytes2) },
+    { title: "start-up", of: figure("start", seconds2) },
+    { title: "image", of: figure("image", bytes2) }
+  ];
+  return all.filter(({ of }, i) => i < 3 || leaderboard3.rows.some((row3) => of(row3, leaderboard3) !== NOTHING));
 }
 
 // src/report/ranking-picture.ts
@@ -23299,17 +23507,16 @@ var FOOT = 34;
 var PLOT2 = { left: 104, right: WIDTH4 - 58 };
 var NAME_LENGTH = 13;
 var LETTER2 = 5.6;
-var at3 = (value2) => Number(value2.toFixed(1)).toString();
 function rankingPicture(leaderboard3, id2) {
   const rows = leaderboard3.rows.filter(({ sessions, place }) => place !== null && sessions.length > 0);
   if (rows.length === 0) return null;
   const bottom = TOP + rows.length * ROW2;
-  const axis = valueAxis(rows.flatMap(reach), PLOT2.left, PLOT2.right);
+  const axis = valueAxis(rows.flatMap(shownValues), PLOT2.left, PLOT2.right);
   const way = leaderboard3.by === "goodput" ? `${leaderboard3.unit} \u2192 faster` : "p99 \u2192 later";
   const parts = [
     `<svg class="picture" viewBox="0 0 ${WIDTH4} ${bottom + FOOT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
     `<title id="${id2}-t">${html(`${leaderboard3.id}: all targets`)}</title>`,
-    `<desc id="${id2}-d">${html(`${sentence3(leaderboard3)}. ${rows.map((row3) => spoken2(row3, leaderboard3)).join("; ")}.`)}</desc>`,
+    `<desc id="${id2}-d">${html(`${sentence2(leaderboard3)}. ${rows.map((row3) => rowDescription(row3, leaderboard3)).join("; ")}.`)}</desc>`,
     scale2(axis, leaderboard3, bottom),
     ...rows.map((row3, i) => line(row3, leaderboard3, axis, TOP + (i + 0.5) * ROW2)),
     text3(`${way}${axis.log ? ", log axis" : ""}`, PLOT2.left, bottom + FOOT - 5, "start"),
@@ -23317,33 +23524,33 @@ function rankingPicture(leaderboard3, id2) {
   ];
   return parts.join("\n");
 }
-function reach({ sessions, spread }) {
+function shownValues({ sessions, spread }) {
   return [...sessions, ...spread ? [spread.low, spread.high] : []];
 }
-var short = (value2, leaderboard3) => amount(value2, leaderboard3.unit).replace(/ (?:req|op)\/s$/, "");
-function spoken2(row3, leaderboard3) {
+var short = (value, leaderboard3) => amount(value, leaderboard3.unit).replace(/ (?:req|op)\/s$/, "");
+function rowDescription(row3, leaderboard3) {
   return `${placeOf(row3, leaderboard3)} ${plainLine(row3.target)} ${amount(middle(row3), leaderboard3.unit)}`;
 }
 function line(row3, leaderboard3, axis, y) {
   const centre = axis.place(middle(row3));
   const dots2 = row3.sessions.map(
-    (value2, i) => marker(
-      { x: axis.place(value2), y },
+    (value, i) => marker(
+      { x: axis.place(value), y },
       {
         odd: true,
         hollow: row3.limited,
         beyond: null,
-        told: `session ${i + 1}: ${amount(value2, leaderboard3.unit)}`
+        told: `session ${i + 1}: ${amount(value, leaderboard3.unit)}`
       }
     )
   );
   return [
     text3(`${placeOf(row3, leaderboard3)}`, 18, y + 4, "end"),
     text3(clip(plainLine(row3.target), NAME_LENGTH), 24, y + 4, "start"),
-    `<line class="tick" x1="${PLOT2.left}" x2="${PLOT2.right}" y1="${at3(y)}" y2="${at3(y)}"/>`,
+    `<line class="tick" x1="${PLOT2.left}" x2="${PLOT2.right}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`,
     ...dots2,
     row3.spread ? span(axis.place(row3.spread.low), axis.place(row3.spread.high), y) : "",
-    `<line class="estimate" x1="${at3(centre)}" x2="${at3(centre)}" y1="${at3(y - 7)}" y2="${at3(y + 7)}"/>`,
+    `<line class="estimate" x1="${coordinate(centre)}" x2="${coordinate(centre)}" y1="${coordinate(y - 7)}" y2="${coordinate(y + 7)}"/>`,
     text3(
       `${row3.limited ? leaderboard3.by === "goodput" ? "\u2265 " : "\u2264 " : ""}${short(middle(row3), leaderboard3)}`,
       WIDTH4 - 4,
@@ -23353,26 +23560,173 @@ function line(row3, leaderboard3, axis, y) {
   ].join("");
 }
 function span(low, high, y) {
-  const end2 = (x) => `<line class="mean" x1="${at3(x)}" x2="${at3(x)}" y1="${at3(y - 4)}" y2="${at3(y + 4)}"/>`;
-  return `<line class="mean" x1="${at3(low)}" x2="${at3(high)}" y1="${at3(y)}" y2="${at3(y)}"/>${end2(low)}${end2(high)}`;
+  const end2 = (x) => `<line class="mean" x1="${coordinate(x)}" x2="${coordinate(x)}" y1="${coordinate(y - 4)}" y2="${coordinate(y + 4)}"/>`;
+  return `<line class="mean" x1="${coordinate(low)}" x2="${coordinate(high)}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>${end2(low)}${end2(high)}`;
 }
 function scale2(axis, leaderboard3, bottom) {
   let free = 0;
   return axis.ticks.map((tick) => {
     const x = axis.place(tick);
-    const label2 = tick === 0 ? "0" : short(tick, leaderboard3).replace(/\.0+(?=\D|$)/, "");
-    const half = label2.length * LETTER2 / 2;
-    const line2 = `<line class="tick" x1="${at3(x)}" x2="${at3(x)}" y1="${TOP}" y2="${bottom + 3}"/>`;
+    const label = tick === 0 ? "0" : short(tick, leaderboard3).replace(/\.0+(?=\D|$)/, "");
+    const half = label.length * LETTER2 / 2;
+    const line2 = `<line class="tick" x1="${coordinate(x)}" x2="${coordinate(x)}" y1="${TOP}" y2="${bottom + 3}"/>`;
     if (x - half < free) return line2;
     free = x + half + LETTER2;
-    return line2 + text3(label2, x, bottom + 14, "middle");
+    return line2 + text3(label, x, bottom + 14, "middle");
   }).join("");
 }
 function text3(content, x, y, anchor2) {
-  return `<text x="${at3(x)}" y="${at3(y)}" text-anchor="${anchor2}">${html(content)}</text>`;
+  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(content)}</text>`;
+}
+var DECADE = 10;
+var MOST_TICKS = 5;
+function valueAxis(values2, left, right) {
+  const [least, most] = [Math.min(...values2), Math.max(...values2)];
+  return most / least >= DECADE ? logAxis(least, most, left, right) : linearAxis(most, left, right);
+}
+function linearAxis(most, left, right) {
+  const end2 = most * 1.05;
+  const step = niceStep(end2 / MOST_TICKS);
+  const count3 = Math.floor(end2 / step + 1e-9);
+  return {
+    log: false,
+    ticks: Array.from({ length: count3 + 1 }, (_, i) => Number((i * step).toPrecision(6))),
+    place: (value) => left + value / end2 * (right - left)
+  };
+}
+function logAxis(least, most, left, right) {
+  const [low, high] = [Math.log10(least) - 0.08, Math.log10(most) + 0.08];
+  const powers = Array.from({ length: Math.ceil(high) - Math.floor(low) + 1 }, (_, i) => Math.floor(low) + i);
+  const within2 = (value) => Math.log10(value) >= low && Math.log10(value) <= high;
+  const ticksOf = (factors) => powers.flatMap((power) => factors.map((factor) => Number((factor * 10 ** power).toPrecision(6)))).filter(within2);
+  const ticks = [[1, 2, 5], [1, 3], [1]].map(ticksOf).find((each) => each.length <= MOST_TICKS + 1) ?? ticksOf([1]);
+  return {
+    log: true,
+    ticks,
+    place: (value) => left + (Math.log10(value) - low) / (high - low) * (right - left)
+  };
 }
 
-// src/report/ranking-html.ts
+// src/report/terminal.ts
+function remarks2(results2, style) {
+  const told = /* @__PURE__ */ new Set();
+  return results2.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
+    const logs2 = logsOf(result, results2).filter(({ text: text4 }) => !told.has(text4));
+    for (const { text: text4 } of logs2) told.add(text4);
+    return [
+      ...saysAll(results2) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
+      ...logs2.flatMap(({ title, text: text4 }) => [
+        `  ${title}:`,
+        ...text4.split("\n").map((line2) => `  | ${line2}`)
+      ])
+    ];
+  });
+}
+function terminalReport(results2, style) {
+  const [first = "", ...rest] = wrap(plainLine(headline(results2)), style.width);
+  const verdict3 = [tint(first, results2.verdict, style), ...rest];
+  const notices = results2.notices.flatMap(
+    (notice3) => wrap(`note: ${plainLine(explainNotice(notice3))}`, style.width)
+  );
+  const blocks = [
+    [...verdict3, ...notices],
+    results2.cases.length === 0 ? [] : casesTable2(results2.cases, style),
+    remarks2(results2, style)
+  ];
+  return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
+`;
+}
+function wrap(text4, width, indent = "  ") {
+  const lines = [];
+  let line2 = "";
+  for (const word of text4.replaceAll(" %", "\xA0%").split(" ")) {
+    if (line2.trim() !== "" && line2.length + 1 + word.length > width) {
+      lines.push(line2);
+      line2 = indent + word;
+    } else line2 = line2 === "" ? word : `${line2} ${word}`;
+  }
+  return [...lines, line2].map((finished) => finished.replaceAll("\xA0", " "));
+}
+var NO_VALUE = "\u2013";
+var GAP = "  ";
+var NAMED = [
+  { head: "case", of: (result) => plainLine(result.id) },
+  { head: "verdict", of: verdictWords }
+];
+var MEMORY = { name: "memory", title: "memory", decides: false };
+function casesTable2(cases, style) {
+  const columns = fitting(cases, style.width);
+  const widths = columns.map((column) => widthOf(column, cases));
+  const line2 = (texts) => texts.map((text4, i) => text4.padEnd(widths[i] ?? 0)).join(GAP).trimEnd();
+  const rows = cases.map((result) => {
+    const text4 = line2(columns.map((column) => column.of(result)));
+    const at = (widths[0] ?? 0) + GAP.length;
+    const verdict3 = verdictWords(result);
+    return text4.slice(0, at) + tint(verdict3, result.verdict, style) + text4.slice(at + verdict3.length);
+  });
+  return [line2(columns.map((column) => column.head)), ...rows, ...footnote(columns, cases)];
+}
+function fitting(cases, width) {
+  const all = layouts(cases);
+  return all.find((columns) => totalOf(columns, cases) <= width) ?? all.at(-1) ?? NAMED;
+}
+function layouts(cases) {
+  const metrics = metricColumns(cases);
+  const deciding2 = metrics.filter(({ decides }) => decides);
+  const informing = [...metrics.filter(({ decides }) => !decides), MEMORY];
+  const fewer = informing.map((_, left) => informing.slice(0, informing.length - left));
+  const ranged = [...fewer, []].map((some) => [...deciding2, ...some]);
+  return [
+    ...ranged.map((some) => [...NAMED, ...telling(some, cases, true)]),
+    [...NAMED, ...telling(deciding2, cases, false)]
+  ];
+}
+function telling(some, cases, ranged) {
+  return some.map((column) => {
+    return {
+      head: shortened(column.title),
+      of: (result) => metricCell3(result, column, ranged && column.decides)
+    };
+  }).filter(({ of }) => cases.some((result) => of(result) !== NO_VALUE));
+}
+function shortened(title) {
+  const short3 = title.replace("Latency ", "").replace(" per ", "/");
+  return short3.startsWith("CPU") ? short3 : short3.toLowerCase();
+}
+function metricCell3(result, { name: name3, decides }, ranged) {
+  const metric = result.metrics.find((m) => m.name === name3);
+  if (metric === void 0 || metric.ratio === null) return NO_VALUE;
+  const decimals = decimalsFor(metric);
+  const { interval: interval3 } = metric;
+  const spread = ranged && interval3 !== null ? ` [${signed(interval3.low, decimals)} ${signed(interval3.high, decimals)}]` : "";
+  const text4 = `${signed(metric.ratio, decimals)}${spread}`;
+  return metric.gates || !decides ? text4 : `(${text4})`;
+}
+function widthOf(column, cases) {
+  return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
+}
+function totalOf(columns, cases) {
+  return columns.reduce((sum2, column) => sum2 + widthOf(column, cases) + GAP.length, -GAP.length);
+}
+function footnote(columns, cases) {
+  if (columns.length === NAMED.length) return [];
+  const shown2 = cases.flatMap((result) => columns.slice(NAMED.length).map((column) => column.of(result)));
+  const ranges = shown2.some((text4) => text4.includes("[")) ? ", [95 % interval]" : "";
+  const unjudged = shown2.some((text4) => text4.startsWith("(")) ? ", (not judged)" : "";
+  return [`head against base in %${ranges}${unjudged}`];
+}
+var COLOURS = {
+  regression: 31,
+  invalid: 35,
+  inconclusive: 33,
+  improvement: 32,
+  unchanged: 2
+};
+function tint(text4, verdict3, style) {
+  return style.color ? `\x1B[${COLOURS[verdict3]}m${text4}\x1B[0m` : text4;
+}
+
+// src/report/ranking-report.ts
 function rankingHtml(ranking2) {
   const notes = rankingNotes(ranking2).map((note) => `<p class="note">${htmlProse(note)}</p>`);
   const reading = READING.map((line2) => `<li>${htmlProse(line2)}</li>`).join("");
@@ -23382,7 +23736,9 @@ function rankingHtml(ranking2) {
     `<p class="kicker">loadgate rank \xB7 <b>${html(ranking2.config)}</b> \xB7 ${html(ranking2.startedAt.slice(0, 10))}</p>`,
     `<h1>${htmlProse(rankingHeadline(ranking2))}</h1>`,
     ...notes,
-    ...ranking2.leaderboards.map((leaderboard3, i) => section(leaderboard3, ranking2, `leaderboard-${i + 1}`)),
+    ...ranking2.leaderboards.map(
+      (leaderboard3, i) => htmlSection(leaderboard3, ranking2, `leaderboard-${i + 1}`)
+    ),
     ...ranking2.failures.map(
       ({ target, what, log: log3 }) => `<h3>End of the ${what} log of ${html(target)}</h3>
 <pre>${html(tailOfLog(log3))}</pre>`
@@ -23396,20 +23752,20 @@ function rankingHtml(ranking2) {
   ];
   return parts.join("\n");
 }
-function section(leaderboard3, ranking2, id2) {
+function htmlSection(leaderboard3, ranking2, id2) {
   const remarks3 = remarksOn(leaderboard3).map((remark) => `<li>${htmlProse(remark)}</li>`);
   const drawn = rankingPicture(leaderboard3, id2);
   return [
     `<section class="case" id="${id2}">`,
     `<header><h2>${html(leaderboard3.id)}</h2></header>`,
-    `<p>${htmlProse(`${sentence3(leaderboard3).replace(/^the /, "The ")}.`)}</p>`,
+    `<p>${htmlProse(`${sentence2(leaderboard3).replace(/^the /, "The ")}.`)}</p>`,
     drawn === null ? "" : `<figure>${drawn}</figure>`,
-    `<div class="scroll">${table2(leaderboard3, ranking2)}</div>`,
+    `<div class="scroll">${htmlTable(leaderboard3, ranking2)}</div>`,
     remarks3.length === 0 ? "" : `<ul class="reasons">${remarks3.join("")}</ul>`,
     "</section>"
   ].filter((part) => part !== "").join("\n");
 }
-function table2(leaderboard3, ranking2) {
+function htmlTable(leaderboard3, ranking2) {
   const columns = columnsOf(leaderboard3, ranking2);
   const head2 = columns.map(({ title }) => `<th scope="col">${html(title || "place")}</th>`).join("");
   const rows = leaderboard3.rows.map((row3) => {
@@ -23423,14 +23779,12 @@ function table2(leaderboard3, ranking2) {
 ${rows.join("\n")}
 </tbody></table>`;
 }
-
-// src/report/ranking-markdown.ts
 function rankingMarkdown(ranking2) {
-  const facts2 = rankingFacts(ranking2).map(([label2, value2]) => `${label2}: ${markdown(value2)}`);
+  const facts2 = rankingFacts(ranking2).map(([label, value]) => `${label}: ${markdown(value)}`);
   const parts = [
     `**${markdown(rankingHeadline(ranking2))}**`,
     list2(rankingNotes(ranking2).map(markdown)),
-    ...ranking2.leaderboards.map((leaderboard3) => contestPart(leaderboard3, ranking2)),
+    ...ranking2.leaderboards.map((leaderboard3) => markdownPart(leaderboard3, ranking2)),
     ...ranking2.failures.map(
       ({ target, what, log: log3 }) => folded(`The end of the ${what} log of ${html(target)}`, preformatted(tailOfLog(log3)))
     ),
@@ -23439,12 +23793,12 @@ function rankingMarkdown(ranking2) {
   return `${parts.filter((part) => part !== "").join("\n\n")}
 `;
 }
-function contestPart(leaderboard3, ranking2) {
+function markdownPart(leaderboard3, ranking2) {
   const columns = columnsOf(leaderboard3, ranking2);
   const titles = columns.map(({ title }, i) => [markdown(title), i < 2 ? "---" : "--:"]);
   const rows = leaderboard3.rows.map((row3) => columns.map((column) => markdown(column.of(row3, leaderboard3))));
-  const told2 = `${markdownCode(leaderboard3.id)}: ${markdown(sentence3(leaderboard3))}`;
-  return [told2, table(titles, rows), list2(remarksOn(leaderboard3).map(markdown))].filter((part) => part !== "").join("\n\n");
+  const told = `${markdownCode(leaderboard3.id)}: ${markdown(sentence2(leaderboard3))}`;
+  return [told, table(titles, rows), list2(remarksOn(leaderboard3).map(markdown))].filter((part) => part !== "").join("\n\n");
 }
 
 // src/experiment/write-reports.ts
@@ -23458,17 +23812,17 @@ function prepareOut(out) {
     );
   }
 }
-function writeReports(results2, logs3, out, profiles = []) {
+function writeReports(results2, logs2, out, profiles = []) {
   writeResults(results2, out);
-  for (const [name3, log3] of logs3) writeWhole(join18(out, "logs", `${name3}.log`), log3);
+  for (const [name3, log3] of logs2) writeWhole(join18(out, "logs", `${name3}.log`), log3);
   writeWhole(join18(out, "report.md"), markdownReport(results2));
   writeWhole(join18(out, "report.html"), htmlReport(results2, profiles));
-  for (const profile2 of profiles)
-    if ("base" in profile2)
+  for (const profile of profiles)
+    if ("base" in profile)
       for (const side of ["base", "head"])
         writeWhole(
-          join18(out, "profiles", `${fileName(profile2.case)}-${side}.folded`),
-          foldedText(profile2[side])
+          join18(out, "profiles", `${fileName(profile.case)}-${side}.folded`),
+          foldedText(profile[side])
         );
 }
 function foldedText(stacks) {
@@ -23479,9 +23833,9 @@ function foldedText(stacks) {
 function fileName(id2) {
   return id2.replaceAll("/", "-");
 }
-function writeRanking(ranking2, logs3, out) {
+function writeRanking(ranking2, logs2, out) {
   writeResults(ranking2, out);
-  for (const [name3, log3] of logs3) writeWhole(join18(out, "logs", `${name3}.log`), log3);
+  for (const [name3, log3] of logs2) writeWhole(join18(out, "logs", `${name3}.log`), log3);
   writeWhole(join18(out, "report.md"), rankingMarkdown(ranking2));
   writeWhole(join18(out, "report.html"), rankingHtml(ranking2));
 }
@@ -23496,32 +23850,32 @@ function writeResults(results2, out) {
     writeWhole(join18(out, "results.json"), text4);
   } catch (error3) {
     const name3 = `results-${results2.id}.json`;
-    const kept = [cacheFolder(), tmpdir3(), "/dev/shm"].map((folder2) => join18(folder2, name3)).find(written3(text4));
+    const kept = [cacheFolder(), tmpdir3(), "/dev/shm"].map((folder2) => join18(folder2, name3)).find(written(text4));
     const where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
     throw new RunError(`results.json cannot be written to ${out} (${error3.message}); ${where}`);
   }
 }
-function written3(text4) {
+function written(text4) {
   return (path2) => {
     try {
       writeWhole(path2, text4);
       return true;
     } catch {
-      rmSync8(`${path2}.part`, { force: true });
+      rmSync7(`${path2}.part`, { force: true });
       return false;
     }
   };
 }
 function writeWhole(path2, text4) {
-  mkdirSync4(dirname2(path2), { recursive: true });
+  mkdirSync4(dirname3(path2), { recursive: true });
   writeFileSync8(`${path2}.part`, text4);
   renameSync(`${path2}.part`, path2);
 }
 
 // src/experiment/journal.ts
-var FILE2 = "measured.jsonl";
+var FILE = "measured.jsonl";
 function startJournal(folder2, header) {
-  const file = join19(folder2, FILE2);
+  const file = join19(folder2, FILE);
   const write = (line2, flag2) => {
     try {
       writeFileSync9(file, `${JSON.stringify(line2)}
@@ -23539,9 +23893,9 @@ async function recoverAbandoned(host) {
   });
 }
 function reportOf({ id: id2, folder: folder2 }) {
-  const file = join19(folder2, FILE2);
+  const file = join19(folder2, FILE);
   if (!existsSync8(file)) return null;
-  const [header, ...records] = parsed2(readFileSync11(file, "utf8"));
+  const [header, ...records] = parsed2(readFileSync8(file, "utf8"));
   if (!header || records.length === 0) return null;
   const out = join19(header.out, `killed-${id2}`);
   const last = records.at(-1)?.sessions[0]?.at ?? 0;
@@ -23561,9 +23915,9 @@ function parsed2(text4) {
   return text4.split("\n").slice(0, -1).map((line2) => JSON.parse(line2));
 }
 function casesOf(planned, records) {
-  return planned.map((found2) => {
-    const own2 = records.filter(({ id: id2 }) => id2 === found2.id);
-    return { ...found2, ...own2.at(-1), sessions: own2.flatMap(({ sessions }) => sessions) };
+  return planned.map((found) => {
+    const own2 = records.filter(({ id: id2 }) => id2 === found.id);
+    return { ...found, ...own2.at(-1), sessions: own2.flatMap(({ sessions }) => sessions) };
   });
 }
 
@@ -23580,13 +23934,13 @@ function makePlan({
   cases,
   part,
   design,
-  named: named3,
+  named,
   seed = randomInt2(2 ** 31)
 }, { runner, cpus }, groups) {
   return {
     seed,
     ...part && { shard: part.shard },
-    ...named3 && { named: named3 },
+    ...named && { named },
     ...design === "whole-budget" && { looks: false },
     alpha: config2.gate.alpha,
     failOn: config2.gate.failOn,
@@ -23604,29 +23958,29 @@ function makePlan({
 
 // src/experiment/port-probes.ts
 async function probePorts({ config: config2 }, { base, head: head2 }, { built: variants, wanted }, runner, progress) {
-  const asked2 = wanted.filter((found2) => scenarioOf(found2, config2)?.run === void 0);
-  if (runner.name !== "process" || asked2.length === 0)
+  const asked = wanted.filter((found) => scenarioOf(found, config2)?.run === void 0);
+  if (runner.name !== "process" || asked.length === 0)
     return { variants, silent: /* @__PURE__ */ new Map(), logs: /* @__PURE__ */ new Map(), notices: [] };
   progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
   const probes = /* @__PURE__ */ new Map();
-  for (const found2 of asked2)
-    for (const build2 of variants.builds.filter(({ target }) => target.name === found2.target)) {
-      const revision4 = build2.variant === "base" ? base : head2;
-      const scenario3 = scenarioOf(found2, config2);
-      if (revision4 && scenario3 && !probes.has(build2))
-        probes.set(build2, await revision4.portOf(build2, scenario3, runner));
+  for (const found of asked)
+    for (const build2 of variants.builds.filter(({ target }) => target.name === found.target)) {
+      const revision3 = build2.variant === "base" ? base : head2;
+      const scenario3 = scenarioOf(found, config2);
+      if (revision3 && scenario3 && !probes.has(build2))
+        probes.set(build2, await revision3.portOf(build2, scenario3, runner));
     }
   const builds = variants.builds.map((build2) => {
     return probes.get(build2)?.ignoresPort ? { ...build2, ignoresPort: true } : build2;
   });
   const ignoring = new Set(builds.flatMap((build2) => build2.ignoresPort ? [build2.target.name] : []));
-  const silent = wanted.flatMap((found2) => {
-    const own2 = variants.builds.filter(({ target }) => target.name === found2.target);
+  const silent = wanted.flatMap((found) => {
+    const own2 = variants.builds.filter(({ target }) => target.name === found.target);
     const invalid2 = own2.flatMap((build2) => {
       const trouble = probes.get(build2)?.silent;
       return trouble ? [{ ...trouble, variant: build2.variant }] : [];
     });
-    return invalid2.length === 0 ? [] : [{ ...found2, sessions: [withoutRounds(0, invalid2)] }];
+    return invalid2.length === 0 ? [] : [{ ...found, sessions: [withoutRounds(0, invalid2)] }];
   });
   return {
     variants: { ...variants, builds },
@@ -23652,7 +24006,7 @@ function disturbedTeller(say) {
     if (said || rounds === 0 || disturbed.reduce((sum2, each) => sum2 + each.rounds, 0) < rounds) return;
     said = true;
     const why2 = [...new Set(disturbed.map((each) => explainInterference(each.source)))].join(", and ");
-    const what = disturbed.some(({ counted: counted4 }) => counted4) ? "counts less" : "was left out";
+    const what = disturbed.some(({ counted: counted2 }) => counted2) ? "counts less" : "was left out";
     say(`${id2}: a whole session ${what}, since ${why2}; quiet the machine, or this run may tell nothing`);
   };
 }
@@ -23661,30 +24015,30 @@ function disturbedTeller(say) {
 async function measure(run3, experiment2, sides, destination) {
   var _stack = [];
   try {
-    const { host, lease } = run3.workspace;
+    const { host, resources } = run3.workspace;
     const { clock, progress } = host;
     const began = clock.now();
     const { config: config2 } = experiment2;
     const { buildTime } = sides;
     const selection = selectCases(experiment2, sides);
     const { built, wanted } = selection;
-    const loads = wanted.some((found2) => scenarioOf(found2, config2)?.run === void 0);
+    const loads = wanted.some((found) => scenarioOf(found, config2)?.run === void 0);
     const oha = loads ? await run3.oha() : null;
     const environment4 = await describeEnvironment({ oha, nginx: run3.nginx }, run3.runner, config2.proxyImage);
     const runner = __using(_stack, await startRunner(run3, wanted.length === 0), true);
     const probed = await probePorts(experiment2, sides, selection, runner, progress);
-    const plan2 = makePlan(experiment2, run3, runner.name === "docker" || canMakeGroups(lease));
+    const plan2 = makePlan(experiment2, run3, runner.name === "docker" || canMakeGroups(resources));
     const begun = {
-      ...{ id: lease.id, startedAt: buildTime.startedAt, plan: plan2, environment: environment4 },
+      ...{ id: resources.id, startedAt: buildTime.startedAt, plan: plan2, environment: environment4 },
       ...{ variants: built.variants, failures: built.failures, notices: noticesBefore(experiment2, sides) }
     };
-    const writeDown = startJournal(lease.folder, { ...destination, begun });
-    const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
+    const writeDown = startJournal(resources.folder, { ...destination, begun });
+    const _place = __using(_stack, await pinThisProcess(plan2.cpus.generator), true);
     const deadline = __using(_stack, deadlineAfter(plan2.budgetSeconds, host.signal));
     const { signal } = deadline;
-    const generator = generatorOf(oha, lease, plan2);
+    const generator = generatorOf(oha, resources, plan2);
     const context = { plan: plan2, runner, clock, signal, began, generator, random: seeded(plan2.seed) };
-    const benchmarks = wanted.filter(({ id: id2 }) => !probed.silent.has(id2)).flatMap((found2) => benchmarkOf(found2, probed.variants, config2, signal) ?? []);
+    const benchmarks = wanted.filter(({ id: id2 }) => !probed.silent.has(id2)).flatMap((found) => benchmarkOf(found, probed.variants, config2, signal) ?? []);
     const { outcomes, hooks } = recordingHooks(context, progress, writeDown);
     const policy2 = experiment2.design === "blocks" ? randomisedBlocks() : sequentialLooks(probed.variants.variants);
     const { records, interrupted, timedOutIn } = await runSchedule(benchmarks, policy2, context, hooks);
@@ -23702,8 +24056,8 @@ async function measure(run3, experiment2, sides, destination) {
       },
       interrupted
     };
-    const logs3 = new Map([...probed.logs, ...outcomes.flatMap((outcome) => [...outcome.logs])]);
-    return { measured: measured2, logs: logs3, variants: probed.variants, oha };
+    const logs2 = new Map([...probed.logs, ...outcomes.flatMap((outcome) => [...outcome.logs])]);
+    return { measured: measured2, logs: logs2, variants: probed.variants, oha };
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
@@ -23731,9 +24085,9 @@ function recordingHooks(context, progress, writeDown) {
       async calibrate(benchmark) {
         const failed = (error3) => ({ rate: null, start: failedSession(error3, context) });
         const pairing2 = pairingOf(context.plan, benchmark.scenario);
-        const { rate: rate3, start: start2 } = await calibrate(benchmark, pairing2, context).catch(failed);
-        outcomes.push(start2);
-        return { rate: rate3, session: start2.session };
+        const { rate: rate3, start } = await calibrate(benchmark, pairing2, context).catch(failed);
+        outcomes.push(start);
+        return { rate: rate3, session: start.session };
       },
       progress: (state) => progress.step(state),
       kept(record2) {
@@ -23744,28 +24098,28 @@ function recordingHooks(context, progress, writeDown) {
   };
 }
 function recordsOf({ cases, skipped }, known2) {
-  return cases.map((found2) => {
-    const why2 = skipped.get(found2.id);
-    const unmeasured2 = { ...found2, sessions: [], ...why2 !== void 0 && { skipped: why2 } };
-    return known2.find(({ id: id2 }) => id2 === found2.id) ?? unmeasured2;
+  return cases.map((found) => {
+    const why2 = skipped.get(found.id);
+    const unmeasured2 = { ...found, sessions: [], ...why2 !== void 0 && { skipped: why2 } };
+    return known2.find(({ id: id2 }) => id2 === found.id) ?? unmeasured2;
   });
 }
 async function startRunner({ runner: { name: name3, elsewhere }, cpus, config: config2, nginx, workspace }, idle = false) {
-  const { lease, host } = workspace;
+  const { resources, host } = workspace;
   const { clock, signal } = host;
-  if (name3 === "process") return processRunner({ lease, cpus, clock, nginx });
+  if (name3 === "process") return processRunner({ resources, cpus, clock, nginx });
   const { proxyImage } = config2;
-  const engine2 = elsewhere && !idle ? await engineAt(elsewhere, proxyImage, lease, signal) : engineHere();
-  return dockerRunner({ lease, cpus, clock, proxyImage, engine: engine2 });
+  const engine = elsewhere && !idle ? await remoteEngine(elsewhere, proxyImage, resources, signal) : localEngine();
+  return dockerRunner({ resources, cpus, clock, proxyImage, engine });
 }
-function generatorOf(oha, lease, { cpus }) {
-  if (oha !== null) return ohaGenerator(oha, lease, cpus.generator);
+function generatorOf(oha, resources, { cpus }) {
+  if (oha !== null) return ohaGenerator(oha, resources, cpus.generator);
   return async () => {
     throw new RangeError("no case is loaded");
   };
 }
-function canMakeGroups(lease) {
-  const group = makeControlGroup(lease.id, "trial");
+function canMakeGroups(resources) {
+  const group = makeControlGroup(resources.id, "trial");
   group?.remove();
   return group?.files.cpu != null && group.shares;
 }
@@ -23806,8 +24160,8 @@ function requireDescriptors(scenarios) {
 }
 function lacks(name3, advice, env = process.env) {
   const variable2 = `LOADGATE_${name3.toUpperCase()}`;
-  const named3 = env[variable2];
-  return named3 ? `${advice} (${variable2} names ${named3}, which cannot be run)` : advice;
+  const named = env[variable2];
+  return named ? `${advice} (${variable2} names ${named}, which cannot be run)` : advice;
 }
 function requireNginx(runner, needsProxy) {
   const nginx = findProgram("nginx");
@@ -23816,9 +24170,9 @@ function requireNginx(runner, needsProxy) {
 }
 
 // src/experiment/comparison.ts
-async function comparisonOf(options, { repository, lease, host }, also = []) {
+async function comparisonOf(options, { repository, resources, host }, also = []) {
   const file = locateConfig(repository, host.cwd, options.config);
-  const revisions2 = options.revisions ?? await chooseRevisions(repository, options, lease.folder, host.signal);
+  const revisions2 = options.revisions ?? await chooseRevisions(repository, options, resources.folder, host.signal);
   const sides = await loadSides(repository, revisions2, file, options);
   const config2 = applyOverrides(sides.config, options);
   const cases = plannedCases(config2, options.case);
@@ -23871,330 +24225,11 @@ async function measureComparison(run3, experiment2, sides, out) {
   return { ...measurement, results: { ...concluded, exitCode: exitCode({ ...signal, judged: concluded }) } };
 }
 
-// src/build/build-revisions.ts
-import { existsSync as existsSync9 } from "node:fs";
-import { cp, lstat } from "node:fs/promises";
-import { dirname as dirname3, join as join21, relative as relative3 } from "node:path";
-
-// src/build/bake.ts
-import { createHash as createHash5 } from "node:crypto";
-function orderName({ target, checkout }) {
-  const plain2 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  const digest2 = createHash5("sha256").update(target.name).digest("hex").slice(0, 8);
-  return `${plain2 === target.name ? plain2 : `x${plain2}-${digest2}`}-${checkout.name}`;
-}
-function orderTag(order, run3) {
-  return `loadgate/${orderName(order)}:${run3}`;
-}
-function bakeFile(orders, run3, cached2 = false) {
-  const target = Object.fromEntries(
-    orders.map((order) => [orderName(order), { ...bakeTarget(order, run3), ...cached2 && cacheOf(order) }])
-  );
-  return JSON.stringify({ group: { default: { targets: Object.keys(target) } }, target }, null, 2);
-}
-function bakeTarget(order, run3) {
-  const { build: build2 } = order.target;
-  if (!build2) throw new RangeError(`target ${order.target.name} has nothing to build`);
-  return {
-    context: literal3(build2.context),
-    dockerfile: literal3(build2.dockerfile),
-    args: Object.fromEntries(Object.entries(build2.args).map(([name3, value2]) => [name3, literal3(value2)])),
-    ...build2.stage === void 0 ? {} : { target: build2.stage },
-    tags: [orderTag(order, run3)],
-    output: ["type=docker"]
-  };
-}
-function cacheOf({ target, checkout }) {
-  const scope = `loadgate-${createHash5("sha256").update(target.name).digest("hex").slice(0, 16)}`;
-  return {
-    "cache-from": [`type=gha,scope=${scope}`],
-    ...checkout.writesCache && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
-  };
-}
-function literal3(text4) {
-  return text4.replaceAll(/[$%](?=\{)/g, (sign2) => sign2 + sign2);
-}
-
-// src/build/images.ts
-import { writeFileSync as writeFileSync10 } from "node:fs";
-import { join as join20, resolve as resolve7 } from "node:path";
-
-// src/build/build-cache.ts
-async function hasBuildCache(env) {
-  if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return false;
-  const { code, stdout } = await docker2(["buildx", "inspect"], { timeoutSeconds: 30 });
-  const driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
-  return code === 0 && driver !== void 0 && driver !== "docker";
-}
-
-// src/build/images.ts
-var TIME_LIMIT = 3600;
-var LOG_LINES = 25;
-async function buildImages(orders, { lease, signal }) {
-  if (orders.length === 0) return { built: [], failures: [] };
-  const file = join20(lease.folder, "bake.json");
-  const cached2 = await hasBuildCache(process.env);
-  writeFileSync10(file, bakeFile(orders.map(absolute), lease.id, cached2));
-  const bake = (names) => docker2(
-    [
-      "buildx",
-      "bake",
-      "--file",
-      file,
-      "--provenance=false",
-      "--sbom=false",
-      "--progress=plain",
-      "--allow",
-      "fs.read=*",
-      ...names
-    ],
-    {
-      cwd: lease.folder,
-      env: { ...dockerEnvironment(process.env), ...lease.sign },
-      timeoutSeconds: TIME_LIMIT,
-      signal
-    }
-  );
-  const failures2 = [];
-  if ((await bake([])).code !== 0) {
-    for (const order of orders) {
-      const alone = await bake([orderName(order)]);
-      if (alone.code === 0) continue;
-      const log3 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
-      failures2.push({ order, failure: { target: order.target.name, what: "build", log: log3 } });
-    }
-  }
-  const built = [];
-  for (const order of orders) {
-    if (failures2.some((failed) => failed.order === order)) continue;
-    const tag = orderTag(order, lease.id);
-    built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
-  }
-  return { built, failures: failures2 };
-}
-function absolute(order) {
-  const { build: build2 } = order.target;
-  if (!build2) return order;
-  const context = resolve7(order.checkout.folder, build2.context);
-  return {
-    ...order,
-    target: { ...order.target, build: { ...build2, context, dockerfile: resolve7(context, build2.dockerfile) } }
-  };
-}
-
-// src/build/prepare.ts
-var TIME_LIMIT2 = 1800;
-var LOG_LINES2 = 25;
-async function prepareTarget(target, options) {
-  for (const command2 of target.prepare) {
-    const finished = await run(command2, {
-      cwd: options.folder,
-      env: strangersEnvironment(process.env, { ...target.env, ...options.lease.sign }),
-      timeoutSeconds: TIME_LIMIT2,
-      signal: options.signal,
-      stranger: true
-    });
-    if (finished.code === 0) continue;
-    const said = lastLines(finished.stdout + finished.stderr, LOG_LINES2);
-    return {
-      target: target.name,
-      what: "prepare",
-      log: `${command2.join(" ")}: ${why(finished)}
-${said}`
-    };
-  }
-  return null;
-}
-
-// src/build/build-revisions.ts
-async function buildRevisions(checkouts, runner, context) {
-  const present = checkouts.filter(({ folder: folder2 }) => existsSync9(folder2));
-  const made = await (runner === "docker" ? buildAsImages(present, context) : buildAsProcesses(present, context));
-  return checkouts.map((checkout) => {
-    const found2 = made.get(checkout);
-    return found2 ? withServices(checkout, found2) : { checkout, targets: [], failures: lost(checkout) };
-  });
-}
-function lost({ name: name3, targets, file }) {
-  return targets.map((target) => {
-    return { target: target.name, what: "build", log: `${name3} has no folder ${dirname3(file)}` };
-  });
-}
-async function buildAsImages(checkouts, { lease, signal }) {
-  lease.engine();
-  const wanted = checkouts.flatMap(startedOf);
-  const orders = wanted.filter(({ target }) => target.build);
-  const { built, failures: failures2 } = await buildImages(orders, { lease, signal });
-  const ready2 = [];
-  for (const order of wanted.filter(({ target }) => target.image)) {
-    const image2 = order.target.image;
-    await ensureImage(image2, signal);
-    ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
-  }
-  const all = [...built, ...ready2];
-  const of = (checkout) => all.filter(({ order }) => order.checkout === checkout);
-  return new Map(
-    checkouts.map((checkout) => [
-      checkout,
-      {
-        artifacts: of(checkout).map(({ order: { target }, id: id2, bytes: bytes3 }) => {
-          return { target, image: id2, id: id2, imageBytes: bytes3 };
-        }),
-        failures: failures2.filter(({ order }) => order.checkout === checkout).map(({ failure: failure3 }) => failure3)
-      }
-    ])
-  );
-}
-async function buildAsProcesses(checkouts, { lease, signal }) {
-  const made = /* @__PURE__ */ new Map();
-  for (const checkout of checkouts) {
-    const { folder: folder2, tree } = checkout;
-    const artifacts = [];
-    const failures2 = [];
-    for (const { target } of startedOf(checkout)) {
-      const failure3 = await prepareTarget(target, { folder: folder2, lease, signal });
-      if (failure3) failures2.push(failure3);
-      else artifacts.push({ target, id: tree, imageBytes: null });
-    }
-    made.set(checkout, { artifacts, failures: failures2 });
-  }
-  return made;
-}
-function startedOf(checkout) {
-  const { targets } = checkout;
-  const services = new Map(targets.flatMap(({ services: services2 = [] }) => services2.map((each) => [each.name, each])));
-  return [...targets, ...services.values()].map((target) => ({ checkout, target }));
-}
-function removeBuilt(checkout, { id: id2 }) {
-  const built = startedOf(checkout).filter(({ target }) => target.build);
-  return removeImages2(built.map((order) => orderTag(order, id2)));
-}
-function withServices(checkout, { artifacts, failures: failures2 }) {
-  const { targets, folder: folder2 } = checkout;
-  const own2 = failures2.filter((failure3) => targets.some(({ name: name3 }) => name3 === failure3.target));
-  const lacking = targets.flatMap(
-    (target) => failures2.filter((failure3) => target.services?.some(({ name: name3 }) => name3 === failure3.target)).map((failure3) => ({
-      ...failure3,
-      target: target.name,
-      log: `service ${failure3.target}:
-${failure3.log}`
-    }))
-  );
-  const serviceBuild = (service) => {
-    const found2 = artifacts.find(({ target }) => target.name === service.name);
-    return found2 ? [{ ...found2.image && { image: found2.image }, folder: folder2, target: service }] : [];
-  };
-  const built = targets.flatMap((target) => {
-    const found2 = artifacts.find((artifact) => artifact.target === target);
-    if (!found2 || lacking.some((failure3) => failure3.target === target.name)) return [];
-    const { image: image2, id: id2, imageBytes: imageBytes2 } = found2;
-    const services = (target.services ?? []).flatMap(serviceBuild);
-    const build2 = {
-      ...image2 && { image: image2 },
-      folder: folder2,
-      target,
-      ...services.length > 0 && { services }
-    };
-    return [{ build: build2, id: id2, imageBytes: imageBytes2 }];
-  });
-  return { checkout, targets: built, failures: [...own2, ...lacking] };
-}
-async function copyOf(built, name3, runner, { folder: folder2 }) {
-  if (runner === "docker") return built;
-  const { checkout } = built;
-  const top = join21(folder2, name3);
-  await cp(checkout.top, top, {
-    recursive: true,
-    verbatimSymlinks: true,
-    preserveTimestamps: true,
-    filter: isCopied
-  }).catch((error3) => {
-    throw new RunError(`${checkout.top} cannot be copied: ${error3.message}; TMPDIR=DIR names another folder`);
-  });
-  const moved3 = (path2) => join21(top, relative3(checkout.top, path2));
-  return {
-    ...built,
-    checkout: { ...checkout, name: name3, top, folder: moved3(checkout.folder) },
-    targets: built.targets.map(({ build: build2, ...rest }) => {
-      const services = build2.services?.map((service) => ({ ...service, folder: moved3(service.folder) }));
-      return { ...rest, build: { ...build2, folder: moved3(build2.folder), ...services && { services } } };
-    })
-  };
-}
-async function isCopied(path2) {
-  const found2 = await lstat(path2);
-  return found2.isFile() || found2.isDirectory() || found2.isSymbolicLink();
-}
-
 // src/build/choose-runner.ts
-import { existsSync as existsSync10 } from "node:fs";
-import { resolve as resolve9 } from "node:path";
-
-// src/platform/engine-machine.ts
-async function engineElsewhere() {
-  const endpoint = await docker2(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
-  const host = endpoint.code === 0 ? await hostOf(endpoint.stdout.trim()) : null;
-  if (host === null) return null;
-  const told2 = await docker2(["info", "--format", "{{json .}}"]);
-  const info = JSON.parse(told2.stdout);
-  return {
-    host,
-    cores: Number(info.NCPU),
-    memoryBytes: Number(info.MemTotal),
-    kernel: String(info.KernelVersion),
-    os: String(info.OperatingSystem)
-  };
-}
-async function hostOf(endpoint) {
-  const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
-  if (!url || !["tcp:", "http:", "https:", "ssh:"].includes(url.protocol)) return null;
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  const meant = url.protocol === "ssh:" ? await hostOfAlias(host) : host;
-  return /^(localhost|127\.[\d.]+|::1)$/.test(meant) ? null : meant;
-}
-async function hostOfAlias(alias) {
-  const { code, stdout } = await run(["ssh", "-G", "--", alias], { timeoutSeconds: 10 });
-  return code === 0 && /^hostname (\S+)$/m.exec(stdout)?.[1] || alias;
-}
-
-// src/build/base-images.ts
-import { readFileSync as readFileSync12 } from "node:fs";
+import { existsSync as existsSync9, readFileSync as readFileSync9 } from "node:fs";
 import { resolve as resolve8 } from "node:path";
-function baseImagesOf(dockerfile, args) {
-  const known2 = /* @__PURE__ */ new Map();
-  const stages = /* @__PURE__ */ new Set(["scratch"]);
-  const images = [];
-  for (const line2 of dockerfile.replaceAll(/\\\r?\n/g, " ").split(/\r?\n/)) {
-    const argument2 = /^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(line2);
-    if (argument2?.[1]) known2.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
-    const from = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line2);
-    if (!from?.[1]) continue;
-    const image2 = unquoted(from[1]).replaceAll(
-      /\$(?:\{(\w+)\}|(\w+))/g,
-      (_, a, b) => known2.get(a ?? b) ?? ""
-    );
-    if (image2 && !image2.includes("$") && !stages.has(image2.toLowerCase())) images.push(image2);
-    if (from[2]) stages.add(from[2].toLowerCase());
-  }
-  return [...new Set(images)];
-}
-function baseImagesOfTarget(target, folder2) {
-  if (target.image) return [target.image];
-  if (!target.build) return [];
-  try {
-    const file = resolve8(folder2, target.build.context, target.build.dockerfile);
-    return baseImagesOf(readFileSync12(file, "utf8"), target.build.args);
-  } catch {
-    return null;
-  }
-}
-function unquoted(text4) {
-  return text4.replaceAll(/^["']|["']$/g, "");
-}
-
-// src/build/choose-runner.ts
 async function chooseRunner(config2, targets, folder2, needsProxy) {
-  const noCommand = targets.map(withoutCommand).find((found2) => found2 !== null);
+  const noCommand = targets.map(withoutCommand).find((found) => found !== null);
   const noProcess = noCommand ? [{ runner: "process", target: null, obstacle: noCommand }] : [];
   if (config2.runner === "process")
     return noCommand ? { obstacles: noProcess } : { name: "process", reason: { code: "asked-for" } };
@@ -24205,7 +24240,7 @@ async function chooseRunner(config2, targets, folder2, needsProxy) {
   return noCommand ? { obstacles: [noDocker, ...noProcess] } : { name: "process", reason: { code: "not-docker", obstacle: obstacle2 } };
 }
 async function chosen(name3, reason) {
-  const elsewhere = name3 === "docker" ? await engineElsewhere() : null;
+  const elsewhere = name3 === "docker" ? await remoteEngineMachine() : null;
   return { name: name3, reason, ...elsewhere && { elsewhere } };
 }
 function withoutCommand({ name: name3, command: command2, services = [] }) {
@@ -24221,9 +24256,9 @@ async function whyNotDocker(config2, targets, folder2, needsProxy) {
   return await whyNoEngine() ?? missingImages(needsProxy ? [config2.proxyImage, ...images] : images);
 }
 async function whyNoEngine() {
-  const found2 = await engine();
-  if ("problem" in found2) return { code: found2.problem };
-  const buildx = await docker2(["buildx", "version"]);
+  const found = await engineVersion();
+  if ("problem" in found) return { code: found.problem };
+  const buildx = await docker(["buildx", "version"]);
   return buildx.code === 0 ? null : { code: "no-buildx" };
 }
 async function missingImages(images) {
@@ -24274,45 +24309,40 @@ function startOf2({ prepare: prepare3, command: command2, args, env, port: port2
 }
 function missingPrograms(commands, folder2) {
   const missing4 = commands.flatMap(([program]) => program === void 0 ? [] : [program]).filter(
-    (program) => program.includes("/") ? !existsSync10(resolve9(folder2, program)) : !findProgram(program)
+    (program) => program.includes("/") ? !existsSync9(resolve8(folder2, program)) : !findProgram(program)
   );
   return missing4.length === 0 ? null : { code: "programs-missing", programs: [...new Set(missing4)] };
 }
-
-// src/build/links.ts
-import { realpathSync as realpathSync2 } from "node:fs";
-import { relative as relative4, resolve as resolve10, sep as sep3 } from "node:path";
-function refuseLinksOut(checkouts, scenarios) {
-  for (const { name: name3, folder: folder2, top, targets } of checkouts) {
-    const files = [".", ...targets.flatMap(filesOf), ...scenarios.flatMap(bodyOf)];
-    for (const file of files) {
-      const real = realOrNull(resolve10(folder2, file));
-      if (real === null || isWithin(realpathSync2(top), real)) continue;
-      throw new UsageError(
-        `${file} of ${name3} is a link that leads out of the repository; put what it leads to into the repository`
-      );
-    }
+function baseImagesOf(dockerfile, args) {
+  const known2 = /* @__PURE__ */ new Map();
+  const stages = /* @__PURE__ */ new Set(["scratch"]);
+  const images = [];
+  for (const line2 of dockerfile.replaceAll(/\\\r?\n/g, " ").split(/\r?\n/)) {
+    const argument2 = /^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(line2);
+    if (argument2?.[1]) known2.set(argument2[1], args[argument2[1]] ?? unquoted(argument2[2] ?? ""));
+    const from = /^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line2);
+    if (!from?.[1]) continue;
+    const image2 = unquoted(from[1]).replaceAll(
+      /\$(?:\{(\w+)\}|(\w+))/g,
+      (_, a, b) => known2.get(a ?? b) ?? ""
+    );
+    if (image2 && !image2.includes("$") && !stages.has(image2.toLowerCase())) images.push(image2);
+    if (from[2]) stages.add(from[2].toLowerCase());
   }
+  return [...new Set(images)];
 }
-function filesOf({ build: build2, tls, services = [] }) {
-  const named3 = [build2, ...services.map((service) => service.build)].flatMap(
-    (each) => each ? [each.context, `${each.context}/${each.dockerfile}`] : []
-  );
-  return tls ? [...named3, tls.ca] : named3;
-}
-function bodyOf({ request: { body: body2 } }) {
-  return body2 && "file" in body2 ? [body2.file] : [];
-}
-function isWithin(top, path2) {
-  const [first] = relative4(top, path2).split(sep3);
-  return first !== "..";
-}
-function realOrNull(path2) {
+function baseImagesOfTarget(target, folder2) {
+  if (target.image) return [target.image];
+  if (!target.build) return [];
   try {
-    return realpathSync2(path2);
+    const file = resolve8(folder2, target.build.context, target.build.dockerfile);
+    return baseImagesOf(readFileSync9(file, "utf8"), target.build.args);
   } catch {
     return null;
   }
+}
+function unquoted(text4) {
+  return text4.replaceAll(/^["']|["']$/g, "");
 }
 
 // src/measure/cpus.ts
@@ -24365,20 +24395,20 @@ async function probePort(build2, scenario3, runner, clock, signal) {
     const { host, port: port2 } = server.address;
     const limit2 = clock.now() + build2.target.ready.timeoutSeconds;
     let last = null;
-    const answers3 = (at4) => ask({ host, port: at4 }, question.request, build2.target.ready.path, {
+    const answers2 = (at) => ask({ host, port: at }, question.request, build2.target.ready.path, {
       ...question.options,
       timeoutSeconds: 2
     }).then(
       () => true,
       (error3) => {
-        if (at4 === port2) last = { error: error3.message };
+        if (at === port2) last = { error: error3.message };
         return false;
       }
     );
     let elsewhereSince = null;
     while (clock.now() < limit2 && !server.ended()) {
-      if (await answers3(port2)) return LISTENS;
-      if (!foreign && await answers3(build2.target.port)) {
+      if (await answers2(port2)) return LISTENS;
+      if (!foreign && await answers2(build2.target.port)) {
         elsewhereSince ??= clock.now();
         if (clock.now() - elsewhereSince > PATIENCE_SECONDS2) return { ignoresPort: true, silent: null };
       }
@@ -24399,29 +24429,163 @@ async function probePort(build2, scenario3, runner, clock, signal) {
 }
 
 // src/experiment/find-oha.ts
-import { resolve as resolve11 } from "node:path";
+import { resolve as resolve9 } from "node:path";
 
-// src/platform/oha.ts
-import { hash } from "node:crypto";
+// src/platform/install-oha.ts
+import { createHash as createHash6, hash } from "node:crypto";
 import {
-  accessSync as accessSync2,
-  constants as constants3,
+  chmodSync,
+  createWriteStream,
   mkdirSync as mkdirSync5,
   mkdtempSync as mkdtempSync3,
-  readFileSync as readFileSync13,
+  readFileSync as readFileSync10,
   realpathSync as realpathSync3,
-  renameSync as renameSync3,
-  rmSync as rmSync10,
+  renameSync as renameSync2,
+  rmSync as rmSync8,
   statSync as statSync4,
-  writeFileSync as writeFileSync11
+  writeFileSync as writeFileSync10
 } from "node:fs";
-import { join as join22 } from "node:path";
-
-// src/platform/download.ts
-import { createHash as createHash6 } from "node:crypto";
-import { chmodSync, createWriteStream, renameSync as renameSync2, rmSync as rmSync9 } from "node:fs";
+import { join as join20 } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+
+// src/platform/pins.json
+var pins_default = {
+  oha: {
+    version: "1.16.0",
+    sha256: {
+      "oha-linux-amd64": "620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716",
+      "oha-linux-arm64": "99a790eb8c3e0feaca974bd6b32f0f8d4426a0c5b289f39e833e5b2c7529cd39"
+    }
+  },
+  buildx: { version: "0.30.1" },
+  act: { version: "0.2.89" },
+  zizmor: { version: "1.32.0" },
+  actionlint: { version: "1.7.12" }
+};
+
+// src/platform/install-oha.ts
+var RELEASES = "https://github.com/hatoo/oha/releases/download";
+var OHA_VERSION = pins_default.oha.version;
+var ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`;
+var programIn = (folder2) => join20(folder2, "bin", "oha");
+var recordIn = (folder2) => join20(folder2, "bin", "oha.sha256");
+function keptOha(folder2, hashes = pins_default.oha.sha256) {
+  const path2 = programIn(folder2);
+  if (!isExecutable(path2)) return null;
+  const got = hashOf(path2);
+  if (got !== null && got === pinnedIn(hashes)) return { path: path2, compiled: false };
+  const recorded = recordedIn(folder2);
+  if (got !== null && got === recorded) return { path: path2, compiled: true };
+  const not = recorded === null ? `not the release's, and none was recorded for ${OHA_VERSION}` : `not ${recorded}`;
+  return {
+    wrong: `${path2} is not the oha that was installed there: its SHA-256 is ${got ?? "unknown"}, ${not}`,
+    recorded: recorded !== null
+  };
+}
+function isKeptIn(folder2, program) {
+  try {
+    return realpathSync3(program) === realpathSync3(programIn(folder2));
+  } catch {
+    return false;
+  }
+}
+function recordOha(folder2) {
+  rmSync8(recordIn(folder2), { force: true });
+  writeFileSync10(recordIn(folder2), `${hashOf(programIn(folder2))}  oha-${OHA_VERSION}
+`, { flag: "wx" });
+}
+async function installOha(options) {
+  const { folders, say, signal, hashes } = options;
+  const good = [];
+  for (const each of folders) {
+    const kept = keptOha(each, hashes);
+    if (kept === null) continue;
+    if ("path" in kept) good.push(kept);
+    else {
+      say(`${kept.wrong}; it is deleted, and oha is got again`);
+      rmSync8(programIn(each), { recursive: true, force: true });
+    }
+  }
+  const released = good.find(({ compiled }) => !compiled);
+  if (released) return released.path;
+  mkdirSync5(join20(folders[0], "bin"), { recursive: true });
+  const problem = await tryRelease(options);
+  if (problem === null) {
+    say(`downloaded and verified ${OHA_VERSION}`);
+    return programIn(folders[0]);
+  }
+  signal?.throwIfAborted();
+  say(problem);
+  return good[0]?.path ?? compile2(options, problem);
+}
+async function tryRelease({ folders: [folder2], env, ...options }) {
+  const { hashes = pins_default.oha.sha256, silenceSeconds, signal } = options;
+  const sha256 = pinnedIn(hashes);
+  if (!sha256)
+    return `does not download ${ASSET}: its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
+  const url = `${env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${ASSET}`;
+  const place = mkdtempSync3(join20(folder2, "download-"));
+  const file = join20(place, "oha");
+  try {
+    const limits = { ...silenceSeconds && { silenceSeconds }, ...signal && { signal } };
+    await download({ url, file, sha256, ...limits });
+    const tried = await run([file, "--version"], { cwd: place, env: allowedEnvironment(env) });
+    if (tried.code !== 0) return `the release does not run here: ${why(tried)}`;
+    rmSync8(recordIn(folder2), { force: true });
+    renameSync2(file, programIn(folder2));
+    return null;
+  } catch (error3) {
+    return `the download failed: ${error3.message}`;
+  } finally {
+    rmSync8(place, { recursive: true, force: true });
+  }
+}
+async function compile2({ folders: [folder2], say, env, signal }, problem) {
+  const place = mkdtempSync3(join20(folder2, "compile-"));
+  const apart = { cwd: place, env: allowedEnvironment({ RUSTUP_TOOLCHAIN: "stable", ...env }) };
+  try {
+    const cargo = await run(["cargo", "--version"], apart);
+    if (cargo.code !== 0) throw missing3(`${problem}) and cannot be compiled (cargo: ${why(cargo)}`);
+    say(`compiles ${OHA_VERSION} with cargo, once; about 5 minutes on 2 cores`);
+    const command2 = ["cargo", "install", "oha", "--version", OHA_VERSION, "--locked", "--root", place];
+    const compiled = await run(command2, { ...apart, timeoutSeconds: 3600, ...signal && { signal } });
+    if (compiled.code !== 0)
+      throw missing3(`${problem}) and could not be compiled (cargo install: ${why(compiled)}`);
+    renameSync2(programIn(place), programIn(folder2));
+    recordOha(folder2);
+    say(`compiled ${OHA_VERSION}`);
+    return programIn(folder2);
+  } finally {
+    rmSync8(place, { recursive: true, force: true });
+  }
+}
+var missing3 = (reasons2) => new UsageError(
+  `oha ${OHA_VERSION} is missing (${reasons2}): put a release from ${RELEASES.replace("/download", "")} on PATH, or install Rust (https://rustup.rs)`
+);
+function pinnedIn(hashes) {
+  return Object.hasOwn(hashes, ASSET) ? hashes[ASSET] : void 0;
+}
+function hashOf(path2) {
+  try {
+    return statSync4(path2).isFile() ? hash("sha256", readFileSync10(path2)) : null;
+  } catch {
+    return null;
+  }
+}
+function recordedIn(folder2) {
+  try {
+    const [recorded = "", name3] = readFileSync10(recordIn(folder2), "utf8").trim().split("  ");
+    return name3 === `oha-${OHA_VERSION}` ? recorded : null;
+  } catch {
+    return null;
+  }
+}
+function ohaFolders(env) {
+  const { RUNNER_TOOL_CACHE } = env;
+  const cache = cacheFolder(env);
+  return RUNNER_TOOL_CACHE ? [join20(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
+}
 async function download({ url, file, sha256, silenceSeconds = 20, signal }) {
   const silence = new AbortController();
   const limit2 = setTimeout(
@@ -24448,7 +24612,7 @@ async function download({ url, file, sha256, silenceSeconds = 20, signal }) {
     chmodSync(partial2, 493);
     renameSync2(partial2, file);
   } catch (error3) {
-    rmSync9(partial2, { force: true });
+    rmSync8(partial2, { force: true });
     if (stop.aborted) throw stop.reason;
     const cause = error3 instanceof Error && error3.cause instanceof Error ? ` (${error3.cause.message})` : "";
     const message = error3 instanceof Error ? error3.message : String(error3);
@@ -24458,163 +24622,17 @@ async function download({ url, file, sha256, silenceSeconds = 20, signal }) {
   }
 }
 
-// src/platform/pins.json
-var pins_default = {
-  oha: {
-    version: "1.16.0",
-    sha256: {
-      "oha-linux-amd64": "620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716",
-      "oha-linux-arm64": "99a790eb8c3e0feaca974bd6b32f0f8d4426a0c5b289f39e833e5b2c7529cd39"
-    }
-  },
-  buildx: { version: "0.30.1" },
-  act: { version: "0.2.89" },
-  zizmor: { version: "1.32.0" },
-  actionlint: { version: "1.7.12" }
-};
-
-// src/platform/oha.ts
-var RELEASES = "https://github.com/hatoo/oha/releases/download";
-var OHA_VERSION = pins_default.oha.version;
-var ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`;
-var programIn = (folder2) => join22(folder2, "bin", "oha");
-var recordIn = (folder2) => join22(folder2, "bin", "oha.sha256");
-function keptOha(folder2, hashes = pins_default.oha.sha256) {
-  const path2 = programIn(folder2);
-  if (!isExecutable2(path2)) return null;
-  const got = hashOf(path2);
-  if (got !== null && got === pinnedIn(hashes)) return { path: path2, compiled: false };
-  const recorded = recordedIn(folder2);
-  if (got !== null && got === recorded) return { path: path2, compiled: true };
-  const not = recorded === null ? `not the release's, and none was recorded for ${OHA_VERSION}` : `not ${recorded}`;
-  return {
-    wrong: `${path2} is not the oha that was installed there: its SHA-256 is ${got ?? "unknown"}, ${not}`,
-    recorded: recorded !== null
-  };
-}
-function isKeptIn(folder2, program) {
-  try {
-    return realpathSync3(program) === realpathSync3(programIn(folder2));
-  } catch {
-    return false;
-  }
-}
-function recordOha(folder2) {
-  rmSync10(recordIn(folder2), { force: true });
-  writeFileSync11(recordIn(folder2), `${hashOf(programIn(folder2))}  oha-${OHA_VERSION}
-`, { flag: "wx" });
-}
-async function installOha(options) {
-  const { folders, say, signal, hashes } = options;
-  const good = [];
-  for (const each of folders) {
-    const kept = keptOha(each, hashes);
-    if (kept === null) continue;
-    if ("path" in kept) good.push(kept);
-    else {
-      say(`${kept.wrong}; it is deleted, and oha is got again`);
-      rmSync10(programIn(each), { recursive: true, force: true });
-    }
-  }
-  const released = good.find(({ compiled }) => !compiled);
-  if (released) return released.path;
-  mkdirSync5(join22(folders[0], "bin"), { recursive: true });
-  const problem = await tryRelease(options);
-  if (problem === null) {
-    say(`downloaded and verified ${OHA_VERSION}`);
-    return programIn(folders[0]);
-  }
-  signal?.throwIfAborted();
-  say(problem);
-  return good[0]?.path ?? compile2(options, problem);
-}
-async function tryRelease({ folders: [folder2], env, ...options }) {
-  const { hashes = pins_default.oha.sha256, silenceSeconds, signal } = options;
-  const sha256 = pinnedIn(hashes);
-  if (!sha256)
-    return `does not download ${ASSET}: its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
-  const url = `${env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${ASSET}`;
-  const place = mkdtempSync3(join22(folder2, "download-"));
-  const file = join22(place, "oha");
-  try {
-    const limits = { ...silenceSeconds && { silenceSeconds }, ...signal && { signal } };
-    await download({ url, file, sha256, ...limits });
-    const tried = await run([file, "--version"], { cwd: place, env: strangersEnvironment(env) });
-    if (tried.code !== 0) return `the release does not run here: ${why(tried)}`;
-    rmSync10(recordIn(folder2), { force: true });
-    renameSync3(file, programIn(folder2));
-    return null;
-  } catch (error3) {
-    return `the download failed: ${error3.message}`;
-  } finally {
-    rmSync10(place, { recursive: true, force: true });
-  }
-}
-async function compile2({ folders: [folder2], say, env, signal }, problem) {
-  const place = mkdtempSync3(join22(folder2, "compile-"));
-  const apart = { cwd: place, env: strangersEnvironment({ RUSTUP_TOOLCHAIN: "stable", ...env }) };
-  try {
-    const cargo = await run(["cargo", "--version"], apart);
-    if (cargo.code !== 0) throw missing3(`${problem}) and cannot be compiled (cargo: ${why(cargo)}`);
-    say(`compiles ${OHA_VERSION} with cargo, once; about 5 minutes on 2 cores`);
-    const command2 = ["cargo", "install", "oha", "--version", OHA_VERSION, "--locked", "--root", place];
-    const compiled = await run(command2, { ...apart, timeoutSeconds: 3600, ...signal && { signal } });
-    if (compiled.code !== 0)
-      throw missing3(`${problem}) and could not be compiled (cargo install: ${why(compiled)}`);
-    renameSync3(programIn(place), programIn(folder2));
-    recordOha(folder2);
-    say(`compiled ${OHA_VERSION}`);
-    return programIn(folder2);
-  } finally {
-    rmSync10(place, { recursive: true, force: true });
-  }
-}
-var missing3 = (reasons2) => new UsageError(
-  `oha ${OHA_VERSION} is missing (${reasons2}): put a release from ${RELEASES.replace("/download", "")} on PATH, or install Rust (https://rustup.rs)`
-);
-function pinnedIn(hashes) {
-  return Object.hasOwn(hashes, ASSET) ? hashes[ASSET] : void 0;
-}
-function hashOf(path2) {
-  try {
-    return statSync4(path2).isFile() ? hash("sha256", readFileSync13(path2)) : null;
-  } catch {
-    return null;
-  }
-}
-function recordedIn(folder2) {
-  try {
-    const [recorded = "", name3] = readFileSync13(recordIn(folder2), "utf8").trim().split("  ");
-    return name3 === `oha-${OHA_VERSION}` ? recorded : null;
-  } catch {
-    return null;
-  }
-}
-function ohaFolders(env) {
-  const { RUNNER_TOOL_CACHE } = env;
-  const cache = cacheFolder(env);
-  return RUNNER_TOOL_CACHE ? [join22(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
-}
-function isExecutable2(path2) {
-  try {
-    accessSync2(path2, constants3.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 // src/experiment/find-oha.ts
-function findOha(asked2, host, env = process.env) {
-  if (asked2 !== "") {
-    const path2 = resolve11(host.cwd, asked2);
-    if (!isExecutable2(path2)) throw new UsageError(`input "oha-path": ${path2} is no program that can be run`);
+function findOha(asked, host, env = process.env) {
+  if (asked !== "") {
+    const path2 = resolve9(host.cwd, asked);
+    if (!isExecutable(path2)) throw new UsageError(`input "oha-path": ${path2} is no program that can be run`);
     return async () => path2;
   }
-  let found2;
+  let found;
   return () => {
-    found2 ??= ownOrInstalled(host, env);
-    return found2;
+    found ??= ownOrInstalled(host, env);
+    return found;
   };
 }
 async function ownOrInstalled(host, env) {
@@ -24627,26 +24645,26 @@ async function ownOrInstalled(host, env) {
   return installOha({ folders, say, env, signal: host.signal });
 }
 function ohaHere(env = process.env) {
-  const found2 = findProgram("oha", env);
-  if (!found2) throw new UsageError(lacks("oha", NO_OHA, env));
-  const folder2 = env.LOADGATE_OHA ? void 0 : ohaFolders(env).find((each) => isKeptIn(each, found2));
+  const found = findProgram("oha", env);
+  if (!found) throw new UsageError(lacks("oha", NO_OHA, env));
+  const folder2 = env.LOADGATE_OHA ? void 0 : ohaFolders(env).find((each) => isKeptIn(each, found));
   const kept = folder2 === void 0 ? null : keptOha(folder2);
   if (kept && "wrong" in kept)
     throw new UsageError(
       `${kept.wrong}; so it is not run: make setup in a checkout of loadgate gets it again, or name another with LOADGATE_OHA`
     );
-  return found2;
+  return found;
 }
 
-// src/platform/machine-turn.ts
+// src/platform/machine-lock.ts
 import { connect as connect2, createServer as createServer2 } from "node:net";
 var ANSWER_SECONDS = 1;
-var NAME2 = "\0loadgate-run";
-async function takeMachine({
+var LOCK_NAME = "\0loadgate-run";
+async function lockMachine({
   signal,
   limitSeconds: limitSeconds2,
   waits,
-  name: name3 = NAME2
+  name: name3 = LOCK_NAME
 }) {
   const late = new AbortController();
   const timer2 = setTimeout(() => late.abort(), Math.max(limitSeconds2, ANSWER_SECONDS) * 1e3);
@@ -24654,11 +24672,11 @@ async function takeMachine({
   try {
     for (let holder = ""; ; ) {
       signal.throwIfAborted();
-      const taken = await take(name3);
+      const taken = await tryLock(name3);
       if (taken) return taken;
-      holder = await holderUntil(name3, end2, (found2) => {
+      holder = await holderUntil(name3, end2, (found) => {
         if (limitSeconds2 === 0) late.abort();
-        else if (found2 !== holder) waits(found2);
+        else if (found !== holder) waits(found);
       });
       signal.throwIfAborted();
       if (late.signal.aborted) throw new UsageError(tooLate(holder, limitSeconds2));
@@ -24674,8 +24692,8 @@ function tooLate(holder, limitSeconds2) {
 function refused({ message }) {
   return `whether another run uses this machine cannot be known (${message}); run it where Linux's abstract Unix sockets may be used`;
 }
-function take(name3) {
-  return new Promise((resolve16, reject) => {
+function tryLock(name3) {
+  return new Promise((resolve14, reject) => {
     const waiting = /* @__PURE__ */ new Set();
     const server = createServer2((socket) => {
       waiting.add(socket);
@@ -24686,12 +24704,12 @@ function take(name3) {
     });
     server.once(
       "error",
-      (error3) => error3.code === "EADDRINUSE" ? resolve16(null) : reject(new UsageError(refused(error3)))
+      (error3) => error3.code === "EADDRINUSE" ? resolve14(null) : reject(new UsageError(refused(error3)))
     );
     server.unref();
     server.listen(
       name3,
-      () => resolve16({
+      () => resolve14({
         async [Symbol.asyncDispose]() {
           await new Promise((closed) => {
             server.close(closed);
@@ -24702,20 +24720,20 @@ function take(name3) {
     );
   });
 }
-function holderUntil(name3, end2, told2) {
-  return new Promise((resolve16) => {
+function holderUntil(name3, end2, told) {
+  return new Promise((resolve14) => {
     let holder = "";
     const socket = connect2(name3);
     const stop = () => socket.destroy();
     socket.on("data", (text4) => {
       holder ||= text4.toString("utf8").slice(0, 40);
-      told2(holder);
+      told(holder);
     });
     socket.on("error", () => {
     });
     socket.on("close", () => {
       end2.removeEventListener("abort", stop);
-      resolve16(holder);
+      resolve14(holder);
     });
     if (end2.aborted) stop();
     else end2.addEventListener("abort", stop, { once: true });
@@ -24778,7 +24796,7 @@ function hostHere(cwd, sink) {
 var WAIT_SECONDS = 3600;
 function takeMachineHere({ signal, progress }, { waitSeconds = WAIT_SECONDS }) {
   const waits = (holder) => progress.say(`waiting for another run on this machine (${holder}): two at once would measure each other`);
-  return takeMachine({ signal, limitSeconds: waitSeconds, waits });
+  return lockMachine({ signal, limitSeconds: waitSeconds, waits });
 }
 
 // src/experiment/prepared-run.ts
@@ -24787,7 +24805,7 @@ async function prepare2(experiment2, workspace, options) {
   try {
     const { config: config2, file, base, head: head2 } = experiment2;
     const sources = base ? [base, head2] : [head2];
-    const { host, lease } = workspace;
+    const { host, resources } = workspace;
     const { progress } = host;
     const stack = __using(_stack, new AsyncDisposableStack(), true);
     stack.use(await takeMachineHere(host, options));
@@ -24795,12 +24813,12 @@ async function prepare2(experiment2, workspace, options) {
     const context = { ...workspace, signal: host.signal };
     const both2 = base ? " both sides" : "";
     progress.step({ doing: `checking out${both2}`, done: 0, secondsLeft: null });
-    const opened2 = [];
+    const opened = [];
     for (const source of sources) {
       const own2 = stack.use(new AsyncDisposableStack());
-      opened2.push({ checkout: await checkOut(source, file, context, own2), own: own2 });
+      opened.push({ checkout: await checkOut(source, file, context, own2), own: own2 });
     }
-    const checkouts = opened2.map(({ checkout }) => checkout);
+    const checkouts = opened.map(({ checkout }) => checkout);
     refuseLinksOut(checkouts, config2.scenarios);
     const { runner, targets, leftOut: leftOut2 } = await chooseFor(experiment2, checkouts);
     requireDockerFor(sources, runner);
@@ -24810,8 +24828,8 @@ async function prepare2(experiment2, workspace, options) {
     const nginx = requireTools(experiment2, runner, targets, options);
     const what = both2 || ` ${targets.length} targets`;
     progress.step({ doing: `building${what}`, done: 0, secondsLeft: null });
-    const wanted = opened2.map(({ checkout, own: own2 }, index) => {
-      return { own: own2, checkout: index === opened2.length - 1 ? { ...checkout, targets } : checkout };
+    const wanted = opened.map(({ checkout, own: own2 }, index) => {
+      return { own: own2, checkout: index === opened.length - 1 ? { ...checkout, targets } : checkout };
     });
     const builder = { runner: runner.name, context };
     const revisions2 = await buildOpened(wanted, builder, time4);
@@ -24834,13 +24852,13 @@ async function prepare2(experiment2, workspace, options) {
         const own2 = kept.use(new AsyncDisposableStack());
         const checkout = await checkOut(source, file, context, own2);
         refuseLinksOut([checkout], config2.scenarios);
-        const [revision4] = await buildOpened([{ checkout, own: own2 }], builder, began);
-        if (!revision4) throw new RangeError("nothing was built");
-        return revision4;
+        const [revision3] = await buildOpened([{ checkout, own: own2 }], builder, began);
+        if (!revision3) throw new RangeError("nothing was built");
+        return revision3;
       },
       async copy({ built }, name3) {
         const began = timer(host);
-        const copied = await copyOf(built, name3, runner.name, lease);
+        const copied = await copyOf(built, name3, runner.name, resources);
         return preparedRevision(copied, new AsyncDisposableStack(), context, began());
       },
       [Symbol.asyncDispose]: () => kept.disposeAsync()
@@ -24852,16 +24870,16 @@ async function prepare2(experiment2, workspace, options) {
     _promise && await _promise;
   }
 }
-async function buildOpened(opened2, { runner, context }, time4) {
+async function buildOpened(opened, { runner, context }, time4) {
   if (runner === "docker")
-    for (const { checkout, own: own2 } of opened2) own2.defer(() => removeBuilt(checkout, context.lease));
+    for (const { checkout, own: own2 } of opened) own2.defer(() => removeBuilt(checkout, context.resources));
   const built = await buildRevisions(
-    opened2.map(({ checkout }) => checkout),
+    opened.map(({ checkout }) => checkout),
     runner,
     context
   );
   return built.map(
-    (revision4, index) => preparedRevision(revision4, opened2[index].own, context, time4())
+    (revision3, index) => preparedRevision(revision3, opened[index].own, context, time4())
   );
 }
 function preparedRevision(built, own2, context, time4) {
@@ -24912,139 +24930,17 @@ function probesOf({ host: { clock, signal } }) {
   const known2 = /* @__PURE__ */ new Map();
   return (build2, scenario3, runner) => {
     const { name: name3 } = build2.target;
-    const found2 = known2.get(name3) ?? probePort(build2, scenario3, runner, clock, signal);
-    known2.set(name3, found2);
-    return found2;
+    const found = known2.get(name3) ?? probePort(build2, scenario3, runner, clock, signal);
+    known2.set(name3, found);
+    return found;
   };
 }
 
 // src/measure/profile.ts
-import { join as join23 } from "node:path";
+import { join as join21 } from "node:path";
 
-// src/serve/node-profiler.ts
-var INTERVAL = 5e-4;
-var ANSWER_SECONDS2 = 20;
-var LISTENING = /Debugger listening on ws:\/\/[^/\s]+:(\d+)(\/[0-9a-f-]+)/g;
-function inspectorsIn(log3, host) {
-  return [...log3.matchAll(LISTENING)].map(([, port2, path2]) => ({
-    address: { host, port: Number(port2) },
-    path: path2
-  }));
-}
-var profile = object({
-  nodes: array2(
-    object({
-      id: number3(),
-      callFrame: object({ functionName: string3(), url: string3(), lineNumber: number3() }),
-      children: array2(number3()).optional()
-    })
-  ),
-  samples: array2(number3()),
-  timeDeltas: array2(number3())
-});
-async function v8Stacks(inspectors, load) {
-  const sessions = [];
-  try {
-    for (const inspector of inspectors) sessions.push(await opened(inspector));
-    for (const { ask: ask2 } of sessions) {
-      await ask2("Profiler.enable");
-      await ask2("Profiler.setSamplingInterval", { interval: INTERVAL * 1e6 });
-      await ask2("Profiler.start");
-    }
-    await load();
-    const all = /* @__PURE__ */ new Map();
-    for (const { ask: ask2 } of sessions) {
-      const stopped = object({ profile }).parse(await ask2("Profiler.stop"));
-      for (const [stack, seconds3] of foldedProfile(stopped.profile))
-        all.set(stack, (all.get(stack) ?? 0) + seconds3);
-    }
-    return all;
-  } finally {
-    for (const { socket } of sessions) socket.close();
-  }
-}
-var answer = object({
-  id: number3().optional(),
-  result: unknown2(),
-  error: object({ message: string3() }).optional()
-});
-var DEEPEST2 = 1e3;
-function foldedProfile({ nodes, samples, timeDeltas }) {
-  const byId = new Map(nodes.map((node2) => [node2.id, node2]));
-  const parents = new Map(
-    nodes.flatMap(({ id: id2, children = [] }) => children.map((child) => [child, id2]))
-  );
-  const stackOf = (id2) => {
-    const names = [];
-    for (let at4 = id2; at4 !== void 0 && names.length < DEEPEST2; at4 = parents.get(at4)) {
-      const node2 = byId.get(at4);
-      if (node2) names.push(nameOf2(node2.callFrame));
-    }
-    return names.toReversed().slice(1);
-  };
-  const stacks = /* @__PURE__ */ new Map();
-  for (const [index, id2] of samples.entries()) {
-    const names = stackOf(id2);
-    if (names.length === 0 || names.at(-1) === "(idle)") continue;
-    const stack = names.join(FRAME_SEPARATOR);
-    stacks.set(stack, (stacks.get(stack) ?? 0) + Math.max(0, timeDeltas[index + 1] ?? 0) / 1e6);
-  }
-  return stacks;
-}
-function nameOf2({
-  functionName,
-  url,
-  lineNumber
-}) {
-  const file = url.slice(url.lastIndexOf("/") + 1);
-  const name3 = functionName || "(anonymous)";
-  const place = url === "" ? "" : url.startsWith("node:") ? ` ${url}` : ` ${file}${functionName ? "" : `:${lineNumber + 1}`}`;
-  return `${name3}${place}`.replaceAll(FRAME_SEPARATOR, ":");
-}
-function opened({ address: { host, port: port2 }, path: path2 }) {
-  const socket = new WebSocket(`ws://${host}:${port2}${path2}`);
-  let id2 = 0;
-  const ask2 = (method3, params = {}) => asked(socket, ++id2, method3, params);
-  return limited("Node's inspector does not answer", (resolve16, reject) => {
-    socket.onopen = () => resolve16({ socket, ask: ask2 });
-    socket.onerror = () => reject(new Error("Node's inspector cannot be reached"));
-  });
-}
-function asked(socket, id2, method3, params) {
-  return limited(`Node's inspector: no answer to ${method3}`, (resolve16, reject) => {
-    const hear = ({ data }) => {
-      const { data: said } = answer.safeParse(jsonOrNull(String(data)));
-      if (said?.id !== id2) return;
-      socket.removeEventListener("message", hear);
-      if (said.error) reject(new Error(`Node's inspector: ${said.error.message}`));
-      else resolve16(said.result);
-    };
-    socket.addEventListener("message", hear);
-    socket.send(JSON.stringify({ id: id2, method: method3, params }));
-  });
-}
-function jsonOrNull(text4) {
-  try {
-    return JSON.parse(text4);
-  } catch {
-    return null;
-  }
-}
-function limited(late, begin) {
-  return new Promise((resolve16, reject) => {
-    const timer2 = setTimeout(() => reject(new Error(late)), ANSWER_SECONDS2 * 1e3);
-    const ended = (end2) => {
-      return (value2) => {
-        clearTimeout(timer2);
-        end2(value2);
-      };
-    };
-    begin(ended(resolve16), ended(reject));
-  });
-}
-
-// src/serve/perf.ts
-import { rmSync as rmSync11 } from "node:fs";
+// src/serve/profilers.ts
+import { rmSync as rmSync9 } from "node:fs";
 var PERF_HERTZ = 199;
 async function perfSamples(pids, seconds3, file, signal) {
   const options = { ...signal && { signal }, timeoutSeconds: seconds3 + 30 };
@@ -25072,7 +24968,7 @@ async function perfSamples(pids, seconds3, file, signal) {
       await must(["perf", "script", "--input", file, ...fields], { ...options, timeoutSeconds: 120 })
     );
   } finally {
-    rmSync11(file, { force: true });
+    rmSync9(file, { force: true });
   }
 }
 function foldedScript(text4) {
@@ -25088,6 +24984,130 @@ function foldedScript(text4) {
 }
 function frameName(text4) {
   return text4.replaceAll(FRAME_SEPARATOR, ":") || "[unknown]";
+}
+var INTERVAL = 5e-4;
+var ANSWER_SECONDS2 = 20;
+var LISTENING = /Debugger listening on ws:\/\/[^/\s]+:(\d+)(\/[0-9a-f-]+)/g;
+function inspectorsIn(log3, host) {
+  return [...log3.matchAll(LISTENING)].map(([, port2, path2]) => ({
+    address: { host, port: Number(port2) },
+    path: path2
+  }));
+}
+var v8Profile = object({
+  nodes: array2(
+    object({
+      id: number3(),
+      callFrame: object({ functionName: string3(), url: string3(), lineNumber: number3() }),
+      children: array2(number3()).optional()
+    })
+  ),
+  samples: array2(number3()),
+  timeDeltas: array2(number3())
+});
+async function v8Stacks(inspectors, load) {
+  const sessions = [];
+  try {
+    for (const inspector of inspectors) sessions.push(await openInspector(inspector));
+    for (const { ask: ask2 } of sessions) {
+      await ask2("Profiler.enable");
+      await ask2("Profiler.setSamplingInterval", { interval: INTERVAL * 1e6 });
+      await ask2("Profiler.start");
+    }
+    await load();
+    const all = /* @__PURE__ */ new Map();
+    for (const { ask: ask2 } of sessions) {
+      const stopped = object({ profile: v8Profile }).parse(await ask2("Profiler.stop"));
+      for (const [stack, seconds3] of foldedProfile(stopped.profile))
+        all.set(stack, (all.get(stack) ?? 0) + seconds3);
+    }
+    return all;
+  } finally {
+    for (const { socket } of sessions) socket.close();
+  }
+}
+var inspectorAnswer = object({
+  id: number3().optional(),
+  result: unknown2(),
+  error: object({ message: string3() }).optional()
+});
+var DEEPEST2 = 1e3;
+function foldedProfile({
+  nodes,
+  samples,
+  timeDeltas
+}) {
+  const byId = new Map(nodes.map((node2) => [node2.id, node2]));
+  const parents = new Map(
+    nodes.flatMap(({ id: id2, children = [] }) => children.map((child) => [child, id2]))
+  );
+  const stackOf = (id2) => {
+    const names = [];
+    for (let at = id2; at !== void 0 && names.length < DEEPEST2; at = parents.get(at)) {
+      const node2 = byId.get(at);
+      if (node2) names.push(nameOf(node2.callFrame));
+    }
+    return names.toReversed().slice(1);
+  };
+  const stacks = /* @__PURE__ */ new Map();
+  for (const [index, id2] of samples.entries()) {
+    const names = stackOf(id2);
+    if (names.length === 0 || names.at(-1) === "(idle)") continue;
+    const stack = names.join(FRAME_SEPARATOR);
+    stacks.set(stack, (stacks.get(stack) ?? 0) + Math.max(0, timeDeltas[index + 1] ?? 0) / 1e6);
+  }
+  return stacks;
+}
+function nameOf({
+  functionName,
+  url,
+  lineNumber
+}) {
+  const file = url.slice(url.lastIndexOf("/") + 1);
+  const name3 = functionName || "(anonymous)";
+  const place = url === "" ? "" : url.startsWith("node:") ? ` ${url}` : ` ${file}${functionName ? "" : `:${lineNumber + 1}`}`;
+  return `${name3}${place}`.replaceAll(FRAME_SEPARATOR, ":");
+}
+function openInspector({ address: { host, port: port2 }, path: path2 }) {
+  const socket = new WebSocket(`ws://${host}:${port2}${path2}`);
+  let id2 = 0;
+  const ask2 = (method3, params = {}) => sendCommand(socket, ++id2, method3, params);
+  return withTimeLimit("Node's inspector does not answer", (resolve14, reject) => {
+    socket.onopen = () => resolve14({ socket, ask: ask2 });
+    socket.onerror = () => reject(new Error("Node's inspector cannot be reached"));
+  });
+}
+function sendCommand(socket, id2, method3, params) {
+  return withTimeLimit(`Node's inspector: no answer to ${method3}`, (resolve14, reject) => {
+    const hear = ({ data }) => {
+      const { data: said } = inspectorAnswer.safeParse(jsonOrNull(String(data)));
+      if (said?.id !== id2) return;
+      socket.removeEventListener("message", hear);
+      if (said.error) reject(new Error(`Node's inspector: ${said.error.message}`));
+      else resolve14(said.result);
+    };
+    socket.addEventListener("message", hear);
+    socket.send(JSON.stringify({ id: id2, method: method3, params }));
+  });
+}
+function jsonOrNull(text4) {
+  try {
+    return JSON.parse(text4);
+  } catch {
+    return null;
+  }
+}
+function withTimeLimit(late, begin) {
+  return new Promise((resolve14, reject) => {
+    const timer2 = setTimeout(() => reject(new Error(late)), ANSWER_SECONDS2 * 1e3);
+    const ended = (end2) => {
+      return (value) => {
+        clearTimeout(timer2);
+        end2(value);
+      };
+    };
+    begin(ended(resolve14), ended(reject));
+  });
 }
 
 // src/measure/profile.ts
@@ -25121,7 +25141,7 @@ async function profileOf(build2, benchmark, context, folder2) {
     ), true);
     const inspectors = inspectorsIn(await deployment.server.log(), deployment.server.address.host);
     await warmUp([deployment], false, benchmark, context);
-    let answers3 = 0;
+    let answers2 = 0;
     const load = async () => {
       const { rate: rate3 } = benchmark;
       const length = rate3 === void 0 ? { seconds: SECONDS2 } : { requests: Math.ceil(rate3 * SECONDS2) };
@@ -25129,16 +25149,16 @@ async function profileOf(build2, benchmark, context, folder2) {
       const loaded2 = await context.generator(loadOf(deployment, benchmark, length, threads2, rate3), {
         signal: context.signal
       });
-      answers3 = answersOf(loaded2.output);
+      answers2 = answersOf(loaded2.output);
     };
-    const perRequest = (samples, each) => new Map([...samples].map(([stack, count3]) => [stack, count3 * each / answers3]));
+    const perRequest = (samples, each) => new Map([...samples].map(([stack, count3]) => [stack, count3 * each / answers2]));
     if (inspectors.length > 0) {
       const stacks = await v8Stacks(inspectors, load);
       return { tool: "V8's profiler", stacks: perRequest(stacks, 1) };
     }
     const pids = await pidsOf(deployment);
     const [sampled, loaded] = await Promise.allSettled([
-      perfSamples(pids, SECONDS2, join23(folder2, "perf"), context.signal),
+      perfSamples(pids, SECONDS2, join21(folder2, "perf"), context.signal),
       load()
     ]);
     if (sampled.status === "rejected") throw sampled.reason;
@@ -25171,25 +25191,25 @@ async function profileWorst(run3, { variants, oha }, { cases, plan: plan2 }) {
   if (worst2.length === 0) return [];
   const none = (reason) => worst2.map(({ id: id2 }) => ({ case: id2, reason }));
   if (run3.runner.elsewhere) return none("the servers run on another machine");
-  const { host, lease } = run3.workspace;
+  const { host, resources } = run3.workspace;
   const { clock, signal, progress } = host;
   const profiles = [];
   try {
     var _stack = [];
     try {
       const runner = __using(_stack, await startRunner(run3), true);
-      const generator = generatorOf(oha, lease, plan2);
-      const _place = __using(_stack, await keepTo(plan2.cpus.generator), true);
-      for (const [index, found2] of worst2.entries()) {
-        progress.step({ doing: `profiling ${found2.id}`, done: index / worst2.length, secondsLeft: null });
-        const benchmark = benchmarkOf(found2, variants, run3.config, signal);
+      const generator = generatorOf(oha, resources, plan2);
+      const _place = __using(_stack, await pinThisProcess(plan2.cpus.generator), true);
+      for (const [index, found] of worst2.entries()) {
+        progress.step({ doing: `profiling ${found.id}`, done: index / worst2.length, secondsLeft: null });
+        const benchmark = benchmarkOf(found, variants, run3.config, signal);
         if (!benchmark) continue;
         const context = {
           ...{ plan: plan2, runner, generator, clock, signal },
           random: seeded(plan2.seed),
           began: clock.now()
         };
-        profiles.push(await profileCase(benchmark, context, lease.folder));
+        profiles.push(await profileCase(benchmark, context, resources.folder));
       }
     } catch (_) {
       var _error = _, _hasError = true;
@@ -25213,144 +25233,17 @@ function harm({ metrics }) {
 // src/experiment/workspace.ts
 async function openWorkspace(host) {
   const repository = await openRepository(host.cwd);
-  const lease = takeLease(repository.top);
-  return { host, repository, lease, [Symbol.asyncDispose]: () => lease[Symbol.asyncDispose]() };
+  const resources = openRunResources(repository.top);
+  return { host, repository, resources, [Symbol.asyncDispose]: () => resources[Symbol.asyncDispose]() };
 }
 
 // src/commands/command.ts
-import { resolve as resolve12 } from "node:path";
-
-// src/report/terminal-style.ts
-var COLOURS = {
-  regression: 31,
-  invalid: 35,
-  inconclusive: 33,
-  improvement: 32,
-  unchanged: 2
-};
-function tint(text4, verdict3, style) {
-  return style.color ? `\x1B[${COLOURS[verdict3]}m${text4}\x1B[0m` : text4;
-}
-
-// src/report/terminal-table.ts
-var NOTHING2 = "\u2013";
-var GAP = "  ";
-var NAMED = [
-  { head: "case", of: (result) => plainLine(result.id) },
-  { head: "verdict", of: verdictWords }
-];
-var MEMORY = { name: "memory", title: "memory", decides: false };
-function casesTable2(cases, style) {
-  const columns = fitting(cases, style.width);
-  const widths = columns.map((column) => widthOf(column, cases));
-  const line2 = (texts) => texts.map((text4, i) => text4.padEnd(widths[i] ?? 0)).join(GAP).trimEnd();
-  const rows = cases.map((result) => {
-    const text4 = line2(columns.map((column) => column.of(result)));
-    const at4 = (widths[0] ?? 0) + GAP.length;
-    const verdict3 = verdictWords(result);
-    return text4.slice(0, at4) + tint(verdict3, result.verdict, style) + text4.slice(at4 + verdict3.length);
-  });
-  return [line2(columns.map((column) => column.head)), ...rows, ...footnote(columns, cases)];
-}
-function fitting(cases, width) {
-  const all = layouts(cases);
-  return all.find((columns) => totalOf(columns, cases) <= width) ?? all.at(-1) ?? NAMED;
-}
-function layouts(cases) {
-  const metrics = metricColumns(cases);
-  const deciding2 = metrics.filter(({ decides }) => decides);
-  const informing = [...metrics.filter(({ decides }) => !decides), MEMORY];
-  const fewer = informing.map((_, left) => informing.slice(0, informing.length - left));
-  const ranged = [...fewer, []].map((some) => [...deciding2, ...some]);
-  return [
-    ...ranged.map((some) => [...NAMED, ...telling(some, cases, true)]),
-    [...NAMED, ...telling(deciding2, cases, false)]
-  ];
-}
-function telling(some, cases, ranged) {
-  return some.map((column) => {
-    return {
-      head: shortened(column.title),
-      of: (result) => cell3(result, column, ranged && column.decides)
-    };
-  }).filter(({ of }) => cases.some((result) => of(result) !== NOTHING2));
-}
-function shortened(title) {
-  const short2 = title.replace("Latency ", "").replace(" per ", "/");
-  return short2.startsWith("CPU") ? short2 : short2.toLowerCase();
-}
-function cell3(result, { name: name3, decides }, ranged) {
-  const metric = result.metrics.find((m) => m.name === name3);
-  if (metric === void 0 || metric.ratio === null) return NOTHING2;
-  const decimals = decimalsFor(metric);
-  const { interval: interval3 } = metric;
-  const spread = ranged && interval3 !== null ? ` [${signed(interval3.low, decimals)} ${signed(interval3.high, decimals)}]` : "";
-  const text4 = `${signed(metric.ratio, decimals)}${spread}`;
-  return metric.gates || !decides ? text4 : `(${text4})`;
-}
-function widthOf(column, cases) {
-  return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
-}
-function totalOf(columns, cases) {
-  return columns.reduce((sum2, column) => sum2 + widthOf(column, cases) + GAP.length, -GAP.length);
-}
-function footnote(columns, cases) {
-  if (columns.length === NAMED.length) return [];
-  const shown = cases.flatMap((result) => columns.slice(NAMED.length).map((column) => column.of(result)));
-  const ranges = shown.some((text4) => text4.includes("[")) ? ", [95 % interval]" : "";
-  const unjudged = shown.some((text4) => text4.startsWith("(")) ? ", (not judged)" : "";
-  return [`head against base in %${ranges}${unjudged}`];
-}
-
-// src/report/wrap.ts
-function wrap(text4, width, indent = "  ") {
-  const lines = [];
-  let line2 = "";
-  for (const word of text4.replaceAll(" %", "\xA0%").split(" ")) {
-    if (line2.trim() !== "" && line2.length + 1 + word.length > width) {
-      lines.push(line2);
-      line2 = indent + word;
-    } else line2 = line2 === "" ? word : `${line2} ${word}`;
-  }
-  return [...lines, line2].map((finished) => finished.replaceAll("\xA0", " "));
-}
-
-// src/report/terminal.ts
-function remarks2(results2, style) {
-  const told2 = /* @__PURE__ */ new Set();
-  return results2.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
-    const logs3 = logsOf(result, results2).filter(({ text: text4 }) => !told2.has(text4));
-    for (const { text: text4 } of logs3) told2.add(text4);
-    return [
-      ...saysAll(results2) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
-      ...logs3.flatMap(({ title, text: text4 }) => [
-        `  ${title}:`,
-        ...text4.split("\n").map((line2) => `  | ${line2}`)
-      ])
-    ];
-  });
-}
-function terminalReport(results2, style) {
-  const [first = "", ...rest] = wrap(plainLine(headline(results2)), style.width);
-  const verdict3 = [tint(first, results2.verdict, style), ...rest];
-  const notices = results2.notices.flatMap(
-    (notice3) => wrap(`note: ${plainLine(explainNotice(notice3))}`, style.width)
-  );
-  const blocks = [
-    [...verdict3, ...notices],
-    results2.cases.length === 0 ? [] : casesTable2(results2.cases, style),
-    remarks2(results2, style)
-  ];
-  return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
-`;
-}
-
-// src/commands/command.ts
+import { resolve as resolve10 } from "node:path";
 function defineCommand(command2) {
   return command2;
 }
-function print(value2, { json }, text4) {
-  process.stdout.write(json ? `${JSON.stringify(value2, null, 2)}
+function print(value, { json }, text4) {
+  process.stdout.write(json ? `${JSON.stringify(value, null, 2)}
 ` : text4());
 }
 function printResults(results2, { json, out }, host) {
@@ -25361,24 +25254,52 @@ function printResults(results2, { json, out }, host) {
   if (!json) sayReport(out, host);
 }
 function sayReport(out, host) {
-  host.progress.say(`report: ${resolve12(out, "report.html")}`);
+  host.progress.say(`report: ${resolve10(out, "report.html")}`);
 }
 function terminalWidth() {
   return process.stdout.columns ?? 100;
 }
 
-// src/model/review.ts
+// src/format/comment-state.ts
 var WHEN = ["changed", "always", "never"];
+var short2 = string3().max(500);
+var acceptance = strictObject2({
+  id: short2.describe(
+    "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
+  ),
+  pattern: short2.describe("Which cases, as a glob."),
+  everything: boolean3().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
+  by: short2.describe("Login."),
+  reason: short2
+});
+var acceptedCase = strictObject2({
+  id: short2,
+  acceptance,
+  extent: partialRecord(metricName, number3()).describe("By metric, how much worse it may be, as a log.")
+});
+var earlierRun = strictObject2({
+  run: number3().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
+  attempt: number3().int().nonnegative(),
+  head: string3().regex(/^[0-9a-f]{40}$/),
+  verdict: _enum2([...VERDICTS, "accepted", "failed"]),
+  headline: short2,
+  at: short2.describe("ISO 8601.")
+});
+var KEPT2 = 10;
+var commentState = strictObject2({
+  runs: array2(earlierRun).max(KEPT2).describe("Oldest first; the last one is what the comment shows."),
+  accepted: array2(acceptedCase).max(1e3)
+});
 
 // src/commands/options.ts
-function readValues(options, given, nameOf3) {
+function readValues(options, given, nameOf2) {
   const read = ({ name: name3, parse: parse4, default: usual }) => {
     const text4 = given(name3) ?? usual;
     if (text4 === void 0) return void 0;
     try {
       return parse4(text4);
     } catch (error3) {
-      throw error3 instanceof UsageError ? new UsageError(`${nameOf3(name3)}: ${error3.message}`) : error3;
+      throw error3 instanceof UsageError ? new UsageError(`${nameOf2(name3)}: ${error3.message}`) : error3;
     }
   };
   const values2 = Object.entries(options).map(([key, option]) => [key, read(option)]);
@@ -25400,22 +25321,22 @@ function unknown3(what, name3, known2) {
 }
 function oneOf(known2) {
   return (text4) => {
-    const found2 = known2.find((each) => each === text4);
-    if (!found2) throw new UsageError(unknown3("value", text4, known2));
-    return found2;
+    const found = known2.find((each) => each === text4);
+    if (!found) throw new UsageError(unknown3("value", text4, known2));
+    return found;
   };
 }
 function parseFlag(text4) {
-  const value2 = { true: true, false: false }[text4.toLowerCase()];
-  if (value2 === void 0) throw new UsageError(`${JSON.stringify(text4)} is neither true nor false`);
-  return value2;
+  const value = { true: true, false: false }[text4.toLowerCase()];
+  if (value === void 0) throw new UsageError(`${JSON.stringify(text4)} is neither true nor false`);
+  return value;
 }
 function listOf2(known2) {
   return (text4) => {
-    const named3 = text4.split(/[,|\s]+/).filter(Boolean);
-    if (named3.length === 0)
+    const named = text4.split(/[,|\s]+/).filter(Boolean);
+    if (named.length === 0)
       throw new UsageError(`"${text4}" names nothing; write it like regression,invalid or never`);
-    return named3.map(oneOf(known2));
+    return named.map(oneOf(known2));
   };
 }
 function parseSeed(text4) {
@@ -25669,7 +25590,7 @@ var compareCommand = defineCommand({
     json: JSON_FORMAT
   },
   async run({ values: values2, host }) {
-    const out = resolve13(host.cwd, values2.out);
+    const out = resolve11(host.cwd, values2.out);
     prepareOut(out);
     const results2 = await compare({ ...values2, out }, host);
     printResults(results2, { json: values2.json, out }, host);
@@ -25684,10 +25605,10 @@ async function compare(options, host) {
     const experiment2 = await comparisonOf(options, workspace);
     const run3 = __using(_stack, await prepare2(experiment2, workspace, options), true);
     const compared2 = await measureComparison(run3, experiment2, run3.sides, options.out);
-    const { results: results2, logs: logs3 } = compared2;
+    const { results: results2, logs: logs2 } = compared2;
     const wantsProfiles = (options.profile || experiment2.config.profile) && !results2.interrupted;
     const profiles = wantsProfiles ? await profileWorst(run3, compared2, results2) : [];
-    writeReports(results2, logs3, options.out, profiles);
+    writeReports(results2, logs2, options.out, profiles);
     return results2;
   } catch (_) {
     var _error = _, _hasError = true;
@@ -25698,7 +25619,7 @@ async function compare(options, host) {
 }
 
 // src/commands/trend.ts
-import { resolve as resolve14 } from "node:path";
+import { resolve as resolve12 } from "node:path";
 
 // src/experiment/reference.ts
 var DIGEST = /@sha256:[0-9a-f]{64}$/;
@@ -25706,8 +25627,8 @@ async function pinnedReference(config2, head2, repository) {
   const pinned2 = config2.trend?.reference ?? "";
   if (typeof pinned2 === "object") return ofImages(pinned2, head2);
   if (!DIGEST.test(pinned2)) {
-    const found2 = await ofRevision(pinned2, repository);
-    if (found2) return found2;
+    const found = await ofRevision(pinned2, repository);
+    if (found) return found;
     throw new UsageError(
       `the reference ${pinned2} of the trend is not in this clone; fetch it (for actions/checkout: fetch-depth: 0), or pin another`
     );
@@ -25719,22 +25640,22 @@ async function pinnedReference(config2, head2, repository) {
     );
   return ofImages({ [target.name]: pinned2 }, head2);
 }
-async function referenceNamed({ commit, label: label2 }, head2, repository) {
-  if (!DIGEST.test(commit)) return ofRevision(commit, repository, label2);
+async function referenceNamed({ commit, label }, head2, repository) {
+  if (!DIGEST.test(commit)) return ofRevision(commit, repository, label);
   const images = commit.split(" ").map((pair2) => pair2.split("="));
   return ofImages(Object.fromEntries(images), head2);
 }
-async function ofRevision(name3, repository, label2 = name3) {
+async function ofRevision(name3, repository, label = name3) {
   const commit = await findCommit(repository, name3);
-  return commit === null ? null : { revision: { commit, label: label2 }, identity: commit, label: label2 };
+  return commit === null ? null : { revision: { commit, label }, identity: commit, label };
 }
 function ofImages(images, head2) {
   const identity2 = Object.entries(images).map((pair2) => pair2.join("=")).sort().join(" ");
-  const label2 = Object.values(images).join(", ");
-  return { revision: { commit: head2.commit, label: label2 }, images, identity: identity2, label: label2 };
+  const label = Object.values(images).join(", ");
+  return { revision: { commit: head2.commit, label }, images, identity: identity2, label };
 }
 
-// src/report/bisected.ts
+// src/report/command-output.ts
 function bisectedText({ suspects, verdict: verdict3, measured: measured2 }) {
   const lines = suspects.map(({ commit, subject: subject2 }) => `  ${commit}  ${clip(plainLine(subject2), 100)}`);
   const [slower, count3] = [verdict3 === "regression" ? "slower" : "faster", suspects.length];
@@ -25767,8 +25688,8 @@ async function bisect(options, host) {
     let measured2 = 0;
     const verdictOf2 = async (commit, experiment2, sides) => {
       measured2 += 1;
-      const { results: results2, logs: logs3 } = await measureComparison(run3, experiment2, sides, options.out);
-      writeReports(results2, logs3, options.out);
+      const { results: results2, logs: logs2 } = await measureComparison(run3, experiment2, sides, options.out);
+      writeReports(results2, logs2, options.out);
       const only2 = onlyOne(results2.cases);
       host.progress.say(`${commit.slice(0, 12)}: ${only2.verdict}${sizeOf(only2)}`);
       return results2.interrupted ? "inconclusive" : only2.verdict;
@@ -25814,10 +25735,10 @@ async function halve(commits, has) {
     const open4 = suspects.slice(0, -1).filter((commit) => !unknown4.has(commit));
     const middle2 = open4[Math.floor((open4.length - 1) / 2)];
     if (middle2 === void 0) return suspects;
-    const found2 = await has(middle2);
-    const at4 = suspects.indexOf(middle2);
-    if (found2 === null) unknown4.add(middle2);
-    else suspects = found2 ? suspects.slice(0, at4 + 1) : suspects.slice(at4 + 1);
+    const found = await has(middle2);
+    const at = suspects.indexOf(middle2);
+    if (found === null) unknown4.add(middle2);
+    else suspects = found ? suspects.slice(0, at + 1) : suspects.slice(at + 1);
   }
 }
 async function requireOneCase(commit, options, repository, host) {
@@ -25862,11 +25783,11 @@ var trendCommand = defineCommand({
     json: JSON_FORMAT
   },
   async run({ values: values2, host }) {
-    const out = resolve14(host.cwd, values2.out);
+    const out = resolve12(host.cwd, values2.out);
     prepareOut(out);
     if (values2.bisect !== void 0) {
-      const found2 = await bisect({ ...values2, range: values2.bisect, out }, host);
-      print(found2, values2, () => bisectedText(found2));
+      const found = await bisect({ ...values2, range: values2.bisect, out }, host);
+      print(found, values2, () => bisectedText(found));
       return 0;
     }
     const baseline = await baselineHere(values2, process.env, host);
@@ -25908,9 +25829,9 @@ async function trend(options, host) {
       return measureComparison(run3, { ...experiment2, ...part, ...more }, sides, options.out);
     };
     const noTime = () => ({ startedAt: host.clock.date().toISOString(), seconds: 0 });
-    const { results: results2, logs: logs3 } = await measure2(`head against the reference ${reference2.label}`, cases, run3.sides);
+    const { results: results2, logs: logs2 } = await measure2(`head against the reference ${reference2.label}`, cases, run3.sides);
     if (results2.interrupted) {
-      writeReports(results2, logs3, options.out);
+      writeReports(results2, logs2, options.out);
       return results2;
     }
     const { reference: _, ...settings } = config2.trend;
@@ -25926,7 +25847,7 @@ async function trend(options, host) {
     const point = () => ({ ...results2, command: "trend", trend: night });
     const keep2 = (part) => {
       night = { ...night, ...part };
-      writeReports(point(), logs3, options.out);
+      writeReports(point(), logs2, options.out);
       host.signal.throwIfAborted();
     };
     keep2({});
@@ -25995,17 +25916,10 @@ async function configAt(repository, commit, options, host) {
 async function movedFrom(reference2, baseline, head2, repository, host) {
   const before = baseline?.reference ?? null;
   if (before === null || before.commit === reference2.identity) return null;
-  const found2 = await referenceNamed(before, head2, repository);
-  if (found2 === null)
+  const found = await referenceNamed(before, head2, repository);
+  if (found === null)
     host.progress.say(`the reference before, ${before.label}, is not in this clone: the series begins anew`);
-  return found2;
-}
-
-// src/config/scenario-line.ts
-function scenarioLine(text4, scenario3) {
-  const source = new Source(text4, "");
-  const path2 = ["scenarios", scenario3];
-  return source.has(path2) ? text4.slice(0, source.offset(path2, "key")).split("\n").length : null;
+  return found;
 }
 
 // src/report/annotations.ts
@@ -26016,12 +25930,12 @@ var LEVELS = {
   improvement: "notice",
   unchanged: null
 };
-var SHOWN3 = 10;
+var MOST_ANNOTATIONS = 10;
 function annotations(results2, placeOf2) {
   return ["error", "warning", "notice"].flatMap((level3) => {
     const cases = results2.cases.filter(({ verdict: verdict3 }) => LEVELS[verdict3] === level3);
-    return cases.slice(0, SHOWN3).map((result, index) => {
-      const left = index === SHOWN3 - 1 ? cases.length - SHOWN3 : 0;
+    return cases.slice(0, MOST_ANNOTATIONS).map((result, index) => {
+      const left = index === MOST_ANNOTATIONS - 1 ? cases.length - MOST_ANNOTATIONS : 0;
       return annotation(level3, result, placeOf2(result.scenario), left);
     });
   });
@@ -26200,8 +26114,8 @@ function changeOf({ name: name3, payload }) {
 }
 function branchOf(name3) {
   if (typeof name3 !== "string" || !BRANCH.test(name3)) return {};
-  const label2 = `${name3}, since the base that the event names is not in this clone`;
-  return { branch: { revision: `refs/remotes/origin/${name3}`, label: label2 } };
+  const label = `${name3}, since the base that the event names is not in this clone`;
+  return { branch: { revision: `refs/remotes/origin/${name3}`, label } };
 }
 var BRANCH = /^(?!.*(?:\.\.|@\{|\/\/))[A-Za-z0-9][A-Za-z0-9._/@+-]{0,200}$/;
 function commitAt(payload, ...way) {
@@ -26209,9 +26123,9 @@ function commitAt(payload, ...way) {
   if (commit !== null) return commit;
   throw new UsageError(`the event has no commit id at ${way.join(".")}; set base and head instead`);
 }
-async function eventRevisions(event, asked2, repository) {
-  const [base, head2] = [asked2.base, asked2.head].map(
-    (revision4) => revision4 === void 0 ? void 0 : { revision: revision4, label: revision4 }
+async function eventRevisions(event, asked, repository) {
+  const [base, head2] = [asked.base, asked.head].map(
+    (revision3) => revision3 === void 0 ? void 0 : { revision: revision3, label: revision3 }
   );
   if (base && head2) return { base: await find(repository, base), head: await find(repository, head2) };
   const change4 = changeOf(event);
@@ -26233,22 +26147,22 @@ async function findBase(repository, { base, branch: branch2 }) {
   }
   return find(repository, base);
 }
-async function find(repository, { revision: revision4, label: label2 }) {
-  const commit = await findCommit(repository, revision4);
-  if (commit !== null) return { commit, label: label2 };
-  const what = label2 === revision4 ? revision4 : `${label2} (${revision4})`;
+async function find(repository, { revision: revision3, label }) {
+  const commit = await findCommit(repository, revision3);
+  if (commit !== null) return { commit, label };
+  const what = label === revision3 ? revision3 : `${label} (${revision3})`;
   throw new UsageError(`${what} is not in this clone; set fetch-depth: 0 for actions/checkout`);
 }
 
 // src/actions/event-rules.ts
-function commandForEvent(event, asked2, { named: named3, trend: trend2 }) {
-  if (Object.hasOwn(INSTEAD, event) && !(event === "issue_comment" && asked2 === "compare" && named3))
+function commandForEvent(event, asked, { named, trend: trend2 }) {
+  if (Object.hasOwn(INSTEAD, event) && !(event === "issue_comment" && asked === "compare" && named))
     throw new UsageError(
       `the event ${event} is refused, since measuring builds and runs the code of whoever opened the pull request, and here it would have the repository's secrets and a token that can write; ${INSTEAD[event]}`
     );
-  if (asked2 === "trend") requireBranchEvent(event, "trend");
-  if (asked2 !== void 0) return asked2;
-  if (event === "workflow_dispatch") return named3 || !trend2() ? "compare" : "trend";
+  if (asked === "trend") requireBranchEvent(event, "trend");
+  if (asked !== void 0) return asked;
+  if (event === "workflow_dispatch") return named || !trend2() ? "compare" : "trend";
   if (event === "schedule" || event === "push") return "trend";
   if (event === "pull_request" || event === "merge_group") return "compare";
   throw new UsageError(
@@ -26275,7 +26189,7 @@ function requireBranchEvent(event, command2) {
 }
 
 // src/actions/report-results.ts
-import { join as join24 } from "node:path";
+import { join as join22 } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as os2 from "os";
@@ -26364,9 +26278,9 @@ function issueFileCommand(command2, message) {
     encoding: "utf8"
   });
 }
-function prepareKeyValueMessage(key, value2) {
+function prepareKeyValueMessage(key, value) {
   const delimiter2 = `ghadelimiter_${crypto.randomUUID()}`;
-  const convertedValue = toCommandValue(value2);
+  const convertedValue = toCommandValue(value);
   if (key.includes(delimiter2)) {
     throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter2}"`);
   }
@@ -26381,30 +26295,30 @@ import * as os5 from "os";
 
 // node_modules/@actions/core/lib/summary.js
 import { EOL as EOL3 } from "os";
-import { constants as constants4, promises } from "fs";
+import { constants as constants3, promises } from "fs";
 var __awaiter = function(thisArg, _arguments, P, generator) {
-  function adopt(value2) {
-    return value2 instanceof P ? value2 : new P(function(resolve16) {
-      resolve16(value2);
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve14) {
+      resolve14(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve16, reject) {
-    function fulfilled(value2) {
+  return new (P || (P = Promise))(function(resolve14, reject) {
+    function fulfilled(value) {
       try {
-        step(generator.next(value2));
+        step(generator.next(value));
       } catch (e) {
         reject(e);
       }
     }
-    function rejected(value2) {
+    function rejected(value) {
       try {
-        step(generator["throw"](value2));
+        step(generator["throw"](value));
       } catch (e) {
         reject(e);
       }
     }
     function step(result) {
-      result.done ? resolve16(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve14(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -26431,7 +26345,7 @@ var Summary = class {
         throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
       }
       try {
-        yield access(pathFromEnv, constants4.R_OK | constants4.W_OK);
+        yield access(pathFromEnv, constants3.R_OK | constants3.W_OK);
       } catch (_a3) {
         throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
       }
@@ -26449,7 +26363,7 @@ var Summary = class {
    * @returns {string} content wrapped in HTML element
    */
   wrap(tag, content, attrs = {}) {
-    const htmlAttrs = Object.entries(attrs).map(([key, value2]) => ` ${key}="${value2}"`).join("");
+    const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
     if (!content) {
       return `<${tag}${htmlAttrs}>`;
     }
@@ -26562,11 +26476,11 @@ var Summary = class {
    */
   addTable(rows) {
     const tableBody = rows.map((row3) => {
-      const cells = row3.map((cell4) => {
-        if (typeof cell4 === "string") {
-          return this.wrap("td", cell4);
+      const cells = row3.map((cell) => {
+        if (typeof cell === "string") {
+          return this.wrap("td", cell);
         }
-        const { header, data, colspan, rowspan } = cell4;
+        const { header, data, colspan, rowspan } = cell;
         const tag = header ? "th" : "td";
         const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
         return this.wrap(tag, data, attrs);
@@ -26584,8 +26498,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addDetails(label2, content) {
-    const element = this.wrap("details", this.wrap("summary", label2) + content);
+  addDetails(label, content) {
+    const element = this.wrap("details", this.wrap("summary", label) + content);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -26685,13 +26599,13 @@ function getInput(name3, options) {
   }
   return val.trim();
 }
-function setOutput(name3, value2) {
+function setOutput(name3, value) {
   const filePath = process.env["GITHUB_OUTPUT"] || "";
   if (filePath) {
-    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name3, value2));
+    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name3, value));
   }
   process.stdout.write(os5.EOL);
-  issueCommand("set-output", { name: name3 }, toCommandValue(value2));
+  issueCommand("set-output", { name: name3 }, toCommandValue(value));
 }
 function setFailed(message) {
   process.exitCode = ExitCode.Failure;
@@ -26705,11 +26619,6 @@ function warning(message, properties = {}) {
 }
 function notice2(message, properties = {}) {
   issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-
-// src/report/inert.ts
-function inert(text4) {
-  return text4.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
 
 // src/actions/run-action.ts
@@ -26735,12 +26644,12 @@ function inputNamed(name3) {
   return `input "${name3}"`;
 }
 function log2(text4) {
-  process.stdout.write(inert(text4));
+  process.stdout.write(escapeWorkflowCommands(text4));
 }
 var ANNOTATE = { error: error2, warning, notice: notice2 };
 function annotate({ level: level3, message, title, file, line: line2 }) {
   const place = { ...title && { title }, ...file && { file }, ...line2 && { startLine: line2 } };
-  ANNOTATE[level3](inert(message), place);
+  ANNOTATE[level3](escapeWorkflowCommands(message), place);
 }
 async function summarize(markdown2) {
   if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(markdown2, true).write();
@@ -26754,8 +26663,8 @@ async function reportResults(results2, out, { host, output }, annotations2 = [])
   const regressions = results2.cases.filter(({ verdict: verdict3 }) => verdict3 === "regression").map(({ id: id2 }) => id2);
   output("verdict", results2.verdict);
   output("regressions", JSON.stringify(regressions));
-  output("results", join24(out, "results.json"));
-  output("report", join24(out, "report.html"));
+  output("results", join22(out, "results.json"));
+  output("report", join22(out, "report.html"));
   await summarize(markdownReport(results2));
   host.signal.throwIfAborted();
   return results2.exitCode;
@@ -26772,14 +26681,14 @@ async function recordingFailure(out, work) {
 // src/actions/measure.ts
 await runAction(MEASURE, (step) => {
   const { inputs, event, host } = step;
-  const named3 = inputs.base !== void 0 && inputs.head !== void 0;
+  const named = inputs.base !== void 0 && inputs.head !== void 0;
   const hasOne = () => hasTrend(host, inputs.config);
-  const command2 = commandForEvent(event.name, inputs.command, { named: named3, trend: hasOne });
+  const command2 = commandForEvent(event.name, inputs.command, { named, trend: hasOne });
   return command2 === "trend" ? trendStep(step) : compareStep(step);
 });
 async function compareStep(step) {
   const { inputs, host, event } = step;
-  const out = resolve15(host.cwd, inputs.out);
+  const out = resolve13(host.cwd, inputs.out);
   const { results: results2, beside } = await recordingFailure(out, async () => {
     const repository = await openRepository(host.cwd);
     const revisions2 = await eventRevisions(event, inputs, repository);
@@ -26793,7 +26702,7 @@ async function compareStep(step) {
 }
 async function trendStep(step) {
   const { inputs, host } = step;
-  const out = resolve15(host.cwd, inputs.out);
+  const out = resolve13(host.cwd, inputs.out);
   prepareOut(out);
   const oha = findOha(inputs.oha ?? "", host);
   const baseline = await baselineHere({ ...inputs, remote: void 0 }, process.env, host);

@@ -12,150 +12,6 @@ import { join as join5, resolve as resolve4 } from "node:path";
 // src/commands/merge.ts
 import { resolve as resolve3 } from "node:path";
 
-// src/metrics/latencies.ts
-var BEYOND = 10;
-function merged(all) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const [seconds3, count] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count);
-  return [...counts2].sort(([a], [b]) => a - b);
-}
-var found = /* @__PURE__ */ new WeakMap();
-function quantile(latencies, share2) {
-  const known2 = found.get(latencies) ?? /* @__PURE__ */ new Map();
-  if (known2.size === 0) found.set(latencies, known2);
-  const value = known2.get(share2);
-  if (value !== void 0) return value;
-  const fresh = nearestRank(latencies, share2);
-  known2.set(share2, fresh);
-  return fresh;
-}
-function nearestRank(latencies, share2) {
-  const total = latencies.reduce((sum2, [, count]) => sum2 + count, 0);
-  if (total * (1 - share2) < BEYOND - 1e-9) return null;
-  let seen2 = 0;
-  for (const [seconds3, count] of latencies) {
-    seen2 += count;
-    if (seen2 >= total * share2 - 1e-9) return seconds3;
-  }
-  return null;
-}
-
-// src/metrics/metrics.ts
-function answers(sample2) {
-  return Object.values(sample2.byStatus).reduce((sum2, count) => sum2 + count, 0);
-}
-function quotient(dividend, divisor) {
-  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
-}
-function peakMemory(session2, variant2) {
-  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
-  return peaks.length === 0 ? null : Math.max(...peaks);
-}
-function latency(name, subject, { decides, ofSession = false }) {
-  const words = {
-    subject,
-    verb: `gives ${subject}`,
-    shrunk: "sooner",
-    grown: "later",
-    axis: ["answers sooner", "answers later"]
-  };
-  const label2 = `Latency ${name}`;
-  const about2 = { unit: "s", better: "lower", decides, limitable: true, label: label2, words };
-  const share2 = Number(name.slice(1)) / 100;
-  const value = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name] ?? null;
-  return { name, ...about2, per: "round", percentile: { share: share2, ofSession }, value };
-}
-var informs = { better: "lower", decides: null, limitable: false };
-function needs(subject, [shrunk, grown]) {
-  return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown] };
-}
-var METRICS = [
-  {
-    name: "goodput",
-    unit: "requests/s",
-    label: "Requests/s",
-    words: {
-      subject: "speed",
-      verb: "is",
-      shrunk: "slower",
-      grown: "faster",
-      axis: ["slower", "faster"]
-    },
-    better: "higher",
-    decides: "closed",
-    limitable: true,
-    per: "round",
-    value: (sample2) => quotient(sample2.correct, sample2.wall)
-  },
-  {
-    name: "cpu",
-    unit: "s/request",
-    label: "CPU per request",
-    words: {
-      subject: "CPU per request",
-      verb: "needs",
-      shrunk: "less CPU per request",
-      grown: "more CPU per request",
-      axis: ["needs less CPU", "needs more CPU"]
-    },
-    better: "lower",
-    decides: "closed",
-    limitable: false,
-    per: "round",
-    value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
-  },
-  latency("p50", "the median answer", { decides: "open" }),
-  latency("p90", "the slowest tenth of the answers", { decides: null }),
-  latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
-  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: true }),
-  {
-    name: "memory",
-    unit: "bytes",
-    label: "Peak memory",
-    words: needs("memory", ["needs less memory", "needs more memory"]),
-    ...informs,
-    per: "session",
-    value: peakMemory
-  },
-  {
-    name: "switches",
-    unit: "per request",
-    label: "Context switches per request",
-    words: needs("context switches", ["fewer switches", "more switches"]),
-    ...informs,
-    per: "round",
-    value: (sample2) => quotient(sample2.switches, answers(sample2))
-  },
-  {
-    name: "start",
-    unit: "s",
-    label: "Start-up",
-    words: needs("start-up time", ["starts sooner", "starts later"]),
-    ...informs,
-    per: "session",
-    value: (session2, variant2) => session2.startSeconds[variant2] ?? null
-  },
-  {
-    name: "image",
-    unit: "bytes",
-    label: "Image size",
-    words: needs("image size", ["smaller", "larger"]),
-    ...informs,
-    per: "build"
-  }
-];
-function deciding(loop) {
-  return METRICS.filter(({ decides }) => decides === loop);
-}
-function findMetric(name) {
-  return METRICS.find((candidate) => candidate.name === name);
-}
-function metricNamed(name) {
-  const metric = findMetric(name);
-  if (metric === void 0) throw new RangeError(`no metric ${name}`);
-  return metric;
-}
-
 // node_modules/zod/v4/core/util.js
 var util_exports = {};
 __export(util_exports, {
@@ -3756,15 +3612,15 @@ function bucketFor(state, inst) {
 var handoff;
 var open = [];
 var memo = {
-  alloc(_inst, payload, empty2) {
+  alloc(_inst, payload, empty) {
     const bucket = handoff;
     if (!bucket)
-      return empty2;
+      return empty;
     handoff = void 0;
-    const entry = { value: empty2, issues: null };
+    const entry = { value: empty, issues: null };
     bucket.set(payload.value, entry);
     open.push(entry);
-    return empty2;
+    return empty;
   },
   guard(inst) {
     var _a3;
@@ -6441,6 +6297,15 @@ function record(keyType, valueType, params) {
     ...util_exports.normalizeParams(params)
   });
 }
+function partialRecord(keyType, valueType, params) {
+  return new ZodRecord({
+    type: "record",
+    keyType,
+    valueType,
+    ...util_exports.normalizeParams(params),
+    partial: true
+  });
+}
 var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   $ZodEnum.init(inst, def);
   ZodType.init(inst, def);
@@ -6741,6 +6606,16 @@ function markdown(text) {
 function markdownCode(text) {
   return `<code>${markdown(text)}</code>`;
 }
+var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+function printable(text) {
+  return text.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function quote(text) {
+  return `"${printable(text.length > 60 ? `${text.slice(0, 57)}...` : text)}"`;
+}
+function escapeWorkflowCommands(text) {
+  return text.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+}
 
 // src/format/faults.ts
 var coded = (code, params) => strictObject({ code: literal(code), ...params });
@@ -6980,12 +6855,12 @@ function checkJson(text, { deepest, mostValues, longest }) {
   const open3 = [];
   let values2 = 0;
   let before = "";
-  for (let at3 = 0; ; ) {
-    SPACE.lastIndex = at3;
+  for (let at = 0; ; ) {
+    SPACE.lastIndex = at;
     SPACE.exec(text);
     const token2 = tokenAt(text, SPACE.lastIndex);
     if (token2 === null) return;
-    at3 = SPACE.lastIndex + token2.length;
+    at = SPACE.lastIndex + token2.length;
     if (token2 === "{" || token2 === "[") {
       open3.push({ keys: token2 === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
       if (open3.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
@@ -6999,12 +6874,12 @@ function checkJson(text, { deepest, mostValues, longest }) {
     before = token2;
   }
 }
-function tokenAt(text, at3) {
-  if (text[at3] === '"') {
-    const end2 = endOfString(text, at3);
-    return end2 === null ? null : text.slice(at3, end2);
+function tokenAt(text, at) {
+  if (text[at] === '"') {
+    const end2 = endOfString(text, at);
+    return end2 === null ? null : text.slice(at, end2);
   }
-  TOKEN.lastIndex = at3;
+  TOKEN.lastIndex = at;
   return TOKEN.exec(text)?.[0] ?? null;
 }
 function endOfString(text, open3) {
@@ -7360,11 +7235,11 @@ function decoded(text) {
 }
 var numbered = looseObject({ schema: number2() });
 function checkSchema(value) {
-  const found2 = numbered.safeParse(value);
-  if (!found2.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  if (found2.data.schema > RESULTS_SCHEMA) {
+  const found = numbered.safeParse(value);
+  if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
+  if (found.data.schema > RESULTS_SCHEMA) {
     throw new UsageError(
-      `the results have schema ${found2.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
+      `the results have schema ${found.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
     );
   }
 }
@@ -7374,7 +7249,151 @@ function checkSize(read) {
     throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
 
-// src/analyse/broken.ts
+// src/metrics/latencies.ts
+var BEYOND = 10;
+function merged(all) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const [seconds3, count] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count);
+  return [...counts2].sort(([a], [b]) => a - b);
+}
+var knownQuantiles = /* @__PURE__ */ new WeakMap();
+function quantile(latencies, share2) {
+  const known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
+  if (known2.size === 0) knownQuantiles.set(latencies, known2);
+  const value = known2.get(share2);
+  if (value !== void 0) return value;
+  const fresh = nearestRank(latencies, share2);
+  known2.set(share2, fresh);
+  return fresh;
+}
+function nearestRank(latencies, share2) {
+  const total = latencies.reduce((sum2, [, count]) => sum2 + count, 0);
+  if (total * (1 - share2) < BEYOND - 1e-9) return null;
+  let seen2 = 0;
+  for (const [seconds3, count] of latencies) {
+    seen2 += count;
+    if (seen2 >= total * share2 - 1e-9) return seconds3;
+  }
+  return null;
+}
+
+// src/metrics/metrics.ts
+function answers(sample2) {
+  return Object.values(sample2.byStatus).reduce((sum2, count) => sum2 + count, 0);
+}
+function quotient(dividend, divisor) {
+  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
+}
+function peakMemory(session2, variant2) {
+  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
+  return peaks.length === 0 ? null : Math.max(...peaks);
+}
+function latency(name, subject, { decides, ofSession = false }) {
+  const words = {
+    subject,
+    verb: `gives ${subject}`,
+    shrunk: "sooner",
+    grown: "later",
+    axis: ["answers sooner", "answers later"]
+  };
+  const label = `Latency ${name}`;
+  const about2 = { unit: "s", better: "lower", decides, limitable: true, label, words };
+  const share2 = Number(name.slice(1)) / 100;
+  const value = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name] ?? null;
+  return { name, ...about2, per: "round", percentile: { share: share2, ofSession }, value };
+}
+var informs = { better: "lower", decides: null, limitable: false };
+function needs(subject, [shrunk, grown]) {
+  return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown] };
+}
+var METRICS = [
+  {
+    name: "goodput",
+    unit: "requests/s",
+    label: "Requests/s",
+    words: {
+      subject: "speed",
+      verb: "is",
+      shrunk: "slower",
+      grown: "faster",
+      axis: ["slower", "faster"]
+    },
+    better: "higher",
+    decides: "closed",
+    limitable: true,
+    per: "round",
+    value: (sample2) => quotient(sample2.correct, sample2.wall)
+  },
+  {
+    name: "cpu",
+    unit: "s/request",
+    label: "CPU per request",
+    words: {
+      subject: "CPU per request",
+      verb: "needs",
+      shrunk: "less CPU per request",
+      grown: "more CPU per request",
+      axis: ["needs less CPU", "needs more CPU"]
+    },
+    better: "lower",
+    decides: "closed",
+    limitable: false,
+    per: "round",
+    value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
+  },
+  latency("p50", "the median answer", { decides: "open" }),
+  latency("p90", "the slowest tenth of the answers", { decides: null }),
+  latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
+  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: true }),
+  {
+    name: "memory",
+    unit: "bytes",
+    label: "Peak memory",
+    words: needs("memory", ["needs less memory", "needs more memory"]),
+    ...informs,
+    per: "session",
+    value: peakMemory
+  },
+  {
+    name: "switches",
+    unit: "per request",
+    label: "Context switches per request",
+    words: needs("context switches", ["fewer switches", "more switches"]),
+    ...informs,
+    per: "round",
+    value: (sample2) => quotient(sample2.switches, answers(sample2))
+  },
+  {
+    name: "start",
+    unit: "s",
+    label: "Start-up",
+    words: needs("start-up time", ["starts sooner", "starts later"]),
+    ...informs,
+    per: "session",
+    value: (session2, variant2) => session2.startSeconds[variant2] ?? null
+  },
+  {
+    name: "image",
+    unit: "bytes",
+    label: "Image size",
+    words: needs("image size", ["smaller", "larger"]),
+    ...informs,
+    per: "build"
+  }
+];
+function deciding(loop) {
+  return METRICS.filter(({ decides }) => decides === loop);
+}
+function findMetric(name) {
+  return METRICS.find((candidate) => candidate.name === name);
+}
+function metricNamed(name) {
+  const metric = findMetric(name);
+  if (metric === void 0) throw new RangeError(`no metric ${name}`);
+  return metric;
+}
+
+// src/analyse/case-faults.ts
 import { isDeepStrictEqual } from "node:util";
 function everyFault(record2) {
   return record2.sessions.flatMap((session2) => [
@@ -7385,12 +7404,12 @@ function everyFault(record2) {
   ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs(fault2) ? null : variant2 }));
 }
 function faultsOf(record2) {
-  const found2 = /* @__PURE__ */ new Map();
+  const found = /* @__PURE__ */ new Map();
   for (const { variant: variant2, fault: fault2 } of everyFault(record2)) {
     const key = JSON.stringify([variant2, fault2]);
-    found2.set(key, { variant: variant2, fault: fault2, times: (found2.get(key)?.times ?? 0) + 1 });
+    found.set(key, { variant: variant2, fault: fault2, times: (found.get(key)?.times ?? 0) + 1 });
   }
-  return [...found2.values()];
+  return [...found.values()];
 }
 function failuresOf(record2, failures) {
   return failures.filter((failure3) => failure3.target === record2.target);
@@ -7430,22 +7449,101 @@ function weightOf(round2) {
   return isEqual(round2) ? DISTURBED_WEIGHT : 0;
 }
 function disturbedRounds(sessions) {
-  const found2 = [];
+  const found = [];
   for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
     const source = interferenceIn(round2);
     if (source === null) continue;
-    const counted3 = weightOf(round2) > 0;
-    const same = found2.find((each) => each.source === source && each.counted === counted3);
+    const counted2 = weightOf(round2) > 0;
+    const same = found.find((each) => each.source === source && each.counted === counted2);
     if (same) same.rounds += 1;
-    else found2.push({ source, counted: counted3, rounds: 1 });
+    else found.push({ source, counted: counted2, rounds: 1 });
   }
-  return found2;
+  return found;
 }
-function interferenceFinding({ source, counted: counted3, rounds }) {
-  return { code: "interference", source, effect: counted3 ? "counted-less" : "left-out", rounds };
+function interferenceFinding({ source, counted: counted2, rounds }) {
+  return { code: "interference", source, effect: counted2 ? "counted-less" : "left-out", rounds };
 }
 
-// src/analyse/location.ts
+// src/analyse/distributions.ts
+var LANCZOS_0 = 0.9999999999998099;
+var LANCZOS = [
+  676.5203681218851,
+  -1259.1392167224028,
+  771.3234287776531,
+  -176.6150291621406,
+  12.507343278686905,
+  -0.13857109526572012,
+  9984369578019572e-21,
+  15056327351493116e-23
+];
+function logGamma(x) {
+  const z = x - 1;
+  const base = z + 7.5;
+  const series = LANCZOS.reduce((sum2, c, i) => sum2 + c / (z + i + 1), LANCZOS_0);
+  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
+}
+function betaFraction(x, a, b) {
+  const tiny = 1e-300;
+  const away = (v) => Math.abs(v) < tiny ? tiny : v;
+  let c = 1;
+  let d = 1 / away(1 - (a + b) * x / (a + 1));
+  let value = d;
+  for (let m = 1; m < 1e4; m++) {
+    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+    d = 1 / away(1 + even * d);
+    c = away(1 + even / c);
+    value *= d * c;
+    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+    d = 1 / away(1 + odd * d);
+    c = away(1 + odd / c);
+    value *= d * c;
+    if (Math.abs(d * c - 1) < 1e-15) break;
+  }
+  return value;
+}
+function incompleteBeta(x, y, a, b) {
+  if (x <= 0) return 0;
+  if (y <= 0) return 1;
+  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
+  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
+  return 1 - front * betaFraction(y, b, a) / b;
+}
+function studentTail(t, degrees) {
+  const square = t * t;
+  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
+}
+function logDensity(t, degrees) {
+  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
+  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
+}
+function studentQuantile(tail, degrees) {
+  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
+  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
+  if (tail === 0.5) return 0;
+  let [low, high] = [0, 1];
+  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
+  let t = (low + high) / 2;
+  for (let step = 0; step < 200; step++) {
+    const here = studentTail(t, degrees);
+    if (here > tail) low = t;
+    else high = t;
+    const slope = Math.exp(logDensity(t, degrees)) * t / here;
+    const newton = t * Math.exp(Math.log(here / tail) / slope);
+    const next = newton > low && newton < high ? newton : (low + high) / 2;
+    if (Math.abs(next - t) <= 1e-14 * t) return next;
+    t = next;
+  }
+  return t;
+}
+function normalBelow(z) {
+  if (z < 0) return 1 - normalBelow(-z);
+  const t = 1 / (1 + 0.2316419 * z);
+  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
+  const series = terms.reduceRight((sum2, term) => (sum2 + term) * t, 0);
+  return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
+}
+
+// src/analyse/robust-estimators.ts
 function equally(values2) {
   return values2.map((value) => ({ value, weight: 1 }));
 }
@@ -7470,6 +7568,8 @@ function hodgesLehmann(points) {
     )
   );
 }
+var OUTLYING = 4.25;
+var KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
 
 // src/analyse/effect.ts
 function pair(base, head, weight, limited) {
@@ -7489,9 +7589,9 @@ function sessionPairs(session2, metric, steady = false) {
   if (metric.per === "build") return [];
   if (metric.per === "session")
     return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, false);
-  const counted3 = countedRounds(session2);
+  const counted2 = countedRounds(session2);
   const isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
-  const rounds = steady && metric.limitable ? counted3.filter(isSteady) : counted3;
+  const rounds = steady && metric.limitable ? counted2.filter(isSteady) : counted2;
   const percentile = mergedPercentile(rounds, metric);
   return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric));
 }
@@ -7590,98 +7690,21 @@ function onlyHeadFails(judged2) {
   return judged2.cases.some((c) => headOnly2(c.brokenIn)) || judged2.failures.some((f) => headOnly2(failedIn(f.target)));
 }
 
-// src/analyse/session-variance.ts
-var PAIRED = { factor: 1.7, degrees: 4 };
-var MOST_ROUNDS2 = 6;
-function priorFromRounds(spreads, { factor, degrees }) {
-  const known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
-  const within = known2.reduce((sum2, each) => sum2 + each.degrees, 0);
-  const squares = known2.reduce((sum2, each) => sum2 + each.squares, 0);
-  if (within === 0 || !(squares > 0) || known2.length < spreads.length) return null;
-  const rounds = known2.reduce((sum2, each) => sum2 + each.rounds, 0) / known2.length;
-  return {
-    variance: factor * squares / within / Math.min(rounds, MOST_ROUNDS2),
-    degrees: 1 / (1 / degrees + 1 / within)
-  };
+// src/analyse/error-spending.ts
+var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
+var FOR_THE_END = 0.5;
+var EQUIVALENCE_ERROR = 0.05;
+function decisionTail(plan2, moment, loop) {
+  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
 }
-function moderated(own2, prior) {
-  if (prior === null) return own2;
-  const weight = prior.degrees * Math.min(1, prior.variance / own2.variance);
-  const degrees = weight + own2.degrees;
-  const drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
-  return { variance: Math.max(drawn, own2.variance), degrees };
+function equivalenceTail(moment) {
+  return spentAt(moment, EQUIVALENCE_ERROR);
 }
-
-// src/analyse/student.ts
-var LANCZOS_0 = 0.9999999999998099;
-var LANCZOS = [
-  676.5203681218851,
-  -1259.1392167224028,
-  771.3234287776531,
-  -176.6150291621406,
-  12.507343278686905,
-  -0.13857109526572012,
-  9984369578019572e-21,
-  15056327351493116e-23
-];
-function logGamma(x) {
-  const z = x - 1;
-  const base = z + 7.5;
-  const series = LANCZOS.reduce((sum2, c, i) => sum2 + c / (z + i + 1), LANCZOS_0);
-  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
+function spentAt(moment, error3) {
+  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS.length;
 }
-function betaFraction(x, a, b) {
-  const tiny = 1e-300;
-  const away = (v) => Math.abs(v) < tiny ? tiny : v;
-  let c = 1;
-  let d = 1 / away(1 - (a + b) * x / (a + 1));
-  let value = d;
-  for (let m = 1; m < 1e4; m++) {
-    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-    d = 1 / away(1 + even * d);
-    c = away(1 + even / c);
-    value *= d * c;
-    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-    d = 1 / away(1 + odd * d);
-    c = away(1 + odd / c);
-    value *= d * c;
-    if (Math.abs(d * c - 1) < 1e-15) break;
-  }
-  return value;
-}
-function incompleteBeta(x, y, a, b) {
-  if (x <= 0) return 0;
-  if (y <= 0) return 1;
-  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
-  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
-  return 1 - front * betaFraction(y, b, a) / b;
-}
-function studentTail(t, degrees) {
-  const square = t * t;
-  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
-}
-function logDensity(t, degrees) {
-  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
-  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
-}
-function studentQuantile(tail, degrees) {
-  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
-  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
-  if (tail === 0.5) return 0;
-  let [low, high] = [0, 1];
-  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
-  let t = (low + high) / 2;
-  for (let step = 0; step < 200; step++) {
-    const here = studentTail(t, degrees);
-    if (here > tail) low = t;
-    else high = t;
-    const slope = Math.exp(logDensity(t, degrees)) * t / here;
-    const newton = t * Math.exp(Math.log(here / tail) / slope);
-    const next = newton > low && newton < high ? newton : (low + high) / 2;
-    if (Math.abs(next - t) <= 1e-14 * t) return next;
-    t = next;
-  }
-  return t;
+function isLook(sessions) {
+  return LOOKS.some((look) => look === sessions);
 }
 
 // src/analyse/interval.ts
@@ -7713,8 +7736,59 @@ function interval2(estimate, tail) {
   const [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
   return low > 0 && Number.isFinite(high) ? { low, high } : null;
 }
+var PAIRED = { factor: 1.7, degrees: 4 };
+var MOST_ROUNDS2 = 6;
+function priorFromRounds(spreads, { factor, degrees }) {
+  const known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
+  const within = known2.reduce((sum2, each) => sum2 + each.degrees, 0);
+  const squares = known2.reduce((sum2, each) => sum2 + each.squares, 0);
+  if (within === 0 || !(squares > 0) || known2.length < spreads.length) return null;
+  const rounds = known2.reduce((sum2, each) => sum2 + each.rounds, 0) / known2.length;
+  return {
+    variance: factor * squares / within / Math.min(rounds, MOST_ROUNDS2),
+    degrees: 1 / (1 / degrees + 1 / within)
+  };
+}
+function moderated(own2, prior) {
+  if (prior === null) return own2;
+  const weight = prior.degrees * Math.min(1, prior.variance / own2.variance);
+  const degrees = weight + own2.degrees;
+  const drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
+  return { variance: Math.max(drawn, own2.variance), degrees };
+}
 
-// src/analyse/judge.ts
+// src/analyse/limits.ts
+function samplesOf({ sessions }) {
+  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
+}
+function mostFrequent(values2, order) {
+  const count = (value) => values2.filter((v) => v === value).length;
+  const seen2 = order.filter((value) => values2.includes(value));
+  return seen2.reduce((best, v) => best === null || count(v) > count(best) ? v : best, null);
+}
+function bottleneckOf(record2) {
+  const known2 = samplesOf(record2).flatMap(
+    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
+  );
+  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
+}
+function limitOf(record2, loop) {
+  const bottleneck2 = bottleneckOf(record2);
+  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
+  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
+  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
+  const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
+  if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
+  return mostFrequentLimit(record2);
+}
+function mostFrequentLimit(record2) {
+  return mostFrequent(
+    samplesOf(record2).flatMap((sample2) => sample2.limits),
+    limit.options
+  );
+}
+
+// src/analyse/verdict.ts
 var ROUNDING = 1e-12;
 function judge({ estimate, decision, equivalence }, rule) {
   const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate);
@@ -7742,8 +7816,6 @@ function leaning({
 function worst(verdicts) {
   return VERDICTS.find((verdict2) => verdicts.includes(verdict2)) ?? null;
 }
-
-// src/analyse/gate.ts
 var SHOWN_TAIL = 0.025;
 function metricEstimate(record2, metric, limit2) {
   return estimateOf(sessionEffects(record2, metric, limit2 === null));
@@ -7781,56 +7853,6 @@ function emptyMetric(metric) {
   const nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
   return { ...about(metric), gates: false, ...nothing };
 }
-
-// src/analyse/error-spending.ts
-var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
-var FOR_THE_END = 0.5;
-var EQUIVALENCE_ERROR = 0.05;
-function decisionTail(plan2, moment, loop) {
-  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
-}
-function equivalenceTail(moment) {
-  return spentAt(moment, EQUIVALENCE_ERROR);
-}
-function spentAt(moment, error3) {
-  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS.length;
-}
-function isLook(sessions) {
-  return LOOKS.some((look2) => look2 === sessions);
-}
-
-// src/analyse/limited.ts
-function samplesOf({ sessions }) {
-  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
-}
-function mostFrequent(values2, order) {
-  const count = (value) => values2.filter((v) => v === value).length;
-  const seen2 = order.filter((value) => values2.includes(value));
-  return seen2.reduce((best, v) => best === null || count(v) > count(best) ? v : best, null);
-}
-function bottleneckOf(record2) {
-  const known2 = samplesOf(record2).flatMap(
-    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
-  );
-  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
-}
-function limitOf(record2, loop) {
-  const bottleneck2 = bottleneckOf(record2);
-  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
-  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
-  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
-  const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
-  if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
-  return mostFrequentLimit(record2);
-}
-function mostFrequentLimit(record2) {
-  return mostFrequent(
-    samplesOf(record2).flatMap((sample2) => sample2.limits),
-    limit.options
-  );
-}
-
-// src/analyse/judge-case.ts
 var DEFAULT_THRESHOLD = 0.02;
 function thresholdOf(record2, { plan: plan2 }) {
   const scenario2 = plan2.scenarios.find((s) => s.name === record2.scenario);
@@ -7928,7 +7950,7 @@ function judgedAgain(read) {
     }
   };
 }
-function measuredOf({ exitCode, verdict: verdict2, schema, command, trend, ...measured2 }) {
+function measuredOf({ exitCode: exitCode2, verdict: verdict2, schema, command, trend, ...measured2 }) {
   return measured2;
 }
 function concludeCase(record2, measured2) {
@@ -8026,22 +8048,22 @@ function blindFindings(bottleneck2, gating) {
   return bottleneck2 === null && gating.some((metric) => metric.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
 }
 
-// src/analyse/merge.ts
+// src/analyse/merge-shards.ts
 function mergeMeasured(parts) {
   const [first] = parts;
   if (!first) throw new UsageError("there is nothing to merge");
   for (const part of parts) checkSame(first, part);
-  const found2 = /* @__PURE__ */ new Map();
+  const found = /* @__PURE__ */ new Map();
   for (const part of parts)
     for (const record2 of part.cases) {
-      if (found2.has(record2.id))
+      if (found.has(record2.id))
         throw new UsageError(`${record2.id} is in two of the files; name each shard once`);
       const where = parts.length > 1 && { environment: record2.environment ?? part.environment };
-      found2.set(record2.id, { ...record2, ...where });
+      found.set(record2.id, { ...record2, ...where });
     }
   const missing = missingShards(parts);
   const cases = first.plan.cases.map(
-    (planned) => found2.get(planned.id) ?? { ...planned, sessions: [], lostShards: missing }
+    (planned) => found.get(planned.id) ?? { ...planned, sessions: [], lostShards: missing }
   );
   const { shard, ...plan2 } = first.plan;
   return {
@@ -8100,43 +8122,18 @@ function failureFile(message) {
 `;
 }
 
-// src/platform/tools.ts
+// src/platform/programs.ts
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 
-// src/platform/pipe.ts
+// src/platform/exec.ts
+var KEPT = 8 * 1024 * 1024;
 var PREFIX = "pipes-";
 var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
 
-// src/platform/exec.ts
-var KEPT = 8 * 1024 * 1024;
-
-// src/platform/tools.ts
+// src/platform/programs.ts
 function cacheFolder(env = process.env) {
   return env.LOADGATE_CACHE ?? join(env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "loadgate");
-}
-
-// src/report/metric-label.ts
-function metricLabel({ name, unit }) {
-  return inUnit(findMetric(name)?.label ?? name, unit);
-}
-function inUnit(label2, unit) {
-  return unit.includes("operation") ? label2.replace("Request", "Operation").replace("request", "operation") : label2;
-}
-function onlyCommands(cases) {
-  return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
-}
-
-// src/report/case-columns.ts
-var INFORMING = ["goodput", "cpu", "p99"];
-function metricColumns(cases) {
-  const loops = new Set(cases.map(({ rate: rate2 }) => rate2 === void 0 ? "closed" : "open"));
-  const deciding2 = METRICS.filter(({ decides }) => decides !== null && loops.has(decides)).map((m) => m.name);
-  const informing = INFORMING.filter((name) => !deciding2.includes(name));
-  const unit = onlyCommands(cases) ? "operations" : "";
-  return [...deciding2, ...informing].map((name) => {
-    return { name, title: metricLabel({ name, unit }), decides: deciding2.includes(name) };
-  });
 }
 
 // src/text/format.ts
@@ -8299,9 +8296,9 @@ var ENDED = {
   "before-load": " before it was loaded",
   "under-load": " under load"
 };
-function howEnded({ exitCode, signal }) {
+function howEnded({ exitCode: exitCode2, signal }) {
   if (signal !== null) return `ended by ${signal}`;
-  return exitCode === null ? "its container ended" : `ended with exit code ${exitCode}`;
+  return exitCode2 === null ? "its container ended" : `ended with exit code ${exitCode2}`;
 }
 function quoted(body) {
   return body === "" ? " (empty)" : `: ${JSON.stringify(body)}`;
@@ -8382,8 +8379,8 @@ var OBSTACLES = {
   "same-process": ({ as }) => `as a process it is the same as ${as}: build arguments are for Docker`,
   "programs-missing": ({ programs }) => `${programs.join(" and ")} cannot be found`
 };
-function explainObstacle(found2) {
-  return OBSTACLES[found2.code](found2);
+function explainObstacle(found) {
+  return OBSTACLES[found.code](found);
 }
 function explainRunner(runner, reason) {
   switch (reason.code) {
@@ -8413,11 +8410,11 @@ var PAIRINGS = {
 function explainPairing(pairing2) {
   return PAIRINGS[pairing2];
 }
-function explain(found2) {
-  return FINDINGS[found2.code](found2);
+function explain(found) {
+  return FINDINGS[found.code](found);
 }
-function explainNotice(found2) {
-  return NOTICES[found2.code](found2);
+function explainNotice(found) {
+  return NOTICES[found.code](found);
 }
 function explainSkip(why) {
   return SKIPPED[why];
@@ -8453,8 +8450,8 @@ function budget(seconds3) {
 function revisions(results2) {
   return results2.variants.map((built) => [built.variant, revision2(built)]);
 }
-function revision2({ label: label2, commit }) {
-  return `${label2} (${commit.slice(0, 12)})`;
+function revision2({ label, commit }) {
+  return `${label} (${commit.slice(0, 12)})`;
 }
 var cores2 = (numbers2) => numbers2.length === 0 ? "none" : numbers2.join(", ");
 function cpusOf({ cpus }) {
@@ -8530,50 +8527,22 @@ var CAVEATS = [
   "Speed and CPU per request decide; at a fixed rate latency does, by p50, p95 and p99. Everything else informs.",
   "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed."
 ];
+function logsOf(result, results2) {
+  const builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log }));
+  const servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
+    ({ variant: variant2, log: log2 }) => log2 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log2 }]
+  );
+  const tails = [...builds, ...servers].map(({ title, text }) => ({
+    title: plainLine(title),
+    text: tailOfLog(text)
+  }));
+  return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
+}
 
 // src/model/profile.ts
 var FRAME_SEPARATOR = ";";
 
-// src/analyse/flame.ts
-var empty = () => ({ base: 0, head: 0, children: /* @__PURE__ */ new Map() });
-function flameOf(base, head) {
-  const root = empty();
-  for (const [side, stacks] of [
-    ["base", base],
-    ["head", head]
-  ])
-    for (const [stack, cost] of stacks) {
-      root[side] += cost;
-      let at3 = root;
-      for (const name of stack.split(FRAME_SEPARATOR)) {
-        const below = at3.children.get(name) ?? empty();
-        at3.children.set(name, below);
-        below[side] += cost;
-        at3 = below;
-      }
-    }
-  return frozen("all", root);
-}
-function frozen(name, { base, head, children }) {
-  const sorted = [...children].toSorted(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
-  return { name, base, head, children: sorted.map(([child, grown]) => frozen(child, grown)) };
-}
-function movedMost(base, head, most) {
-  const own2 = /* @__PURE__ */ new Map();
-  for (const [side, stacks] of [
-    ["base", base],
-    ["head", head]
-  ])
-    for (const [stack, cost] of stacks) {
-      const name = stack.slice(stack.lastIndexOf(FRAME_SEPARATOR) + 1);
-      const entry = own2.get(name) ?? { base: 0, head: 0 };
-      own2.set(name, entry);
-      entry[side] += cost;
-    }
-  return [...own2].map(([name, costs]) => ({ name, ...costs })).filter((each) => each.base !== each.head).sort((a, b) => Math.abs(b.head - b.base) - Math.abs(a.head - a.base)).slice(0, most);
-}
-
-// src/report/flame.ts
+// src/report/flame-graph.ts
 var WIDTH = 1e3;
 var ROW = 18;
 var LETTER = 6.3;
@@ -8595,7 +8564,7 @@ function flameSection(profile) {
     `<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Flame graph of head; the table below says the same in numbers">`,
     ...frames.map((frame) => frameSvg(frame, root, height)),
     "</svg></div>",
-    movedTable(profile)
+    functionsTable(profile)
   ].join("\n");
 }
 function laidOut(root) {
@@ -8605,10 +8574,10 @@ function laidOut(root) {
     const width = frame.head * scale2;
     if (width < NARROWEST * WIDTH || row3 >= DEEPEST) return;
     frames.push({ frame, x, width, row: row3 });
-    let at3 = x;
+    let at = x;
     for (const child of frame.children) {
-      place(child, at3, row3 + 1);
-      at3 += child.head * scale2;
+      place(child, at, row3 + 1);
+      at += child.head * scale2;
     }
   };
   place(root, 0, 0);
@@ -8618,25 +8587,62 @@ function frameSvg({ frame, x, width, row: row3 }, root, height) {
   const y = height - (row3 + 1) * ROW;
   const letters = Math.floor((width - 6) / LETTER);
   const text = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
-  const box = `<rect class="${colour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`;
+  const box = `<rect class="${frameColour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`;
   return `<g>${box}${text}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
 }
-function colour({ base, head }, root) {
+function frameColour({ base, head }, root) {
   const share2 = (head - base) / root.head;
   const step = STEPS.filter((from) => Math.abs(share2) >= from).length;
   return step === 0 ? "f0" : `${share2 > 0 ? "hot" : "cool"}${step}`;
 }
-function movedTable({ base, head }) {
+function functionsTable({ base, head }) {
   const rows = movedMost(base, head, MOST_MOVED).map((own2) => {
     const change3 = own2.head - own2.base;
-    const sign2 = change3 > 0 ? "+" : "\u2212";
-    return `<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base, "s")}</td><td>${amount(own2.head, "s")}</td><td class="${change3 > 0 ? "regression" : "improvement"}">${sign2}${amount(Math.abs(change3), "s")}</td></tr>`;
+    const sign = change3 > 0 ? "+" : "\u2212";
+    return `<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base, "s")}</td><td>${amount(own2.head, "s")}</td><td class="${change3 > 0 ? "regression" : "improvement"}">${sign}${amount(Math.abs(change3), "s")}</td></tr>`;
   });
   return [
     "<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",
     '<thead><tr><th scope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',
     `<tbody>${rows.join("\n")}</tbody></table>`
   ].join("\n");
+}
+var noCost = () => ({ base: 0, head: 0, children: /* @__PURE__ */ new Map() });
+function flameOf(base, head) {
+  const root = noCost();
+  for (const [side, stacks] of [
+    ["base", base],
+    ["head", head]
+  ])
+    for (const [stack, cost] of stacks) {
+      root[side] += cost;
+      let at = root;
+      for (const name of stack.split(FRAME_SEPARATOR)) {
+        const below = at.children.get(name) ?? noCost();
+        at.children.set(name, below);
+        below[side] += cost;
+        at = below;
+      }
+    }
+  return frozen("all", root);
+}
+function frozen(name, { base, head, children }) {
+  const sorted = [...children].toSorted(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
+  return { name, base, head, children: sorted.map(([child, grown]) => frozen(child, grown)) };
+}
+function movedMost(base, head, most) {
+  const own2 = /* @__PURE__ */ new Map();
+  for (const [side, stacks] of [
+    ["base", base],
+    ["head", head]
+  ])
+    for (const [stack, cost] of stacks) {
+      const name = stack.slice(stack.lastIndexOf(FRAME_SEPARATOR) + 1);
+      const entry = own2.get(name) ?? { base: 0, head: 0 };
+      own2.set(name, entry);
+      entry[side] += cost;
+    }
+  return [...own2].map(([name, costs]) => ({ name, ...costs })).filter((each) => each.base !== each.head).sort((a, b) => Math.abs(b.head - b.base) - Math.abs(a.head - a.base)).slice(0, most);
 }
 
 // src/report/words.ts
@@ -8691,7 +8697,7 @@ function caught({ detectable }) {
 function strictness({ alpha }) {
   return `A case is red only where a wider interval excludes no change, so that at most one run in ${Math.round(1 / alpha)} is red by chance.`;
 }
-function undecided(result) {
+function undecidedPredicate(result) {
   const metrics = open2(result);
   const better = carrying(result, "improvement").map((metric) => `${changed(metric)}, but `);
   if (metrics.length === 0)
@@ -8711,7 +8717,7 @@ function likely({ threshold }) {
     return `${size(metric)} (95 % interval ${range(metric)})${below}`;
   };
 }
-function moved(result, verdict2) {
+function changedPredicate(result, verdict2) {
   const other = verdict2 === "regression" ? "improvement" : "regression";
   const along = carrying(result, verdict2).map(changed);
   const against = carrying(result, other).map(changed);
@@ -8722,9 +8728,9 @@ function predicate(result) {
   switch (result.verdict) {
     case "regression":
     case "improvement":
-      return moved(result, result.verdict);
+      return changedPredicate(result, result.verdict);
     case "inconclusive":
-      return undecided(result);
+      return undecidedPredicate(result);
     case "invalid":
       return `gave no usable numbers: ${result.findings.map(sentence)[0] ?? "no reason was recorded"}`;
     case "unchanged":
@@ -8738,8 +8744,8 @@ function furtherFindings(result) {
 }
 
 // src/report/headline.ts
-var named = (result) => plainLine(result.id);
-function counted2(some, results2) {
+var caseName = (result) => plainLine(result.id);
+function countOfCases(some, results2) {
   const total = results2.cases.length;
   if (some.length < total) return `${some.length} of ${total} cases`;
   return total === 2 ? "Both cases" : `All ${total} cases`;
@@ -8753,12 +8759,12 @@ function kind(cases, verdict2) {
   const [speed, cpu] = verdict2 === "regression" ? ["slower", "using more CPU"] : ["faster", "using less CPU"];
   return first.size === 1 && first.has("cpu") ? cpu : speed;
 }
-function moved2(results2, cases, verdict2) {
+function changedHeadline(results2, cases, verdict2) {
   const first = foremost(cases, verdict2);
-  const what = `${counted2(cases, results2)} ${kind(cases, verdict2)}`;
+  const what = `${countOfCases(cases, results2)} ${kind(cases, verdict2)}`;
   if (first === void 0) return what;
-  const label2 = cases.length === 1 ? ":" : verdict2 === "regression" ? "; worst:" : "; most:";
-  return `${what}${label2} ${named(first)} ${predicate(first)}`;
+  const label = cases.length === 1 ? ":" : verdict2 === "regression" ? "; worst:" : "; most:";
+  return `${what}${label} ${caseName(first)} ${predicate(first)}`;
 }
 function headOnly(result) {
   return result.brokenIn.includes("head") && !result.brokenIn.includes("base");
@@ -8766,30 +8772,31 @@ function headOnly(result) {
 function invalid(results2, cases) {
   const first = cases.find(headOnly) ?? cases[0];
   if (first === void 0) return "Invalid: nothing could be measured";
-  const count = results2.cases.length === 1 ? "Invalid" : `${counted2(cases, results2)} invalid`;
+  const count = results2.cases.length === 1 ? "Invalid" : `${countOfCases(cases, results2)} invalid`;
   const where = headOnly(first) ? ", head fails where base does not" : "";
-  return `${count}${where}: ${named(first)} ${predicate(first)}`;
+  return `${count}${where}: ${caseName(first)} ${predicate(first)}`;
 }
-function undecided2(results2, cases) {
+function undecided(results2, cases) {
   const [first] = cases;
   if (first === void 0) return "Undecided: nothing was measured";
-  if (results2.cases.length === 1) return `${named(first)} ${predicate(first)}`;
+  if (results2.cases.length === 1) return `${caseName(first)} ${predicate(first)}`;
   for (const [way, words] of [
     ["worse", "probably slower"],
     ["better", "probably faster"]
   ]) {
     const leaning2 = cases.filter((result) => leansTo(result) === way);
     const [one] = leaning2;
-    if (one) return `${counted2(leaning2, results2)} ${words}: ${listed(leaning2)}`;
+    if (one) return `${countOfCases(leaning2, results2)} ${words}: ${caseList(leaning2)}`;
   }
   const others = cases.length === results2.cases.length ? "" : "; none of the others is slower";
   const seen2 = cases.filter((result) => caught(result) !== "");
-  if (seen2.length < cases.length) return `${counted2(cases, results2)} undecided: ${listed(cases)}${others}`;
+  if (seen2.length < cases.length)
+    return `${countOfCases(cases, results2)} undecided: ${caseList(cases)}${others}`;
   const least = seen2.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0];
   return `No change seen: ${caught(least)} in ${results2.cases.length === cases.length ? "every case" : `each of ${cases.length} undecided cases`}`;
 }
-function listed(cases) {
-  return `${cases.slice(0, 3).map(named).join(", ")}${cases.length > 3 ? ", \u2026" : ""}`;
+function caseList(cases) {
+  return `${cases.slice(0, 3).map(caseName).join(", ")}${cases.length > 3 ? ", \u2026" : ""}`;
 }
 function unchanged(results2) {
   const skipped = new Set(results2.cases.map((result) => result.skipped));
@@ -8799,7 +8806,7 @@ function unchanged(results2) {
     return `Unchanged: ${told}, so there was nothing to measure`;
   }
   const largest = Math.max(...results2.cases.map((result) => result.threshold));
-  const where = results2.cases.length === 1 ? named(results2.cases[0]) : `any of ${results2.cases.length} cases`;
+  const where = results2.cases.length === 1 ? caseName(results2.cases[0]) : `any of ${results2.cases.length} cases`;
   return `No change larger than ${share(largest)} in ${where}`;
 }
 function verdictOf(results2) {
@@ -8808,12 +8815,12 @@ function verdictOf(results2) {
   switch (results2.verdict) {
     case "regression":
     case "improvement":
-      if (results2.cases.length === 1 && only !== void 0) return `${named(only)} ${predicate(only)}`;
-      return moved2(results2, cases, results2.verdict);
+      if (results2.cases.length === 1 && only !== void 0) return `${caseName(only)} ${predicate(only)}`;
+      return changedHeadline(results2, cases, results2.verdict);
     case "invalid":
       return invalid(results2, cases);
     case "inconclusive":
-      return undecided2(results2, cases);
+      return undecided(results2, cases);
     case "unchanged":
       return unchanged(results2);
   }
@@ -8826,255 +8833,31 @@ function saysAll(results2) {
   return results2.cases.length === 1 && only !== void 0 && headline(results2).endsWith(predicate(only));
 }
 
-// src/report/logs.ts
-function logsOf(result, results2) {
-  const builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log }));
-  const servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
-    ({ variant: variant2, log: log2 }) => log2 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log2 }]
-  );
-  const tails = [...builds, ...servers].map(({ title, text }) => ({
-    title: plainLine(title),
-    text: tailOfLog(text)
-  }));
-  return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
-}
-
-// src/report/axis.ts
-function niceStep(span, most) {
-  const power = 10 ** Math.floor(Math.log10(span / most));
-  const factor = [1, 2, 5, 10].find((f) => span / (power * f) <= most) ?? 10;
-  return power * factor;
-}
-function ticksBetween(low, high) {
-  const [from, to] = [Math.expm1(low) * 100, Math.expm1(high) * 100];
-  const step = niceStep(to - from, 7);
-  const first = Math.ceil(from / step - 1e-9);
-  const count = Math.floor(to / step + 1e-9) - first + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
-}
-var WIDE = Math.log(4);
-var WIDEST = Math.log(10);
-var DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
-var WILD = 0.03;
-function quantile2(sorted, share2) {
-  const at3 = sorted[Math.round(share2 * (sorted.length - 1))];
-  return at3 === void 0 ? [] : [at3];
-}
-function doublingsBetween(low, high) {
-  return DOUBLINGS.filter((percent3) => Math.log1p(percent3 / 100) >= low && Math.log1p(percent3 / 100) <= high);
-}
-function axisFor(must, points, top, bottom) {
-  const logs3 = points.map(Math.log).toSorted((a, b) => a - b);
-  const wanted = [...must.map(Math.log), ...quantile2(logs3, WILD), ...quantile2(logs3, 1 - WILD), 0];
-  const seen2 = wanted.map((log2) => Math.min(WIDEST, Math.max(-WIDEST, log2)));
-  const pad = (Math.max(...seen2) - Math.min(...seen2)) * 0.07;
-  const [low, high] = [Math.min(...seen2) - pad, Math.max(...seen2) + pad];
-  const within = (log2) => Math.min(high, Math.max(low, log2));
-  return {
-    low: Math.exp(low),
-    high: Math.exp(high),
-    ticks: high - low > WIDE ? doublingsBetween(low, high) : ticksBetween(low, high),
-    place: (ratio) => bottom - (within(Math.log(ratio)) - low) / (high - low) * (bottom - top),
-    holds: (ratio) => Math.log(ratio) >= low && Math.log(ratio) <= high
-  };
-}
-
-// src/report/marker.ts
-var at = (value) => Number(value.toFixed(1)).toString();
-function marker(place, look2) {
-  const kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`;
-  const title = look2.told === "" ? "" : `<title>${html(look2.told)}</title>`;
-  const [x, y] = [place.x, place.y];
-  const path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join("L")}Z">${title}</path>`;
-  if (look2.beyond === "above")
-    return path2([
-      [0, 0],
-      [3, 5],
-      [-3, 5]
-    ]);
-  if (look2.beyond === "below")
-    return path2([
-      [0, 0],
-      [3, -5],
-      [-3, -5]
-    ]);
-  if (look2.odd) return `<circle class="${kind2}" cx="${at(x)}" cy="${at(y)}" r="2.2">${title}</circle>`;
-  return path2([
-    [0, -2.9],
-    [2.9, 0],
-    [0, 2.9],
-    [-2.9, 0]
-  ]);
-}
-
-// src/report/picture.ts
-var WIDTH2 = 360;
-var HEIGHT = 236;
-var PLOT = { left: 54, right: WIDTH2 - 6, top: 20, bottom: HEIGHT - 34 };
-var at2 = (value) => Number(value.toFixed(1)).toString();
-function lanesOf(result, metric, steady) {
-  const filled = result.sessions.map((session2, i) => ({
-    number: i + 1,
-    pairs: sessionPairs(session2, metric),
-    mean: effect(sessionPairs(session2, metric, steady))
-  })).filter((lane) => lane.pairs.length > 0);
-  const total = filled.reduce((sum2, lane) => sum2 + lane.pairs.length + 1, 0);
-  const unit = (PLOT.right - PLOT.left) / Math.max(1, total);
-  let left = PLOT.left;
-  return filled.map((lane) => {
-    const right = left + (lane.pairs.length + 1) * unit;
-    const placed = { ...lane, left, right };
-    left = right;
-    return placed;
-  });
-}
-function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
-  const height = Math.max(0, bottom - top);
-  return `<rect class="${kind2}" x="${at2(left)}" y="${at2(top)}" width="${at2(right - left)}" height="${at2(height)}"/>`;
-}
-function level(kind2, y, left = PLOT.left, right = PLOT.right) {
-  return `<line class="${kind2}" x1="${at2(left)}" x2="${at2(right)}" y1="${at2(y)}" y2="${at2(y)}"/>`;
-}
-function label(text, x, y, anchor2) {
-  return `<text x="${at2(x)}" y="${at2(y)}" text-anchor="${anchor2}">${html(text)}</text>`;
-}
-function ground(result, metric, axis) {
-  const [over, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
-  const [above, below] = metric.better === "higher" ? ["better", "worse"] : ["worse", "better"];
-  return [
-    band(above, PLOT.top, over),
-    band(below, under, PLOT.bottom),
-    level("threshold", over),
-    level("threshold", under),
-    level("nochange", axis.place(1))
-  ].join("");
-}
-function scale(axis) {
-  return axis.ticks.map((tick) => {
-    const y = axis.place(1 + tick / 100);
-    const text = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
-    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${label(text, PLOT.left - 7, y + 3.5, "end")}`;
-  }).join("");
-}
-function dots(lane, axis, steady) {
-  const unit = (lane.right - lane.left) / (lane.pairs.length + 1);
-  return lane.pairs.map((pair2, i) => {
-    const ratio = pair2.head / pair2.base;
-    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio) };
-    const beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below";
-    const told = `session ${lane.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
-    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told });
-  }).join("");
-}
-function numbers(lanes) {
-  const every = Math.ceil(lanes.length / 14);
-  return lanes.filter((_, i) => i % every === 0).map((lane) => label(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
-}
-function spoken(result, metric, lanes) {
-  const where = metric.interval === null ? "no interval" : `95 % interval ${range(metric)} %`;
-  return `${lanes.length} sessions. Estimate ${change2(metric)}, ${where}; threshold ${share(result.threshold)}.`;
-}
-function picture(result, name, id) {
-  const metric = result.metrics.find((m) => m.name === name);
-  if (metric === void 0 || metric.ratio === null) return null;
-  const { ratio, interval: interval3, decisionInterval } = metric;
-  const measure = metricNamed(name);
-  const lanes = lanesOf(result, measure, metric.gates);
-  const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
-  const edge = 1 + result.threshold * 1.3;
-  const must = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]];
-  const axis = axisFor(must, ratios, PLOT.top, PLOT.bottom);
-  const means = lanes.map(
-    (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
-  );
-  const [down, up] = measure.words.axis;
-  const parts = [
-    `<svg class="picture" viewBox="0 0 ${WIDTH2} ${HEIGHT}" role="img" aria-labelledby="${id}-t ${id}-d">`,
-    `<title id="${id}-t">${html(`${metricLabel(metric)}, head against base, ${result.id}`)}</title>`,
-    `<desc id="${id}-d">${html(spoken(result, metric, lanes))}</desc>`,
-    ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
-    ground(result, metric, axis),
-    interval3 === null ? "" : band("interval", axis.place(interval3.high), axis.place(interval3.low)),
-    ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end2) => axis.holds(end2)).map((end2) => level("decision", axis.place(end2))),
-    level("estimate", axis.place(ratio)),
-    ...lanes.map((lane) => dots(lane, axis, metric.gates && measure.limitable)),
-    ...means,
-    scale(axis),
-    numbers(lanes),
-    label(`\u2191 ${up}`, PLOT.left, PLOT.top - 7, "start"),
-    label(`\u2193 ${down}`, PLOT.left, HEIGHT - 6, "start"),
-    label("sessions", PLOT.right, HEIGHT - 6, "end"),
-    "</svg>"
-  ];
-  return parts.filter((part) => part !== "").join("\n");
-}
-
-// src/report/html-case.ts
-function badge(verdict2, words = verdict2) {
-  return `<span class="badge ${verdict2}">${words}</span>`;
-}
-function changeCell(metric) {
-  if (metric === void 0 || metric.ratio === null) return "\u2013";
-  const beneath = metric.interval === null ? "" : `<small>${range(metric)}</small>`;
-  return `${change2(metric)}${beneath}`;
-}
-function sentence2(result) {
-  const moved3 = result.verdict === "regression" || result.verdict === "improvement";
-  return `${moved3 ? "Head" : "This case"} ${predicate(result)}.`;
-}
-var ROLES = { true: "decides", false: "not judged" };
-function panel(result, name, id) {
-  const metric = result.metrics.find((m) => m.name === name);
-  const drawn = picture(result, name, `${id}-${name}`);
-  if (metric === void 0 || drawn === null) return "";
-  const width = metric.interval === null ? "" : ` <span>${range(metric)}</span>`;
-  const caption = `<b>${metricLabel(metric)}</b> ${change2(metric)}${width} <span>${ROLES[`${metric.gates}`]}</span>`;
-  return `<figure><figcaption>${caption}</figcaption>
-${drawn}
-</figure>`;
-}
-function metricsTable(result) {
-  const rows = result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map(
-    (metric) => `<tr><th scope="row">${metricLabel(metric)}${metric.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric.base, metric.unit)}</td><td>${amount(metric.head, metric.unit)}</td><td>${changeCell(metric)}</td></tr>`
-  );
-  if (rows.length === 0) return "";
-  const head = ["Metric", "Base", "Head", "Change"].map((text) => `<th scope="col">${text}</th>`).join("");
-  const table2 = `<table><thead><tr>${head}</tr></thead><tbody>
-${rows.join("\n")}
-</tbody></table>`;
-  return `<details><summary>All metrics</summary>
-${table2}
-</details>`;
-}
-function reasons(result) {
-  const items = furtherFindings(result).map((why) => `<li>${htmlProse(why)}</li>`);
-  return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
-}
-function logs2(result, results2) {
-  return logsOf(result, results2).map((log2) => `<h3>${html(log2.title)}</h3>
-<pre>${html(log2.text)}</pre>`).join("\n");
-}
-function caseSection(result, results2, id) {
-  const pictured = deciding(result.rate === void 0 ? "closed" : "open");
-  const panels = pictured.map(({ name }) => panel(result, name, id)).filter((part) => part !== "");
-  return [
-    `<section class="case" id="${id}">`,
-    `<header><h2>${html(result.id)}</h2>${badge(result.verdict, verdictWords(result))}</header>`,
-    `<p>${htmlProse(sentence2(result))}</p>`,
-    reasons(result),
-    logs2(result, results2),
-    panels.length === 0 ? "" : `<div class="panels">
-${panels.join("\n")}
-</div>`,
-    metricsTable(result),
-    "</section>"
-  ].filter((part) => part !== "").join("\n");
-}
-
 // src/report/html-page.ts
 import { createHash } from "node:crypto";
-
-// src/report/style.ts
+function policy() {
+  const hash = createHash("sha256").update(STYLE).digest("base64");
+  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
+}
+function htmlHead(title) {
+  return [
+    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="referrer" content="no-referrer">',
+    `<title>${html(title)}</title>`,
+    `<style>${STYLE}</style>
+</head>`
+  ].join("\n");
+}
+function htmlFacts(title, list2) {
+  const items = list2.map(([label, value]) => `<dt>${html(label)}</dt><dd>${htmlProse(value)}</dd>`);
+  return `<h3>${title}</h3>
+<dl class="facts">
+${items.join("\n")}
+</dl>`;
+}
 var STYLE = `
 :root {
   color-scheme: light dark;
@@ -9163,67 +8946,192 @@ svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: va
 @media print { body { max-width: none; } .case { break-inside: avoid; } }
 `;
 
-// src/report/html-page.ts
-function policy() {
-  const hash = createHash("sha256").update(STYLE).digest("base64");
-  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
+// src/report/metric-columns.ts
+function metricLabel({ name, unit }) {
+  return inUnit(findMetric(name)?.label ?? name, unit);
 }
-function htmlHead(title) {
-  return [
-    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    '<meta name="referrer" content="no-referrer">',
-    `<title>${html(title)}</title>`,
-    `<style>${STYLE}</style>
-</head>`
-  ].join("\n");
+function inUnit(label, unit) {
+  return unit.includes("operation") ? label.replace("Request", "Operation").replace("request", "operation") : label;
 }
-function htmlFacts(title, list2) {
-  const items = list2.map(([label2, value]) => `<dt>${html(label2)}</dt><dd>${htmlProse(value)}</dd>`);
-  return `<h3>${title}</h3>
-<dl class="facts">
-${items.join("\n")}
-</dl>`;
+function onlyCommands(cases) {
+  return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
+}
+var INFORMING = ["goodput", "cpu", "p99"];
+function metricColumns(cases) {
+  const loops = new Set(cases.map(({ rate: rate2 }) => rate2 === void 0 ? "closed" : "open"));
+  const deciding2 = METRICS.filter(({ decides }) => decides !== null && loops.has(decides)).map((m) => m.name);
+  const informing = INFORMING.filter((name) => !deciding2.includes(name));
+  const unit = onlyCommands(cases) ? "operations" : "";
+  return [...deciding2, ...informing].map((name) => {
+    return { name, title: metricLabel({ name, unit }), decides: deciding2.includes(name) };
+  });
 }
 
-// src/report/legend.ts
-var sign = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
-var look = { hollow: false, beyond: null, told: "" };
-var across = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
-function legend(results2) {
-  const thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", ");
-  const both2 = `${marker({ x: 13, y: 10 }, { ...look, odd: true })}${marker({ x: 27, y: 10 }, { ...look, odd: false })}`;
-  const hollow = marker({ x: 20, y: 10 }, { ...look, odd: true, hollow: true });
-  const beyond = marker({ x: 20, y: 7 }, { ...look, odd: true, beyond: "above" });
-  const items = [
-    [both2, "each point is one round: head against base, both loaded in the same way"],
-    [
-      `<rect class="lane" x="2" y="1" width="36" height="18"/>${across("mean")}`,
-      "a lane is one session, one start of both servers; its thin line is the mean"
-    ],
-    [across("estimate"), "the estimate: the mean over the sessions"],
-    [
-      '<rect class="interval" x="2" y="4" width="36" height="12"/>',
-      "its 95 % interval; dotted lines around it: the wider one that decides"
-    ],
-    [across("nochange"), "no change"],
-    [across("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
-    [hollow, "left out: something other than the server was at its limit"],
-    [beyond, "lies beyond the picture"]
+// src/report/svg.ts
+var coordinate = (value) => Number(value.toFixed(1)).toString();
+function niceStep(step) {
+  const power = 10 ** Math.floor(Math.log10(step));
+  return power * ([1, 2, 5, 10].find((factor) => factor * power >= step) ?? 10);
+}
+function marker(place, look) {
+  const kind2 = `${look.odd ? "odd" : "even"}${look.hollow ? " hollow" : ""}`;
+  const title = look.told === "" ? "" : `<title>${html(look.told)}</title>`;
+  const [x, y] = [place.x, place.y];
+  const path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${coordinate(x + dx)} ${coordinate(y + dy)}`).join("L")}Z">${title}</path>`;
+  if (look.beyond === "above")
+    return path2([
+      [0, 0],
+      [3, 5],
+      [-3, 5]
+    ]);
+  if (look.beyond === "below")
+    return path2([
+      [0, 0],
+      [3, -5],
+      [-3, -5]
+    ]);
+  if (look.odd)
+    return `<circle class="${kind2}" cx="${coordinate(x)}" cy="${coordinate(y)}" r="2.2">${title}</circle>`;
+  return path2([
+    [0, -2.9],
+    [2.9, 0],
+    [0, 2.9],
+    [-2.9, 0]
+  ]);
+}
+
+// src/report/picture.ts
+var WIDTH2 = 360;
+var HEIGHT = 236;
+var PLOT = { left: 54, right: WIDTH2 - 6, top: 20, bottom: HEIGHT - 34 };
+function lanesOf(result, metric, steady) {
+  const filled = result.sessions.map((session2, i) => ({
+    number: i + 1,
+    pairs: sessionPairs(session2, metric),
+    mean: effect(sessionPairs(session2, metric, steady))
+  })).filter((lane) => lane.pairs.length > 0);
+  const total = filled.reduce((sum2, lane) => sum2 + lane.pairs.length + 1, 0);
+  const unit = (PLOT.right - PLOT.left) / Math.max(1, total);
+  let left = PLOT.left;
+  return filled.map((lane) => {
+    const right = left + (lane.pairs.length + 1) * unit;
+    const placed = { ...lane, left, right };
+    left = right;
+    return placed;
+  });
+}
+function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
+  const height = Math.max(0, bottom - top);
+  return `<rect class="${kind2}" x="${coordinate(left)}" y="${coordinate(top)}" width="${coordinate(right - left)}" height="${coordinate(height)}"/>`;
+}
+function level(kind2, y, left = PLOT.left, right = PLOT.right) {
+  return `<line class="${kind2}" x1="${coordinate(left)}" x2="${coordinate(right)}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`;
+}
+function svgLabel(text, x, y, anchor2) {
+  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(text)}</text>`;
+}
+function ground(result, metric, axis) {
+  const [over, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
+  const [above, below] = metric.better === "higher" ? ["better", "worse"] : ["worse", "better"];
+  return [
+    band(above, PLOT.top, over),
+    band(below, under, PLOT.bottom),
+    level("threshold", over),
+    level("threshold", under),
+    level("nochange", axis.place(1))
+  ].join("");
+}
+function scale(axis) {
+  return axis.ticks.map((tick) => {
+    const y = axis.place(1 + tick / 100);
+    const text = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
+    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${svgLabel(text, PLOT.left - 7, y + 3.5, "end")}`;
+  }).join("");
+}
+function dots(lane, axis, steady) {
+  const unit = (lane.right - lane.left) / (lane.pairs.length + 1);
+  return lane.pairs.map((pair2, i) => {
+    const ratio = pair2.head / pair2.base;
+    const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio) };
+    const beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below";
+    const told = `session ${lane.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
+    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told });
+  }).join("");
+}
+function numbers(lanes) {
+  const every = Math.ceil(lanes.length / 14);
+  return lanes.filter((_, i) => i % every === 0).map((lane) => svgLabel(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
+}
+function pictureDescription(result, metric, lanes) {
+  const where = metric.interval === null ? "no interval" : `95 % interval ${range(metric)} %`;
+  return `${lanes.length} sessions. Estimate ${change2(metric)}, ${where}; threshold ${share(result.threshold)}.`;
+}
+function picture(result, name, id) {
+  const metric = result.metrics.find((m) => m.name === name);
+  if (metric === void 0 || metric.ratio === null) return null;
+  const { ratio, interval: interval3, decisionInterval } = metric;
+  const measure = metricNamed(name);
+  const lanes = lanesOf(result, measure, metric.gates);
+  const ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base));
+  const edge = 1 + result.threshold * 1.3;
+  const must = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]];
+  const axis = axisFor(must, ratios, PLOT.top, PLOT.bottom);
+  const means = lanes.map(
+    (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
+  );
+  const [down, up] = measure.words.axis;
+  const parts = [
+    `<svg class="picture" viewBox="0 0 ${WIDTH2} ${HEIGHT}" role="img" aria-labelledby="${id}-t ${id}-d">`,
+    `<title id="${id}-t">${html(`${metricLabel(metric)}, head against base, ${result.id}`)}</title>`,
+    `<desc id="${id}-d">${html(pictureDescription(result, metric, lanes))}</desc>`,
+    ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
+    ground(result, metric, axis),
+    interval3 === null ? "" : band("interval", axis.place(interval3.high), axis.place(interval3.low)),
+    ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end2) => axis.holds(end2)).map((end2) => level("decision", axis.place(end2))),
+    level("estimate", axis.place(ratio)),
+    ...lanes.map((lane) => dots(lane, axis, metric.gates && measure.limitable)),
+    ...means,
+    scale(axis),
+    numbers(lanes),
+    svgLabel(`\u2191 ${up}`, PLOT.left, PLOT.top - 7, "start"),
+    svgLabel(`\u2193 ${down}`, PLOT.left, HEIGHT - 6, "start"),
+    svgLabel("sessions", PLOT.right, HEIGHT - 6, "end"),
+    "</svg>"
   ];
-  const list2 = items.map(([drawing, text]) => `<li>${sign(drawing ?? "")}<span>${text}</span></li>`).join("\n");
-  const short = `Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results2.plan)}`;
-  const key = `<details><summary>All the signs</summary>
-<ul>
-${list2}
-</ul>
-</details>`;
-  return `<section class="legend">
-<p>${short}</p>
-${key}
-</section>`;
+  return parts.filter((part) => part !== "").join("\n");
+}
+function ticksBetween(low, high) {
+  const [from, to] = [Math.expm1(low) * 100, Math.expm1(high) * 100];
+  const step = niceStep((to - from) / 7);
+  const first = Math.ceil(from / step - 1e-9);
+  const count = Math.floor(to / step + 1e-9) - first + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
+}
+var WIDE = Math.log(4);
+var WIDEST = Math.log(10);
+var DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
+var WILD = 0.03;
+function quantileOf(sorted, share2) {
+  const at = sorted[Math.round(share2 * (sorted.length - 1))];
+  return at === void 0 ? [] : [at];
+}
+function doublingsBetween(low, high) {
+  return DOUBLINGS.filter((percent3) => Math.log1p(percent3 / 100) >= low && Math.log1p(percent3 / 100) <= high);
+}
+function axisFor(must, points, top, bottom) {
+  const logs2 = points.map(Math.log).toSorted((a, b) => a - b);
+  const wanted = [...must.map(Math.log), ...quantileOf(logs2, WILD), ...quantileOf(logs2, 1 - WILD), 0];
+  const seen2 = wanted.map((log2) => Math.min(WIDEST, Math.max(-WIDEST, log2)));
+  const pad = (Math.max(...seen2) - Math.min(...seen2)) * 0.07;
+  const [low, high] = [Math.min(...seen2) - pad, Math.max(...seen2) + pad];
+  const within = (log2) => Math.min(high, Math.max(low, log2));
+  return {
+    low: Math.exp(low),
+    high: Math.exp(high),
+    ticks: high - low > WIDE ? doublingsBetween(low, high) : ticksBetween(low, high),
+    place: (ratio) => bottom - (within(Math.log(ratio)) - low) / (high - low) * (bottom - top),
+    holds: (ratio) => Math.log(ratio) >= low && Math.log(ratio) <= high
+  };
 }
 
 // src/report/html.ts
@@ -9242,7 +9150,7 @@ function opening(results2) {
   ].join("\n");
 }
 var hidden = ({ decides }) => decides ? [] : ["wide"];
-function cell(result, column) {
+function metricCell(result, column) {
   const metric = result.metrics.find((m) => m.name === column.name);
   const unjudged = metric !== void 0 && metric.ratio !== null && !metric.gates;
   const classes = [...hidden(column), ...unjudged ? ["unjudged"] : []];
@@ -9254,7 +9162,7 @@ function overview(results2, ids) {
   const columns = metricColumns(results2.cases);
   const rows = results2.cases.map((result, i) => {
     const name = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result.verdict, verdictWords(result))}</small></th>`;
-    return `<tr>${name}${columns.map((column) => cell(result, column)).join("")}</tr>`;
+    return `<tr>${name}${columns.map((column) => metricCell(result, column)).join("")}</tr>`;
   });
   const heads = columns.map((column) => `<th scope="col"${classOf(hidden(column))}>${column.title}</th>`);
   return [
@@ -9295,6 +9203,102 @@ function htmlReport(results2, profiles = []) {
   ];
   return parts.filter((part) => part !== "").join("\n");
 }
+var keyDrawing = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
+var PLAIN_LOOK = { hollow: false, beyond: null, told: "" };
+var lineAcross = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
+function legend(results2) {
+  const thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", ");
+  const both2 = `${marker({ x: 13, y: 10 }, { ...PLAIN_LOOK, odd: true })}${marker({ x: 27, y: 10 }, { ...PLAIN_LOOK, odd: false })}`;
+  const hollow = marker({ x: 20, y: 10 }, { ...PLAIN_LOOK, odd: true, hollow: true });
+  const beyond = marker({ x: 20, y: 7 }, { ...PLAIN_LOOK, odd: true, beyond: "above" });
+  const items = [
+    [both2, "each point is one round: head against base, both loaded in the same way"],
+    [
+      `<rect class="lane" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,
+      "a lane is one session, one start of both servers; its thin line is the mean"
+    ],
+    [lineAcross("estimate"), "the estimate: the mean over the sessions"],
+    [
+      '<rect class="interval" x="2" y="4" width="36" height="12"/>',
+      "its 95 % interval; dotted lines around it: the wider one that decides"
+    ],
+    [lineAcross("nochange"), "no change"],
+    [lineAcross("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
+    [hollow, "left out: something other than the server was at its limit"],
+    [beyond, "lies beyond the picture"]
+  ];
+  const list2 = items.map(([drawing, text]) => `<li>${keyDrawing(drawing ?? "")}<span>${text}</span></li>`).join("\n");
+  const short2 = `Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results2.plan)}`;
+  const key = `<details><summary>All the signs</summary>
+<ul>
+${list2}
+</ul>
+</details>`;
+  return `<section class="legend">
+<p>${short2}</p>
+${key}
+</section>`;
+}
+function badge(verdict2, words = verdict2) {
+  return `<span class="badge ${verdict2}">${words}</span>`;
+}
+function changeCell(metric) {
+  if (metric === void 0 || metric.ratio === null) return "\u2013";
+  const beneath = metric.interval === null ? "" : `<small>${range(metric)}</small>`;
+  return `${change2(metric)}${beneath}`;
+}
+function caseSentence(result) {
+  const moved = result.verdict === "regression" || result.verdict === "improvement";
+  return `${moved ? "Head" : "This case"} ${predicate(result)}.`;
+}
+var ROLES = { true: "decides", false: "not judged" };
+function picturePanel(result, name, id) {
+  const metric = result.metrics.find((m) => m.name === name);
+  const drawn = picture(result, name, `${id}-${name}`);
+  if (metric === void 0 || drawn === null) return "";
+  const width = metric.interval === null ? "" : ` <span>${range(metric)}</span>`;
+  const caption = `<b>${metricLabel(metric)}</b> ${change2(metric)}${width} <span>${ROLES[`${metric.gates}`]}</span>`;
+  return `<figure><figcaption>${caption}</figcaption>
+${drawn}
+</figure>`;
+}
+function metricsTable(result) {
+  const rows = result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map(
+    (metric) => `<tr><th scope="row">${metricLabel(metric)}${metric.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric.base, metric.unit)}</td><td>${amount(metric.head, metric.unit)}</td><td>${changeCell(metric)}</td></tr>`
+  );
+  if (rows.length === 0) return "";
+  const head = ["Metric", "Base", "Head", "Change"].map((text) => `<th scope="col">${text}</th>`).join("");
+  const table2 = `<table><thead><tr>${head}</tr></thead><tbody>
+${rows.join("\n")}
+</tbody></table>`;
+  return `<details><summary>All metrics</summary>
+${table2}
+</details>`;
+}
+function reasons(result) {
+  const items = furtherFindings(result).map((why) => `<li>${htmlProse(why)}</li>`);
+  return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
+}
+function logSections(result, results2) {
+  return logsOf(result, results2).map((log2) => `<h3>${html(log2.title)}</h3>
+<pre>${html(log2.text)}</pre>`).join("\n");
+}
+function caseSection(result, results2, id) {
+  const pictured = deciding(result.rate === void 0 ? "closed" : "open");
+  const panels = pictured.map(({ name }) => picturePanel(result, name, id)).filter((part) => part !== "");
+  return [
+    `<section class="case" id="${id}">`,
+    `<header><h2>${html(result.id)}</h2>${badge(result.verdict, verdictWords(result))}</header>`,
+    `<p>${htmlProse(caseSentence(result))}</p>`,
+    reasons(result),
+    logSections(result, results2),
+    panels.length === 0 ? "" : `<div class="panels">
+${panels.join("\n")}
+</div>`,
+    metricsTable(result),
+    "</section>"
+  ].filter((part) => part !== "").join("\n");
+}
 
 // src/report/markdown-syntax.ts
 var row2 = (cells) => `| ${cells.join(" | ")} |`;
@@ -9315,9 +9319,7 @@ function preformatted(text) {
 }
 var list = (items) => items.map((item) => `- ${item}`).join("\n");
 var sized = (text) => Buffer.byteLength(text, "utf8");
-
-// src/report/signs.ts
-var SIGNS = {
+var VERDICT_EMOJI = {
   regression: "\u{1F534}",
   accepted: "\u{1F7E0}",
   invalid: "\u26D4",
@@ -9327,8 +9329,134 @@ var SIGNS = {
   unchanged: "\u26AA"
 };
 
-// src/report/markdown-parts.ts
-function cell2(result, { name, decides }) {
+// src/report/changed-table.ts
+function changedCases(results2) {
+  return ["regression", "improvement"].flatMap(
+    (verdict2) => results2.cases.filter((result) => result.verdict === verdict2).toSorted((a, b) => extent(b) - extent(a))
+  );
+}
+function changedMetrics({ metrics }) {
+  return metrics.filter(
+    ({ gates, verdict: verdict2 }) => gates && (verdict2 === "regression" || verdict2 === "improvement")
+  );
+}
+function extent(result) {
+  return Math.max(0, ...changedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
+}
+var NBSP = "\xA0";
+var unbroken = (text) => text.replaceAll(" ", NBSP);
+function changedTable(cases, accepted) {
+  const all = cases.flatMap(
+    (result) => changedMetrics(result).map((metric) => ({ result, metric }))
+  );
+  if (all.length === 0) return "";
+  const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
+  const scale2 = scaleFor(
+    all.map(({ metric }) => metric),
+    thresholds
+  );
+  const rows = all.map(({ result, metric }) => {
+    const sign = accepted.has(result.id) ? VERDICT_EMOJI.accepted : VERDICT_EMOJI[metric.verdict ?? "inconclusive"];
+    return [
+      `${sign}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric))}`,
+      `<b>${unbroken(change2(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
+      `<code>${html(intervalLine(metric, result.threshold, scale2))}</code>`,
+      unbroken(amount(metric.base, metric.unit)),
+      unbroken(amount(metric.head, metric.unit))
+    ];
+  });
+  const titles = [
+    ["Case", "---"],
+    ["Change", "--:"],
+    [unbroken("less \u2502 more"), ":-:"],
+    ["Base", "--:"],
+    ["Head", "--:"]
+  ];
+  const told = thresholds.map(share).join(" or ");
+  const legend3 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${told}.`;
+  return `${table(titles, rows)}
+
+<sub>${legend3}</sub>`;
+}
+var WIDTH3 = 21;
+var MIDDLE = (WIDTH3 - 1) / 2;
+var BLANK = "\xA0";
+function scaleFor(metrics, thresholds) {
+  const ends = metrics.flatMap(({ ratio, interval: interval3 }) => [
+    ratio,
+    ...interval3 ? [interval3.low, interval3.high] : []
+  ]);
+  const logs2 = ends.filter((end2) => end2 !== null).map((end2) => Math.abs(Math.log(end2)));
+  const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
+  return { reach: Math.max(least, ...logs2) };
+}
+function intervalLine(metric, threshold, { reach }) {
+  if (metric.ratio === null) return "";
+  const place = (ratio) => Math.min(WIDTH3 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach * MIDDLE)));
+  const cells = Array(WIDTH3).fill(BLANK);
+  cells[place(1 + threshold)] = "\u250A";
+  cells[place(1 / (1 + threshold))] = "\u250A";
+  cells[MIDDLE] = "\u2502";
+  if (metric.interval) {
+    const [low, high] = [place(metric.interval.low), place(metric.interval.high)];
+    cells.fill("\u2500", low, high + 1);
+    cells[low] = "\u251C";
+    cells[high] = "\u2524";
+  }
+  cells[place(metric.ratio)] = "\u25CF";
+  return cells.join("");
+}
+
+// src/report/markdown.ts
+var STEP_SUMMARY_BYTES = 1e6;
+function openingOf(results2, verdict2 = results2.verdict, words = headline(results2)) {
+  const notices = results2.notices.map((notice3) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice3))}`).join("");
+  return `${VERDICT_EMOJI[verdict2]} **${markdown(words)}**${notices}`;
+}
+var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+var rank = (result) => ORDER.indexOf(result.verdict);
+var IN_SIGHT = 10;
+var join2 = (parts) => parts.filter((part) => part !== "").join("\n\n");
+function relevant(results2, framing2, most) {
+  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
+  const moved = changedCases(results2);
+  const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
+  const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
+  const shown2 = Math.min(IN_SIGHT, most);
+  const left = Math.max(0, moved.length - most) + Math.max(0, sentences.length - shown2);
+  return join2([
+    framing2.opening ?? openingOf(results2),
+    ...framing2.remarks ?? [],
+    changedTable(moved.slice(0, most), accepted),
+    list(sentences.slice(0, shown2)),
+    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
+  ]);
+}
+function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
+  const { before = "", after = "" } = framing2;
+  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
+  const all = results2.cases.length === 0 ? "" : join2([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
+  const parts = [
+    failedLogs(results2),
+    folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
+    ...framing2.parts ?? [],
+    background2(results2, framing2.fetchFirst ?? null),
+    allMetrics(results2)
+  ];
+  const whole = parts.filter((part) => part !== "");
+  const build = (most2, kept2) => {
+    const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
+    return `${join2([before, relevant(results2, framing2, most2), ...kept2, note, after])}
+`;
+  };
+  const fits = (text) => sized(text) <= limit2;
+  let most = results2.cases.length;
+  while (most > 0 && !fits(build(most, []))) most = Math.floor(most / 2);
+  const kept = [];
+  for (const part of whole) if (fits(build(most, [...kept, part]))) kept.push(part);
+  return build(most, kept);
+}
+function metricCell2(result, { name, decides }) {
   const metric = result.metrics.find((m) => m.name === name);
   if (metric === void 0 || metric.ratio === null) return "\u2013";
   if (!metric.gates) return decides ? `${change2(metric)}, not judged` : change2(metric);
@@ -9340,8 +9468,8 @@ function casesTable(cases, accepted) {
     const verdict2 = accepted.has(result.id) ? "accepted" : result.verdict;
     return [
       markdownCode(result.id),
-      `${SIGNS[verdict2]} ${verdict2 === "accepted" ? verdict2 : verdictWords(result)}`,
-      ...columns.map((column) => cell2(result, column))
+      `${VERDICT_EMOJI[verdict2]} ${verdict2 === "accepted" ? verdict2 : verdictWords(result)}`,
+      ...columns.map((column) => metricCell2(result, column))
     ];
   });
   const titles = ["Case", "Verdict", ...columns.map(({ title }) => title)];
@@ -9351,7 +9479,9 @@ function casesTable(cases, accepted) {
   );
 }
 function undecidedSentences(cases) {
-  return cases.filter(({ verdict: verdict2 }) => verdict2 === "invalid" || verdict2 === "inconclusive").map((result) => `${SIGNS[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`);
+  return cases.filter(({ verdict: verdict2 }) => verdict2 === "invalid" || verdict2 === "inconclusive").map(
+    (result) => `${VERDICT_EMOJI[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`
+  );
 }
 function failedLogs(results2) {
   return results2.cases.flatMap(
@@ -9391,7 +9521,7 @@ function allMetrics(results2) {
   ];
   return folded("All metrics", table(titles, rows));
 }
-var facts = (some) => list(some.map(([label2, value]) => `${label2}: ${markdown(value)}`));
+var facts = (some) => list(some.map(([label, value]) => `${label}: ${markdown(value)}`));
 function background2(results2, fetchFirst) {
   const about2 = [...revisions(results2), ...sensitivity(results2), ...method(results2), ...environment2(results2)];
   const again = reproduce(results2, fetchFirst);
@@ -9421,9 +9551,9 @@ function reproduce(results2, fetchFirst) {
   const [base, head] = [commit("base"), commit("head")];
   const [first] = results2.cases.filter(({ verdict: verdict2 }) => verdict2 !== "unchanged").concat(results2.cases);
   if (!COMMIT.test(base) || !COMMIT.test(head) || !first) return "";
-  const named2 = Object.entries({ case: first.id, ...results2.plan.named });
-  if (!named2.every(([, value]) => NAME.test(value))) return "";
-  const options = named2.map(([option, value]) => `--${option} '${value}'`).join(" ");
+  const named = Object.entries({ case: first.id, ...results2.plan.named });
+  if (!named.every(([, value]) => NAME.test(value))) return "";
+  const options = named.map(([option, value]) => `--${option} '${value}'`).join(" ");
   const command = `loadgate compare --base ${base} --head ${head} ${options} --seed ${Math.trunc(results2.plan.seed)}`;
   const lines = fetchFirst === null ? command : `${fetchFirst}
 ${command}`;
@@ -9436,135 +9566,7 @@ function legend2(results2) {
   return `<sub>Change of head against base with its 95 % interval. ${strictness(results2.plan)}</sub>`;
 }
 
-// src/report/interval-line.ts
-var WIDTH3 = 21;
-var MIDDLE = (WIDTH3 - 1) / 2;
-var BLANK = "\xA0";
-function scaleFor(metrics, thresholds) {
-  const ends = metrics.flatMap(({ ratio, interval: interval3 }) => [
-    ratio,
-    ...interval3 ? [interval3.low, interval3.high] : []
-  ]);
-  const logs3 = ends.filter((end2) => end2 !== null).map((end2) => Math.abs(Math.log(end2)));
-  const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
-  return { reach: Math.max(least, ...logs3) };
-}
-function intervalLine(metric, threshold, { reach }) {
-  if (metric.ratio === null) return "";
-  const place = (ratio) => Math.min(WIDTH3 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach * MIDDLE)));
-  const cells = Array(WIDTH3).fill(BLANK);
-  cells[place(1 + threshold)] = "\u250A";
-  cells[place(1 / (1 + threshold))] = "\u250A";
-  cells[MIDDLE] = "\u2502";
-  if (metric.interval) {
-    const [low, high] = [place(metric.interval.low), place(metric.interval.high)];
-    cells.fill("\u2500", low, high + 1);
-    cells[low] = "\u251C";
-    cells[high] = "\u2524";
-  }
-  cells[place(metric.ratio)] = "\u25CF";
-  return cells.join("");
-}
-
-// src/report/moved.ts
-function movedCases(results2) {
-  return ["regression", "improvement"].flatMap(
-    (verdict2) => results2.cases.filter((result) => result.verdict === verdict2).toSorted((a, b) => extent(b) - extent(a))
-  );
-}
-function movedMetrics({ metrics }) {
-  return metrics.filter(
-    ({ gates, verdict: verdict2 }) => gates && (verdict2 === "regression" || verdict2 === "improvement")
-  );
-}
-function extent(result) {
-  return Math.max(0, ...movedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
-}
-var NBSP = "\xA0";
-var unbroken = (text) => text.replaceAll(" ", NBSP);
-function movedTable2(cases, accepted) {
-  const all = cases.flatMap((result) => movedMetrics(result).map((metric) => ({ result, metric })));
-  if (all.length === 0) return "";
-  const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
-  const scale2 = scaleFor(
-    all.map(({ metric }) => metric),
-    thresholds
-  );
-  const rows = all.map(({ result, metric }) => {
-    const sign2 = accepted.has(result.id) ? SIGNS.accepted : SIGNS[metric.verdict ?? "inconclusive"];
-    return [
-      `${sign2}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric))}`,
-      `<b>${unbroken(change2(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
-      `<code>${html(intervalLine(metric, result.threshold, scale2))}</code>`,
-      unbroken(amount(metric.base, metric.unit)),
-      unbroken(amount(metric.head, metric.unit))
-    ];
-  });
-  const titles = [
-    ["Case", "---"],
-    ["Change", "--:"],
-    [unbroken("less \u2502 more"), ":-:"],
-    ["Base", "--:"],
-    ["Head", "--:"]
-  ];
-  const told = thresholds.map(share).join(" or ");
-  const legend3 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${told}.`;
-  return `${table(titles, rows)}
-
-<sub>${legend3}</sub>`;
-}
-
-// src/report/markdown.ts
-var STEP_SUMMARY_BYTES = 1e6;
-function openingOf(results2, verdict2 = results2.verdict, words = headline(results2)) {
-  const notices = results2.notices.map((notice3) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice3))}`).join("");
-  return `${SIGNS[verdict2]} **${markdown(words)}**${notices}`;
-}
-var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-var rank = (result) => ORDER.indexOf(result.verdict);
-var IN_SIGHT = 10;
-var join2 = (parts) => parts.filter((part) => part !== "").join("\n\n");
-function relevant(results2, framing2, most) {
-  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
-  const moved3 = movedCases(results2);
-  const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
-  const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
-  const shown = Math.min(IN_SIGHT, most);
-  const left = Math.max(0, moved3.length - most) + Math.max(0, sentences.length - shown);
-  return join2([
-    framing2.opening ?? openingOf(results2),
-    ...framing2.remarks ?? [],
-    movedTable2(moved3.slice(0, most), accepted),
-    list(sentences.slice(0, shown)),
-    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
-  ]);
-}
-function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
-  const { before = "", after = "" } = framing2;
-  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
-  const all = results2.cases.length === 0 ? "" : join2([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]);
-  const parts = [
-    failedLogs(results2),
-    folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
-    ...framing2.parts ?? [],
-    background2(results2, framing2.fetchFirst ?? null),
-    allMetrics(results2)
-  ];
-  const whole = parts.filter((part) => part !== "");
-  const build = (most2, kept2) => {
-    const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join2([before, relevant(results2, framing2, most2), ...kept2, note, after])}
-`;
-  };
-  const fits = (text) => sized(text) <= limit2;
-  let most = results2.cases.length;
-  while (most > 0 && !fits(build(most, []))) most = Math.floor(most / 2);
-  const kept = [];
-  for (const part of whole) if (fits(build(most, [...kept, part]))) kept.push(part);
-  return build(most, kept);
-}
-
-// src/analyse/ranking.ts
+// src/analyse/leaderboard.ts
 var RISK = 0.05;
 
 // src/report/ranking-words.ts
@@ -9579,6 +9581,125 @@ var READING = [
 var WIDTH4 = 360;
 var PLOT2 = { left: 104, right: WIDTH4 - 58 };
 
+// src/report/terminal.ts
+function remarks2(results2, style) {
+  const told = /* @__PURE__ */ new Set();
+  return results2.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
+    const logs2 = logsOf(result, results2).filter(({ text }) => !told.has(text));
+    for (const { text } of logs2) told.add(text);
+    return [
+      ...saysAll(results2) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
+      ...logs2.flatMap(({ title, text }) => [
+        `  ${title}:`,
+        ...text.split("\n").map((line) => `  | ${line}`)
+      ])
+    ];
+  });
+}
+function terminalReport(results2, style) {
+  const [first = "", ...rest] = wrap(plainLine(headline(results2)), style.width);
+  const verdict2 = [tint(first, results2.verdict, style), ...rest];
+  const notices = results2.notices.flatMap(
+    (notice3) => wrap(`note: ${plainLine(explainNotice(notice3))}`, style.width)
+  );
+  const blocks = [
+    [...verdict2, ...notices],
+    results2.cases.length === 0 ? [] : casesTable2(results2.cases, style),
+    remarks2(results2, style)
+  ];
+  return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
+`;
+}
+function wrap(text, width, indent = "  ") {
+  const lines = [];
+  let line = "";
+  for (const word of text.replaceAll(" %", "\xA0%").split(" ")) {
+    if (line.trim() !== "" && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = indent + word;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  return [...lines, line].map((finished) => finished.replaceAll("\xA0", " "));
+}
+var NO_VALUE = "\u2013";
+var GAP = "  ";
+var NAMED = [
+  { head: "case", of: (result) => plainLine(result.id) },
+  { head: "verdict", of: verdictWords }
+];
+var MEMORY = { name: "memory", title: "memory", decides: false };
+function casesTable2(cases, style) {
+  const columns = fitting(cases, style.width);
+  const widths = columns.map((column) => widthOf(column, cases));
+  const line = (texts) => texts.map((text, i) => text.padEnd(widths[i] ?? 0)).join(GAP).trimEnd();
+  const rows = cases.map((result) => {
+    const text = line(columns.map((column) => column.of(result)));
+    const at = (widths[0] ?? 0) + GAP.length;
+    const verdict2 = verdictWords(result);
+    return text.slice(0, at) + tint(verdict2, result.verdict, style) + text.slice(at + verdict2.length);
+  });
+  return [line(columns.map((column) => column.head)), ...rows, ...footnote(columns, cases)];
+}
+function fitting(cases, width) {
+  const all = layouts(cases);
+  return all.find((columns) => totalOf(columns, cases) <= width) ?? all.at(-1) ?? NAMED;
+}
+function layouts(cases) {
+  const metrics = metricColumns(cases);
+  const deciding2 = metrics.filter(({ decides }) => decides);
+  const informing = [...metrics.filter(({ decides }) => !decides), MEMORY];
+  const fewer = informing.map((_, left) => informing.slice(0, informing.length - left));
+  const ranged = [...fewer, []].map((some) => [...deciding2, ...some]);
+  return [
+    ...ranged.map((some) => [...NAMED, ...telling(some, cases, true)]),
+    [...NAMED, ...telling(deciding2, cases, false)]
+  ];
+}
+function telling(some, cases, ranged) {
+  return some.map((column) => {
+    return {
+      head: shortened(column.title),
+      of: (result) => metricCell3(result, column, ranged && column.decides)
+    };
+  }).filter(({ of }) => cases.some((result) => of(result) !== NO_VALUE));
+}
+function shortened(title) {
+  const short2 = title.replace("Latency ", "").replace(" per ", "/");
+  return short2.startsWith("CPU") ? short2 : short2.toLowerCase();
+}
+function metricCell3(result, { name, decides }, ranged) {
+  const metric = result.metrics.find((m) => m.name === name);
+  if (metric === void 0 || metric.ratio === null) return NO_VALUE;
+  const decimals = decimalsFor(metric);
+  const { interval: interval3 } = metric;
+  const spread = ranged && interval3 !== null ? ` [${signed(interval3.low, decimals)} ${signed(interval3.high, decimals)}]` : "";
+  const text = `${signed(metric.ratio, decimals)}${spread}`;
+  return metric.gates || !decides ? text : `(${text})`;
+}
+function widthOf(column, cases) {
+  return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
+}
+function totalOf(columns, cases) {
+  return columns.reduce((sum2, column) => sum2 + widthOf(column, cases) + GAP.length, -GAP.length);
+}
+function footnote(columns, cases) {
+  if (columns.length === NAMED.length) return [];
+  const shown2 = cases.flatMap((result) => columns.slice(NAMED.length).map((column) => column.of(result)));
+  const ranges = shown2.some((text) => text.includes("[")) ? ", [95 % interval]" : "";
+  const unjudged = shown2.some((text) => text.startsWith("(")) ? ", (not judged)" : "";
+  return [`head against base in %${ranges}${unjudged}`];
+}
+var COLOURS = {
+  regression: 31,
+  invalid: 35,
+  inconclusive: 33,
+  improvement: 32,
+  unchanged: 2
+};
+function tint(text, verdict2, style) {
+  return style.color ? `\x1B[${COLOURS[verdict2]}m${text}\x1B[0m` : text;
+}
+
 // src/experiment/write-reports.ts
 function prepareOut(out) {
   try {
@@ -9590,9 +9711,9 @@ function prepareOut(out) {
     );
   }
 }
-function writeReports(results2, logs3, out, profiles = []) {
+function writeReports(results2, logs2, out, profiles = []) {
   writeResults(results2, out);
-  for (const [name, log2] of logs3) writeWhole(join3(out, "logs", `${name}.log`), log2);
+  for (const [name, log2] of logs2) writeWhole(join3(out, "logs", `${name}.log`), log2);
   writeWhole(join3(out, "report.md"), markdownReport(results2));
   writeWhole(join3(out, "report.html"), htmlReport(results2, profiles));
   for (const profile of profiles)
@@ -9646,133 +9767,6 @@ function writeWhole(path2, text) {
 
 // src/commands/command.ts
 import { resolve } from "node:path";
-
-// src/report/terminal-style.ts
-var COLOURS = {
-  regression: 31,
-  invalid: 35,
-  inconclusive: 33,
-  improvement: 32,
-  unchanged: 2
-};
-function tint(text, verdict2, style) {
-  return style.color ? `\x1B[${COLOURS[verdict2]}m${text}\x1B[0m` : text;
-}
-
-// src/report/terminal-table.ts
-var NOTHING = "\u2013";
-var GAP = "  ";
-var NAMED = [
-  { head: "case", of: (result) => plainLine(result.id) },
-  { head: "verdict", of: verdictWords }
-];
-var MEMORY = { name: "memory", title: "memory", decides: false };
-function casesTable2(cases, style) {
-  const columns = fitting(cases, style.width);
-  const widths = columns.map((column) => widthOf(column, cases));
-  const line = (texts) => texts.map((text, i) => text.padEnd(widths[i] ?? 0)).join(GAP).trimEnd();
-  const rows = cases.map((result) => {
-    const text = line(columns.map((column) => column.of(result)));
-    const at3 = (widths[0] ?? 0) + GAP.length;
-    const verdict2 = verdictWords(result);
-    return text.slice(0, at3) + tint(verdict2, result.verdict, style) + text.slice(at3 + verdict2.length);
-  });
-  return [line(columns.map((column) => column.head)), ...rows, ...footnote(columns, cases)];
-}
-function fitting(cases, width) {
-  const all = layouts(cases);
-  return all.find((columns) => totalOf(columns, cases) <= width) ?? all.at(-1) ?? NAMED;
-}
-function layouts(cases) {
-  const metrics = metricColumns(cases);
-  const deciding2 = metrics.filter(({ decides }) => decides);
-  const informing = [...metrics.filter(({ decides }) => !decides), MEMORY];
-  const fewer = informing.map((_, left) => informing.slice(0, informing.length - left));
-  const ranged = [...fewer, []].map((some) => [...deciding2, ...some]);
-  return [
-    ...ranged.map((some) => [...NAMED, ...telling(some, cases, true)]),
-    [...NAMED, ...telling(deciding2, cases, false)]
-  ];
-}
-function telling(some, cases, ranged) {
-  return some.map((column) => {
-    return {
-      head: shortened(column.title),
-      of: (result) => cell3(result, column, ranged && column.decides)
-    };
-  }).filter(({ of }) => cases.some((result) => of(result) !== NOTHING));
-}
-function shortened(title) {
-  const short = title.replace("Latency ", "").replace(" per ", "/");
-  return short.startsWith("CPU") ? short : short.toLowerCase();
-}
-function cell3(result, { name, decides }, ranged) {
-  const metric = result.metrics.find((m) => m.name === name);
-  if (metric === void 0 || metric.ratio === null) return NOTHING;
-  const decimals = decimalsFor(metric);
-  const { interval: interval3 } = metric;
-  const spread = ranged && interval3 !== null ? ` [${signed(interval3.low, decimals)} ${signed(interval3.high, decimals)}]` : "";
-  const text = `${signed(metric.ratio, decimals)}${spread}`;
-  return metric.gates || !decides ? text : `(${text})`;
-}
-function widthOf(column, cases) {
-  return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
-}
-function totalOf(columns, cases) {
-  return columns.reduce((sum2, column) => sum2 + widthOf(column, cases) + GAP.length, -GAP.length);
-}
-function footnote(columns, cases) {
-  if (columns.length === NAMED.length) return [];
-  const shown = cases.flatMap((result) => columns.slice(NAMED.length).map((column) => column.of(result)));
-  const ranges = shown.some((text) => text.includes("[")) ? ", [95 % interval]" : "";
-  const unjudged = shown.some((text) => text.startsWith("(")) ? ", (not judged)" : "";
-  return [`head against base in %${ranges}${unjudged}`];
-}
-
-// src/report/wrap.ts
-function wrap(text, width, indent = "  ") {
-  const lines = [];
-  let line = "";
-  for (const word of text.replaceAll(" %", "\xA0%").split(" ")) {
-    if (line.trim() !== "" && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = indent + word;
-    } else line = line === "" ? word : `${line} ${word}`;
-  }
-  return [...lines, line].map((finished) => finished.replaceAll("\xA0", " "));
-}
-
-// src/report/terminal.ts
-function remarks2(results2, style) {
-  const told = /* @__PURE__ */ new Set();
-  return results2.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
-    const logs3 = logsOf(result, results2).filter(({ text }) => !told.has(text));
-    for (const { text } of logs3) told.add(text);
-    return [
-      ...saysAll(results2) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
-      ...logs3.flatMap(({ title, text }) => [
-        `  ${title}:`,
-        ...text.split("\n").map((line) => `  | ${line}`)
-      ])
-    ];
-  });
-}
-function terminalReport(results2, style) {
-  const [first = "", ...rest] = wrap(plainLine(headline(results2)), style.width);
-  const verdict2 = [tint(first, results2.verdict, style), ...rest];
-  const notices = results2.notices.flatMap(
-    (notice3) => wrap(`note: ${plainLine(explainNotice(notice3))}`, style.width)
-  );
-  const blocks = [
-    [...verdict2, ...notices],
-    results2.cases.length === 0 ? [] : casesTable2(results2.cases, style),
-    remarks2(results2, style)
-  ];
-  return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
-`;
-}
-
-// src/commands/command.ts
 function defineCommand(command) {
   return command;
 }
@@ -9794,27 +9788,102 @@ function terminalWidth() {
   return process.stdout.columns ?? 100;
 }
 
-// src/config/quote.ts
-var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-function printable(text) {
-  return text.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+// src/config/cases.ts
+var MOST_SHARDS = 256;
+function parseShard(text) {
+  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text.trim());
+  const [index, count] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || count < 1 || count > MOST_SHARDS || index < 1 || index > count)
+    throw new UsageError(`"${text}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
+  return { index, count };
 }
-function quote(text) {
-  return `"${printable(text.length > 60 ? `${text.slice(0, 57)}...` : text)}"`;
+function parseShardCount(text) {
+  const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  if (count < 1 || count > MOST_SHARDS)
+    throw new UsageError(`"${text}" is not a number of shards from 1 to ${MOST_SHARDS}`);
+  return count;
 }
 
-// src/config/age.ts
-var DAY = 86400;
-var DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
+// src/config/units.ts
+var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
+var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
+var NUMBER = /^\d+(?:\.\d+)?$/;
+var LONGEST_SECONDS = 24 * SECONDS.h;
+function parseDuration(value) {
+  const seconds3 = typeof value === "number" ? value : durationText(value.trim());
+  if (seconds3 === void 0)
+    throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);
+  if (!(seconds3 > 0))
+    throw new UsageError(`${shown(value)} is not a duration above zero; write it like 90s or 5m`);
+  if (seconds3 > LONGEST_SECONDS)
+    throw new UsageError(`${shown(value)} is more than a day; write at most 24h`);
+  return seconds3;
+}
+function durationText(text) {
+  if (NUMBER.test(text)) return Number(text);
+  const parts = DURATION.exec(text);
+  if (text === "" || parts === null) return void 0;
+  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
+  return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
+}
+function parseShare(value) {
+  const share2 = shareOf(value);
+  if (share2 > 0 && share2 < 1) return share2;
+  const isPercentage = typeof value === "number" && share2 >= 1 && share2 < 100;
+  const advice = isPercentage ? `did you mean ${share2}%?` : "write it like 2% or 0.02";
+  throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`);
+}
+function shareOf(value) {
+  if (typeof value === "number") return value;
+  const text = value.trim();
+  const percent3 = text.endsWith("%");
+  const digits = percent3 ? text.slice(0, -1).trimEnd() : text;
+  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
+  return percent3 ? Number(`${digits}e-2`) : Number(digits);
+}
+var shown = (value) => typeof value === "number" ? String(value) : quote(value);
+var DAY_SECONDS = 86400;
+var AGE_DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
 var AGE = /^(\d{1,5})(d|w|mo|y)$/;
 function parseAge(value) {
   const [, count, unit] = AGE.exec(value.trim()) ?? [];
   if (count === void 0 || Number(count) === 0)
     throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
-  return Math.round(Number(count) * DAYS[unit] * DAY);
+  return Math.round(Number(count) * AGE_DAYS[unit] * DAY_SECONDS);
 }
 
-// src/config/nearest.ts
+// src/format/comment-state.ts
+var WHEN = ["changed", "always", "never"];
+var short = string2().max(500);
+var acceptance = strictObject({
+  id: short.describe(
+    "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
+  ),
+  pattern: short.describe("Which cases, as a glob."),
+  everything: boolean2().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
+  by: short.describe("Login."),
+  reason: short
+});
+var acceptedCase = strictObject({
+  id: short,
+  acceptance,
+  extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
+});
+var earlierRun = strictObject({
+  run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
+  attempt: number2().int().nonnegative(),
+  head: string2().regex(/^[0-9a-f]{40}$/),
+  verdict: _enum([...VERDICTS, "accepted", "failed"]),
+  headline: short,
+  at: short.describe("ISO 8601.")
+});
+var KEPT2 = 10;
+var commentState = strictObject({
+  runs: array(earlierRun).max(KEPT2).describe("Oldest first; the last one is what the comment shows."),
+  accepted: array(acceptedCase).max(1e3)
+});
+
+// src/text/nearest.ts
 var LONGEST = 64;
 var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
 function editDistance(a, b) {
@@ -9849,64 +9918,6 @@ function nearest(word, known2) {
   return best;
 }
 
-// src/config/shards.ts
-var MOST = 256;
-function parseShard(text) {
-  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text.trim());
-  const [index, count] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || count < 1 || count > MOST || index < 1 || index > count)
-    throw new UsageError(`"${text}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
-  return { index, count };
-}
-function parseShardCount(text) {
-  const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-  if (count < 1 || count > MOST)
-    throw new UsageError(`"${text}" is not a number of shards from 1 to ${MOST}`);
-  return count;
-}
-
-// src/config/units.ts
-var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
-var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
-var NUMBER = /^\d+(?:\.\d+)?$/;
-var LONGEST_SECONDS = 24 * SECONDS.h;
-function parseDuration(value) {
-  const seconds3 = typeof value === "number" ? value : durationText(value.trim());
-  if (seconds3 === void 0)
-    throw new UsageError(`${toldAs(value)} is not a duration; write it like 90s, 5m or 1h30m`);
-  if (!(seconds3 > 0))
-    throw new UsageError(`${toldAs(value)} is not a duration above zero; write it like 90s or 5m`);
-  if (seconds3 > LONGEST_SECONDS)
-    throw new UsageError(`${toldAs(value)} is more than a day; write at most 24h`);
-  return seconds3;
-}
-function durationText(text) {
-  if (NUMBER.test(text)) return Number(text);
-  const parts = DURATION.exec(text);
-  if (text === "" || parts === null) return void 0;
-  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
-  return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
-}
-function parseShare(value) {
-  const share2 = shareOf(value);
-  if (share2 > 0 && share2 < 1) return share2;
-  const isPercentage = typeof value === "number" && share2 >= 1 && share2 < 100;
-  const advice = isPercentage ? `did you mean ${share2}%?` : "write it like 2% or 0.02";
-  throw new UsageError(`${toldAs(value)} is not between 0 and 1; ${advice}`);
-}
-function shareOf(value) {
-  if (typeof value === "number") return value;
-  const text = value.trim();
-  const percent3 = text.endsWith("%");
-  const digits = percent3 ? text.slice(0, -1).trimEnd() : text;
-  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
-  return percent3 ? Number(`${digits}e-2`) : Number(digits);
-}
-var toldAs = (value) => typeof value === "number" ? String(value) : quote(value);
-
-// src/model/review.ts
-var WHEN = ["changed", "always", "never"];
-
 // src/commands/options.ts
 function readValues(options, given, nameOf) {
   const read = ({ name, parse: parse2, default: usual }) => {
@@ -9937,9 +9948,9 @@ function unknown2(what, name, known2) {
 }
 function oneOf(known2) {
   return (text) => {
-    const found2 = known2.find((each) => each === text);
-    if (!found2) throw new UsageError(unknown2("value", text, known2));
-    return found2;
+    const found = known2.find((each) => each === text);
+    if (!found) throw new UsageError(unknown2("value", text, known2));
+    return found;
   };
 }
 function parseFlag(text) {
@@ -9949,10 +9960,10 @@ function parseFlag(text) {
 }
 function listOf(known2) {
   return (text) => {
-    const named2 = text.split(/[,|\s]+/).filter(Boolean);
-    if (named2.length === 0)
+    const named = text.split(/[,|\s]+/).filter(Boolean);
+    if (named.length === 0)
       throw new UsageError(`"${text}" names nothing; write it like regression,invalid or never`);
-    return named2.map(oneOf(known2));
+    return named.map(oneOf(known2));
   };
 }
 function parseSeed(text) {
@@ -10652,11 +10663,11 @@ var Summary = class {
    */
   addTable(rows) {
     const tableBody = rows.map((row3) => {
-      const cells = row3.map((cell4) => {
-        if (typeof cell4 === "string") {
-          return this.wrap("td", cell4);
+      const cells = row3.map((cell) => {
+        if (typeof cell === "string") {
+          return this.wrap("td", cell);
         }
-        const { header, data, colspan, rowspan } = cell4;
+        const { header, data, colspan, rowspan } = cell;
         const tag = header ? "th" : "td";
         const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
         return this.wrap(tag, data, attrs);
@@ -10674,8 +10685,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addDetails(label2, content) {
-    const element = this.wrap("details", this.wrap("summary", label2) + content);
+  addDetails(label, content) {
+    const element = this.wrap("details", this.wrap("summary", label) + content);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -10869,7 +10880,7 @@ function hostHere(cwd, sink) {
   };
 }
 
-// src/platform/github.ts
+// src/platform/github-event.ts
 import { readFileSync as readFileSync2, statSync } from "node:fs";
 var MAX_BYTES = 32 * 1024 * 1024;
 function readEvent(env) {
@@ -10885,11 +10896,6 @@ function readEvent(env) {
   } catch (error3) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
   }
-}
-
-// src/report/inert.ts
-function inert(text) {
-  return text.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
 
 // src/actions/event-rules.ts
@@ -10928,12 +10934,12 @@ function inputNamed(name) {
   return `input "${name}"`;
 }
 function log(text) {
-  process.stdout.write(inert(text));
+  process.stdout.write(escapeWorkflowCommands(text));
 }
 var ANNOTATE = { error: error2, warning, notice: notice2 };
 function annotate({ level: level2, message, title, file, line }) {
   const place = { ...title && { title }, ...file && { file }, ...line && { startLine: line } };
-  ANNOTATE[level2](inert(message), place);
+  ANNOTATE[level2](escapeWorkflowCommands(message), place);
 }
 async function summarize(markdown2) {
   if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(markdown2, true).write();
@@ -10974,8 +10980,8 @@ await runAction(MERGE, async (step) => {
       throw new UsageError(
         `${path2} holds no results.json; fetch the shards into it with actions/download-artifact, or name their folder: ${inputNamed("path")}`
       );
-    const found2 = files.map((file) => join5(path2, file));
-    return merge2(found2, out, host);
+    const found = files.map((file) => join5(path2, file));
+    return merge2(found, out, host);
   });
   return reportResults(results2, out, step);
 });

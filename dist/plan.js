@@ -8,13 +8,13 @@ var __export = (target, all) => {
   for (var name2 in all)
     __defProp(target, name2, { get: all[name2], enumerable: true });
 };
-var __using = (stack, value2, async) => {
-  if (value2 != null) {
-    if (typeof value2 !== "object" && typeof value2 !== "function") __typeError("Object expected");
+var __using = (stack, value, async) => {
+  if (value != null) {
+    if (typeof value !== "object" && typeof value !== "function") __typeError("Object expected");
     var dispose, inner;
-    if (async) dispose = value2[__knownSymbol("asyncDispose")];
+    if (async) dispose = value[__knownSymbol("asyncDispose")];
     if (dispose === void 0) {
-      dispose = value2[__knownSymbol("dispose")];
+      dispose = value[__knownSymbol("dispose")];
       if (async) inner = dispose;
     }
     if (typeof dispose !== "function") __typeError("Object not disposable");
@@ -25,11 +25,11 @@ var __using = (stack, value2, async) => {
         return Promise.reject(e);
       }
     };
-    stack.push([async, dispose, value2]);
+    stack.push([async, dispose, value]);
   } else if (async) {
     stack.push([async]);
   }
-  return value2;
+  return value;
 };
 var __callDispose = (stack, error3, hasError) => {
   var E = typeof SuppressedError === "function" ? SuppressedError : function(e, s, m, _) {
@@ -80,11 +80,8 @@ function messageOf(error3) {
 import { copyFileSync, existsSync, rmSync as rmSync2, statSync, utimesSync } from "node:fs";
 import { join as join2, resolve } from "node:path";
 
-// src/platform/exec.ts
-import { spawn as spawn2 } from "node:child_process";
-
 // src/platform/debug.ts
-var isOn = (value2) => value2 !== void 0 && value2 !== "" && value2 !== "0";
+var isOn = (value) => value !== void 0 && value !== "" && value !== "0";
 function isDebugging(env = process.env) {
   return isOn(env.LOADGATE_DEBUG) || isOn(env.RUNNER_DEBUG);
 }
@@ -117,7 +114,7 @@ function escaped(argument2) {
   return argument2.replaceAll(/[\\']/g, "\\$&").replaceAll(new RegExp("\\p{Cc}", "gu"), (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
 }
 
-// src/platform/pipe.ts
+// src/platform/exec.ts
 import { execFileSync, spawn } from "node:child_process";
 import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
 import { Socket } from "node:net";
@@ -138,7 +135,7 @@ function startTimeIn(stat) {
 function fieldIn(stat, number3) {
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number3 - 3] ?? null;
 }
-function processesSigned(setting) {
+function processesMarked(setting) {
   return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
 }
 function processesWithin(folder2) {
@@ -159,40 +156,6 @@ function orNull(read) {
     return read();
   } catch {
     return null;
-  }
-}
-
-// src/platform/pipe.ts
-function spawnPiped(argv, options, stdin = "ignore") {
-  const [file, ...args] = argv;
-  const stdout = makePipe();
-  const stderr = makePipe();
-  try {
-    const child = spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] });
-    return { child, stdout: stdout.reader, stderr: stderr.reader };
-  } catch (error3) {
-    stdout.reader.destroy();
-    stderr.reader.destroy();
-    throw error3;
-  } finally {
-    closeSync(stdout.writer);
-    closeSync(stderr.writer);
-  }
-}
-var PREFIX = "pipes-";
-var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
-function makePipe() {
-  var _stack = [];
-  try {
-    const folder2 = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
-    const path2 = join(folder2.path, "pipe");
-    execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
-    const fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
-    return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path2, "w") };
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    __callDispose(_stack, _error, _hasError);
   }
 }
 
@@ -271,9 +234,9 @@ async function run(argv, options = {}) {
 function spawned(argv, options) {
   const how = { cwd: options.cwd, env: options.env ?? process.env, detached: true };
   const stdin = options.input === void 0 ? "ignore" : "pipe";
-  if (options.stranger) return spawnPiped(argv, how, stdin);
+  if (options.untrusted) return spawnPiped(argv, how, stdin);
   const [file, ...args] = argv;
-  const child = spawn2(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
+  const child = spawn(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
   return { child, stdout: child.stdout, stderr: child.stderr };
 }
 async function must(argv, options = {}) {
@@ -305,6 +268,38 @@ function kill(pid, signal) {
 function lastLines(text2, count) {
   return text2.trimEnd().split("\n").filter((line) => line.trim() !== "").slice(-count).join("\n");
 }
+function spawnPiped(argv, options, stdin = "ignore") {
+  const [file, ...args] = argv;
+  const stdout = makePipe();
+  const stderr = makePipe();
+  try {
+    const child = spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] });
+    return { child, stdout: stdout.reader, stderr: stderr.reader };
+  } catch (error3) {
+    stdout.reader.destroy();
+    stderr.reader.destroy();
+    throw error3;
+  } finally {
+    closeSync(stdout.writer);
+    closeSync(stderr.writer);
+  }
+}
+var PREFIX = "pipes-";
+var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
+function makePipe() {
+  var _stack = [];
+  try {
+    const folder2 = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
+    const path2 = join(folder2.path, "pipe");
+    execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
+    const fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
+    return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path2, "w") };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    __callDispose(_stack, _error, _hasError);
+  }
+}
 
 // src/platform/git.ts
 var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
@@ -322,24 +317,24 @@ async function mustGit(top, args, { env, signal } = {}) {
   })).trim();
 }
 async function openRepository(folder2) {
-  const found2 = await git(folder2, ["rev-parse", "--show-toplevel"]);
-  if (found2.missing) throw new UsageError("git was not found; install it (apt-get install git)");
-  if (found2.code !== 0) {
+  const found = await git(folder2, ["rev-parse", "--show-toplevel"]);
+  if (found.missing) throw new UsageError("git was not found; install it (apt-get install git)");
+  if (found.code !== 0) {
     throw new UsageError(
-      `${resolve(folder2)} is not inside a git repository: ${why(found2)}; run loadgate in a checkout`
+      `${resolve(folder2)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
     );
   }
-  return { top: found2.stdout.trim() };
+  return { top: found.stdout.trim() };
 }
-async function findCommit({ top }, revision3) {
-  const found2 = await git(top, [
+async function findCommit({ top }, revision2) {
+  const found = await git(top, [
     "rev-parse",
     "--verify",
     "--quiet",
     "--end-of-options",
-    `${revision3}^{commit}`
+    `${revision2}^{commit}`
   ]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
+  return found.code === 0 ? found.stdout.trim() : null;
 }
 async function isShallow({ top }) {
   return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
@@ -348,8 +343,8 @@ function treeOf({ top }, commit) {
   return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
 }
 async function fileAt({ top }, commit, path2) {
-  const found2 = await git(top, ["show", `${commit}:${path2}`]);
-  return found2.code === 0 ? found2.stdout : null;
+  const found = await git(top, ["show", `${commit}:${path2}`]);
+  return found.code === 0 ? found.stdout : null;
 }
 async function commitOfWorkingTree(repository, folder2, signal) {
   const { top } = repository;
@@ -382,17 +377,25 @@ function copyIndex(from, to) {
 }
 
 // src/build/revisions.ts
-async function mustFind(repository, revision3) {
-  const commit = await findCommit(repository, revision3);
+async function mustFind(repository, revision2) {
+  const commit = await findCommit(repository, revision2);
   if (commit) return commit;
-  const hint = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision3)}` : "; git log --oneline --all shows those that do";
-  throw new UsageError(`revision "${revision3}" does not exist here${hint}`);
+  const hint = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision2)}` : "; git log --oneline --all shows those that do";
+  throw new UsageError(`revision "${revision2}" does not exist here${hint}`);
 }
-function fetchCommand(revision3) {
-  return /^[0-9a-f]{40}$/.test(revision3) ? `git fetch --depth=1 origin ${revision3}` : "git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)";
+function fetchCommand(revision2) {
+  return /^[0-9a-f]{40}$/.test(revision2) ? `git fetch --depth=1 origin ${revision2}` : "git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)";
 }
 
-// src/config/quote.ts
+// src/text/escape.ts
+import { stripVTControlCharacters } from "node:util";
+var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+function plainText(text2) {
+  return stripVTControlCharacters(text2.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
+}
+function plainLine(text2) {
+  return plainText(text2).replace(/\s+/g, " ").trim();
+}
 var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 function printable(text2) {
   return text2.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
@@ -400,9 +403,12 @@ function printable(text2) {
 function quote(text2) {
   return `"${printable(text2.length > 60 ? `${text2.slice(0, 57)}...` : text2)}"`;
 }
+function escapeWorkflowCommands(text2) {
+  return text2.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+}
 
 // src/config/cases.ts
-var SHOWN = 10;
+var SHOWN_CASES = 10;
 function plannedCases(config2, glob) {
   const all = config2.targets.flatMap(
     ({ name: target }) => config2.scenarios.filter((scenario3) => scenario3.targets.includes(target)).flatMap(
@@ -416,9 +422,9 @@ function plannedCases(config2, glob) {
   return all.filter(({ id }) => patterns.some((pattern) => matchesGlob(id, pattern)));
 }
 function noCase(pattern, all) {
-  const shown = all.slice(0, SHOWN).map(({ id }) => id);
-  const more = all.length > SHOWN ? ` and ${all.length - SHOWN} more` : "";
-  return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown.join(", ")}${more}`);
+  const shown2 = all.slice(0, SHOWN_CASES).map(({ id }) => id);
+  const more = all.length > SHOWN_CASES ? ` and ${all.length - SHOWN_CASES} more` : "";
+  return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown2.join(", ")}${more}`);
 }
 function matchesGlob(text2, pattern) {
   let t = 0;
@@ -440,46 +446,27 @@ function matchesGlob(text2, pattern) {
   while (pattern[p] === "*") p++;
   return p === pattern.length;
 }
-
-// src/config/nearest.ts
-var LONGEST = 64;
-var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
-function editDistance(a, b) {
-  let beforeLast = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row2 = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row2[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      row2.push(best);
-    }
-    beforeLast = last;
-    last = row2;
-  }
-  return last[b.length] ?? 0;
+var MOST_SHARDS = 256;
+function parseShard(text2) {
+  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim());
+  const [index, count] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || count < 1 || count > MOST_SHARDS || index < 1 || index > count)
+    throw new UsageError(`"${text2}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
+  return { index, count };
 }
-function nearest(word, known2) {
-  if (word.length > LONGEST) return void 0;
-  let best;
-  let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known2) {
-    const distance = editDistance(bare(word), bare(candidate));
-    const allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
-    if (distance <= allowed && distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
-  }
-  return best;
+function parseShardCount(text2) {
+  const count = /^\d{1,3}$/.test(text2.trim()) ? Number(text2) : 0;
+  if (count < 1 || count > MOST_SHARDS)
+    throw new UsageError(`"${text2}" is not a number of shards from 1 to ${MOST_SHARDS}`);
+  return count;
 }
-function suggestion(word, known2) {
-  const meant = nearest(word, known2);
-  if (meant !== void 0) return `did you mean "${meant}"?`;
-  const more = known2.length > 10 ? ` and ${known2.length - 10} more` : "";
-  return `known are: ${known2.slice(0, 10).join(", ")}${more}`;
+function casesOfShard(cases, { index, count }) {
+  const at = (part) => Math.floor(cases.length * part / count);
+  return cases.slice(at(index - 1), at(index));
+}
+function shardsFor(cases, count) {
+  const used = Math.max(1, Math.min(count, cases));
+  return Array.from({ length: used }, (_, i) => ({ index: i + 1, count: used }));
 }
 
 // node_modules/zod/v4/core/util.js
@@ -586,10 +573,10 @@ function getEnumValues(entries) {
 function joinValues(array2, separator = "|") {
   return array2.map((val) => stringifyPrimitive(val)).join(separator);
 }
-function jsonStringifyReplacer(_, value2) {
-  if (typeof value2 === "bigint")
-    return value2.toString();
-  return value2;
+function jsonStringifyReplacer(_, value) {
+  if (typeof value === "bigint")
+    return value.toString();
+  return value;
 }
 var Cached = class {
   constructor(getter) {
@@ -626,17 +613,17 @@ function floatSafeRemainder(val, step) {
 }
 var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
 function defineLazy(object, key, getter) {
-  let value2 = void 0;
+  let value = void 0;
   Object.defineProperty(object, key, {
     get() {
-      if (value2 === EVALUATING) {
+      if (value === EVALUATING) {
         return void 0;
       }
-      if (value2 === void 0) {
-        value2 = EVALUATING;
-        value2 = getter();
+      if (value === void 0) {
+        value = EVALUATING;
+        value = getter();
       }
-      return value2;
+      return value;
     },
     set(v) {
       Object.defineProperty(object, key, {
@@ -650,9 +637,9 @@ function defineLazy(object, key, getter) {
 function objectClone(obj) {
   return Object.create(Object.getPrototypeOf(obj), Object.getOwnPropertyDescriptors(obj));
 }
-function assignProp(target, prop, value2) {
+function assignProp(target, prop, value) {
   Object.defineProperty(target, prop, {
-    value: value2,
+    value,
     writable: true,
     enumerable: true,
     configurable: true
@@ -668,21 +655,21 @@ function sourceShape(schema4) {
 function deferProp(target, key, getter) {
   Object.defineProperty(target, key, {
     get() {
-      const value2 = getter();
-      assignProp(this, key, value2);
-      return value2;
+      const value = getter();
+      assignProp(this, key, value);
+      return value;
     },
     enumerable: true,
     configurable: true
   });
 }
-function putProp(target, key, value2) {
+function putProp(target, key, value) {
   if (key in target)
-    assignProp(target, key, value2);
+    assignProp(target, key, value);
   else
-    target[key] = value2;
+    target[key] = value;
 }
-function mirrorShape(target, source, keys2, wrap2) {
+function mirrorShape(target, source, keys2, wrap) {
   const raw = sourceShape(source);
   for (const key of keys2) {
     const desc = Object.getOwnPropertyDescriptor(raw, key);
@@ -690,11 +677,11 @@ function mirrorShape(target, source, keys2, wrap2) {
       continue;
     if (desc.get) {
       deferProp(target, key, () => {
-        const value2 = source._zod.def.shape[key];
-        return wrap2 ? wrap2(value2, key) : value2;
+        const value = source._zod.def.shape[key];
+        return wrap ? wrap(value, key) : value;
       });
     } else
-      putProp(target, key, wrap2 ? wrap2(desc.value, key) : desc.value);
+      putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
   }
 }
 function mirrorProps(target, source) {
@@ -890,9 +877,9 @@ function createTransparentProxy(getter) {
       target ?? (target = getter());
       return Reflect.get(target, prop, receiver);
     },
-    set(_, prop, value2, receiver) {
+    set(_, prop, value, receiver) {
       target ?? (target = getter());
-      return Reflect.set(target, prop, value2, receiver);
+      return Reflect.set(target, prop, value, receiver);
     },
     has(_, prop) {
       target ?? (target = getter());
@@ -916,12 +903,12 @@ function createTransparentProxy(getter) {
     }
   });
 }
-function stringifyPrimitive(value2) {
-  if (typeof value2 === "bigint")
-    return value2.toString() + "n";
-  if (typeof value2 === "string")
-    return `"${value2}"`;
-  return `${value2}`;
+function stringifyPrimitive(value) {
+  if (typeof value === "bigint")
+    return value.toString() + "n";
+  if (typeof value === "string")
+    return `"${value}"`;
+  return `${value}`;
 }
 function optionalKeys(shape) {
   return Object.keys(shape).filter((k) => {
@@ -1030,15 +1017,15 @@ function partial(Class2, schema4, mask, name2 = "partial") {
   }
   const selected = mask ? new Set(maskedKeys(schema4, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema4, Reflect.ownKeys(sourceShape(schema4)), Class2 && ((value2, key) => selected && !selected.has(key) ? value2 : new Class2({ type: "optional", innerType: value2 })));
+  mirrorShape(newShape, schema4, Reflect.ownKeys(sourceShape(schema4)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
   return clone(schema4, mergeDefs(schema4._zod.def, { shape: newShape, checks: [] }));
 }
 function required(Class2, schema4, mask) {
   const selected = mask ? new Set(maskedKeys(schema4, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema4, Reflect.ownKeys(sourceShape(schema4)), (value2, key) => (
+  mirrorShape(newShape, schema4, Reflect.ownKeys(sourceShape(schema4)), (value, key) => (
     // overwrite with non-optional
-    selected && !selected.has(key) ? value2 : new Class2({ type: "nonoptional", innerType: value2 })
+    selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
   ));
   return clone(schema4, mergeDefs(schema4._zod.def, { shape: newShape }));
 }
@@ -1185,16 +1172,16 @@ function cleanEnum(obj) {
 }
 function base64ToUint8Array(base642) {
   const binaryString = atob(base642);
-  const bytes2 = new Uint8Array(binaryString.length);
+  const bytes3 = new Uint8Array(binaryString.length);
   for (let i = 0; i < binaryString.length; i++) {
-    bytes2[i] = binaryString.charCodeAt(i);
+    bytes3[i] = binaryString.charCodeAt(i);
   }
-  return bytes2;
+  return bytes3;
 }
-function uint8ArrayToBase64(bytes2) {
+function uint8ArrayToBase64(bytes3) {
   let binaryString = "";
-  for (let i = 0; i < bytes2.length; i++) {
-    binaryString += String.fromCharCode(bytes2[i]);
+  for (let i = 0; i < bytes3.length; i++) {
+    binaryString += String.fromCharCode(bytes3[i]);
   }
   return btoa(binaryString);
 }
@@ -1203,22 +1190,22 @@ function base64urlToUint8Array(base64url2) {
   const padding = "=".repeat((4 - base642.length % 4) % 4);
   return base64ToUint8Array(base642 + padding);
 }
-function uint8ArrayToBase64url(bytes2) {
-  return uint8ArrayToBase64(bytes2).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
+function uint8ArrayToBase64url(bytes3) {
+  return uint8ArrayToBase64(bytes3).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
 }
 function hexToUint8Array(hex) {
   const cleanHex = hex.replace(/^0x/, "");
   if (cleanHex.length % 2 !== 0) {
     throw new Error("Invalid hex string length");
   }
-  const bytes2 = new Uint8Array(cleanHex.length / 2);
+  const bytes3 = new Uint8Array(cleanHex.length / 2);
   for (let i = 0; i < cleanHex.length; i += 2) {
-    bytes2[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
+    bytes3[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
   }
-  return bytes2;
+  return bytes3;
 }
-function uint8ArrayToHex(bytes2) {
-  return Array.from(bytes2).map((b) => b.toString(16).padStart(2, "0")).join("");
+function uint8ArrayToHex(bytes3) {
+  return Array.from(bytes3).map((b) => b.toString(16).padStart(2, "0")).join("");
 }
 var Class = class {
   constructor(..._args) {
@@ -1233,12 +1220,12 @@ function members(proto, table) {
       defineBound(proto, key, desc.value);
   }
 }
-function own(inst, key, value2, enumerable = true) {
-  Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value: value2 });
-  return value2;
+function own(inst, key, value, enumerable = true) {
+  Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
+  return value;
 }
-function hide(inst, key, value2) {
-  return own(inst, key, value2, false);
+function hide(inst, key, value) {
+  return own(inst, key, value, false);
 }
 // @__NO_SIDE_EFFECTS__
 function derived(computes, table) {
@@ -1250,8 +1237,8 @@ function derived(computes, table) {
       get() {
         return own(this, key, compute(this));
       },
-      set(value2) {
-        own(this, key, value2);
+      set(value) {
+        own(this, key, value);
       }
     });
   }
@@ -1263,8 +1250,8 @@ function defineBound(proto, key, fn) {
     get() {
       return this == null ? fn : own(this, key, fn.bind(this));
     },
-    set(value2) {
-      own(this, key, value2);
+    set(value) {
+      own(this, key, value);
     }
   });
 }
@@ -1295,21 +1282,21 @@ function defineLazyInternal(inst, key, compute) {
       const outer = broke;
       broke = false;
       try {
-        const value2 = compute(this);
+        const value = compute(this);
         if (broke)
           delete this[key];
         else
-          Object.defineProperty(this, key, { configurable: true, writable: true, value: value2 });
+          Object.defineProperty(this, key, { configurable: true, writable: true, value });
         broke = broke || outer;
-        return value2;
+        return value;
       } catch (err) {
         delete this[key];
         broke = broke || outer;
         throw err;
       }
     },
-    set(value2) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, value: value2 });
+    set(value) {
+      Object.defineProperty(this, key, { configurable: true, writable: true, value });
     }
   });
 }
@@ -1326,14 +1313,14 @@ function installLazyProp(inst, key, make, enumerable) {
       Object.defineProperty(this, key, desc);
       return desc.value;
     },
-    set(value2) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value: value2 });
+    set(value) {
+      Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
     }
   });
 }
 var CONSTANT_CATCH = "~constantCatch";
-function constantCatch(value2) {
-  const fn = () => value2;
+function constantCatch(value) {
+  const fn = () => value;
   fn[CONSTANT_CATCH] = true;
   return fn;
 }
@@ -1465,8 +1452,8 @@ function _getMessage() {
   internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
   return internals.message;
 }
-function _setMessage(value2) {
-  this._zod.message = value2;
+function _setMessage(value) {
+  this._zod.message = value;
 }
 var _messageDesc = {
   get: _getMessage,
@@ -1489,12 +1476,12 @@ var initializer = (inst, def) => {
       configurable: true,
       enumerable: false,
       get() {
-        const value2 = () => this.message;
-        Object.defineProperty(this, "toString", { value: value2, configurable: true, writable: true });
-        return value2;
+        const value = () => this.message;
+        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
+        return value;
       },
-      set(value2) {
-        Object.defineProperty(this, "toString", { value: value2, configurable: true, writable: true });
+      set(value) {
+        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
       }
     });
   }
@@ -1579,9 +1566,9 @@ function finalizeParams(callee, params) {
   return { callee: params?.callee ?? callee, Err: params?.Err };
 }
 var _parse = (_Err) => {
-  const fn = (schema4, value2, _ctx, _params) => {
+  const fn = (schema4, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema4._zod.run({ value: value2, issues: [] }, ctx);
+    const result = schema4._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
       throw new $ZodAsyncError();
     }
@@ -1595,9 +1582,9 @@ var _parse = (_Err) => {
   return fn;
 };
 var _parseAsync = (_Err) => {
-  const fn = async (schema4, value2, _ctx, params) => {
+  const fn = async (schema4, value, _ctx, params) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema4._zod.run({ value: value2, issues: [] }, ctx);
+    let result = schema4._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
       result = await result;
     if (result.issues.length) {
@@ -1609,9 +1596,9 @@ var _parseAsync = (_Err) => {
   };
   return fn;
 };
-var _safeParse = (_Err) => (schema4, value2, _ctx) => {
+var _safeParse = (_Err) => (schema4, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema4._zod.run({ value: value2, issues: [] }, ctx);
+  const result = schema4._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
@@ -1636,90 +1623,90 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-var _safeParseAsync = (_Err) => async (schema4, value2, _ctx) => {
+var _safeParseAsync = (_Err) => async (schema4, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema4._zod.run({ value: value2, issues: [] }, ctx);
+  let result = schema4._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
 var COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
 var COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-var validate = ((schema4, value2, _ctx) => {
+var validate = ((schema4, value, _ctx) => {
   const validator = schema4._zod.bag.validator;
   if (validator !== void 0) {
-    if (validator(value2) !== COMPILE_INVALID)
+    if (validator(value) !== COMPILE_INVALID)
       return true;
     if (validator.definite === true && _ctx === void 0)
       return false;
   }
-  return validateFallback(schema4, value2, _ctx);
+  return validateFallback(schema4, value, _ctx);
 });
-function validateFallback(schema4, value2, _ctx) {
+function validateFallback(schema4, value, _ctx) {
   const ctx = _ctx ? { ..._ctx, async: false, abortEarly: true } : { async: false, abortEarly: true };
   const fallbackRun = schema4._zod.bag.fallbackRun;
   let result;
   if (fallbackRun) {
     ctx[COMPILE_FALLBACK] = true;
-    result = fallbackRun({ value: value2, issues: [] }, ctx);
+    result = fallbackRun({ value, issues: [] }, ctx);
   } else {
-    result = schema4._zod.run({ value: value2, issues: [] }, ctx);
+    result = schema4._zod.run({ value, issues: [] }, ctx);
   }
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
   return result.issues.length === 0;
 }
-var validateAsync = async (schema4, value2, _ctx) => {
+var validateAsync = async (schema4, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true, abortEarly: true } : { async: true, abortEarly: true };
-  let result = schema4._zod.run({ value: value2, issues: [] }, ctx);
+  let result = schema4._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length === 0;
 };
 var _encode = (_Err) => {
   const parse3 = _parse(_Err);
-  const fn = (schema4, value2, _ctx, _params) => {
+  const fn = (schema4, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return parse3(schema4, value2, ctx, finalizeParams(fn, _params));
+    return parse3(schema4, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decode = (_Err) => {
   const parse3 = _parse(_Err);
-  const fn = (schema4, value2, _ctx, _params) => {
-    return parse3(schema4, value2, _ctx, finalizeParams(fn, _params));
+  const fn = (schema4, value, _ctx, _params) => {
+    return parse3(schema4, value, _ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _encodeAsync = (_Err) => {
   const parseAsync2 = _parseAsync(_Err);
-  const fn = async (schema4, value2, _ctx, _params) => {
+  const fn = async (schema4, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return await parseAsync2(schema4, value2, ctx, finalizeParams(fn, _params));
+    return await parseAsync2(schema4, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decodeAsync = (_Err) => {
   const parseAsync2 = _parseAsync(_Err);
-  const fn = async (schema4, value2, _ctx, _params) => {
-    return await parseAsync2(schema4, value2, _ctx, finalizeParams(fn, _params));
+  const fn = async (schema4, value, _ctx, _params) => {
+    return await parseAsync2(schema4, value, _ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
-var _safeEncode = (_Err) => (schema4, value2, _ctx) => {
+var _safeEncode = (_Err) => (schema4, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-  return _safeParse(_Err)(schema4, value2, ctx);
+  return _safeParse(_Err)(schema4, value, ctx);
 };
-var _safeDecode = (_Err) => (schema4, value2, _ctx) => {
-  return _safeParse(_Err)(schema4, value2, _ctx);
+var _safeDecode = (_Err) => (schema4, value, _ctx) => {
+  return _safeParse(_Err)(schema4, value, _ctx);
 };
-var _safeEncodeAsync = (_Err) => async (schema4, value2, _ctx) => {
+var _safeEncodeAsync = (_Err) => async (schema4, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-  return _safeParseAsync(_Err)(schema4, value2, ctx);
+  return _safeParseAsync(_Err)(schema4, value, ctx);
 };
-var _safeDecodeAsync = (_Err) => async (schema4, value2, _ctx) => {
-  return _safeParseAsync(_Err)(schema4, value2, _ctx);
+var _safeDecodeAsync = (_Err) => async (schema4, value, _ctx) => {
+  return _safeParseAsync(_Err)(schema4, value, _ctx);
 };
 
 // node_modules/zod/v4/core/regexes.js
@@ -2254,26 +2241,26 @@ var $ZodType = /* @__PURE__ */ $constructor("$ZodType", (inst, def) => {
   get "~standard"() {
     return hide(this, "~standard", standardProps(this));
   },
-  set "~standard"(value2) {
-    own(this, "~standard", value2);
+  set "~standard"(value) {
+    own(this, "~standard", value);
   }
 });
 var toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
-async function validateAsync2(inst, value2) {
+async function validateAsync2(inst, value) {
   const ctx = { async: true };
-  return toStandardResult(await inst._zod.run({ value: value2, issues: [] }, ctx), ctx);
+  return toStandardResult(await inst._zod.run({ value, issues: [] }, ctx), ctx);
 }
 function standardProps(inst) {
   return {
-    validate: (value2) => {
+    validate: (value) => {
       const ctx = { async: false };
       try {
-        const r = inst._zod.run({ value: value2, issues: [] }, ctx);
+        const r = inst._zod.run({ value, issues: [] }, ctx);
         if (!(r instanceof Promise))
           return toStandardResult(r, ctx);
       } catch (_) {
       }
-      return validateAsync2(inst, value2);
+      return validateAsync2(inst, value);
     },
     vendor: "zod",
     version: 1
@@ -2365,8 +2352,8 @@ function parseURLObject(trimmed, def) {
   }
 }
 var asciiTabOrNewline = /[\t\n\r]/g;
-function stripTabAndNewline(value2) {
-  return value2.replace(asciiTabOrNewline, "");
+function stripTabAndNewline(value) {
+  return value.replace(asciiTabOrNewline, "");
 }
 function urlHostnameOk(url, hostname) {
   hostname.lastIndex = 0;
@@ -2493,10 +2480,10 @@ var $ZodIPv4 = /* @__PURE__ */ $constructor("$ZodIPv4", (inst, def) => {
   $ZodStringFormat.init(inst, def);
 });
 var ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
-function isValidIPv6(value2) {
-  if (!ipv6Alphabet.test(value2))
+function isValidIPv6(value) {
+  if (!ipv6Alphabet.test(value))
     return false;
-  return canParseURL(`http://[${value2}]`);
+  return canParseURL(`http://[${value}]`);
 }
 var $ZodIPv6 = /* @__PURE__ */ $constructor("$ZodIPv6", (inst, def) => {
   def.pattern ?? (def.pattern = ipv6);
@@ -2517,8 +2504,8 @@ var $ZodCIDRv4 = /* @__PURE__ */ $constructor("$ZodCIDRv4", (inst, def) => {
   def.pattern ?? (def.pattern = cidrv4);
   $ZodStringFormat.init(inst, def);
 });
-function isValidCIDRv6(value2) {
-  const parts = value2.split("/");
+function isValidCIDRv6(value) {
+  const parts = value.split("/");
   if (parts.length !== 2)
     return false;
   const [address, prefix] = parts;
@@ -2905,11 +2892,11 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
   });
   const isObject2 = isObject;
   const catchall = def.catchall;
-  let value2;
+  let value;
   const memo2 = globalConfig.memoizer;
   memo2?.attach(inst);
   inst._zod.parse = (payload, ctx) => {
-    value2 ?? (value2 = _normalized.value);
+    value ?? (value = _normalized.value);
     const input = payload.value;
     if (!isObject2(input)) {
       payload.issues.push({
@@ -2922,10 +2909,10 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
     }
     payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
     const proms = [];
-    const shape = value2.shape;
+    const shape = value.shape;
     const abortEarly = ctx?.abortEarly;
     let seen = payload.issues.length;
-    for (const key of value2.allKeys) {
+    for (const key of value.allKeys) {
       if (abortEarly && payload.issues.length !== seen) {
         if (aborted(payload, seen))
           break;
@@ -3052,9 +3039,9 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
   const allowsEval2 = allowsEval;
   const fastEnabled = jit && allowsEval2.value;
   const catchall = def.catchall;
-  let value2;
+  let value;
   inst._zod.parse = (payload, ctx) => {
-    value2 ?? (value2 = _normalized.value);
+    value ?? (value = _normalized.value);
     const input = payload.value;
     if (!isObject2(input)) {
       payload.issues.push({
@@ -3071,7 +3058,7 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
       payload = fastpass(payload, ctx);
       if (!catchall)
         return payload;
-      return handleCatchall([], input, payload, ctx, value2, inst, ctx?.abortEarly === true);
+      return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
     }
     return superParse(payload, ctx);
   };
@@ -3147,13 +3134,13 @@ function discriminatorMap(def) {
     const values = option._zod.propValues?.[def.discriminator];
     if (!values || values.size === 0)
       throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
-    for (const value2 of values) {
-      if (map2.has(value2)) {
-        if (value2 !== void 0)
-          throw new Error(`Duplicate discriminator value "${String(value2)}"`);
-        map2.set(value2, null);
+    for (const value of values) {
+      if (map2.has(value)) {
+        if (value !== void 0)
+          throw new Error(`Duplicate discriminator value "${String(value)}"`);
+        map2.set(value, null);
       } else {
-        map2.set(value2, option);
+        map2.set(value, option);
       }
     }
   }
@@ -3203,9 +3190,9 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
       });
       return payload;
     }
-    const value2 = input?.[def.discriminator];
-    const opt = disc.value.get(value2);
-    if (opt && (value2 !== void 0 || ctx.direction !== "backward")) {
+    const value = input?.[def.discriminator];
+    const opt = disc.value.get(value);
+    if (opt && (value !== void 0 || ctx.direction !== "backward")) {
       return opt._zod.run(payload, ctx);
     }
     if (def.unionFallback || ctx.direction === "backward") {
@@ -3216,7 +3203,7 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
       errors: [],
       note: "No matching discriminator",
       discriminator: def.discriminator,
-      options: Array.from(disc.value.keys()).filter((value3) => disc.value.get(value3) !== null),
+      options: Array.from(disc.value.keys()).filter((value2) => disc.value.get(value2) !== null),
       input,
       path: [def.discriminator],
       inst
@@ -3329,13 +3316,13 @@ function handleIntersectionResults(result, left, right) {
         result.issues.push(keyIssues.get(k));
     }
   }
-  const merged = mergeValues(left.value, right.value);
-  if (!merged.valid) {
+  const merged2 = mergeValues(left.value, right.value);
+  if (!merged2.valid) {
     if (aborted(result))
       return result;
-    throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
+    throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged2.mergeErrorPath)}`);
   }
-  result.value = merged.data;
+  result.value = merged2.data;
   return result;
 }
 var $ZodTuple = /* @__PURE__ */ $constructor("$ZodTuple", (inst, def) => {
@@ -3927,8 +3914,8 @@ var $ZodCyclicError = class extends Error {
 };
 var STATE = "~memo";
 var NO_ISSUES = [];
-function isRef(value2) {
-  return value2 !== null && typeof value2 === "object";
+function isRef(value) {
+  return value !== null && typeof value === "object";
 }
 function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
@@ -4055,13 +4042,13 @@ function isRecursive(inst, stack, resolve3) {
         const desc = Object.getOwnPropertyDescriptor(def, key);
         if (!desc || desc.get)
           continue;
-        const value2 = desc.value;
-        if (!value2 || typeof value2 !== "object")
+        const value = desc.value;
+        if (!value || typeof value !== "object")
           continue;
-        if (value2._zod)
-          check(value2);
-        else if (Array.isArray(value2))
-          for (const el of value2)
+        if (value._zod)
+          check(value);
+        else if (Array.isArray(value))
+          for (const el of value)
             check(el);
       }
     }
@@ -4090,9 +4077,9 @@ var memo = {
     if (!bucket)
       return empty;
     handoff = void 0;
-    const entry2 = { value: empty, issues: null };
-    bucket.set(payload.value, entry2);
-    open.push(entry2);
+    const entry = { value: empty, issues: null };
+    bucket.set(payload.value, entry);
+    open.push(entry);
     return empty;
   },
   guard(inst) {
@@ -4166,16 +4153,16 @@ var memo = {
         const depth = open.length;
         const result = base(payload, ctx);
         handoff = void 0;
-        const entry2 = open.length > depth ? open.pop() : void 0;
+        const entry = open.length > depth ? open.pop() : void 0;
         if (result instanceof Promise) {
           return result.then((r) => {
-            if (entry2)
-              entry2.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
+            if (entry)
+              entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
             return r;
           });
         }
-        if (entry2)
-          entry2.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
+        if (entry)
+          entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
         return result;
       };
       inst._zod.parse = wrapped;
@@ -4187,9 +4174,9 @@ var memo = {
 function memoizer() {
   return memo;
 }
-function isBackEdge(ctx, value2) {
+function isBackEdge(ctx, value) {
   const backEdges = ctx[STATE]?.backEdges;
-  return backEdges !== void 0 && isRef(value2) && backEdges.has(value2);
+  return backEdges !== void 0 && isRef(value) && backEdges.has(value);
 }
 
 // node_modules/zod/v4/locales/en.js
@@ -4673,47 +4660,47 @@ function _never(Class2, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _lt(value2, params) {
+function _lt(value, params) {
   return new $ZodCheckLessThan({
     check: "less_than",
     ...normalizeParams(params),
-    value: value2,
+    value,
     inclusive: false
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _lte(value2, params) {
+function _lte(value, params) {
   return new $ZodCheckLessThan({
     check: "less_than",
     ...normalizeParams(params),
-    value: value2,
+    value,
     inclusive: true
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _gt(value2, params) {
+function _gt(value, params) {
   return new $ZodCheckGreaterThan({
     check: "greater_than",
     ...normalizeParams(params),
-    value: value2,
+    value,
     inclusive: false
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _gte(value2, params) {
+function _gte(value, params) {
   return new $ZodCheckGreaterThan({
     check: "greater_than",
     ...normalizeParams(params),
-    value: value2,
+    value,
     inclusive: true
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _multipleOf(value2, params) {
+function _multipleOf(value, params) {
   return new $ZodCheckMultipleOf({
     check: "multiple_of",
     ...normalizeParams(params),
-    value: value2
+    value
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -4984,42 +4971,42 @@ function extractDefs(ctx, schema4) {
   if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
     return;
   const idToSchema = /* @__PURE__ */ new Map();
-  for (const entry2 of ctx.seen.entries()) {
-    const id = ctx.metadataRegistry.get(entry2[0])?.id;
+  for (const entry of ctx.seen.entries()) {
+    const id = ctx.metadataRegistry.get(entry[0])?.id;
     if (id) {
       const existing = idToSchema.get(id);
-      if (existing && existing !== entry2[0]) {
+      if (existing && existing !== entry[0]) {
         throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
       }
-      idToSchema.set(id, entry2[0]);
+      idToSchema.set(id, entry[0]);
     }
   }
-  const makeURI = (entry2) => {
+  const makeURI = (entry) => {
     const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
     if (ctx.external) {
-      const externalId = ctx.external.registry.get(entry2[0])?.id;
+      const externalId = ctx.external.registry.get(entry[0])?.id;
       const uriGenerator = ctx.external.uri ?? ((id2) => id2);
       if (externalId) {
         return { ref: uriGenerator(externalId) };
       }
-      const id = entry2[1].defId ?? entry2[1].schema.id ?? `schema${ctx.counter++}`;
-      entry2[1].defId = id;
+      const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+      entry[1].defId = id;
       return { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
     }
     const uriPrefix = `#`;
     const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-    if (entry2[1] === root && !entry2[1].schema.id) {
+    if (entry[1] === root && !entry[1].schema.id) {
       return { ref: uriPrefix };
     }
-    const defId = entry2[1].schema.id ?? `__schema${ctx.counter++}`;
+    const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
     return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
   };
-  const extractToDef = (entry2) => {
-    if (entry2[1].schema.$ref) {
+  const extractToDef = (entry) => {
+    if (entry[1].schema.$ref) {
       return;
     }
-    const seen = entry2[1];
-    const { ref, defId } = makeURI(entry2);
+    const seen = entry[1];
+    const { ref, defId } = makeURI(entry);
     seen.def = { ...seen.schema };
     if (defId)
       seen.defId = defId;
@@ -5030,8 +5017,8 @@ function extractDefs(ctx, schema4) {
     schema5.$ref = ref;
   };
   if (ctx.cycles === "throw") {
-    for (const entry2 of ctx.seen.entries()) {
-      const seen = entry2[1];
+    for (const entry of ctx.seen.entries()) {
+      const seen = entry[1];
       if (seen.cycle) {
         throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
 
@@ -5039,31 +5026,31 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
     }
   }
-  for (const entry2 of ctx.seen.entries()) {
-    const seen = entry2[1];
-    if (schema4 === entry2[0]) {
-      extractToDef(entry2);
+  for (const entry of ctx.seen.entries()) {
+    const seen = entry[1];
+    if (schema4 === entry[0]) {
+      extractToDef(entry);
       continue;
     }
     if (ctx.external) {
-      const ext = ctx.external.registry.get(entry2[0])?.id;
-      if (schema4 !== entry2[0] && ext) {
-        extractToDef(entry2);
+      const ext = ctx.external.registry.get(entry[0])?.id;
+      if (schema4 !== entry[0] && ext) {
+        extractToDef(entry);
         continue;
       }
     }
-    const id = ctx.metadataRegistry.get(entry2[0])?.id;
+    const id = ctx.metadataRegistry.get(entry[0])?.id;
     if (id) {
-      extractToDef(entry2);
+      extractToDef(entry);
       continue;
     }
     if (seen.cycle) {
-      extractToDef(entry2);
+      extractToDef(entry);
       continue;
     }
     if (seen.count > 1) {
       if (ctx.reused === "ref") {
-        extractToDef(entry2);
+        extractToDef(entry);
       }
     }
   }
@@ -5126,8 +5113,8 @@ function foldObjects(members2) {
         if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)))
           parts.push(part);
       }
-      const merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
-      assignProp(properties, key, merged);
+      const merged2 = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
+      assignProp(properties, key, merged2);
     }
     for (const key of object.required ?? [])
       required3.add(key);
@@ -5245,12 +5232,12 @@ function finalize(ctx, schema4) {
     });
   };
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry2 of [...ctx.seen.entries()].reverse()) {
-      flattenRef(entry2[0]);
+    for (const entry of [...ctx.seen.entries()].reverse()) {
+      flattenRef(entry[0]);
     }
     if (ctx.target !== "openapi-3.0") {
-      for (const entry2 of ctx.seen.entries()) {
-        compactTypeUnion(entry2[1].def ?? entry2[1].schema);
+      for (const entry of ctx.seen.entries()) {
+        compactTypeUnion(entry[1].def ?? entry[1].schema);
       }
     }
     for (const rewrite of ctx.deferred)
@@ -5297,8 +5284,8 @@ function finalize(ctx, schema4) {
     delete result.id;
   const defs = ctx.external?.defs ?? {};
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry2 of ctx.seen.entries()) {
-      const seen = entry2[1];
+    for (const entry of ctx.seen.entries()) {
+      const seen = entry[1];
       if (seen.def && seen.defId) {
         if (seen.def.id === seen.defId)
           delete seen.def.id;
@@ -5404,22 +5391,22 @@ var createStandardJSONSchemaMethod = (schema4, io, processors = {}) => (params) 
 };
 
 // node_modules/zod/v4/core/json-schema-processors.js
-var narrowMin = (agg, key, value2) => {
-  if (agg[key] === void 0 || value2 > agg[key])
-    agg[key] = value2;
+var narrowMin = (agg, key, value) => {
+  if (agg[key] === void 0 || value > agg[key])
+    agg[key] = value;
 };
-var narrowMax = (agg, key, value2) => {
-  if (agg[key] === void 0 || value2 < agg[key])
-    agg[key] = value2;
+var narrowMax = (agg, key, value) => {
+  if (agg[key] === void 0 || value < agg[key])
+    agg[key] = value;
 };
-var narrowBoth = (agg, value2) => {
-  narrowMin(agg, "minimum", value2);
-  narrowMax(agg, "maximum", value2);
+var narrowBoth = (agg, value) => {
+  narrowMin(agg, "minimum", value);
+  narrowMax(agg, "maximum", value);
 };
-var addDivisor = (agg, value2) => {
+var addDivisor = (agg, value) => {
   agg.multipleOf ?? (agg.multipleOf = []);
-  if (!agg.multipleOf.includes(value2))
-    agg.multipleOf.push(value2);
+  if (!agg.multipleOf.includes(value))
+    agg.multipleOf.push(value);
 };
 var addPattern = (agg, pattern) => {
   agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set());
@@ -5842,9 +5829,9 @@ function stringifyKeyNames(bySchema, json, visited) {
 var pendingRecords = /* @__PURE__ */ new WeakMap();
 function rewriteKeyNames(ctx) {
   const bySchema = /* @__PURE__ */ new Map();
-  for (const entry2 of ctx.seen.values()) {
-    if (entry2.def && !bySchema.has(entry2.schema))
-      bySchema.set(entry2.schema, entry2);
+  for (const entry of ctx.seen.values()) {
+    if (entry.def && !bySchema.has(entry.schema))
+      bySchema.set(entry.schema, entry);
   }
   const rewrites = /* @__PURE__ */ new Map();
   for (const record2 of pendingRecords.get(ctx) ?? []) {
@@ -5858,8 +5845,8 @@ function rewriteKeyNames(ctx) {
   }
   if (!rewrites.size)
     return;
-  for (const entry2 of ctx.seen.values()) {
-    for (const carrier of [entry2.schema, entry2.def]) {
+  for (const entry of ctx.seen.values()) {
+    for (const carrier of [entry.schema, entry.def]) {
       const rewritten = carrier && rewrites.get(carrier.propertyNames);
       if (rewritten)
         carrier.propertyNames = rewritten;
@@ -5927,9 +5914,9 @@ var nonoptionalProcessor = (schema4, ctx, _json, params) => {
   seen.ref = def.innerType;
 };
 var UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
-function serializeDefaultValue(value2, schema4, ctx, json, params) {
+function serializeDefaultValue(value, schema4, ctx, json, params) {
   let unrepresentable = false;
-  const serialized = JSON.stringify(value2, (_, val) => {
+  const serialized = JSON.stringify(value, (_, val) => {
     if (typeof val !== "bigint")
       return val;
     unrepresentable = true;
@@ -5945,9 +5932,9 @@ var defaultProcessor = (schema4, ctx, json, params) => {
   processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema4);
   seen.ref = def.innerType;
-  const value2 = serializeDefaultValue(def.defaultValue, schema4, ctx, json, params);
-  if (value2 !== UNREPRESENTABLE_DEFAULT)
-    json.default = value2;
+  const value = serializeDefaultValue(def.defaultValue, schema4, ctx, json, params);
+  if (value !== UNREPRESENTABLE_DEFAULT)
+    json.default = value;
 };
 var prefaultProcessor = (schema4, ctx, json, params) => {
   const def = schema4._zod.def;
@@ -5956,9 +5943,9 @@ var prefaultProcessor = (schema4, ctx, json, params) => {
   seen.ref = def.innerType;
   if (ctx.io !== "input")
     return;
-  const value2 = serializeDefaultValue(def.defaultValue, schema4, ctx, json, params);
-  if (value2 !== UNREPRESENTABLE_DEFAULT)
-    json._prefault = value2;
+  const value = serializeDefaultValue(def.defaultValue, schema4, ctx, json, params);
+  if (value !== UNREPRESENTABLE_DEFAULT)
+    json._prefault = value;
 };
 var catchProcessor = (schema4, ctx, json, params) => {
   const def = schema4._zod.def;
@@ -6003,12 +5990,12 @@ function _lazyMethod(proto, key, make) {
     configurable: true,
     enumerable: false,
     get() {
-      const value2 = make(this);
-      Object.defineProperty(this, key, { value: value2, configurable: true, writable: true });
-      return value2;
+      const value = make(this);
+      Object.defineProperty(this, key, { value, configurable: true, writable: true });
+      return value;
     },
-    set(value2) {
-      Object.defineProperty(this, key, { value: value2, configurable: true, writable: true });
+    set(value) {
+      Object.defineProperty(this, key, { value, configurable: true, writable: true });
     }
   });
 }
@@ -6175,8 +6162,8 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
       }
     });
   },
-  set "~standard"(value2) {
-    util_exports.own(this, "~standard", value2);
+  set "~standard"(value) {
+    util_exports.own(this, "~standard", value);
   },
   parse: function _parse2(data, params) {
     return parse(this, data, params, { callee: _parse2 });
@@ -6194,8 +6181,8 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
   get spa() {
     return this?.safeParseAsync;
   },
-  set spa(value2) {
-    util_exports.own(this, "spa", value2);
+  set spa(value) {
+    util_exports.own(this, "spa", value);
   },
   validate(data, params) {
     return validate(this, data, params);
@@ -6503,23 +6490,23 @@ var ZodNumber = /* @__PURE__ */ $constructor(
     },
     format: (inst) => aggregateChecks(inst).format ?? null
   }, {
-    gt(value2, params) {
-      return this.check(_gt(value2, params));
+    gt(value, params) {
+      return this.check(_gt(value, params));
     },
-    gte(value2, params) {
-      return this.check(_gte(value2, params));
+    gte(value, params) {
+      return this.check(_gte(value, params));
     },
-    min(value2, params) {
-      return this.check(_gte(value2, params));
+    min(value, params) {
+      return this.check(_gte(value, params));
     },
-    lt(value2, params) {
-      return this.check(_lt(value2, params));
+    lt(value, params) {
+      return this.check(_lt(value, params));
     },
-    lte(value2, params) {
-      return this.check(_lte(value2, params));
+    lte(value, params) {
+      return this.check(_lte(value, params));
     },
-    max(value2, params) {
-      return this.check(_lte(value2, params));
+    max(value, params) {
+      return this.check(_lte(value, params));
     },
     int(params) {
       return this.check(int(params));
@@ -6539,11 +6526,11 @@ var ZodNumber = /* @__PURE__ */ $constructor(
     nonpositive(params) {
       return this.check(_lte(0, params));
     },
-    multipleOf(value2, params) {
-      return this.check(_multipleOf(value2, params));
+    multipleOf(value, params) {
+      return this.check(_multipleOf(value, params));
     },
-    step(value2, params) {
-      return this.check(_multipleOf(value2, params));
+    step(value, params) {
+      return this.check(_multipleOf(value, params));
     },
     finite() {
       return this;
@@ -6788,11 +6775,11 @@ var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   const keys2 = new Set(Object.keys(def.entries));
   inst.extract = (values, params) => {
     const newEntries = {};
-    for (const value2 of values) {
-      if (keys2.has(value2)) {
-        newEntries[value2] = def.entries[value2];
+    for (const value of values) {
+      if (keys2.has(value)) {
+        newEntries[value] = def.entries[value];
       } else
-        throw new Error(`Key ${value2} not found in enum`);
+        throw new Error(`Key ${value} not found in enum`);
     }
     return new ZodEnum({
       ...def,
@@ -6803,11 +6790,11 @@ var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   };
   inst.exclude = (values, params) => {
     const newEntries = { ...def.entries };
-    for (const value2 of values) {
-      if (keys2.has(value2)) {
-        delete newEntries[value2];
+    for (const value of values) {
+      if (keys2.has(value)) {
+        delete newEntries[value];
       } else
-        throw new Error(`Key ${value2} not found in enum`);
+        throw new Error(`Key ${value} not found in enum`);
     }
     return new ZodEnum({
       ...def,
@@ -6839,10 +6826,10 @@ var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
     }
   });
 });
-function literal(value2, params) {
+function literal(value, params) {
   return new ZodLiteral({
     type: "literal",
-    values: Array.isArray(value2) ? value2 : [value2],
+    values: Array.isArray(value) ? value : [value],
     ...util_exports.normalizeParams(params)
   });
 }
@@ -7019,6 +7006,134 @@ function superRefine(fn, params) {
   return _superRefine(fn, params);
 }
 
+// src/metrics/latencies.ts
+var BEYOND = 10;
+var knownQuantiles = /* @__PURE__ */ new WeakMap();
+function quantile(latencies, share3) {
+  const known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
+  if (known2.size === 0) knownQuantiles.set(latencies, known2);
+  const value = known2.get(share3);
+  if (value !== void 0) return value;
+  const fresh = nearestRank(latencies, share3);
+  known2.set(share3, fresh);
+  return fresh;
+}
+function nearestRank(latencies, share3) {
+  const total = latencies.reduce((sum, [, count]) => sum + count, 0);
+  if (total * (1 - share3) < BEYOND - 1e-9) return null;
+  let seen = 0;
+  for (const [seconds2, count] of latencies) {
+    seen += count;
+    if (seen >= total * share3 - 1e-9) return seconds2;
+  }
+  return null;
+}
+
+// src/metrics/metrics.ts
+function answers(sample2) {
+  return Object.values(sample2.byStatus).reduce((sum, count) => sum + count, 0);
+}
+function quotient(dividend, divisor) {
+  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
+}
+function peakMemory(session2, variant2) {
+  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
+  return peaks.length === 0 ? null : Math.max(...peaks);
+}
+function latency(name2, subject2, { decides, ofSession = false }) {
+  const words2 = {
+    subject: subject2,
+    verb: `gives ${subject2}`,
+    shrunk: "sooner",
+    grown: "later",
+    axis: ["answers sooner", "answers later"]
+  };
+  const label = `Latency ${name2}`;
+  const about = { unit: "s", better: "lower", decides, limitable: true, label, words: words2 };
+  const share3 = Number(name2.slice(1)) / 100;
+  const value = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share3) : latency2[name2] ?? null;
+  return { name: name2, ...about, per: "round", percentile: { share: share3, ofSession }, value };
+}
+var informs = { better: "lower", decides: null, limitable: false };
+function needs(subject2, [shrunk, grown]) {
+  return { subject: subject2, verb: "has", shrunk: `less ${subject2}`, grown: `more ${subject2}`, axis: [shrunk, grown] };
+}
+var METRICS = [
+  {
+    name: "goodput",
+    unit: "requests/s",
+    label: "Requests/s",
+    words: {
+      subject: "speed",
+      verb: "is",
+      shrunk: "slower",
+      grown: "faster",
+      axis: ["slower", "faster"]
+    },
+    better: "higher",
+    decides: "closed",
+    limitable: true,
+    per: "round",
+    value: (sample2) => quotient(sample2.correct, sample2.wall)
+  },
+  {
+    name: "cpu",
+    unit: "s/request",
+    label: "CPU per request",
+    words: {
+      subject: "CPU per request",
+      verb: "needs",
+      shrunk: "less CPU per request",
+      grown: "more CPU per request",
+      axis: ["needs less CPU", "needs more CPU"]
+    },
+    better: "lower",
+    decides: "closed",
+    limitable: false,
+    per: "round",
+    value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
+  },
+  latency("p50", "the median answer", { decides: "open" }),
+  latency("p90", "the slowest tenth of the answers", { decides: null }),
+  latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
+  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: true }),
+  {
+    name: "memory",
+    unit: "bytes",
+    label: "Peak memory",
+    words: needs("memory", ["needs less memory", "needs more memory"]),
+    ...informs,
+    per: "session",
+    value: peakMemory
+  },
+  {
+    name: "switches",
+    unit: "per request",
+    label: "Context switches per request",
+    words: needs("context switches", ["fewer switches", "more switches"]),
+    ...informs,
+    per: "round",
+    value: (sample2) => quotient(sample2.switches, answers(sample2))
+  },
+  {
+    name: "start",
+    unit: "s",
+    label: "Start-up",
+    words: needs("start-up time", ["starts sooner", "starts later"]),
+    ...informs,
+    per: "session",
+    value: (session2, variant2) => session2.startSeconds[variant2] ?? null
+  },
+  {
+    name: "image",
+    unit: "bytes",
+    label: "Image size",
+    words: needs("image size", ["smaller", "larger"]),
+    ...informs,
+    per: "build"
+  }
+];
+
 // src/config/defaults.ts
 var DEFAULTS = {
   alpha: 2e-3,
@@ -7047,72 +7162,7 @@ var DEFAULTS = {
   keepRuns: "90d"
 };
 
-// src/config/units.ts
-var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
-var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
-var NUMBER = /^\d+(?:\.\d+)?$/;
-var LONGEST_SECONDS = 24 * SECONDS.h;
-function parseDuration(value2) {
-  const seconds2 = typeof value2 === "number" ? value2 : durationText(value2.trim());
-  if (seconds2 === void 0)
-    throw new UsageError(`${toldAs(value2)} is not a duration; write it like 90s, 5m or 1h30m`);
-  if (!(seconds2 > 0))
-    throw new UsageError(`${toldAs(value2)} is not a duration above zero; write it like 90s or 5m`);
-  if (seconds2 > LONGEST_SECONDS)
-    throw new UsageError(`${toldAs(value2)} is more than a day; write at most 24h`);
-  return seconds2;
-}
-function durationText(text2) {
-  if (NUMBER.test(text2)) return Number(text2);
-  const parts = DURATION.exec(text2);
-  if (text2 === "" || parts === null) return void 0;
-  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
-  return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
-}
-function parseShare(value2) {
-  const share3 = shareOf(value2);
-  if (share3 > 0 && share3 < 1) return share3;
-  const isPercentage = typeof value2 === "number" && share3 >= 1 && share3 < 100;
-  const advice = isPercentage ? `did you mean ${share3}%?` : "write it like 2% or 0.02";
-  throw new UsageError(`${toldAs(value2)} is not between 0 and 1; ${advice}`);
-}
-function parseShareOrZero(value2) {
-  return shareOf(value2) === 0 ? 0 : parseShare(value2);
-}
-function shareOf(value2) {
-  if (typeof value2 === "number") return value2;
-  const text2 = value2.trim();
-  const percent = text2.endsWith("%");
-  const digits = percent ? text2.slice(0, -1).trimEnd() : text2;
-  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value2)} is not a share; write it like 2% or 0.02`);
-  return percent ? Number(`${digits}e-2`) : Number(digits);
-}
-var MOST_PER_SECOND = 1e6;
-function parseRate(value2) {
-  if (typeof value2 === "string" && value2.trim().endsWith("%")) {
-    const share3 = parseShare(value2);
-    if (share3 <= 0.95) return { share: share3 };
-    throw new UsageError(
-      `${quote(value2)} leaves the server no room: latency at its limit says nothing; write at most 95%`
-    );
-  }
-  const perSecond = typeof value2 === "number" ? value2 : NUMBER.test(value2.trim()) ? Number(value2) : Number.NaN;
-  if (perSecond > 0 && perSecond <= MOST_PER_SECOND) return { perSecond };
-  throw new UsageError(
-    `${toldAs(value2)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`
-  );
-}
-var POWERS = { "": 0, k: 1, m: 2, g: 3, t: 4 };
-var BYTES = /^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
-function parseBytes(value2) {
-  const parts = BYTES.exec(typeof value2 === "number" ? String(value2) : value2.trim());
-  const bytes2 = parts === null ? 0 : Math.floor(Number(parts[1]) * 1024 ** (POWERS[(parts[2] ?? "").toLowerCase()] ?? 0));
-  if (bytes2 > 0 && Number.isSafeInteger(bytes2)) return bytes2;
-  throw new UsageError(`${toldAs(value2)} is not a size; write it like 512m or 1g`);
-}
-var toldAs = (value2) => typeof value2 === "number" ? String(value2) : quote(value2);
-
-// src/config/words.ts
+// src/config/shell-words.ts
 var NO_SHELL = "commands run without a shell; put it in a script and run that";
 var OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"];
 var EXPANSION = /^\$(?:[A-Za-z_]\w*|[0-9@*#?!$-]|[({])/;
@@ -7184,24 +7234,98 @@ function escaped2(text2, at) {
   return { text: char, next: at + 1 };
 }
 function refuseExpansion(text2, at) {
-  const found2 = EXPANSION.exec(text2.slice(at, at + 80))?.[0];
-  if (found2 === void 0) return;
-  throw new UsageError(`${quote(found2)} would not be replaced, for ${NO_SHELL}, or put it in single quotes`);
+  const found = EXPANSION.exec(text2.slice(at, at + 80))?.[0];
+  if (found === void 0) return;
+  throw new UsageError(`${quote(found)} would not be replaced, for ${NO_SHELL}, or put it in single quotes`);
 }
 var unbalanced = (mark) => new UsageError(`the quotation mark ${mark} is not closed; add the missing ${mark}`);
 
+// src/config/units.ts
+var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
+var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
+var NUMBER = /^\d+(?:\.\d+)?$/;
+var LONGEST_SECONDS = 24 * SECONDS.h;
+function parseDuration(value) {
+  const seconds2 = typeof value === "number" ? value : durationText(value.trim());
+  if (seconds2 === void 0)
+    throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);
+  if (!(seconds2 > 0))
+    throw new UsageError(`${shown(value)} is not a duration above zero; write it like 90s or 5m`);
+  if (seconds2 > LONGEST_SECONDS)
+    throw new UsageError(`${shown(value)} is more than a day; write at most 24h`);
+  return seconds2;
+}
+function durationText(text2) {
+  if (NUMBER.test(text2)) return Number(text2);
+  const parts = DURATION.exec(text2);
+  if (text2 === "" || parts === null) return void 0;
+  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
+  return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
+}
+function parseShare(value) {
+  const share3 = shareOf(value);
+  if (share3 > 0 && share3 < 1) return share3;
+  const isPercentage = typeof value === "number" && share3 >= 1 && share3 < 100;
+  const advice = isPercentage ? `did you mean ${share3}%?` : "write it like 2% or 0.02";
+  throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`);
+}
+function parseShareOrZero(value) {
+  return shareOf(value) === 0 ? 0 : parseShare(value);
+}
+function shareOf(value) {
+  if (typeof value === "number") return value;
+  const text2 = value.trim();
+  const percent = text2.endsWith("%");
+  const digits = percent ? text2.slice(0, -1).trimEnd() : text2;
+  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
+  return percent ? Number(`${digits}e-2`) : Number(digits);
+}
+var MOST_PER_SECOND = 1e6;
+function parseRate(value) {
+  if (typeof value === "string" && value.trim().endsWith("%")) {
+    const share3 = parseShare(value);
+    if (share3 <= 0.95) return { share: share3 };
+    throw new UsageError(
+      `${quote(value)} leaves the server no room: latency at its limit says nothing; write at most 95%`
+    );
+  }
+  const perSecond = typeof value === "number" ? value : NUMBER.test(value.trim()) ? Number(value) : Number.NaN;
+  if (perSecond > 0 && perSecond <= MOST_PER_SECOND) return { perSecond };
+  throw new UsageError(
+    `${shown(value)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`
+  );
+}
+var POWERS = { "": 0, k: 1, m: 2, g: 3, t: 4 };
+var BYTES = /^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
+function parseBytes(value) {
+  const parts = BYTES.exec(typeof value === "number" ? String(value) : value.trim());
+  const bytes3 = parts === null ? 0 : Math.floor(Number(parts[1]) * 1024 ** (POWERS[(parts[2] ?? "").toLowerCase()] ?? 0));
+  if (bytes3 > 0 && Number.isSafeInteger(bytes3)) return bytes3;
+  throw new UsageError(`${shown(value)} is not a size; write it like 512m or 1g`);
+}
+var shown = (value) => typeof value === "number" ? String(value) : quote(value);
+var DAY_SECONDS = 86400;
+var AGE_DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
+var AGE = /^(\d{1,5})(d|w|mo|y)$/;
+function parseAge(value) {
+  const [, count, unit] = AGE.exec(value.trim()) ?? [];
+  if (count === void 0 || Number(count) === 0)
+    throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
+  return Math.round(Number(count) * AGE_DAYS[unit] * DAY_SECONDS);
+}
+
 // src/config/fields.ts
-var meta2 = (description, { example, ...shown }) => ({
+var meta2 = (description, { example, ...shown2 }) => ({
   description,
-  ...shown,
+  ...shown2,
   ...example === void 0 ? {} : { examples: [example] }
 });
-var required2 = (schema4, description, shown = {}) => schema4.meta(meta2(description, shown));
-var optional2 = (schema4, description, shown = {}) => schema4.exactOptional().meta(meta2(description, shown));
+var required2 = (schema4, description, shown2 = {}) => schema4.meta(meta2(description, shown2));
+var optional2 = (schema4, description, shown2 = {}) => schema4.exactOptional().meta(meta2(description, shown2));
 function parsed(schema4, parse3) {
-  return schema4.transform((value2, context) => {
+  return schema4.transform((value, context) => {
     try {
-      return parse3(value2);
+      return parse3(value);
     } catch (error3) {
       if (!(error3 instanceof UsageError)) throw error3;
       context.addIssue({ code: "custom", message: error3.message });
@@ -7243,13 +7367,13 @@ var secret = variable.regex(RUNNERS_OWN, {
 });
 var textMap = record(
   variable,
-  scalar.refine((value2) => NUL_FREE.test(value2), { error: "must not hold a NUL character; remove it" })
+  scalar.refine((value) => NUL_FREE.test(value), { error: "must not hold a NUL character; remove it" })
 );
 var headerName = text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, "must be the name of a header");
 var headers = record(
   headerName,
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  scalar.refine((value2) => /^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(value2), {
+  scalar.refine((value) => /^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(value), {
     error: "must not hold a line break or another control character; remove it"
   })
 ).superRefine((map2, context) => {
@@ -7265,45 +7389,9 @@ var headers = record(
   }
 });
 var listOf = (item) => array(item).min(1).refine((list2) => new Set(list2).size === list2.length, { error: "must name everything once; remove one" });
-var oneOrMore = (item) => union([item, listOf(item)]).transform((value2) => Array.isArray(value2) ? value2 : [value2]);
+var oneOrMore = (item) => union([item, listOf(item)]).transform((value) => Array.isArray(value) ? value : [value]);
 
-// src/config/published-wire.ts
-var system = text(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line");
-var value = number2().positive();
-var entry = union([
-  value.transform((given) => ({ value: given })),
-  strictObject({
-    value: optional2(value, "The figure; without one only the place is known.", { example: 36191.37 }),
-    system: optional2(system, "What was measured then.", { example: "Go 1.5.1" })
-  })
-]);
-var figure = strictObject({
-  unit: optional2(system, "What the figures count.", { example: "requests/s" }),
-  better: optional2(_enum(["higher", "lower"]), "Which figures are better.", {
-    default: "higher",
-    example: "lower"
-  }),
-  values: optional2(record(name, entry), "Figures by target.", { example: { api: 36191.37 } }),
-  order: optional2(listOf(name), "Targets from the best to the worst, where no figures are known.", {
-    example: ["api"]
-  })
-}).refine((given) => given.values === void 0 !== (given.order === void 0), {
-  error: 'needs either "values" or "order"; keep one of them'
-});
-var publishedWire = strictObject({
-  source: required2(
-    text(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
-    "Where they were published, and when.",
-    {
-      example: "a comparison of 2015"
-    }
-  ),
-  figures: required2(record(string2(), figure), "Figures by scenario and path.", {
-    example: { "hello/direct": { order: ["api"] } }
-  })
-});
-
-// src/config/scenario-wire.ts
+// src/config/scenario-schema.ts
 var OWN_HEADERS = /* @__PURE__ */ new Map([
   ["connection", 'is set by loadgate; use "keepalive"'],
   ["keep-alive", 'is set by loadgate; use "keepalive"'],
@@ -7341,11 +7429,11 @@ var requestMap = strictObject({
 });
 var requestLine = string2().transform((line, context) => {
   const [, verb, path2 = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
-  for (const [schema4, value2] of [
+  for (const [schema4, value] of [
     [method, verb ?? DEFAULTS.method],
     [urlPath, path2]
   ]) {
-    const message = schema4.safeParse(value2).error?.issues[0]?.message;
+    const message = schema4.safeParse(value).error?.issues[0]?.message;
     if (message === void 0) continue;
     const what = schema4 === method ? "its method" : "its path";
     context.addIssue({ code: "custom", message: `${what} ${message}` });
@@ -7440,8 +7528,8 @@ var keys = strictObject({
     example: "5%"
   })
 });
-var scenarioWire = keys.superRefine((scenario3, context) => {
-  for (const found2 of contradictions(scenario3)) context.addIssue({ code: "custom", ...found2 });
+var scenarioSchema = keys.superRefine((scenario3, context) => {
+  for (const found of contradictions(scenario3)) context.addIssue({ code: "custom", ...found });
 });
 var ONLY_HTTP = [
   "request",
@@ -7457,25 +7545,25 @@ var ONLY_HTTP = [
 function contradictions(scenario3) {
   const given = (key) => scenario3[key] !== void 0;
   const beside = (key, other) => given(key) && given(other) ? [{ path: [key], message: `is given beside "${other}"; keep one of them` }] : [];
-  const found2 = [
+  const found = [
     ...ONLY_HTTP.flatMap((key) => beside(key, "run")),
     ...beside("round", "requests"),
     ...beside("requests", "rate")
   ];
   if (scenario3.http2 && scenario3.keepalive === false)
-    found2.push({ path: ["keepalive"], message: "is for HTTP/1.1; remove one of them" });
+    found.push({ path: ["keepalive"], message: "is for HTTP/1.1; remove one of them" });
   if (scenario3.http2 && scenario3.path?.includes("proxy")) {
     const message = 'holds "proxy", but nginx speaks HTTP/1.1 to servers; write path: direct';
-    found2.push({ path: ["path"], message });
+    found.push({ path: ["path"], message });
   }
   if (scenario3.beside?.request["body-file"] !== void 0) {
     const message = "is only for what is measured; write the body here";
-    found2.push({ path: ["beside", "request", "body-file"], message });
+    found.push({ path: ["beside", "request", "body-file"], message });
   }
-  return found2;
+  return found;
 }
 
-// src/config/target-wire.ts
+// src/config/target-schema.ts
 var buildMap = strictObject({
   context: optional2(relativePath, "The folder that is sent to Docker, from the folder of this file.", {
     default: DEFAULTS.context,
@@ -7538,7 +7626,7 @@ function checkStartable({ build: build2, image: image2, command: command2, prepa
     fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
 }
 var port = int().min(1).max(65535);
-var serviceWire = strictObject({
+var serviceSchema = strictObject({
   ...startable,
   port: required2(port, "The port it listens on.", { example: 5432 }),
   ready: optional2(
@@ -7554,7 +7642,7 @@ var serviceWire = strictObject({
 }).superRefine(
   (service, context) => checkStartable(service, (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 }))
 );
-var targetWire = strictObject({
+var targetSchema = strictObject({
   ...startable,
   port: optional2(port, "The port it listens on; needed where a scenario asks it.", { example: 8080 }),
   services: optional2(
@@ -7602,159 +7690,20 @@ var targetWire = strictObject({
     fail('is of build arguments; add "build", or remove it', ["matrix"]);
 });
 
-// src/metrics/latencies.ts
-var BEYOND = 10;
-var found = /* @__PURE__ */ new WeakMap();
-function quantile(latencies, share3) {
-  const known2 = found.get(latencies) ?? /* @__PURE__ */ new Map();
-  if (known2.size === 0) found.set(latencies, known2);
-  const value2 = known2.get(share3);
-  if (value2 !== void 0) return value2;
-  const fresh = nearestRank(latencies, share3);
-  known2.set(share3, fresh);
-  return fresh;
-}
-function nearestRank(latencies, share3) {
-  const total = latencies.reduce((sum, [, count]) => sum + count, 0);
-  if (total * (1 - share3) < BEYOND - 1e-9) return null;
-  let seen = 0;
-  for (const [seconds2, count] of latencies) {
-    seen += count;
-    if (seen >= total * share3 - 1e-9) return seconds2;
-  }
-  return null;
-}
-
-// src/metrics/metrics.ts
-function answers(sample2) {
-  return Object.values(sample2.byStatus).reduce((sum, count) => sum + count, 0);
-}
-function quotient(dividend, divisor) {
-  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
-}
-function peakMemory(session2, variant2) {
-  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
-  return peaks.length === 0 ? null : Math.max(...peaks);
-}
-function latency(name2, subject2, { decides, ofSession = false }) {
-  const words2 = {
-    subject: subject2,
-    verb: `gives ${subject2}`,
-    shrunk: "sooner",
-    grown: "later",
-    axis: ["answers sooner", "answers later"]
-  };
-  const label = `Latency ${name2}`;
-  const about = { unit: "s", better: "lower", decides, limitable: true, label, words: words2 };
-  const share3 = Number(name2.slice(1)) / 100;
-  const value2 = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share3) : latency2[name2] ?? null;
-  return { name: name2, ...about, per: "round", percentile: { share: share3, ofSession }, value: value2 };
-}
-var informs = { better: "lower", decides: null, limitable: false };
-function needs(subject2, [shrunk, grown]) {
-  return { subject: subject2, verb: "has", shrunk: `less ${subject2}`, grown: `more ${subject2}`, axis: [shrunk, grown] };
-}
-var METRICS = [
-  {
-    name: "goodput",
-    unit: "requests/s",
-    label: "Requests/s",
-    words: {
-      subject: "speed",
-      verb: "is",
-      shrunk: "slower",
-      grown: "faster",
-      axis: ["slower", "faster"]
-    },
-    better: "higher",
-    decides: "closed",
-    limitable: true,
-    per: "round",
-    value: (sample2) => quotient(sample2.correct, sample2.wall)
-  },
-  {
-    name: "cpu",
-    unit: "s/request",
-    label: "CPU per request",
-    words: {
-      subject: "CPU per request",
-      verb: "needs",
-      shrunk: "less CPU per request",
-      grown: "more CPU per request",
-      axis: ["needs less CPU", "needs more CPU"]
-    },
-    better: "lower",
-    decides: "closed",
-    limitable: false,
-    per: "round",
-    value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
-  },
-  latency("p50", "the median answer", { decides: "open" }),
-  latency("p90", "the slowest tenth of the answers", { decides: null }),
-  latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
-  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: true }),
-  {
-    name: "memory",
-    unit: "bytes",
-    label: "Peak memory",
-    words: needs("memory", ["needs less memory", "needs more memory"]),
-    ...informs,
-    per: "session",
-    value: peakMemory
-  },
-  {
-    name: "switches",
-    unit: "per request",
-    label: "Context switches per request",
-    words: needs("context switches", ["fewer switches", "more switches"]),
-    ...informs,
-    per: "round",
-    value: (sample2) => quotient(sample2.switches, answers(sample2))
-  },
-  {
-    name: "start",
-    unit: "s",
-    label: "Start-up",
-    words: needs("start-up time", ["starts sooner", "starts later"]),
-    ...informs,
-    per: "session",
-    value: (session2, variant2) => session2.startSeconds[variant2] ?? null
-  },
-  {
-    name: "image",
-    unit: "bytes",
-    label: "Image size",
-    words: needs("image size", ["smaller", "larger"]),
-    ...informs,
-    per: "build"
-  }
-];
-
-// src/config/age.ts
-var DAY = 86400;
-var DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
-var AGE = /^(\d{1,5})(d|w|mo|y)$/;
-function parseAge(value2) {
-  const [, count, unit] = AGE.exec(value2.trim()) ?? [];
-  if (count === void 0 || Number(count) === 0)
-    throw new UsageError(`${quote(value2)} is not an age; write it like 400d, 26w, 18mo or 3y`);
-  return Math.round(Number(count) * DAYS[unit] * DAY);
-}
-
-// src/config/trend-wire.ts
-var revision = text(
+// src/config/config-schema.ts
+var trendRevision = text(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,
   "must be a revision, or an image with its digest"
 );
-var metricName = _enum(METRICS.map(({ name: name2 }) => name2));
-var digest = text(
+var trendMetric = _enum(METRICS.map(({ name: name2 }) => name2));
+var imageDigest = text(
   /^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,
   "must be an image with its digest, like name@sha256:\u2026"
 );
-var trendWire = strictObject({
+var trendSchema = strictObject({
   reference: required2(
-    union([revision, record(name, digest)]),
+    union([trendRevision, record(name, imageDigest)]),
     "The pinned build that every night is compared with: a revision, or an image with its digest for each target.",
     { example: "v1.0.0" }
   ),
@@ -7774,7 +7723,7 @@ var trendWire = strictObject({
     { default: DEFAULTS.direction, example: "both" }
   ),
   metrics: optional2(
-    partialRecord(metricName, share),
+    partialRecord(trendMetric, share),
     "Further metrics that raise alerts, each with the smallest change worth telling.",
     { example: { memory: "5%" } }
   ),
@@ -7787,8 +7736,44 @@ var trendWire = strictObject({
     example: DEFAULTS.keepRuns
   })
 });
-
-// src/config/wire.ts
+var publishedSystem = text(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line");
+var publishedValue = number2().positive();
+var publishedValueEntry = union([
+  publishedValue.transform((given) => ({ value: given })),
+  strictObject({
+    value: optional2(publishedValue, "The figure; without one only the place is known.", {
+      example: 36191.37
+    }),
+    system: optional2(publishedSystem, "What was measured then.", { example: "Go 1.5.1" })
+  })
+]);
+var publishedFigure = strictObject({
+  unit: optional2(publishedSystem, "What the figures count.", { example: "requests/s" }),
+  better: optional2(_enum(["higher", "lower"]), "Which figures are better.", {
+    default: "higher",
+    example: "lower"
+  }),
+  values: optional2(record(name, publishedValueEntry), "Figures by target.", {
+    example: { api: 36191.37 }
+  }),
+  order: optional2(listOf(name), "Targets from the best to the worst, where no figures are known.", {
+    example: ["api"]
+  })
+}).refine((given) => given.values === void 0 !== (given.order === void 0), {
+  error: 'needs either "values" or "order"; keep one of them'
+});
+var publishedSchema = strictObject({
+  source: required2(
+    text(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
+    "Where they were published, and when.",
+    {
+      example: "a comparison of 2015"
+    }
+  ),
+  figures: required2(record(string2(), publishedFigure), "Figures by scenario and path.", {
+    example: { "hello/direct": { order: ["api"] } }
+  })
+});
 var scenarioOrAll = text(
   /^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,
   'must be the name of a scenario, or "*" for all of them'
@@ -7797,24 +7782,28 @@ var failOn = oneOrMore(_enum(["regression", "invalid", "never"])).superRefine((l
   if (list2.includes("never") && list2.length > 1)
     context.addIssue({ code: "custom", message: 'must not hold anything beside "never"; keep one' });
 });
-var named = (schema4) => record(name, schema4).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" });
-var configWire = strictObject({
-  targets: required2(named(targetWire), "The servers under test by name: how each is built and started.", {
-    example: { api: { build: ".", port: 8080 } }
-  }),
-  scenarios: required2(named(scenarioWire), "The workloads by name.", {
+var namedMap = (schema4) => record(name, schema4).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" });
+var configSchema = strictObject({
+  targets: required2(
+    namedMap(targetSchema),
+    "The servers under test by name: how each is built and started.",
+    {
+      example: { api: { build: ".", port: 8080 } }
+    }
+  ),
+  scenarios: required2(namedMap(scenarioSchema), "The workloads by name.", {
     example: { hello: { request: "GET /" } }
   }),
   services: optional2(
-    record(name, serviceWire),
+    record(name, serviceSchema),
     "Databases, caches and the like by name, for the targets that name them.",
     { example: { db: { image: "postgres:17", port: 5432 } } }
   ),
-  defaults: optional2(scenarioWire, "Keys that every scenario has unless it says otherwise.", {
+  defaults: optional2(scenarioSchema, "Keys that every scenario has unless it says otherwise.", {
     example: { connections: DEFAULTS.connections }
   }),
   presets: optional2(
-    record(name, record(scenarioOrAll, scenarioWire)),
+    record(name, record(scenarioOrAll, scenarioSchema)),
     `Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or "*".`,
     { example: { quick: { "*": { round: "1s" } } } }
   ),
@@ -7848,11 +7837,11 @@ var configWire = strictObject({
     "Whether a regression is followed by CPU profiles of both sides, for report.html.",
     { default: false, example: true }
   ),
-  trend: optional2(trendWire, "The nightly trend: what it compares with, and who is told of a change.", {
+  trend: optional2(trendSchema, "The nightly trend: what it compares with, and who is told of a change.", {
     example: { reference: "v1.0.0" }
   }),
   published: optional2(
-    publishedWire,
+    publishedSchema,
     "Figures that somebody published of these scenarios, for `rank --published`.",
     {
       example: {
@@ -7878,38 +7867,45 @@ var TEXT_MAPS = [
   ])
 ];
 
-// src/config/vocabulary.ts
-function plain(schema4) {
-  if (schema4 instanceof ZodExactOptional || schema4 instanceof ZodOptional) return plain(schema4.unwrap());
-  if (schema4 instanceof ZodPipe) return plain(schema4.in);
-  if (schema4 instanceof ZodUnion) return schema4.options.flatMap(plain);
-  return schema4 instanceof ZodType ? [schema4] : [];
+// src/text/nearest.ts
+var LONGEST = 64;
+var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
+function editDistance(a, b) {
+  let beforeLast = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row2 = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row2[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
+      row2.push(best);
+    }
+    beforeLast = last;
+    last = row2;
+  }
+  return last[b.length] ?? 0;
 }
-function inside(schema4, step) {
-  if (schema4 instanceof ZodRecord) return [schema4.valueType];
-  if (schema4 instanceof ZodArray) return [schema4.element];
-  if (schema4 instanceof ZodObject && Object.hasOwn(schema4.shape, step)) return [schema4.shape[String(step)]];
-  return [];
+function nearest(word, known2) {
+  if (word.length > LONGEST) return void 0;
+  let best;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const candidate of known2) {
+    const distance = editDistance(bare(word), bare(candidate));
+    const allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
+    if (distance <= allowed && distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
 }
-function schemasAt(path2) {
-  let schemas2 = [configWire];
-  for (const step of path2) schemas2 = schemas2.flatMap(plain).flatMap((schema4) => inside(schema4, step));
-  return schemas2;
-}
-function knownKeys(path2) {
-  return schemasAt(path2).flatMap(plain).flatMap((schema4) => schema4 instanceof ZodObject ? Object.keys(schema4.shape) : []);
-}
-function exampleAt(path2) {
-  const example = schemasAt(path2).flatMap((schema4) => schema4.meta()?.examples ?? []).at(0);
-  if (example === void 0) return void 0;
-  return `${String(path2.at(-1))}: ${flow(example)}`;
-}
-var PLAIN_TEXT = /^[\w/.][\w./?=:% -]*$/;
-function flow(value2) {
-  if (typeof value2 === "string") return PLAIN_TEXT.test(value2) ? value2 : JSON.stringify(value2);
-  if (Array.isArray(value2)) return `[${value2.map(flow).join(", ")}]`;
-  if (typeof value2 !== "object" || value2 === null) return String(value2);
-  return `{ ${Object.entries(value2).map(([key, inner]) => `${flow(key)}: ${flow(inner)}`).join(", ")} }`;
+function suggestion(word, known2) {
+  const meant = nearest(word, known2);
+  if (meant !== void 0) return `did you mean "${meant}"?`;
+  const more = known2.length > 10 ? ` and ${known2.length - 10} more` : "";
+  return `known are: ${known2.slice(0, 10).join(", ")}${more}`;
 }
 
 // src/config/explain.ts
@@ -7924,7 +7920,7 @@ var KINDS = {
 };
 function explain(issue3, source, parents = []) {
   const path2 = [...parents, ...issue3.path];
-  const value2 = source.at(path2);
+  const value = source.at(path2);
   const must2 = (predicate2) => [
     { path: path2, at: "value", message: `${subject(path2)} ${advised(predicate2, path2)}` }
   ];
@@ -7934,39 +7930,39 @@ function explain(issue3, source, parents = []) {
     case "invalid_union":
       return explainUnion(issue3, source, path2);
     case "invalid_type":
-      return source.has(path2) ? must2(wrongType([expectedKind(issue3)], value2)) : [missing(path2)];
+      return source.has(path2) ? must2(wrongType([expectedKind(issue3)], value)) : [missing(path2)];
     case "invalid_value":
-      return must2(wrongValue(issue3.values.map(String), value2));
+      return must2(wrongValue(issue3.values.map(String), value));
     case "invalid_key":
       return [badName(path2, issue3.issues[0]?.message ?? "is not allowed")];
     case "too_small":
       return must2(
-        issue3.origin === "array" ? "must not be empty" : `must be at least ${issue3.minimum}, is ${value2}`
+        issue3.origin === "array" ? "must not be empty" : `must be at least ${issue3.minimum}, is ${value}`
       );
     case "too_big":
-      return must2(`must be at most ${issue3.maximum}, is ${value2}`);
+      return must2(`must be at most ${issue3.maximum}, is ${value}`);
     case "invalid_format":
-      return must2(issue3.message.replace(/(?=;|$)/, `, is ${quote(String(value2))}`));
+      return must2(issue3.message.replace(/(?=;|$)/, `, is ${quote(String(value))}`));
     default:
       if (/^(must|has|is|needs) /.test(issue3.message)) return must2(issue3.message);
       return [{ path: path2, at: "value", message: `${subject(path2)}: ${advised(issue3.message, path2)}` }];
   }
 }
 function explainUnion(issue3, source, path2) {
-  const value2 = source.at(path2);
-  const tried = issue3.errors.find((branch2) => !branch2.some((inner) => isOtherKind(inner, value2)));
+  const value = source.at(path2);
+  const tried = issue3.errors.find((branch2) => !branch2.some((inner) => isOtherKind(inner, value)));
   if (tried !== void 0) return tried.flatMap((inner) => explain(inner, source, path2));
   const kinds = issue3.errors.flatMap(
     (branch2) => branch2.filter((inner) => inner.path.length === 0).map(expectedKind)
   );
-  const message = `${subject(path2)} ${advised(wrongType([...new Set(kinds)], value2), path2)}`;
+  const message = `${subject(path2)} ${advised(wrongType([...new Set(kinds)], value), path2)}`;
   return [{ path: path2, at: "value", message }];
 }
-function isOtherKind(issue3, value2) {
+function isOtherKind(issue3, value) {
   if (issue3.path.length > 0) return false;
   if (issue3.code === "invalid_type") return true;
-  if (issue3.code === "invalid_value") return typeof value2 !== "string";
-  return issue3.code === "invalid_union" && issue3.errors.every((b) => b.some((inner) => isOtherKind(inner, value2)));
+  if (issue3.code === "invalid_value") return typeof value !== "string";
+  return issue3.code === "invalid_union" && issue3.errors.every((b) => b.some((inner) => isOtherKind(inner, value)));
 }
 function expectedKind(issue3) {
   if (issue3.code === "invalid_type") return KINDS[issue3.expected] ?? issue3.expected;
@@ -7987,29 +7983,29 @@ function missing(path2) {
   const message = `${owner} has no ${quote(String(path2.at(-1)))}; add it, for example ${exampleAt(path2)}`;
   return { path: path2, at: "key", message };
 }
-function wrongType(kinds, value2) {
-  const said = `must be ${either(kinds)}, is ${kindOf(value2, kinds)}`;
+function wrongType(kinds, value) {
+  const said = `must be ${either(kinds)}, is ${kindOf(value, kinds)}`;
   const takes = (kind) => kinds.some((words2) => words2.includes(kind));
-  const isUnquoted = typeof value2 === "number" || typeof value2 === "boolean";
+  const isUnquoted = typeof value === "number" || typeof value === "boolean";
   if (isUnquoted && takes("a text") && !takes("number")) return `${said}; put it in quotation marks`;
-  const isNumeric = typeof value2 === "string" && value2.trim() !== "" && Number.isFinite(Number(value2));
+  const isNumeric = typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));
   if (isNumeric && kinds.every((kind) => kind.endsWith("number")))
     return `${said}; remove the quotation marks`;
   return said;
 }
-function wrongValue(known2, value2) {
-  if (typeof value2 !== "string") return wrongType([either(known2)], value2);
-  const meant = nearest(value2, known2);
+function wrongValue(known2, value) {
+  if (typeof value !== "string") return wrongType([either(known2)], value);
+  const meant = nearest(value, known2);
   const end2 = meant === void 0 ? "" : `; did you mean "${meant}"?`;
-  return `must be ${either(known2)}, is ${quote(value2)}${end2}`;
+  return `must be ${either(known2)}, is ${quote(value)}${end2}`;
 }
-function kindOf(value2, expected) {
-  if (value2 === null || value2 === void 0) return "empty";
-  if (typeof value2 === "string") return "a text";
-  if (typeof value2 === "boolean") return String(value2);
-  if (Array.isArray(value2)) return "a list";
-  if (typeof value2 !== "number") return "a map";
-  return expected.some((kind) => kind.endsWith("number")) ? String(value2) : "a number";
+function kindOf(value, expected) {
+  if (value === null || value === void 0) return "empty";
+  if (typeof value === "string") return "a text";
+  if (typeof value === "boolean") return String(value);
+  if (Array.isArray(value)) return "a list";
+  if (typeof value !== "number") return "a map";
+  return expected.some((kind) => kind.endsWith("number")) ? String(value) : "a number";
 }
 function advised(message, path2) {
   if (message.includes("; ")) return message;
@@ -8036,66 +8032,59 @@ function ownerOf(path2) {
   return [`scenario ${quote(third)} in preset ${quote(second)}`, path2.slice(3)];
 }
 var either = (words2) => words2.length < 2 ? words2.join("") : `${words2.slice(0, -1).join(", ")} or ${words2.at(-1)}`;
-
-// src/config/rows.ts
-function rowsOf(source) {
-  return new Map(
-    source.keys(["targets"]).map((name2) => {
-      const rows = source.keys(["targets", name2, "matrix"]);
-      return [name2, rows.length === 0 ? [name2] : rows.map((row2) => rowName(name2, row2))];
-    })
-  );
+function unwrapped(schema4) {
+  if (schema4 instanceof ZodExactOptional || schema4 instanceof ZodOptional)
+    return unwrapped(schema4.unwrap());
+  if (schema4 instanceof ZodPipe) return unwrapped(schema4.in);
+  if (schema4 instanceof ZodUnion) return schema4.options.flatMap(unwrapped);
+  return schema4 instanceof ZodType ? [schema4] : [];
 }
-function rowName(target, row2) {
-  return `${target}-${row2}`;
+function schemasInside(schema4, step) {
+  if (schema4 instanceof ZodRecord) return [schema4.valueType];
+  if (schema4 instanceof ZodArray) return [schema4.element];
+  if (schema4 instanceof ZodObject && Object.hasOwn(schema4.shape, step)) return [schema4.shape[String(step)]];
+  return [];
 }
-function expanded(names, rows) {
-  return [...new Set(names.flatMap((name2) => rows.get(name2) ?? [name2]))];
+function schemasAt(path2) {
+  let schemas2 = [configSchema];
+  for (const step of path2)
+    schemas2 = schemas2.flatMap(unwrapped).flatMap((schema4) => schemasInside(schema4, step));
+  return schemas2;
 }
-function namesIn(rows) {
-  return [.../* @__PURE__ */ new Set([...rows.keys(), ...[...rows.values()].flat()])];
+function knownKeys(path2) {
+  return schemasAt(path2).flatMap(unwrapped).flatMap((schema4) => schema4 instanceof ZodObject ? Object.keys(schema4.shape) : []);
 }
-
-// src/config/published.ts
-function resolvePublished({ source, figures }, rows) {
-  const resolved = Object.entries(figures).map(([id, figure2]) => [id, resolveFigure(figure2, rows)]);
-  return { source, figures: Object.fromEntries(resolved) };
+function exampleAt(path2) {
+  const example = schemasAt(path2).flatMap((schema4) => schema4.meta()?.examples ?? []).at(0);
+  if (example === void 0) return void 0;
+  return `${String(path2.at(-1))}: ${flow(example)}`;
 }
-function resolveFigure(figure2, rows) {
-  const unit = figure2.unit ?? null;
-  if (figure2.order)
-    return {
-      unit,
-      entries: expanded(figure2.order, rows).map((target) => ({ target, value: null, system: null }))
-    };
-  const [sign, worst] = figure2.better === "lower" ? [1, Number.POSITIVE_INFINITY] : [-1, Number.NEGATIVE_INFINITY];
-  const entries = Object.entries(figure2.values ?? {}).flatMap(
-    ([name2, entry2]) => expanded([name2], rows).map((target) => told(target, entry2))
-  );
-  return { unit, entries: entries.toSorted((a, b) => sign * ((a.value ?? worst) - (b.value ?? worst))) };
-}
-function told(target, entry2) {
-  return { target, value: entry2.value ?? null, system: entry2.system ?? null };
+var PLAIN_TEXT = /^[\w/.][\w./?=:% -]*$/;
+function flow(value) {
+  if (typeof value === "string") return PLAIN_TEXT.test(value) ? value : JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return String(value);
+  return `{ ${Object.entries(value).map(([key, inner]) => `${flow(key)}: ${flow(inner)}`).join(", ")} }`;
 }
 
 // src/config/references.ts
 import { posix } from "node:path";
 
-// src/model/service-address.ts
+// src/model/config.ts
 var ADDRESS = /\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;
-function addressesIn(value2) {
-  return [...value2.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
+function addressesIn(value) {
+  return [...value.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
 }
 
 // src/config/scenarios.ts
-function resolveScenarios(wire, source, preset) {
+function resolveScenarios(input, source, preset) {
   const rows = rowsOf(source);
   const names = source.keys(["scenarios"]);
-  const overrides = chosenPreset(wire, source, preset);
+  const overrides = chosenPreset(input, source, preset);
   return names.flatMap((name2) => {
-    const own2 = wire.scenarios[name2];
+    const own2 = input.scenarios[name2];
     const forAll = (layer = {}) => own2?.run ? without(layer, ONLY_HTTP) : layer;
-    const layers2 = [forAll(wire.defaults), own2, forAll(overrides?.["*"]), overrides?.[name2]];
+    const layers2 = [forAll(input.defaults), own2, forAll(overrides?.["*"]), overrides?.[name2]];
     const joined = layers2.reduce((below, above) => join3(below, above ?? {}), {});
     const [wrong] = contradictions(joined);
     if (wrong)
@@ -8120,12 +8109,12 @@ function resolveScenarios(wire, source, preset) {
           ["scenarios", name2],
           `scenario ${quote(name2)} has "beside" without a "rate" to measure; add one, for example rate: 100`
         );
-      return scenario(full, withValues(joined, values), rows, wire.threshold ?? DEFAULTS.threshold);
+      return scenario(full, withValues(joined, values), rows, input.threshold ?? DEFAULTS.threshold);
     });
   });
 }
-function scenarioNames(wire, name2) {
-  const layers2 = [wire.scenarios[name2], ...Object.values(wire.presets ?? {}).map((preset) => preset[name2])];
+function scenarioNames(input, name2) {
+  const layers2 = [input.scenarios[name2], ...Object.values(input.presets ?? {}).map((preset) => preset[name2])];
   const all = layers2.flatMap((layer) => layer?.parameters ? combinations(layer.parameters) : []);
   return all.length === 0 ? [name2] : [...new Set(all.map((values) => nameWith(name2, values)))];
 }
@@ -8134,14 +8123,14 @@ function nameWith(name2, values) {
 }
 function combinations(parameters) {
   return Object.entries(parameters).reduce(
-    (some, [name2, values]) => some.flatMap((each) => values.map((value2) => ({ ...each, [name2]: value2 }))),
+    (some, [name2, values]) => some.flatMap((each) => values.map((value) => ({ ...each, [name2]: value }))),
     [{}]
   );
 }
-function withValues(wire, values) {
-  if (wire.run === void 0) return wire;
-  const put = (text2) => Object.entries(values).reduce((kept, [name2, value2]) => kept.replaceAll(`{${name2}}`, value2), text2);
-  return { ...wire, run: wire.run.map(put) };
+function withValues(input, values) {
+  if (input.run === void 0) return input;
+  const put = (text2) => Object.entries(values).reduce((kept, [name2, value]) => kept.replaceAll(`{${name2}}`, value), text2);
+  return { ...input, run: input.run.map(put) };
 }
 var REPLACES = {
   requests: ["round", "rate"],
@@ -8154,29 +8143,29 @@ function join3(below, above) {
   const gone = Object.keys(above).flatMap((key) => REPLACES[key] ?? []);
   return { ...without(below, gone), ...above };
 }
-function without(wire, keys2) {
-  return Object.fromEntries(Object.entries(wire).filter(([key]) => !keys2.some((each) => each === key)));
+function without(input, keys2) {
+  return Object.fromEntries(Object.entries(input).filter(([key]) => !keys2.some((each) => each === key)));
 }
-function scenario(name2, wire, rows, threshold) {
-  const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = wire.expect ?? {};
-  const lowerCase = Object.entries(headers2).map(([key, value2]) => [key.toLowerCase(), value2]);
+function scenario(name2, input, rows, threshold) {
+  const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = input.expect ?? {};
+  const lowerCase = Object.entries(headers2).map(([key, value]) => [key.toLowerCase(), value]);
   return {
     name: name2,
-    targets: expanded(wire.targets ?? [...rows.keys()], rows),
-    request: wire.request ? resolveRequest(wire.request) : { method: DEFAULTS.method, paths: [], headers: [] },
-    ...wire.run === void 0 ? {} : { run: wire.run },
+    targets: withRows(input.targets ?? [...rows.keys()], rows),
+    request: input.request ? resolveRequest(input.request) : { method: DEFAULTS.method, paths: [], headers: [] },
+    ...input.run === void 0 ? {} : { run: input.run },
     expect: { status, ...body2 === void 0 ? {} : { body: body2 }, headers: Object.fromEntries(lowerCase), same },
-    connections: wire.connections ?? DEFAULTS.connections,
-    keepalive: wire.keepalive ?? DEFAULTS.keepalive,
-    ...wire.http2 ? { http2: true } : {},
-    paths: wire.run || wire.http2 ? ["direct"] : wire.path ?? DEFAULTS.path,
-    ...wire.beside === void 0 ? {} : { beside: resolveBeside(wire.beside) },
-    ...wire.rate === void 0 ? {} : { rate: wire.rate },
-    ...wire.requests === void 0 ? {} : { requests: wire.requests },
-    ...wire.round === void 0 ? {} : { roundSeconds: wire.round },
-    timeoutSeconds: wire.timeout ?? (wire.run ? DEFAULTS.runTimeout : DEFAULTS.timeout),
-    errors: wire.errors ?? DEFAULTS.errors,
-    threshold: wire.threshold ?? threshold
+    connections: input.connections ?? DEFAULTS.connections,
+    keepalive: input.keepalive ?? DEFAULTS.keepalive,
+    ...input.http2 ? { http2: true } : {},
+    paths: input.run || input.http2 ? ["direct"] : input.path ?? DEFAULTS.path,
+    ...input.beside === void 0 ? {} : { beside: resolveBeside(input.beside) },
+    ...input.rate === void 0 ? {} : { rate: input.rate },
+    ...input.requests === void 0 ? {} : { requests: input.requests },
+    ...input.round === void 0 ? {} : { roundSeconds: input.round },
+    timeoutSeconds: input.timeout ?? (input.run ? DEFAULTS.runTimeout : DEFAULTS.timeout),
+    errors: input.errors ?? DEFAULTS.errors,
+    threshold: input.threshold ?? threshold
   };
 }
 function resolveBeside({
@@ -8185,8 +8174,8 @@ function resolveBeside({
 }) {
   return { request: resolveRequest(request2), connections };
 }
-function resolveRequest(wire) {
-  const { method: method2 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file } = wire;
+function resolveRequest(input) {
+  const { method: method2 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file } = input;
   return {
     method: method2,
     paths: path2 === void 0 ? paths : [path2],
@@ -8195,21 +8184,38 @@ function resolveRequest(wire) {
     ...file === void 0 ? {} : { body: { file } }
   };
 }
-function chosenPreset(wire, source, preset) {
+function chosenPreset(input, source, preset) {
   if (preset === void 0) return void 0;
   const known2 = source.keys(["presets"]);
-  if (known2.includes(preset)) return wire.presets?.[preset];
+  if (known2.includes(preset)) return input.presets?.[preset];
   const end2 = known2.length === 0 ? "the file has no presets" : suggestion(preset, known2);
   throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end2}`, "key");
 }
+function rowsOf(source) {
+  return new Map(
+    source.keys(["targets"]).map((name2) => {
+      const rows = source.keys(["targets", name2, "matrix"]);
+      return [name2, rows.length === 0 ? [name2] : rows.map((row2) => rowName(name2, row2))];
+    })
+  );
+}
+function rowName(target, row2) {
+  return `${target}-${row2}`;
+}
+function withRows(names, rows) {
+  return [...new Set(names.flatMap((name2) => rows.get(name2) ?? [name2]))];
+}
+function namesIn(rows) {
+  return [.../* @__PURE__ */ new Set([...rows.keys(), ...[...rows.values()].flat()])];
+}
 
 // src/config/references.ts
-function checkReferences(wire, source) {
+function checkReferences(input, source) {
   const rows = rowsOf(source);
   checkRows(source, [...rows.values()].flat());
   const targets = namesIn(rows);
   const scenarios = source.keys(["scenarios"]);
-  for (const { path: path2, scenario: scenario3 } of layers(wire, source)) {
+  for (const { path: path2, scenario: scenario3 } of layers(input, source)) {
     for (const [index, name2] of (scenario3.targets ?? []).entries())
       if (!targets.includes(name2))
         throw source.error(
@@ -8227,7 +8233,7 @@ function checkReferences(wire, source) {
           `unknown scenario ${quote(name2)} in preset ${quote(preset)}; ${suggestion(name2, scenarios)}`,
           "key"
         );
-  const images = wire.trend?.reference;
+  const images = input.trend?.reference;
   for (const name2 of typeof images === "object" ? Object.keys(images) : [])
     if (!targets.includes(name2))
       throw source.error(
@@ -8235,10 +8241,10 @@ function checkReferences(wire, source) {
         `unknown target ${quote(name2)}; ${suggestion(name2, targets)}`,
         "key"
       );
-  checkPublished(wire, source, targets);
-  checkServices(wire, source, targets);
+  checkPublished(input, source, targets);
+  checkServices(input, source, targets);
   for (const part of ["targets", "services"])
-    for (const name2 of source.keys([part])) checkFiles(wire, source, part, name2);
+    for (const name2 of source.keys([part])) checkFiles(input, source, part, name2);
 }
 function checkRows(source, rows) {
   for (const target of source.keys(["targets"]))
@@ -8252,13 +8258,13 @@ function checkRows(source, rows) {
         );
     }
 }
-function checkPublished(wire, source, targets) {
-  const ids = source.keys(["scenarios"]).flatMap((name2) => scenarioNames(wire, name2)).flatMap((scenario3) => ["direct", "proxy"].map((path2) => `${scenario3}/${path2}`));
+function checkPublished(input, source, targets) {
+  const ids = source.keys(["scenarios"]).flatMap((name2) => scenarioNames(input, name2)).flatMap((scenario3) => ["direct", "proxy"].map((path2) => `${scenario3}/${path2}`));
   for (const id of source.keys(["published", "figures"])) {
     const path2 = ["published", "figures", id];
     if (!ids.includes(id))
       throw source.error(path2, `unknown scenario and path ${quote(id)}; ${suggestion(id, ids)}`, "key");
-    const { values, order } = wire.published?.figures[id] ?? {};
+    const { values, order } = input.published?.figures[id] ?? {};
     for (const name2 of order ?? Object.keys(values ?? {}))
       if (!targets.includes(name2))
         throw source.error(
@@ -8268,7 +8274,7 @@ function checkPublished(wire, source, targets) {
         );
   }
 }
-function checkServices(wire, source, targets) {
+function checkServices(input, source, targets) {
   const services = source.keys(["services"]);
   for (const name2 of services)
     if (targets.includes(name2))
@@ -8278,7 +8284,7 @@ function checkServices(wire, source, targets) {
         "key"
       );
   for (const target of source.keys(["targets"])) {
-    const { services: own2 = [], env = {} } = wire.targets[target] ?? {};
+    const { services: own2 = [], env = {} } = input.targets[target] ?? {};
     for (const [index, name2] of own2.entries())
       if (!services.includes(name2))
         throw source.error(
@@ -8290,8 +8296,8 @@ function checkServices(wire, source, targets) {
           ],
           `unknown service ${quote(name2)}; ${services.length === 0 ? "add it under services:" : suggestion(name2, services)}`
         );
-    for (const [name2, value2] of Object.entries(env))
-      for (const { service } of addressesIn(value2))
+    for (const [name2, value] of Object.entries(env))
+      for (const { service } of addressesIn(value))
         if (!own2.includes(service))
           throw source.error(
             ["targets", target, "env", name2],
@@ -8299,8 +8305,8 @@ function checkServices(wire, source, targets) {
           );
   }
 }
-function checkFiles(wire, source, part, name2) {
-  const target = wire[part]?.[name2];
+function checkFiles(input, source, part, name2) {
+  const target = input[part]?.[name2];
   const path2 = [part, name2];
   const { context = ".", dockerfile } = target?.build ?? {};
   const isMap2 = source.has([...path2, "build", "context"]);
@@ -8315,124 +8321,18 @@ function checkInside(source, path2, file) {
   if (landed === ".." || landed.startsWith("../"))
     throw source.error(path2, `${quote(file)} is outside the repository; name something inside it`);
 }
-function layers(wire, source) {
-  const found2 = wire.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: wire.defaults }];
+function layers(input, source) {
+  const found = input.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: input.defaults }];
   const add = (path2, scenario3) => {
-    if (scenario3 !== void 0) found2.push({ path: path2, scenario: scenario3 });
+    if (scenario3 !== void 0) found.push({ path: path2, scenario: scenario3 });
   };
-  for (const name2 of source.keys(["scenarios"])) add(["scenarios", name2], wire.scenarios[name2]);
+  for (const name2 of source.keys(["scenarios"])) add(["scenarios", name2], input.scenarios[name2]);
   for (const preset of source.keys(["presets"]))
     for (const name2 of source.keys(["presets", preset]))
-      add(["presets", preset, name2], wire.presets?.[preset]?.[name2]);
-  return found2;
+      add(["presets", preset, name2], input.presets?.[preset]?.[name2]);
+  return found;
 }
 var bodyFile = (scenario3) => scenario3.request?.["body-file"];
-
-// src/config/resolve.ts
-function resolveConfig(wire, source, preset) {
-  checkReferences(wire, source);
-  const scenarios = resolveScenarios(wire, source, preset);
-  checkPorts(scenarios, wire, source);
-  const targets = source.keys(["targets"]).flatMap((name2) => resolveRows(name2, wire, source, scenarios));
-  return {
-    file: source.file,
-    targets,
-    scenarios,
-    gate: {
-      alpha: wire.alpha ?? DEFAULTS.alpha,
-      failOn: wire["fail-on"] ?? DEFAULTS.failOn,
-      mode: wire.mode ?? DEFAULTS.mode
-    },
-    runner: wire.runner ?? DEFAULTS.runner,
-    proxyImage: wire["proxy-image"] ?? DEFAULTS.proxyImage,
-    ...wire.budget === void 0 ? {} : { budgetSeconds: wire.budget },
-    ...wire.profile ? { profile: true } : {},
-    ...wire.trend === void 0 ? {} : { trend: resolveTrend(wire.trend) },
-    ...wire.published === void 0 ? {} : { published: resolvePublished(wire.published, rowsOf(source)) }
-  };
-}
-function resolveTrend({
-  alert,
-  direction,
-  keep: keep2,
-  "keep-runs": keepRuns,
-  metrics,
-  ...given
-}) {
-  return {
-    ...given,
-    alert: alert ?? DEFAULTS.alert,
-    direction: direction ?? DEFAULTS.direction,
-    metrics: metrics ?? {},
-    keep: keep2 ?? parseAge(DEFAULTS.keep),
-    keepRuns: keepRuns ?? parseAge(DEFAULTS.keepRuns)
-  };
-}
-function checkPorts(scenarios, wire, source) {
-  const rows = rowsOf(source);
-  for (const name2 of rows.keys()) {
-    const asked = scenarios.some(
-      ({ run: run3, targets }) => run3 === void 0 && expanded([name2], rows).some((row2) => targets.includes(row2))
-    );
-    if (asked && wire.targets[name2]?.port === void 0)
-      throw source.error(
-        ["targets", name2],
-        `target ${quote(name2)} has no "port"; add it, for example port: 8080`
-      );
-  }
-}
-function resolveRows(name2, wire, source, scenarios) {
-  const target = wire.targets[name2];
-  if (target === void 0) return [];
-  const resolved = (row2, args = {}) => {
-    const services = (target.services ?? []).flatMap((each) => {
-      const service = wire.services?.[each];
-      return service ? [resolveService(each, service)] : [];
-    });
-    const { build: build2, ...rest } = resolveTarget(row2, target, firstPath(row2, scenarios), services);
-    return { ...rest, ...build2 && { build: { ...build2, args: { ...build2.args, ...args } } } };
-  };
-  const rows = source.keys(["targets", name2, "matrix"]);
-  return rows.length === 0 ? [resolved(name2)] : rows.map((row2) => resolved(rowName(name2, row2), target.matrix?.[row2]));
-}
-function firstPath(target, scenarios) {
-  return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
-}
-function resolveTarget(name2, wire, readyPath, services) {
-  const { https, ready: ready2, setup, paths } = wire;
-  const { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
-  return {
-    ...resolveStartable(name2, wire),
-    ready: { path: path2, timeoutSeconds: timeout },
-    ...https === void 0 ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS.tlsName } },
-    ...services.length === 0 ? {} : { services },
-    ...setup === void 0 ? {} : { setup },
-    ...paths === void 0 ? {} : { paths }
-  };
-}
-function resolveService(name2, wire) {
-  const { command: command2, timeout = DEFAULTS.readyTimeout } = wire.ready ?? {};
-  const ready2 = { ...command2 === void 0 ? {} : { command: command2 }, timeoutSeconds: timeout };
-  return { ...resolveStartable(name2, wire), ready: ready2 };
-}
-function resolveStartable(name2, wire) {
-  const { build: build2, prepare: prepare2 = [], env = {}, image: image2, command: command2, args, port: port2 = 0, memory, secrets } = wire;
-  return {
-    name: name2,
-    ...build2 === void 0 ? {} : { build: resolveBuild(build2) },
-    ...image2 === void 0 ? {} : { image: image2 },
-    prepare: prepare2,
-    ...command2 === void 0 ? {} : { command: command2 },
-    ...args === void 0 ? {} : { args },
-    port: port2,
-    env,
-    ...secrets === void 0 ? {} : { secrets },
-    ...memory === void 0 ? {} : { memory }
-  };
-}
-function resolveBuild(wire) {
-  return { context: DEFAULTS.context, dockerfile: DEFAULTS.dockerfile, args: {}, ...wire };
-}
 
 // node_modules/yaml/browser/dist/nodes/identity.js
 var ALIAS = /* @__PURE__ */ Symbol.for("yaml.alias");
@@ -8887,26 +8787,26 @@ function applyReviver(reviver, obj, key, val) {
 }
 
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function toJS(value2, arg, ctx) {
-  if (Array.isArray(value2))
-    return value2.map((v, i) => toJS(v, String(i), ctx));
-  if (value2 && typeof value2.toJSON === "function") {
-    if (!ctx || !hasAnchor(value2))
-      return value2.toJSON(arg, ctx);
+function toJS(value, arg, ctx) {
+  if (Array.isArray(value))
+    return value.map((v, i) => toJS(v, String(i), ctx));
+  if (value && typeof value.toJSON === "function") {
+    if (!ctx || !hasAnchor(value))
+      return value.toJSON(arg, ctx);
     const data = { aliasCount: 0, count: 1, res: void 0 };
-    ctx.anchors.set(value2, data);
+    ctx.anchors.set(value, data);
     ctx.onCreate = (res2) => {
       data.res = res2;
       delete ctx.onCreate;
     };
-    const res = value2.toJSON(arg, ctx);
+    const res = value.toJSON(arg, ctx);
     if (ctx.onCreate)
       ctx.onCreate(res);
     return res;
   }
-  if (typeof value2 === "bigint" && !ctx?.keep)
-    return Number(value2);
-  return value2;
+  if (typeof value === "bigint" && !ctx?.keep)
+    return Number(value);
+  return value;
 }
 
 // node_modules/yaml/browser/dist/nodes/Node.js
@@ -8973,19 +8873,19 @@ var Alias = class extends NodeBase {
       if (ctx)
         ctx.aliasResolveCache = nodes;
     }
-    let found2 = void 0;
+    let found = void 0;
     for (const node2 of nodes) {
       if (node2 === this)
         break;
       if (node2.anchor === this.source)
-        found2 = node2;
+        found = node2;
     }
-    if (found2 && ctx) {
+    if (found && ctx) {
       const { anchors, doc: doc2, maxAliasCount } = ctx;
-      let data = anchors.get(found2);
+      let data = anchors.get(found);
       if (!data) {
-        toJS(found2, null, ctx);
-        data = anchors.get(found2);
+        toJS(found, null, ctx);
+        data = anchors.get(found);
       }
       if (data?.res === void 0) {
         const msg = "This should not happen: Alias anchor was not resolved?";
@@ -8994,14 +8894,14 @@ var Alias = class extends NodeBase {
       if (maxAliasCount >= 0) {
         data.count += 1;
         if (data.aliasCount === 0)
-          data.aliasCount = getAliasCount(doc2, found2, anchors);
+          data.aliasCount = getAliasCount(doc2, found, anchors);
         if (data.count * data.aliasCount > maxAliasCount) {
           const msg = "Excessive alias count indicates a resource exhaustion attack";
           throw new ReferenceError(msg);
         }
       }
     }
-    return found2;
+    return found;
   }
   toJSON(_arg, ctx) {
     if (!ctx)
@@ -9049,11 +8949,11 @@ function getAliasCount(doc, node2, anchors) {
 }
 
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-var isScalarValue = (value2) => !value2 || typeof value2 !== "function" && typeof value2 !== "object";
+var isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
 var Scalar = class extends NodeBase {
-  constructor(value2) {
+  constructor(value) {
     super(SCALAR);
-    this.value = value2;
+    this.value = value;
   }
   toJSON(arg, ctx) {
     return ctx?.keep ? this.value : toJS(this.value, arg, ctx);
@@ -9070,7 +8970,7 @@ Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
 
 // node_modules/yaml/browser/dist/doc/createNode.js
 var defaultTagPrefix = "tag:yaml.org,2002:";
-function findTagObject(value2, tagName, tags) {
+function findTagObject(value, tagName, tags) {
   if (tagName) {
     const match = tags.filter((t) => t.tag === tagName);
     const tagObj = match.find((t) => !t.format) ?? match[0];
@@ -9078,53 +8978,53 @@ function findTagObject(value2, tagName, tags) {
       throw new Error(`Tag ${tagName} not found`);
     return tagObj;
   }
-  return tags.find((t) => t.identify?.(value2) && !t.format);
+  return tags.find((t) => t.identify?.(value) && !t.format);
 }
-function createNode(value2, tagName, ctx) {
-  if (isDocument(value2))
-    value2 = value2.contents;
-  if (isNode(value2))
-    return value2;
-  if (isPair(value2)) {
+function createNode(value, tagName, ctx) {
+  if (isDocument(value))
+    value = value.contents;
+  if (isNode(value))
+    return value;
+  if (isPair(value)) {
     const map2 = ctx.schema[MAP].createNode?.(ctx.schema, null, ctx);
-    map2.items.push(value2);
+    map2.items.push(value);
     return map2;
   }
-  if (value2 instanceof String || value2 instanceof Number || value2 instanceof Boolean || typeof BigInt !== "undefined" && value2 instanceof BigInt) {
-    value2 = value2.valueOf();
+  if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) {
+    value = value.valueOf();
   }
   const { aliasDuplicateObjects, onAnchor, onTagObj, schema: schema4, sourceObjects } = ctx;
   let ref = void 0;
-  if (aliasDuplicateObjects && value2 && typeof value2 === "object") {
-    ref = sourceObjects.get(value2);
+  if (aliasDuplicateObjects && value && typeof value === "object") {
+    ref = sourceObjects.get(value);
     if (ref) {
-      ref.anchor ?? (ref.anchor = onAnchor(value2));
+      ref.anchor ?? (ref.anchor = onAnchor(value));
       return new Alias(ref.anchor);
     } else {
       ref = { anchor: null, node: null };
-      sourceObjects.set(value2, ref);
+      sourceObjects.set(value, ref);
     }
   }
   if (tagName?.startsWith("!!"))
     tagName = defaultTagPrefix + tagName.slice(2);
-  let tagObj = findTagObject(value2, tagName, schema4.tags);
+  let tagObj = findTagObject(value, tagName, schema4.tags);
   if (!tagObj) {
-    if (value2 && typeof value2.toJSON === "function") {
-      value2 = value2.toJSON();
+    if (value && typeof value.toJSON === "function") {
+      value = value.toJSON();
     }
-    if (!value2 || typeof value2 !== "object") {
-      const node3 = new Scalar(value2);
+    if (!value || typeof value !== "object") {
+      const node3 = new Scalar(value);
       if (ref)
         ref.node = node3;
       return node3;
     }
-    tagObj = value2 instanceof Map ? schema4[MAP] : Symbol.iterator in Object(value2) ? schema4[SEQ] : schema4[MAP];
+    tagObj = value instanceof Map ? schema4[MAP] : Symbol.iterator in Object(value) ? schema4[SEQ] : schema4[MAP];
   }
   if (onTagObj) {
     onTagObj(tagObj);
     delete ctx.onTagObj;
   }
-  const node2 = tagObj?.createNode ? tagObj.createNode(ctx.schema, value2, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value2, ctx) : new Scalar(value2);
+  const node2 = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar(value);
   if (tagName)
     node2.tag = tagName;
   else if (!tagObj.default)
@@ -9135,8 +9035,8 @@ function createNode(value2, tagName, ctx) {
 }
 
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function collectionFromPath(schema4, path2, value2) {
-  let v = value2;
+function collectionFromPath(schema4, path2, value) {
+  let v = value;
   for (let i = path2.length - 1; i >= 0; --i) {
     const k = path2[i];
     if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
@@ -9187,16 +9087,16 @@ var Collection = class extends NodeBase {
    * be a Pair instance or a `{ key, value }` object, which may not have a key
    * that already exists in the map.
    */
-  addIn(path2, value2) {
+  addIn(path2, value) {
     if (isEmptyPath(path2))
-      this.add(value2);
+      this.add(value);
     else {
       const [key, ...rest] = path2;
       const node2 = this.get(key, true);
       if (isCollection(node2))
-        node2.addIn(rest, value2);
+        node2.addIn(rest, value);
       else if (node2 === void 0 && this.schema)
-        this.set(key, collectionFromPath(this.schema, rest, value2));
+        this.set(key, collectionFromPath(this.schema, rest, value));
       else
         throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
     }
@@ -9250,16 +9150,16 @@ var Collection = class extends NodeBase {
    * Sets a value in this collection. For `!!set`, `value` needs to be a
    * boolean to add/remove the item from the set.
    */
-  setIn(path2, value2) {
+  setIn(path2, value) {
     const [key, ...rest] = path2;
     if (rest.length === 0) {
-      this.set(key, value2);
+      this.set(key, value);
     } else {
       const node2 = this.get(key, true);
       if (isCollection(node2))
-        node2.setIn(rest, value2);
+        node2.setIn(rest, value);
       else if (node2 === void 0 && this.schema)
-        this.set(key, collectionFromPath(this.schema, rest, value2));
+        this.set(key, collectionFromPath(this.schema, rest, value));
       else
         throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
     }
@@ -9427,13 +9327,13 @@ function lineLengthOverLimit(str, lineWidth, indentLength) {
   }
   return true;
 }
-function doubleQuotedString(value2, ctx) {
-  const json = JSON.stringify(value2);
+function doubleQuotedString(value, ctx) {
+  const json = JSON.stringify(value);
   if (ctx.options.doubleQuotedAsJSON)
     return json;
   const { implicitKey } = ctx;
   const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
-  const indent = ctx.indent || (containsDocumentMarker(value2) ? "  " : "");
+  const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
   let str = "";
   let start = 0;
   for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
@@ -9507,22 +9407,22 @@ function doubleQuotedString(value2, ctx) {
   str = start ? str + json.slice(start) : json;
   return implicitKey ? str : foldFlowLines(str, indent, FOLD_QUOTED, getFoldOptions(ctx, false));
 }
-function singleQuotedString(value2, ctx) {
-  if (ctx.options.singleQuote === false || ctx.implicitKey && value2.includes("\n") || /[ \t]\n|\n[ \t]/.test(value2))
-    return doubleQuotedString(value2, ctx);
-  const indent = ctx.indent || (containsDocumentMarker(value2) ? "  " : "");
-  const res = "'" + value2.replace(/'/g, "''").replace(/\n+/g, `$&
+function singleQuotedString(value, ctx) {
+  if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes("\n") || /[ \t]\n|\n[ \t]/.test(value))
+    return doubleQuotedString(value, ctx);
+  const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
+  const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&
 ${indent}`) + "'";
   return ctx.implicitKey ? res : foldFlowLines(res, indent, FOLD_FLOW, getFoldOptions(ctx, false));
 }
-function quotedString(value2, ctx) {
+function quotedString(value, ctx) {
   const { singleQuote } = ctx.options;
   let qs;
   if (singleQuote === false)
     qs = doubleQuotedString;
   else {
-    const hasDouble = value2.includes('"');
-    const hasSingle = value2.includes("'");
+    const hasDouble = value.includes('"');
+    const hasSingle = value.includes("'");
     if (hasDouble && !hasSingle)
       qs = singleQuotedString;
     else if (hasSingle && !hasDouble)
@@ -9530,7 +9430,7 @@ function quotedString(value2, ctx) {
     else
       qs = singleQuote ? singleQuotedString : doubleQuotedString;
   }
-  return qs(value2, ctx);
+  return qs(value, ctx);
 }
 var blockEndNewlines;
 try {
@@ -9538,27 +9438,27 @@ try {
 } catch {
   blockEndNewlines = /\n+(?!\n|$)/g;
 }
-function blockString({ comment, type, value: value2 }, ctx, onComment, onChompKeep) {
+function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
   const { blockQuote, commentString, lineWidth } = ctx.options;
-  if (!blockQuote || /\n[\t ]+$/.test(value2)) {
-    return quotedString(value2, ctx);
+  if (!blockQuote || /\n[\t ]+$/.test(value)) {
+    return quotedString(value, ctx);
   }
-  const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value2) ? "  " : "");
-  const literal2 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? false : type === Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value2, lineWidth, indent.length);
-  if (!value2)
+  const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
+  const literal2 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? false : type === Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
+  if (!value)
     return literal2 ? "|\n" : ">\n";
   let chomp;
   let endStart;
-  for (endStart = value2.length; endStart > 0; --endStart) {
-    const ch = value2[endStart - 1];
+  for (endStart = value.length; endStart > 0; --endStart) {
+    const ch = value[endStart - 1];
     if (ch !== "\n" && ch !== "	" && ch !== " ")
       break;
   }
-  let end2 = value2.substring(endStart);
+  let end2 = value.substring(endStart);
   const endNlPos = end2.indexOf("\n");
   if (endNlPos === -1) {
     chomp = "-";
-  } else if (value2 === end2 || endNlPos !== end2.length - 1) {
+  } else if (value === end2 || endNlPos !== end2.length - 1) {
     chomp = "+";
     if (onChompKeep)
       onChompKeep();
@@ -9566,7 +9466,7 @@ function blockString({ comment, type, value: value2 }, ctx, onComment, onChompKe
     chomp = "";
   }
   if (end2) {
-    value2 = value2.slice(0, -end2.length);
+    value = value.slice(0, -end2.length);
     if (end2[end2.length - 1] === "\n")
       end2 = end2.slice(0, -1);
     end2 = end2.replace(blockEndNewlines, `$&${indent}`);
@@ -9574,8 +9474,8 @@ function blockString({ comment, type, value: value2 }, ctx, onComment, onChompKe
   let startWithSpace = false;
   let startEnd;
   let startNlPos = -1;
-  for (startEnd = 0; startEnd < value2.length; ++startEnd) {
-    const ch = value2[startEnd];
+  for (startEnd = 0; startEnd < value.length; ++startEnd) {
+    const ch = value[startEnd];
     if (ch === " ")
       startWithSpace = true;
     else if (ch === "\n")
@@ -9583,9 +9483,9 @@ function blockString({ comment, type, value: value2 }, ctx, onComment, onChompKe
     else
       break;
   }
-  let start = value2.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
+  let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
   if (start) {
-    value2 = value2.substring(start.length);
+    value = value.substring(start.length);
     start = start.replace(/\n+/g, `$&${indent}`);
   }
   const indentSize = indent ? "2" : "1";
@@ -9596,7 +9496,7 @@ function blockString({ comment, type, value: value2 }, ctx, onComment, onChompKe
       onComment();
   }
   if (!literal2) {
-    const foldedValue = value2.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
+    const foldedValue = value.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
     let literalFallback = false;
     const foldOptions = getFoldOptions(ctx, true);
     if (blockQuote !== "folded" && type !== Scalar.BLOCK_FOLDED) {
@@ -9609,37 +9509,37 @@ function blockString({ comment, type, value: value2 }, ctx, onComment, onChompKe
       return `>${header}
 ${indent}${body2}`;
   }
-  value2 = value2.replace(/\n+/g, `$&${indent}`);
+  value = value.replace(/\n+/g, `$&${indent}`);
   return `|${header}
-${indent}${start}${value2}${end2}`;
+${indent}${start}${value}${end2}`;
 }
 function plainString(item, ctx, onComment, onChompKeep) {
-  const { type, value: value2 } = item;
+  const { type, value } = item;
   const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
-  if (implicitKey && value2.includes("\n") || inFlow && /[[\]{},]/.test(value2)) {
-    return quotedString(value2, ctx);
+  if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) {
+    return quotedString(value, ctx);
   }
-  if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value2)) {
-    return implicitKey || inFlow || !value2.includes("\n") ? quotedString(value2, ctx) : blockString(item, ctx, onComment, onChompKeep);
+  if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
+    return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
   }
-  if (!implicitKey && !inFlow && type !== Scalar.PLAIN && value2.includes("\n")) {
+  if (!implicitKey && !inFlow && type !== Scalar.PLAIN && value.includes("\n")) {
     return blockString(item, ctx, onComment, onChompKeep);
   }
-  if (containsDocumentMarker(value2)) {
+  if (containsDocumentMarker(value)) {
     if (indent === "") {
       ctx.forceBlockIndent = true;
       return blockString(item, ctx, onComment, onChompKeep);
     } else if (implicitKey && indent === indentStep) {
-      return quotedString(value2, ctx);
+      return quotedString(value, ctx);
     }
   }
-  const str = value2.replace(/\n+/g, `$&
+  const str = value.replace(/\n+/g, `$&
 ${indent}`);
   if (actualString) {
     const test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
     const { compat, tags } = ctx.doc.schema;
     if (tags.some(test) || compat?.some(test))
-      return quotedString(value2, ctx);
+      return quotedString(value, ctx);
   }
   return implicitKey ? str : foldFlowLines(str, indent, FOLD_FLOW, getFoldOptions(ctx, false));
 }
@@ -9791,7 +9691,7 @@ ${ctx.indent}${str}`;
 }
 
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function stringifyPair({ key, value: value2 }, ctx, onComment, onChompKeep) {
+function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
   const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
   let keyComment = isNode(key) && key.comment || null;
   if (simpleKeys) {
@@ -9803,7 +9703,7 @@ function stringifyPair({ key, value: value2 }, ctx, onComment, onChompKeep) {
       throw new Error(msg);
     }
   }
-  let explicitKey = !simpleKeys && (!key || keyComment && value2 == null && !ctx.inFlow || isCollection(key) || (isScalar(key) ? key.type === Scalar.BLOCK_FOLDED || key.type === Scalar.BLOCK_LITERAL : typeof key === "object"));
+  let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || isCollection(key) || (isScalar(key) ? key.type === Scalar.BLOCK_FOLDED || key.type === Scalar.BLOCK_LITERAL : typeof key === "object"));
   ctx = Object.assign({}, ctx, {
     allNullValues: false,
     implicitKey: !explicitKey && (simpleKeys || !allNullValues),
@@ -9818,12 +9718,12 @@ function stringifyPair({ key, value: value2 }, ctx, onComment, onChompKeep) {
     explicitKey = true;
   }
   if (ctx.inFlow) {
-    if (allNullValues || value2 == null) {
+    if (allNullValues || value == null) {
       if (keyCommentDone && onComment)
         onComment();
       return str === "" ? "?" : explicitKey ? `? ${str}` : str;
     }
-  } else if (allNullValues && !simpleKeys || value2 == null && explicitKey) {
+  } else if (allNullValues && !simpleKeys || value == null && explicitKey) {
     str = `? ${str}`;
     if (keyComment && !keyCommentDone) {
       str += lineComment(str, ctx.indent, commentString(keyComment));
@@ -9844,26 +9744,26 @@ ${indent}:`;
       str += lineComment(str, ctx.indent, commentString(keyComment));
   }
   let vsb, vcb, valueComment;
-  if (isNode(value2)) {
-    vsb = !!value2.spaceBefore;
-    vcb = value2.commentBefore;
-    valueComment = value2.comment;
+  if (isNode(value)) {
+    vsb = !!value.spaceBefore;
+    vcb = value.commentBefore;
+    valueComment = value.comment;
   } else {
     vsb = false;
     vcb = null;
     valueComment = null;
-    if (value2 && typeof value2 === "object")
-      value2 = doc.createNode(value2);
+    if (value && typeof value === "object")
+      value = doc.createNode(value);
   }
   ctx.implicitKey = false;
-  if (!explicitKey && !keyComment && isScalar(value2))
+  if (!explicitKey && !keyComment && isScalar(value))
     ctx.indentAtStart = str.length + 1;
   chompKeep = false;
-  if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && isSeq(value2) && !value2.flow && !value2.tag && !value2.anchor) {
+  if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && isSeq(value) && !value.flow && !value.tag && !value.anchor) {
     ctx.indent = ctx.indent.substring(2);
   }
   let valueCommentDone = false;
-  const valueStr = stringify(value2, ctx, () => valueCommentDone = true, () => chompKeep = true);
+  const valueStr = stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
   let ws = " ";
   if (keyComment || vsb || vcb) {
     ws = vsb ? "\n" : "";
@@ -9879,11 +9779,11 @@ ${indentComment(cs, ctx.indent)}`;
       ws += `
 ${ctx.indent}`;
     }
-  } else if (!explicitKey && isCollection(value2)) {
+  } else if (!explicitKey && isCollection(value)) {
     const vs0 = valueStr[0];
     const nl0 = valueStr.indexOf("\n");
     const hasNewline = nl0 !== -1;
-    const flow2 = ctx.inFlow ?? value2.flow ?? value2.items.length === 0;
+    const flow2 = ctx.inFlow ?? value.flow ?? value.items.length === 0;
     if (hasNewline || !flow2) {
       let hasPropsLine = false;
       if (hasNewline && (vs0 === "&" || vs0 === "!")) {
@@ -9923,7 +9823,7 @@ function warn(logLevel, warning2) {
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
 var MERGE_KEY = "<<";
 var merge2 = {
-  identify: (value2) => value2 === MERGE_KEY || typeof value2 === "symbol" && value2.description === MERGE_KEY,
+  identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
   default: "key",
   tag: "tag:yaml.org,2002:merge",
   test: /^<<$/,
@@ -9933,8 +9833,8 @@ var merge2 = {
   stringify: () => MERGE_KEY
 };
 var isMergeKey = (ctx, key) => (merge2.identify(key) || isScalar(key) && (!key.type || key.type === Scalar.PLAIN) && merge2.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge2.tag && tag.default);
-function addMergeToJSMap(ctx, map2, value2) {
-  const source = resolveAliasValue(ctx, value2);
+function addMergeToJSMap(ctx, map2, value) {
+  const source = resolveAliasValue(ctx, value);
   if (isSeq(source))
     for (const it of source.items)
       mergeValue(ctx, map2, it);
@@ -9944,20 +9844,20 @@ function addMergeToJSMap(ctx, map2, value2) {
   else
     mergeValue(ctx, map2, source);
 }
-function mergeValue(ctx, map2, value2) {
-  const source = resolveAliasValue(ctx, value2);
+function mergeValue(ctx, map2, value) {
+  const source = resolveAliasValue(ctx, value);
   if (!isMap(source))
     throw new Error("Merge sources must be maps or map aliases");
   const srcMap = source.toJSON(null, ctx, Map);
-  for (const [key, value3] of srcMap) {
+  for (const [key, value2] of srcMap) {
     if (map2 instanceof Map) {
       if (!map2.has(key))
-        map2.set(key, value3);
+        map2.set(key, value2);
     } else if (map2 instanceof Set) {
       map2.add(key);
     } else if (!Object.prototype.hasOwnProperty.call(map2, key)) {
       Object.defineProperty(map2, key, {
-        value: value3,
+        value: value2,
         writable: true,
         enumerable: true,
         configurable: true
@@ -9966,25 +9866,25 @@ function mergeValue(ctx, map2, value2) {
   }
   return map2;
 }
-function resolveAliasValue(ctx, value2) {
-  return ctx && isAlias(value2) ? value2.resolve(ctx.doc, ctx) : value2;
+function resolveAliasValue(ctx, value) {
+  return ctx && isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
 }
 
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function addPairToJSMap(ctx, map2, { key, value: value2 }) {
+function addPairToJSMap(ctx, map2, { key, value }) {
   if (isNode(key) && key.addToJSMap)
-    key.addToJSMap(ctx, map2, value2);
+    key.addToJSMap(ctx, map2, value);
   else if (isMergeKey(ctx, key))
-    addMergeToJSMap(ctx, map2, value2);
+    addMergeToJSMap(ctx, map2, value);
   else {
     const jsKey = toJS(key, "", ctx);
     if (map2 instanceof Map) {
-      map2.set(jsKey, toJS(value2, jsKey, ctx));
+      map2.set(jsKey, toJS(value, jsKey, ctx));
     } else if (map2 instanceof Set) {
       map2.add(jsKey);
     } else {
       const stringKey = stringifyKey(key, jsKey, ctx);
-      const jsValue = toJS(value2, stringKey, ctx);
+      const jsValue = toJS(value, stringKey, ctx);
       if (stringKey in map2)
         Object.defineProperty(map2, stringKey, {
           value: jsValue,
@@ -10024,24 +9924,24 @@ function stringifyKey(key, jsKey, ctx) {
 }
 
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function createPair(key, value2, ctx) {
+function createPair(key, value, ctx) {
   const k = createNode(key, void 0, ctx);
-  const v = createNode(value2, void 0, ctx);
+  const v = createNode(value, void 0, ctx);
   return new Pair(k, v);
 }
 var Pair = class _Pair {
-  constructor(key, value2 = null) {
+  constructor(key, value = null) {
     Object.defineProperty(this, NODE_TYPE, { value: PAIR });
     this.key = key;
-    this.value = value2;
+    this.value = value;
   }
   clone(schema4) {
-    let { key, value: value2 } = this;
+    let { key, value } = this;
     if (isNode(key))
       key = key.clone(schema4);
-    if (isNode(value2))
-      value2 = value2.clone(schema4);
-    return new _Pair(key, value2);
+    if (isNode(value))
+      value = value.clone(schema4);
+    return new _Pair(key, value);
   }
   toJSON(_, ctx) {
     const pair = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
@@ -10222,17 +10122,17 @@ var YAMLMap = class extends Collection {
   static from(schema4, obj, ctx) {
     const { keepUndefined, replacer } = ctx;
     const map2 = new this(schema4);
-    const add = (key, value2) => {
+    const add = (key, value) => {
       if (typeof replacer === "function")
-        value2 = replacer.call(obj, key, value2);
+        value = replacer.call(obj, key, value);
       else if (Array.isArray(replacer) && !replacer.includes(key))
         return;
-      if (value2 !== void 0 || keepUndefined)
-        map2.items.push(createPair(key, value2, ctx));
+      if (value !== void 0 || keepUndefined)
+        map2.items.push(createPair(key, value, ctx));
     };
     if (obj instanceof Map) {
-      for (const [key, value2] of obj)
-        add(key, value2);
+      for (const [key, value] of obj)
+        add(key, value);
     } else if (obj && typeof obj === "object") {
       for (const key of Object.keys(obj))
         add(key, obj[key]);
@@ -10290,8 +10190,8 @@ var YAMLMap = class extends Collection {
   has(key) {
     return !!findPair(this.items, key);
   }
-  set(key, value2) {
-    this.add(new Pair(key, value2), true);
+  set(key, value) {
+    this.add(new Pair(key, value), true);
   }
   /**
    * @param ctx - Conversion context, originally set in Document#toJS()
@@ -10348,8 +10248,8 @@ var YAMLSeq = class extends Collection {
     super(SEQ, schema4);
     this.items = [];
   }
-  add(value2) {
-    this.items.push(value2);
+  add(value) {
+    this.items.push(value);
   }
   /**
    * Removes a value from the collection.
@@ -10390,15 +10290,15 @@ var YAMLSeq = class extends Collection {
    * If `key` does not contain a representation of an integer, this will throw.
    * It may be wrapped in a `Scalar`.
    */
-  set(key, value2) {
+  set(key, value) {
     const idx = asItemIndex(key);
     if (typeof idx !== "number")
       throw new Error(`Expected a valid index, not ${key}.`);
     const prev = this.items[idx];
-    if (isScalar(prev) && isScalarValue(value2))
-      prev.value = value2;
+    if (isScalar(prev) && isScalarValue(value))
+      prev.value = value;
     else
-      this.items[idx] = value2;
+      this.items[idx] = value;
   }
   toJSON(_, ctx) {
     const seq2 = [];
@@ -10459,7 +10359,7 @@ var seq = {
 
 // node_modules/yaml/browser/dist/schema/common/string.js
 var string3 = {
-  identify: (value2) => typeof value2 === "string",
+  identify: (value) => typeof value === "string",
   default: true,
   tag: "tag:yaml.org,2002:str",
   resolve: (str) => str,
@@ -10471,7 +10371,7 @@ var string3 = {
 
 // node_modules/yaml/browser/dist/schema/common/null.js
 var nullTag = {
-  identify: (value2) => value2 == null,
+  identify: (value) => value == null,
   createNode: () => new Scalar(null),
   default: true,
   tag: "tag:yaml.org,2002:null",
@@ -10482,29 +10382,29 @@ var nullTag = {
 
 // node_modules/yaml/browser/dist/schema/core/bool.js
 var boolTag = {
-  identify: (value2) => typeof value2 === "boolean",
+  identify: (value) => typeof value === "boolean",
   default: true,
   tag: "tag:yaml.org,2002:bool",
   test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
   resolve: (str) => new Scalar(str[0] === "t" || str[0] === "T"),
-  stringify({ source, value: value2 }, ctx) {
+  stringify({ source, value }, ctx) {
     if (source && boolTag.test.test(source)) {
       const sv = source[0] === "t" || source[0] === "T";
-      if (value2 === sv)
+      if (value === sv)
         return source;
     }
-    return value2 ? ctx.options.trueStr : ctx.options.falseStr;
+    return value ? ctx.options.trueStr : ctx.options.falseStr;
   }
 };
 
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function stringifyNumber({ format, minFractionDigits, tag, value: value2 }) {
-  if (typeof value2 === "bigint")
-    return String(value2);
-  const num = typeof value2 === "number" ? value2 : Number(value2);
+function stringifyNumber({ format, minFractionDigits, tag, value }) {
+  if (typeof value === "bigint")
+    return String(value);
+  const num = typeof value === "number" ? value : Number(value);
   if (!isFinite(num))
     return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
-  let n = Object.is(value2, -0) ? "-0" : JSON.stringify(value2);
+  let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
   if (!format && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
     let i = n.indexOf(".");
     if (i < 0) {
@@ -10520,7 +10420,7 @@ function stringifyNumber({ format, minFractionDigits, tag, value: value2 }) {
 
 // node_modules/yaml/browser/dist/schema/core/float.js
 var floatNaN = {
-  identify: (value2) => typeof value2 === "number",
+  identify: (value) => typeof value === "number",
   default: true,
   tag: "tag:yaml.org,2002:float",
   test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
@@ -10528,7 +10428,7 @@ var floatNaN = {
   stringify: stringifyNumber
 };
 var floatExp = {
-  identify: (value2) => typeof value2 === "number",
+  identify: (value) => typeof value === "number",
   default: true,
   tag: "tag:yaml.org,2002:float",
   format: "EXP",
@@ -10540,7 +10440,7 @@ var floatExp = {
   }
 };
 var float = {
-  identify: (value2) => typeof value2 === "number",
+  identify: (value) => typeof value === "number",
   default: true,
   tag: "tag:yaml.org,2002:float",
   test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
@@ -10555,16 +10455,16 @@ var float = {
 };
 
 // node_modules/yaml/browser/dist/schema/core/int.js
-var intIdentify = (value2) => typeof value2 === "bigint" || Number.isInteger(value2);
+var intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
 var intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
 function intStringify(node2, radix, prefix) {
-  const { value: value2 } = node2;
-  if (intIdentify(value2) && value2 >= 0)
-    return prefix + value2.toString(radix);
+  const { value } = node2;
+  if (intIdentify(value) && value >= 0)
+    return prefix + value.toString(radix);
   return stringifyNumber(node2);
 }
 var intOct = {
-  identify: (value2) => intIdentify(value2) && value2 >= 0,
+  identify: (value) => intIdentify(value) && value >= 0,
   default: true,
   tag: "tag:yaml.org,2002:int",
   format: "OCT",
@@ -10581,7 +10481,7 @@ var int2 = {
   stringify: stringifyNumber
 };
 var intHex = {
-  identify: (value2) => intIdentify(value2) && value2 >= 0,
+  identify: (value) => intIdentify(value) && value >= 0,
   default: true,
   tag: "tag:yaml.org,2002:int",
   format: "HEX",
@@ -10606,20 +10506,20 @@ var schema = [
 ];
 
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function intIdentify2(value2) {
-  return typeof value2 === "bigint" || Number.isInteger(value2);
+function intIdentify2(value) {
+  return typeof value === "bigint" || Number.isInteger(value);
 }
-var stringifyJSON = ({ value: value2 }) => JSON.stringify(value2);
+var stringifyJSON = ({ value }) => JSON.stringify(value);
 var jsonScalars = [
   {
-    identify: (value2) => typeof value2 === "string",
+    identify: (value) => typeof value === "string",
     default: true,
     tag: "tag:yaml.org,2002:str",
     resolve: (str) => str,
     stringify: stringifyJSON
   },
   {
-    identify: (value2) => value2 == null,
+    identify: (value) => value == null,
     createNode: () => new Scalar(null),
     default: true,
     tag: "tag:yaml.org,2002:null",
@@ -10628,7 +10528,7 @@ var jsonScalars = [
     stringify: stringifyJSON
   },
   {
-    identify: (value2) => typeof value2 === "boolean",
+    identify: (value) => typeof value === "boolean",
     default: true,
     tag: "tag:yaml.org,2002:bool",
     test: /^true$|^false$/,
@@ -10641,10 +10541,10 @@ var jsonScalars = [
     tag: "tag:yaml.org,2002:int",
     test: /^-?(?:0|[1-9][0-9]*)$/,
     resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
-    stringify: ({ value: value2 }) => intIdentify2(value2) ? value2.toString() : JSON.stringify(value2)
+    stringify: ({ value }) => intIdentify2(value) ? value.toString() : JSON.stringify(value)
   },
   {
-    identify: (value2) => typeof value2 === "number",
+    identify: (value) => typeof value === "number",
     default: true,
     tag: "tag:yaml.org,2002:float",
     test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
@@ -10665,7 +10565,7 @@ var schema2 = [map, seq].concat(jsonScalars, jsonError);
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/binary.js
 var binary = {
-  identify: (value2) => value2 instanceof Uint8Array,
+  identify: (value) => value instanceof Uint8Array,
   // Buffer inherits from Uint8Array
   default: false,
   tag: "tag:yaml.org,2002:binary",
@@ -10689,10 +10589,10 @@ var binary = {
       return src;
     }
   },
-  stringify({ comment, type, value: value2 }, ctx, onComment, onChompKeep) {
-    if (!value2)
+  stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
+    if (!value)
       return "";
-    const buf = value2;
+    const buf = value;
     let str;
     if (typeof btoa === "function") {
       let s = "";
@@ -10752,25 +10652,25 @@ function createPairs(schema4, iterable, ctx) {
     for (let it of iterable) {
       if (typeof replacer === "function")
         it = replacer.call(iterable, String(i++), it);
-      let key, value2;
+      let key, value;
       if (Array.isArray(it)) {
         if (it.length === 2) {
           key = it[0];
-          value2 = it[1];
+          value = it[1];
         } else
           throw new TypeError(`Expected [key, value] tuple: ${it}`);
       } else if (it && it instanceof Object) {
         const keys2 = Object.keys(it);
         if (keys2.length === 1) {
           key = keys2[0];
-          value2 = it[key];
+          value = it[key];
         } else {
           throw new TypeError(`Expected tuple with one key, not ${keys2.length} keys`);
         }
       } else {
         key = it;
       }
-      pairs2.items.push(createPair(key, value2, ctx));
+      pairs2.items.push(createPair(key, value, ctx));
     }
   return pairs2;
 }
@@ -10804,16 +10704,16 @@ var YAMLOMap = class _YAMLOMap extends YAMLSeq {
     if (ctx?.onCreate)
       ctx.onCreate(map2);
     for (const pair of this.items) {
-      let key, value2;
+      let key, value;
       if (isPair(pair)) {
         key = toJS(pair.key, "", ctx);
-        value2 = toJS(pair.value, key, ctx);
+        value = toJS(pair.value, key, ctx);
       } else {
         key = toJS(pair, "", ctx);
       }
       if (map2.has(key))
         throw new Error("Ordered maps must not include duplicate keys");
-      map2.set(key, value2);
+      map2.set(key, value);
     }
     return map2;
   }
@@ -10827,7 +10727,7 @@ var YAMLOMap = class _YAMLOMap extends YAMLSeq {
 YAMLOMap.tag = "tag:yaml.org,2002:omap";
 var omap = {
   collection: "seq",
-  identify: (value2) => value2 instanceof Map,
+  identify: (value) => value instanceof Map,
   nodeClass: YAMLOMap,
   default: false,
   tag: "tag:yaml.org,2002:omap",
@@ -10849,14 +10749,14 @@ var omap = {
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function boolStringify({ value: value2, source }, ctx) {
-  const boolObj = value2 ? trueTag : falseTag;
+function boolStringify({ value, source }, ctx) {
+  const boolObj = value ? trueTag : falseTag;
   if (source && boolObj.test.test(source))
     return source;
-  return value2 ? ctx.options.trueStr : ctx.options.falseStr;
+  return value ? ctx.options.trueStr : ctx.options.falseStr;
 }
 var trueTag = {
-  identify: (value2) => value2 === true,
+  identify: (value) => value === true,
   default: true,
   tag: "tag:yaml.org,2002:bool",
   test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
@@ -10864,7 +10764,7 @@ var trueTag = {
   stringify: boolStringify
 };
 var falseTag = {
-  identify: (value2) => value2 === false,
+  identify: (value) => value === false,
   default: true,
   tag: "tag:yaml.org,2002:bool",
   test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
@@ -10874,7 +10774,7 @@ var falseTag = {
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/float.js
 var floatNaN2 = {
-  identify: (value2) => typeof value2 === "number",
+  identify: (value) => typeof value === "number",
   default: true,
   tag: "tag:yaml.org,2002:float",
   test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
@@ -10882,7 +10782,7 @@ var floatNaN2 = {
   stringify: stringifyNumber
 };
 var floatExp2 = {
-  identify: (value2) => typeof value2 === "number",
+  identify: (value) => typeof value === "number",
   default: true,
   tag: "tag:yaml.org,2002:float",
   format: "EXP",
@@ -10894,7 +10794,7 @@ var floatExp2 = {
   }
 };
 var float2 = {
-  identify: (value2) => typeof value2 === "number",
+  identify: (value) => typeof value === "number",
   default: true,
   tag: "tag:yaml.org,2002:float",
   test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
@@ -10912,7 +10812,7 @@ var float2 = {
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/int.js
-var intIdentify3 = (value2) => typeof value2 === "bigint" || Number.isInteger(value2);
+var intIdentify3 = (value) => typeof value === "bigint" || Number.isInteger(value);
 function intResolve2(str, offset, radix, { intAsBigInt }) {
   const sign = str[0];
   if (sign === "-" || sign === "+")
@@ -10937,10 +10837,10 @@ function intResolve2(str, offset, radix, { intAsBigInt }) {
   return sign === "-" ? -1 * n : n;
 }
 function intStringify2(node2, radix, prefix) {
-  const { value: value2 } = node2;
-  if (intIdentify3(value2)) {
-    const str = value2.toString(radix);
-    return value2 < 0 ? "-" + prefix + str.substr(1) : prefix + str;
+  const { value } = node2;
+  if (intIdentify3(value)) {
+    const str = value.toString(radix);
+    return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
   }
   return stringifyNumber(node2);
 }
@@ -11006,13 +10906,13 @@ var YAMLSet = class _YAMLSet extends YAMLMap {
     const pair = findPair(this.items, key);
     return !keepPair && isPair(pair) ? isScalar(pair.key) ? pair.key.value : pair.key : pair;
   }
-  set(key, value2) {
-    if (typeof value2 !== "boolean")
-      throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value2}`);
+  set(key, value) {
+    if (typeof value !== "boolean")
+      throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
     const prev = findPair(this.items, key);
-    if (prev && !value2) {
+    if (prev && !value) {
       this.items.splice(this.items.indexOf(prev), 1);
-    } else if (!prev && value2) {
+    } else if (!prev && value) {
       this.items.push(new Pair(key));
     }
   }
@@ -11031,10 +10931,10 @@ var YAMLSet = class _YAMLSet extends YAMLMap {
     const { replacer } = ctx;
     const set2 = new this(schema4);
     if (iterable && Symbol.iterator in Object(iterable))
-      for (let value2 of iterable) {
+      for (let value of iterable) {
         if (typeof replacer === "function")
-          value2 = replacer.call(iterable, value2, value2);
-        set2.items.push(createPair(value2, null, ctx));
+          value = replacer.call(iterable, value, value);
+        set2.items.push(createPair(value, null, ctx));
       }
     return set2;
   }
@@ -11042,7 +10942,7 @@ var YAMLSet = class _YAMLSet extends YAMLMap {
 YAMLSet.tag = "tag:yaml.org,2002:set";
 var set = {
   collection: "map",
-  identify: (value2) => value2 instanceof Set,
+  identify: (value) => value instanceof Set,
   nodeClass: YAMLSet,
   default: false,
   tag: "tag:yaml.org,2002:set",
@@ -11068,33 +10968,33 @@ function parseSexagesimal(str, asBigInt) {
   return sign === "-" ? num(-1) * res : res;
 }
 function stringifySexagesimal(node2) {
-  let { value: value2 } = node2;
+  let { value } = node2;
   let num = (n) => n;
-  if (typeof value2 === "bigint")
+  if (typeof value === "bigint")
     num = (n) => BigInt(n);
-  else if (isNaN(value2) || !isFinite(value2))
+  else if (isNaN(value) || !isFinite(value))
     return stringifyNumber(node2);
   let sign = "";
-  if (value2 < 0) {
+  if (value < 0) {
     sign = "-";
-    value2 *= num(-1);
+    value *= num(-1);
   }
   const _60 = num(60);
-  const parts = [value2 % _60];
-  if (value2 < 60) {
+  const parts = [value % _60];
+  if (value < 60) {
     parts.unshift(0);
   } else {
-    value2 = (value2 - parts[0]) / _60;
-    parts.unshift(value2 % _60);
-    if (value2 >= 60) {
-      value2 = (value2 - parts[0]) / _60;
-      parts.unshift(value2);
+    value = (value - parts[0]) / _60;
+    parts.unshift(value % _60);
+    if (value >= 60) {
+      value = (value - parts[0]) / _60;
+      parts.unshift(value);
     }
   }
   return sign + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
 var intTime = {
-  identify: (value2) => typeof value2 === "bigint" || Number.isInteger(value2),
+  identify: (value) => typeof value === "bigint" || Number.isInteger(value),
   default: true,
   tag: "tag:yaml.org,2002:int",
   format: "TIME",
@@ -11103,7 +11003,7 @@ var intTime = {
   stringify: stringifySexagesimal
 };
 var floatTime = {
-  identify: (value2) => typeof value2 === "number",
+  identify: (value) => typeof value === "number",
   default: true,
   tag: "tag:yaml.org,2002:float",
   format: "TIME",
@@ -11112,7 +11012,7 @@ var floatTime = {
   stringify: stringifySexagesimal
 };
 var timestamp = {
-  identify: (value2) => value2 instanceof Date,
+  identify: (value) => value instanceof Date,
   default: true,
   tag: "tag:yaml.org,2002:timestamp",
   // If the time zone is omitted, the timestamp is assumed to be specified in UTC. The time part
@@ -11135,7 +11035,7 @@ var timestamp = {
     }
     return new Date(date2);
   },
-  stringify: ({ value: value2 }) => value2?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+  stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
@@ -11328,7 +11228,7 @@ function stringifyDocument(doc, options) {
 
 // node_modules/yaml/browser/dist/doc/Document.js
 var Document = class _Document {
-  constructor(value2, replacer, options) {
+  constructor(value, replacer, options) {
     this.commentBefore = null;
     this.comment = null;
     this.errors = [];
@@ -11360,7 +11260,7 @@ var Document = class _Document {
     } else
       this.directives = new Directives({ version: version2 });
     this.setSchema(version2, options);
-    this.contents = value2 === void 0 ? null : this.createNode(value2, _replacer, options);
+    this.contents = value === void 0 ? null : this.createNode(value, _replacer, options);
   }
   /**
    * Create a deep copy of this Document and its contents.
@@ -11385,14 +11285,14 @@ var Document = class _Document {
     return copy;
   }
   /** Adds a value to the document. */
-  add(value2) {
+  add(value) {
     if (assertCollection(this.contents))
-      this.contents.add(value2);
+      this.contents.add(value);
   }
   /** Adds a value to the document. */
-  addIn(path2, value2) {
+  addIn(path2, value) {
     if (assertCollection(this.contents))
-      this.contents.addIn(path2, value2);
+      this.contents.addIn(path2, value);
   }
   /**
    * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
@@ -11411,10 +11311,10 @@ var Document = class _Document {
     }
     return new Alias(node2.anchor);
   }
-  createNode(value2, replacer, options) {
+  createNode(value, replacer, options) {
     let _replacer = void 0;
     if (typeof replacer === "function") {
-      value2 = replacer.call({ "": value2 }, "", value2);
+      value = replacer.call({ "": value }, "", value);
       _replacer = replacer;
     } else if (Array.isArray(replacer)) {
       const keyToStr = (v) => typeof v === "number" || v instanceof String || v instanceof Number;
@@ -11441,7 +11341,7 @@ var Document = class _Document {
       schema: this.schema,
       sourceObjects
     };
-    const node2 = createNode(value2, tag, ctx);
+    const node2 = createNode(value, tag, ctx);
     if (flow2 && isCollection(node2))
       node2.flow = true;
     setAnchors();
@@ -11451,9 +11351,9 @@ var Document = class _Document {
    * Convert a key and a value into a `Pair` using the current schema,
    * recursively wrapping all values as `Scalar` or `Collection` nodes.
    */
-  createPair(key, value2, options = {}) {
+  createPair(key, value, options = {}) {
     const k = this.createNode(key, null, options);
-    const v = this.createNode(value2, null, options);
+    const v = this.createNode(value, null, options);
     return new Pair(k, v);
   }
   /**
@@ -11512,24 +11412,24 @@ var Document = class _Document {
    * Sets a value in this document. For `!!set`, `value` needs to be a
    * boolean to add/remove the item from the set.
    */
-  set(key, value2) {
+  set(key, value) {
     if (this.contents == null) {
-      this.contents = collectionFromPath(this.schema, [key], value2);
+      this.contents = collectionFromPath(this.schema, [key], value);
     } else if (assertCollection(this.contents)) {
-      this.contents.set(key, value2);
+      this.contents.set(key, value);
     }
   }
   /**
    * Sets a value in this document. For `!!set`, `value` needs to be a
    * boolean to add/remove the item from the set.
    */
-  setIn(path2, value2) {
+  setIn(path2, value) {
     if (isEmptyPath(path2)) {
-      this.contents = value2;
+      this.contents = value;
     } else if (this.contents == null) {
-      this.contents = collectionFromPath(this.schema, Array.from(path2), value2);
+      this.contents = collectionFromPath(this.schema, Array.from(path2), value);
     } else if (assertCollection(this.contents)) {
-      this.contents.setIn(path2, value2);
+      this.contents.setIn(path2, value);
     }
   }
   /**
@@ -11688,7 +11588,7 @@ function resolveProps(tokens, { flow: flow2, indicator, next, offset, onError, p
   let tag = null;
   let newlineAfterProp = null;
   let comma = null;
-  let found2 = null;
+  let found = null;
   let start = null;
   for (const token2 of tokens) {
     if (reqSpace) {
@@ -11725,7 +11625,7 @@ function resolveProps(tokens, { flow: flow2, indicator, next, offset, onError, p
         if (atNewline) {
           if (comment)
             comment += token2.source;
-          else if (!found2 || indicator !== "seq-item-ind")
+          else if (!found || indicator !== "seq-item-ind")
             spaceBefore = true;
         } else
           commentSep += token2.source;
@@ -11759,9 +11659,9 @@ function resolveProps(tokens, { flow: flow2, indicator, next, offset, onError, p
       case indicator:
         if (anchor2 || tag)
           onError(token2, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token2.source} indicator`);
-        if (found2)
+        if (found)
           onError(token2, "UNEXPECTED_TOKEN", `Unexpected ${token2.source} in ${flow2 ?? "collection"}`);
-        found2 = token2;
+        found = token2;
         atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
         hasSpace = false;
         break;
@@ -11790,7 +11690,7 @@ function resolveProps(tokens, { flow: flow2, indicator, next, offset, onError, p
     onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
   return {
     comma,
-    found: found2,
+    found,
     spaceBefore,
     comment,
     hasNewline,
@@ -11868,7 +11768,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
   let offset = bm.offset;
   let commentEnd = null;
   for (const collItem of bm.items) {
-    const { start, key, sep: sep2, value: value2 } = collItem;
+    const { start, key, sep: sep2, value } = collItem;
     const keyProps = resolveProps(start, {
       indicator: "explicit-key-ind",
       next: key ?? sep2?.[0],
@@ -11911,7 +11811,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
       onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
     const valueProps = resolveProps(sep2 ?? [], {
       indicator: "map-value-ind",
-      next: value2,
+      next: value,
       offset: keyNode.range[2],
       onError,
       parentIndent: bm.indent,
@@ -11920,14 +11820,14 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
     offset = valueProps.end;
     if (valueProps.found) {
       if (implicitKey) {
-        if (value2?.type === "block-map" && !valueProps.hasNewline)
+        if (value?.type === "block-map" && !valueProps.hasNewline)
           onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
         if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024)
           onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
       }
-      const valueNode = value2 ? composeNode2(ctx, value2, valueProps, onError) : composeEmptyNode2(ctx, offset, sep2, null, valueProps, onError);
+      const valueNode = value ? composeNode2(ctx, value, valueProps, onError) : composeEmptyNode2(ctx, offset, sep2, null, valueProps, onError);
       if (ctx.schema.compat)
-        flowIndentCheck(bm.indent, value2, onError);
+        flowIndentCheck(bm.indent, value, onError);
       offset = valueNode.range[2];
       const pair = new Pair(keyNode, valueNode);
       if (ctx.options.keepSourceTokens)
@@ -11964,18 +11864,18 @@ function resolveBlockSeq({ composeNode: composeNode2, composeEmptyNode: composeE
     ctx.atKey = false;
   let offset = bs.offset;
   let commentEnd = null;
-  for (const { start, value: value2 } of bs.items) {
+  for (const { start, value } of bs.items) {
     const props = resolveProps(start, {
       indicator: "seq-item-ind",
-      next: value2,
+      next: value,
       offset,
       onError,
       parentIndent: bs.indent,
       startOnNewline: true
     });
     if (!props.found) {
-      if (props.anchor || props.tag || value2) {
-        if (value2?.type === "block-seq")
+      if (props.anchor || props.tag || value) {
+        if (value?.type === "block-seq")
           onError(props.end, "BAD_INDENT", "All sequence items must start at the same column");
         else
           onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
@@ -11986,9 +11886,9 @@ function resolveBlockSeq({ composeNode: composeNode2, composeEmptyNode: composeE
         continue;
       }
     }
-    const node2 = value2 ? composeNode2(ctx, value2, props, onError) : composeEmptyNode2(ctx, props.end, start, null, props, onError);
+    const node2 = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, start, null, props, onError);
     if (ctx.schema.compat)
-      flowIndentCheck(bs.indent, value2, onError);
+      flowIndentCheck(bs.indent, value, onError);
     offset = node2.range[2];
     seq2.items.push(node2);
   }
@@ -12050,7 +11950,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
   let offset = fc.offset + fc.start.source.length;
   for (let i = 0; i < fc.items.length; ++i) {
     const collItem = fc.items[i];
-    const { start, key, sep: sep2, value: value2 } = collItem;
+    const { start, key, sep: sep2, value } = collItem;
     const props = resolveProps(start, {
       flow: fcName,
       indicator: "explicit-key-ind",
@@ -12061,7 +11961,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
       startOnNewline: false
     });
     if (!props.found) {
-      if (!props.anchor && !props.tag && !sep2 && !value2) {
+      if (!props.anchor && !props.tag && !sep2 && !value) {
         if (i === 0 && props.comma)
           onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
         else if (i < fc.items.length - 1)
@@ -12116,10 +12016,10 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
       }
     }
     if (!isMap2 && !sep2 && !props.found) {
-      const valueNode = value2 ? composeNode2(ctx, value2, props, onError) : composeEmptyNode2(ctx, props.end, sep2, null, props, onError);
+      const valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep2, null, props, onError);
       coll.items.push(valueNode);
       offset = valueNode.range[2];
-      if (isBlock(value2))
+      if (isBlock(value))
         onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
     } else {
       ctx.atKey = true;
@@ -12131,7 +12031,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
       const valueProps = resolveProps(sep2 ?? [], {
         flow: fcName,
         indicator: "map-value-ind",
-        next: value2,
+        next: value,
         offset: keyNode.range[2],
         onError,
         parentIndent: fc.indent,
@@ -12151,15 +12051,15 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
           if (props.start < valueProps.found.offset - 1024)
             onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
         }
-      } else if (value2) {
-        if ("source" in value2 && value2.source?.[0] === ":")
-          onError(value2, "MISSING_CHAR", `Missing space after : in ${fcName}`);
+      } else if (value) {
+        if ("source" in value && value.source?.[0] === ":")
+          onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`);
         else
           onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
       }
-      const valueNode = value2 ? composeNode2(ctx, value2, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep2, null, valueProps, onError) : null;
+      const valueNode = value ? composeNode2(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep2, null, valueProps, onError) : null;
       if (valueNode) {
-        if (isBlock(value2))
+        if (isBlock(value))
           onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
       } else if (valueProps.comment) {
         if (keyNode.comment)
@@ -12282,11 +12182,11 @@ function resolveBlockScalar(ctx, scalar2, onError) {
       break;
   }
   if (chompStart === 0) {
-    const value3 = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
+    const value2 = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
     let end3 = start + header.length;
     if (scalar2.source)
       end3 += scalar2.source.length;
-    return { value: value3, type, comment: header.comment, range: [start, end3, end3] };
+    return { value: value2, type, comment: header.comment, range: [start, end3, end3] };
   }
   let trimIndent = scalar2.indent + header.indent;
   let offset = scalar2.offset + header.length;
@@ -12316,11 +12216,11 @@ function resolveBlockScalar(ctx, scalar2, onError) {
     if (lines[i][0].length > trimIndent)
       chompStart = i + 1;
   }
-  let value2 = "";
+  let value = "";
   let sep2 = "";
   let prevMoreIndented = false;
   for (let i = 0; i < contentStart; ++i)
-    value2 += lines[i][0].slice(trimIndent) + "\n";
+    value += lines[i][0].slice(trimIndent) + "\n";
   for (let i = contentStart; i < chompStart; ++i) {
     let [indent, content] = lines[i];
     offset += indent.length + content.length + 1;
@@ -12334,23 +12234,23 @@ function resolveBlockScalar(ctx, scalar2, onError) {
       indent = "";
     }
     if (type === Scalar.BLOCK_LITERAL) {
-      value2 += sep2 + indent.slice(trimIndent) + content;
+      value += sep2 + indent.slice(trimIndent) + content;
       sep2 = "\n";
     } else if (indent.length > trimIndent || content[0] === "	") {
       if (sep2 === " ")
         sep2 = "\n";
       else if (!prevMoreIndented && sep2 === "\n")
         sep2 = "\n\n";
-      value2 += sep2 + indent.slice(trimIndent) + content;
+      value += sep2 + indent.slice(trimIndent) + content;
       sep2 = "\n";
       prevMoreIndented = true;
     } else if (content === "") {
       if (sep2 === "\n")
-        value2 += "\n";
+        value += "\n";
       else
         sep2 = "\n";
     } else {
-      value2 += sep2 + content;
+      value += sep2 + content;
       sep2 = " ";
       prevMoreIndented = false;
     }
@@ -12360,15 +12260,15 @@ function resolveBlockScalar(ctx, scalar2, onError) {
       break;
     case "+":
       for (let i = chompStart; i < lines.length; ++i)
-        value2 += "\n" + lines[i][0].slice(trimIndent);
-      if (value2[value2.length - 1] !== "\n")
-        value2 += "\n";
+        value += "\n" + lines[i][0].slice(trimIndent);
+      if (value[value.length - 1] !== "\n")
+        value += "\n";
       break;
     default:
-      value2 += "\n";
+      value += "\n";
   }
   const end2 = start + header.length + scalar2.source.length;
-  return { value: value2, type, comment: header.comment, range: [start, end2, end2] };
+  return { value, type, comment: header.comment, range: [start, end2, end2] };
 }
 function parseBlockScalarHeader({ offset, props }, strict, onError) {
   if (props[0].type !== "block-scalar-header") {
@@ -12445,20 +12345,20 @@ function splitLines(source) {
 function resolveFlowScalar(scalar2, strict, onError) {
   const { offset, type, source, end: end2 } = scalar2;
   let _type;
-  let value2;
+  let value;
   const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
   switch (type) {
     case "scalar":
       _type = Scalar.PLAIN;
-      value2 = plainValue(source, _onError);
+      value = plainValue(source, _onError);
       break;
     case "single-quoted-scalar":
       _type = Scalar.QUOTE_SINGLE;
-      value2 = singleQuotedValue(source, _onError);
+      value = singleQuotedValue(source, _onError);
       break;
     case "double-quoted-scalar":
       _type = Scalar.QUOTE_DOUBLE;
-      value2 = doubleQuotedValue(source, _onError);
+      value = doubleQuotedValue(source, _onError);
       break;
     /* istanbul ignore next should not happen */
     default:
@@ -12473,7 +12373,7 @@ function resolveFlowScalar(scalar2, strict, onError) {
   const valueEnd = offset + source.length;
   const re = resolveEnd(end2, valueEnd, strict, onError);
   return {
-    value: value2,
+    value,
     type: _type,
     comment: re.comment,
     range: [offset, valueEnd, re.offset]
@@ -12656,28 +12556,28 @@ function parseCharCode(source, offset, length, onError) {
 
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
 function composeScalar(ctx, token2, tagToken, onError) {
-  const { value: value2, type, comment, range: range2 } = token2.type === "block-scalar" ? resolveBlockScalar(ctx, token2, onError) : resolveFlowScalar(token2, ctx.options.strict, onError);
+  const { value, type, comment, range: range2 } = token2.type === "block-scalar" ? resolveBlockScalar(ctx, token2, onError) : resolveFlowScalar(token2, ctx.options.strict, onError);
   const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
   let tag;
   if (ctx.options.stringKeys && ctx.atKey) {
     tag = ctx.schema[SCALAR];
   } else if (tagName)
-    tag = findScalarTagByName(ctx.schema, value2, tagName, tagToken, onError);
+    tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
   else if (token2.type === "scalar")
-    tag = findScalarTagByTest(ctx, value2, token2, onError);
+    tag = findScalarTagByTest(ctx, value, token2, onError);
   else
     tag = ctx.schema[SCALAR];
   let scalar2;
   try {
-    const res = tag.resolve(value2, (msg) => onError(tagToken ?? token2, "TAG_RESOLVE_FAILED", msg), ctx.options);
+    const res = tag.resolve(value, (msg) => onError(tagToken ?? token2, "TAG_RESOLVE_FAILED", msg), ctx.options);
     scalar2 = isScalar(res) ? res : new Scalar(res);
   } catch (error3) {
     const msg = error3 instanceof Error ? error3.message : String(error3);
     onError(tagToken ?? token2, "TAG_RESOLVE_FAILED", msg);
-    scalar2 = new Scalar(value2);
+    scalar2 = new Scalar(value);
   }
   scalar2.range = range2;
-  scalar2.source = value2;
+  scalar2.source = value;
   if (type)
     scalar2.type = type;
   if (tagName)
@@ -12688,7 +12588,7 @@ function composeScalar(ctx, token2, tagToken, onError) {
     scalar2.comment = comment;
   return scalar2;
 }
-function findScalarTagByName(schema4, value2, tagName, tagToken, onError) {
+function findScalarTagByName(schema4, value, tagName, tagToken, onError) {
   if (tagName === "!")
     return schema4[SCALAR];
   const matchWithTest = [];
@@ -12701,7 +12601,7 @@ function findScalarTagByName(schema4, value2, tagName, tagToken, onError) {
     }
   }
   for (const tag of matchWithTest)
-    if (tag.test?.test(value2))
+    if (tag.test?.test(value))
       return tag;
   const kt = schema4.knownTags[tagName];
   if (kt && !kt.collection) {
@@ -12711,10 +12611,10 @@ function findScalarTagByName(schema4, value2, tagName, tagToken, onError) {
   onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
   return schema4[SCALAR];
 }
-function findScalarTagByTest({ atKey, directives, schema: schema4 }, value2, token2, onError) {
-  const tag = schema4.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value2)) || schema4[SCALAR];
+function findScalarTagByTest({ atKey, directives, schema: schema4 }, value, token2, onError) {
+  const tag = schema4.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema4[SCALAR];
   if (schema4.compat) {
-    const compat = schema4.compat.find((tag2) => tag2.default && tag2.test?.test(value2)) ?? schema4[SCALAR];
+    const compat = schema4.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema4[SCALAR];
     if (tag.tag !== compat.tag) {
       const ts = directives.tagString(tag.tag);
       const cs = directives.tagString(compat.tag);
@@ -12843,7 +12743,7 @@ function composeAlias({ options }, { offset, source, end: end2 }, onError) {
 }
 
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function composeDoc(options, directives, { offset, start, value: value2, end: end2 }, onError) {
+function composeDoc(options, directives, { offset, start, value, end: end2 }, onError) {
   const opts = Object.assign({ _directives: directives }, options);
   const doc = new Document(void 0, opts);
   const ctx = {
@@ -12855,7 +12755,7 @@ function composeDoc(options, directives, { offset, start, value: value2, end: en
   };
   const props = resolveProps(start, {
     indicator: "doc-start",
-    next: value2 ?? end2?.[0],
+    next: value ?? end2?.[0],
     offset,
     onError,
     parentIndent: 0,
@@ -12863,10 +12763,10 @@ function composeDoc(options, directives, { offset, start, value: value2, end: en
   });
   if (props.found) {
     doc.directives.docStart = true;
-    if (value2 && (value2.type === "block-map" || value2.type === "block-seq") && !props.hasNewline)
+    if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline)
       onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
   }
-  doc.contents = value2 ? composeNode(ctx, value2, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
+  doc.contents = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
   const contentEnd = doc.contents.range[2];
   const re = resolveEnd(end2, contentEnd, false, onError);
   if (re.comment)
@@ -14685,7 +14585,7 @@ function parseDocument(source, options = {}) {
   return doc;
 }
 
-// src/config/tree.ts
+// src/config/yaml-checks.ts
 var MAX_ALIAS_NODES = 100;
 function inspectTree(document, error3, lineOf) {
   const anchors = /* @__PURE__ */ new Map();
@@ -14766,9 +14666,9 @@ var Source = class {
    */
   constructor(text2, file, textMaps = []) {
     this.file = file;
-    const bytes2 = Buffer.byteLength(text2);
-    if (bytes2 > MAX_BYTES)
-      throw this.#errorAt(0, `the file has ${bytes2} bytes; make it at most ${MAX_BYTES}`);
+    const bytes3 = Buffer.byteLength(text2);
+    if (bytes3 > MAX_BYTES)
+      throw this.#errorAt(0, `the file has ${bytes3} bytes; make it at most ${MAX_BYTES}`);
     try {
       const document = this.#parse(text2);
       this.#root = document.contents;
@@ -14787,10 +14687,10 @@ var Source = class {
   /** Where a path's value begins; or its key, if asked for, or if the value is a map, a list or missing. */
   offset(path2, at = "value") {
     for (let length = path2.length; length > 0; length--) {
-      const found2 = this.#find(path2.slice(0, length));
-      if (found2 === void 0) continue;
-      const isScalarValue2 = length === path2.length && !isMap(found2.node) && !isSeq(found2.node);
-      const node2 = at === "value" && isScalarValue2 ? found2.node ?? found2.key : found2.key ?? found2.node;
+      const found = this.#find(path2.slice(0, length));
+      if (found === void 0) continue;
+      const isScalarValue2 = length === path2.length && !isMap(found.node) && !isSeq(found.node);
+      const node2 = at === "value" && isScalarValue2 ? found.node ?? found.key : found.key ?? found.node;
       return node2?.range?.[0] ?? 0;
     }
     return this.#root?.range?.[0] ?? 0;
@@ -14804,12 +14704,12 @@ var Source = class {
   }
   /** The plain value at a path, undefined where there is none. */
   at(path2) {
-    let value2 = this.value;
+    let value = this.value;
     for (const key of path2) {
-      if (typeof value2 !== "object" || value2 === null || !Object.hasOwn(value2, key)) return void 0;
-      value2 = value2[key];
+      if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
+      value = value[key];
     }
-    return value2;
+    return value;
   }
   /** The keys of the map at a path as the file orders them; a JavaScript object would put numbers first. */
   keys(path2) {
@@ -14848,30 +14748,30 @@ var Source = class {
     const map2 = this.#resolved(node2);
     if (!isMap(map2)) return;
     const [step, ...rest] = way;
-    for (const { key, value: value2 } of map2.items) {
+    for (const { key, value } of map2.items) {
       if (way.length > 0) {
-        if (step === "*" || nameOf(key) === step) this.#keepTexts(value2, rest);
-      } else if (isScalar(value2) && value2.value !== null && value2.source !== void 0) {
-        value2.value = value2.source;
+        if (step === "*" || plainKey(key) === step) this.#keepTexts(value, rest);
+      } else if (isScalar(value) && value.value !== null && value.source !== void 0) {
+        value.value = value.source;
       }
     }
   }
   #find(path2) {
-    let found2 = { key: void 0, node: this.#root ?? void 0 };
+    let found = { key: void 0, node: this.#root ?? void 0 };
     for (const step of path2) {
-      const parent = this.#resolved(found2.node);
+      const parent = this.#resolved(found.node);
       const next = isSeq(parent) ? { key: void 0, node: parent.items[Number(step)] } : isMap(parent) ? this.#pair(parent, String(step)) : void 0;
       if (next === void 0 || next.key === void 0 && next.node === void 0) return void 0;
-      found2 = next;
+      found = next;
     }
-    return found2;
+    return found;
   }
   #pair(map2, name2) {
     const own2 = this.#indexed(map2).get(name2);
     if (own2 !== void 0) return { key: own2.key, node: own2.value ?? void 0 };
-    for (const merged of this.#mergedInto(map2)) {
-      const found2 = this.#pair(merged, name2);
-      if (found2 !== void 0) return found2;
+    for (const merged2 of this.#mergedInto(map2)) {
+      const found = this.#pair(merged2, name2);
+      if (found !== void 0) return found;
     }
     return void 0;
   }
@@ -14881,15 +14781,15 @@ var Source = class {
     if (known2 !== void 0) return known2;
     const index = /* @__PURE__ */ new Map();
     for (const pair of map2.items) {
-      const name2 = nameOf(pair.key);
+      const name2 = plainKey(pair.key);
       if (name2 !== void 0) index.set(name2, pair);
     }
     this.#indices.set(map2, index);
     return index;
   }
   #keysOf(map2) {
-    const own2 = map2.items.map((pair) => nameOf(pair.key)).filter((n) => n !== void 0);
-    return [...own2, ...this.#mergedInto(map2).flatMap((merged) => this.#keysOf(merged))];
+    const own2 = map2.items.map((pair) => plainKey(pair.key)).filter((n) => n !== void 0);
+    return [...own2, ...this.#mergedInto(map2).flatMap((merged2) => this.#keysOf(merged2))];
   }
   #mergedInto(map2) {
     return map2.items.filter((pair) => isScalar(pair.key) && typeof pair.key.value === "symbol").map((pair) => this.#resolved(pair.value)).flatMap((node2) => isSeq(node2) ? node2.items.map((item) => this.#resolved(item)) : [node2]).filter((node2) => isMap(node2));
@@ -14903,7 +14803,7 @@ var Source = class {
     return new UsageError(`${this.file}:${line || 1}:${col || 1}: ${message}`);
   }
 };
-function nameOf(key) {
+function plainKey(key) {
   return isScalar(key) && typeof key.value !== "symbol" ? String(key.value) : void 0;
 }
 
@@ -14915,7 +14815,7 @@ function parseConfig(text2, file, options = {}) {
 function validate2(source) {
   if (source.value === null || source.value === void 0)
     throw source.error([], "the file is empty; begin with targets: and scenarios:");
-  const result = configWire.safeParse(source.value);
+  const result = configSchema.safeParse(source.value);
   if (result.success) return result.data;
   const [first] = result.error.issues.flatMap((issue3) => explain(issue3, source)).map((problem) => ({
     ...problem,
@@ -14926,29 +14826,129 @@ function validate2(source) {
   if (first === void 0) throw result.error;
   throw source.error(first.path, first.message, first.at);
 }
-
-// src/config/shards.ts
-var MOST = 256;
-function parseShard(text2) {
-  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim());
-  const [index, count] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || count < 1 || count > MOST || index < 1 || index > count)
-    throw new UsageError(`"${text2}" is not a shard; write it like 1/3, up to ${MOST}/${MOST}`);
-  return { index, count };
+function resolveConfig(input, source, preset) {
+  checkReferences(input, source);
+  const scenarios = resolveScenarios(input, source, preset);
+  checkPorts(scenarios, input, source);
+  const targets = source.keys(["targets"]).flatMap((name2) => resolveRows(name2, input, source, scenarios));
+  return {
+    file: source.file,
+    targets,
+    scenarios,
+    gate: {
+      alpha: input.alpha ?? DEFAULTS.alpha,
+      failOn: input["fail-on"] ?? DEFAULTS.failOn,
+      mode: input.mode ?? DEFAULTS.mode
+    },
+    runner: input.runner ?? DEFAULTS.runner,
+    proxyImage: input["proxy-image"] ?? DEFAULTS.proxyImage,
+    ...input.budget === void 0 ? {} : { budgetSeconds: input.budget },
+    ...input.profile ? { profile: true } : {},
+    ...input.trend === void 0 ? {} : { trend: resolveTrend(input.trend) },
+    ...input.published === void 0 ? {} : { published: resolvePublished(input.published, rowsOf(source)) }
+  };
 }
-function parseShardCount(text2) {
-  const count = /^\d{1,3}$/.test(text2.trim()) ? Number(text2) : 0;
-  if (count < 1 || count > MOST)
-    throw new UsageError(`"${text2}" is not a number of shards from 1 to ${MOST}`);
-  return count;
+function resolveTrend({
+  alert,
+  direction,
+  keep: keep2,
+  "keep-runs": keepRuns,
+  metrics,
+  ...given
+}) {
+  return {
+    ...given,
+    alert: alert ?? DEFAULTS.alert,
+    direction: direction ?? DEFAULTS.direction,
+    metrics: metrics ?? {},
+    keep: keep2 ?? parseAge(DEFAULTS.keep),
+    keepRuns: keepRuns ?? parseAge(DEFAULTS.keepRuns)
+  };
 }
-function casesOfShard(cases, { index, count }) {
-  const at = (part) => Math.floor(cases.length * part / count);
-  return cases.slice(at(index - 1), at(index));
+function checkPorts(scenarios, input, source) {
+  const rows = rowsOf(source);
+  for (const name2 of rows.keys()) {
+    const asked = scenarios.some(
+      ({ run: run3, targets }) => run3 === void 0 && withRows([name2], rows).some((row2) => targets.includes(row2))
+    );
+    if (asked && input.targets[name2]?.port === void 0)
+      throw source.error(
+        ["targets", name2],
+        `target ${quote(name2)} has no "port"; add it, for example port: 8080`
+      );
+  }
 }
-function shardsFor(cases, count) {
-  const used = Math.max(1, Math.min(count, cases));
-  return Array.from({ length: used }, (_, i) => ({ index: i + 1, count: used }));
+function resolveRows(name2, input, source, scenarios) {
+  const target = input.targets[name2];
+  if (target === void 0) return [];
+  const resolved = (row2, args = {}) => {
+    const services = (target.services ?? []).flatMap((each) => {
+      const service = input.services?.[each];
+      return service ? [resolveService(each, service)] : [];
+    });
+    const { build: build2, ...rest } = resolveTarget(row2, target, firstPath(row2, scenarios), services);
+    return { ...rest, ...build2 && { build: { ...build2, args: { ...build2.args, ...args } } } };
+  };
+  const rows = source.keys(["targets", name2, "matrix"]);
+  return rows.length === 0 ? [resolved(name2)] : rows.map((row2) => resolved(rowName(name2, row2), target.matrix?.[row2]));
+}
+function firstPath(target, scenarios) {
+  return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
+}
+function resolveTarget(name2, input, readyPath, services) {
+  const { https, ready: ready2, setup, paths } = input;
+  const { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
+  return {
+    ...resolveStartable(name2, input),
+    ready: { path: path2, timeoutSeconds: timeout },
+    ...https === void 0 ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS.tlsName } },
+    ...services.length === 0 ? {} : { services },
+    ...setup === void 0 ? {} : { setup },
+    ...paths === void 0 ? {} : { paths }
+  };
+}
+function resolveService(name2, input) {
+  const { command: command2, timeout = DEFAULTS.readyTimeout } = input.ready ?? {};
+  const ready2 = { ...command2 === void 0 ? {} : { command: command2 }, timeoutSeconds: timeout };
+  return { ...resolveStartable(name2, input), ready: ready2 };
+}
+function resolveStartable(name2, input) {
+  const { build: build2, prepare: prepare2 = [], env = {}, image: image2, command: command2, args, port: port2 = 0, memory, secrets } = input;
+  return {
+    name: name2,
+    ...build2 === void 0 ? {} : { build: resolveBuild(build2) },
+    ...image2 === void 0 ? {} : { image: image2 },
+    prepare: prepare2,
+    ...command2 === void 0 ? {} : { command: command2 },
+    ...args === void 0 ? {} : { args },
+    port: port2,
+    env,
+    ...secrets === void 0 ? {} : { secrets },
+    ...memory === void 0 ? {} : { memory }
+  };
+}
+function resolveBuild(input) {
+  return { context: DEFAULTS.context, dockerfile: DEFAULTS.dockerfile, args: {}, ...input };
+}
+function resolvePublished({ source, figures }, rows) {
+  const resolved = Object.entries(figures).map(([id, figure]) => [id, resolveFigure(figure, rows)]);
+  return { source, figures: Object.fromEntries(resolved) };
+}
+function resolveFigure(figure, rows) {
+  const unit = figure.unit ?? null;
+  if (figure.order)
+    return {
+      unit,
+      entries: withRows(figure.order, rows).map((target) => ({ target, value: null, system: null }))
+    };
+  const [sign, worst] = figure.better === "lower" ? [1, Number.POSITIVE_INFINITY] : [-1, Number.NEGATIVE_INFINITY];
+  const entries = Object.entries(figure.values ?? {}).flatMap(
+    ([name2, entry]) => withRows([name2], rows).map((target) => publishedEntry(target, entry))
+  );
+  return { unit, entries: entries.toSorted((a, b) => sign * ((a.value ?? worst) - (b.value ?? worst))) };
+}
+function publishedEntry(target, entry) {
+  return { target, value: entry.value ?? null, system: entry.system ?? null };
 }
 
 // src/experiment/load-config.ts
@@ -14958,8 +14958,8 @@ var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join4(".github", "loadgate
 function locateConfig(repository, cwd, asked) {
   if (asked !== void 0) return insideRepository(repository, resolve2(cwd, asked));
   for (const folder2 of [cwd, repository.top]) {
-    const found2 = DEFAULT_FILES.map((file) => join4(folder2, file)).find((file) => existsSync2(file));
-    if (found2) return insideRepository(repository, found2);
+    const found = DEFAULT_FILES.map((file) => join4(folder2, file)).find((file) => existsSync2(file));
+    if (found) return insideRepository(repository, found);
   }
   return insideRepository(repository, join4(repository.top, "loadgate.yml"));
 }
@@ -14973,10 +14973,20 @@ function insideRepository({ top }, file) {
 // src/experiment/plan.ts
 var SECONDS_PER_CASE = 60;
 
-// src/platform/lease.ts
-import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync4, rmSync as rmSync3, statSync as statSync2, writeFileSync as writeFileSync3 } from "node:fs";
+// src/platform/run-resources.ts
+import {
+  existsSync as existsSync4,
+  mkdirSync as mkdirSync2,
+  mkdtempSync,
+  readdirSync as readdirSync3,
+  readFileSync as readFileSync3,
+  rmSync as rmSync3,
+  statSync as statSync2,
+  writeFileSync as writeFileSync2
+} from "node:fs";
 import { tmpdir as tmpdir2 } from "node:os";
-import { basename, join as join7 } from "node:path";
+import { basename, join as join6 } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 
 // src/platform/cgroup.ts
 import { existsSync as existsSync3, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
@@ -15016,83 +15026,30 @@ function removeFolder(path2) {
   }
 }
 
-// src/platform/engine-remains.ts
-import { existsSync as existsSync4, readFileSync as readFileSync3, writeFileSync as writeFileSync2 } from "node:fs";
-import { join as join6 } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
-var FILE = "engine.json";
-var VARIABLES = ["DOCKER_HOST", "DOCKER_CONTEXT", "DOCKER_TLS_VERIFY", "DOCKER_CERT_PATH", "DOCKER_CONFIG"];
-function noteEngine(folder2, env) {
-  const known2 = VARIABLES.flatMap((name2) => env[name2] === void 0 ? [] : [[name2, env[name2]]]);
-  writeFileSync2(join6(folder2, FILE), JSON.stringify(Object.fromEntries(known2)));
-}
-var ENGINE_FILES = [FILE];
-async function emptyEngine(folder2, id, patience) {
-  const file = join6(folder2, FILE);
-  if (!existsSync4(file)) return true;
-  const env = { ...process.env, ...noted(file) };
-  if (!await answers2(env, patience)) return false;
-  await removeContainers(id, env);
-  await removeImages(id, env);
-  return true;
-}
-function noted(file) {
-  try {
-    return JSON.parse(readFileSync3(file, "utf8"));
-  } catch {
-    return {};
-  }
-}
-async function answers2(env, patience) {
-  const until = performance.now() + patience * 1e3;
-  for (; ; ) {
-    const { code, missing: missing2 } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
-      env,
-      timeoutSeconds: 5
-    });
-    if (code === 0 || missing2) return true;
-    if (performance.now() >= until) return false;
-    await delay(1e3);
-  }
-}
-async function removeContainers(id, env) {
-  const containers = await docker(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`);
-  if (containers.length > 0) await docker(env, "rm", "--force", "--volumes", ...containers);
-}
-async function removeImages(id, env) {
-  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
-  const images = await docker(env, "image", "ls", ...format, "--filter", `reference=loadgate/*:${id}`);
-  if (images.length > 0) await docker(env, "image", "rm", "--force", ...images);
-}
-async function docker(env, ...args) {
-  const { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
-  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
-}
-
-// src/platform/lease.ts
+// src/platform/run-resources.ts
 var PREFIX2 = "loadgate-";
-var SIGN = "LOADGATE_RUN";
-var LEASE_FILE = "lease.json";
+var MARKER = "LOADGATE_RUN";
+var RUN_FILE = "run.json";
 function temporaryFolder() {
   try {
-    return mkdtempSync(join7(tmpdir2(), PREFIX2));
+    return mkdtempSync(join6(tmpdir2(), PREFIX2));
   } catch (error3) {
     throw new UsageError(
       `the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`
     );
   }
 }
-function takeLease(repository) {
+function openRunResources(repository) {
   const folder2 = temporaryFolder();
   const id = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
-  mkdirSync2(join7(folder2, "pids"));
+  mkdirSync2(join6(folder2, "pids"));
   const note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync3(join7(folder2, LEASE_FILE), JSON.stringify(note));
+  writeFileSync2(join6(folder2, RUN_FILE), JSON.stringify(note));
   return {
     id,
     folder: folder2,
-    sign: { [SIGN]: id },
-    process: (pid) => writeFileSync3(join7(folder2, "pids", String(pid)), startTime(pid) ?? ""),
+    marker: { [MARKER]: id },
+    process: (pid) => writeFileSync2(join6(folder2, "pids", String(pid)), startTime(pid) ?? ""),
     engine: () => noteEngine(folder2, process.env),
     [Symbol.asyncDispose]: () => release(folder2, id, note, RESTART_SECONDS)
   };
@@ -15100,12 +15057,12 @@ function takeLease(repository) {
 var RESTART_SECONDS = 15;
 var OLD_SECONDS = 7 * 86400;
 function isOld(folder2) {
-  const { mtimeMs = 0 } = statSync2(join7(folder2, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
+  const { mtimeMs = 0 } = statSync2(join6(folder2, RUN_FILE), { throwIfNoEntry: false }) ?? {};
   return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
 }
 async function release(folder2, id, note, patience) {
-  for (const pid of listed(join7(folder2, "pids"))) {
-    const started = readFileSync4(join7(folder2, "pids", pid), "utf8");
+  for (const pid of listFolder(join6(folder2, "pids"))) {
+    const started = readFileSync3(join6(folder2, "pids", pid), "utf8");
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
   await endStrays(id, folder2);
@@ -15113,13 +15070,13 @@ async function release(folder2, id, note, patience) {
   const empty = await emptyEngine(folder2, id, patience) || isOld(folder2);
   if (keepsTemporary()) return keep(folder2, empty);
   if (note.repository) await unlockWorktrees(note.repository, folder2);
-  const kept = [LEASE_FILE, ...ENGINE_FILES];
-  const gone = empty ? [folder2] : listed(folder2).flatMap((name2) => kept.includes(name2) ? [] : [join7(folder2, name2)]);
+  const kept = [RUN_FILE, ...ENGINE_FILES];
+  const gone = empty ? [folder2] : listFolder(folder2).flatMap((name2) => kept.includes(name2) ? [] : [join6(folder2, name2)]);
   for (const path2 of gone) rmSync3(path2, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
 }
 function keep(folder2, empty) {
-  if (empty) rmSync3(join7(folder2, LEASE_FILE), { force: true });
+  if (empty) rmSync3(join6(folder2, RUN_FILE), { force: true });
   process.stderr.write(
     `LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r, then its checkouts with git worktree prune
 `
@@ -15127,7 +15084,7 @@ function keep(folder2, empty) {
 }
 async function endStrays(id, folder2) {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const strays = [...processesSigned(`${SIGN}=${id}`), ...processesWithin(folder2)];
+    const strays = [...processesMarked(`${MARKER}=${id}`), ...processesWithin(folder2)];
     if (strays.length === 0) return;
     for (const pid of strays) kill(pid, "SIGKILL");
     await new Promise((resolve3) => setTimeout(resolve3, 50));
@@ -15140,25 +15097,69 @@ async function unlockWorktrees(repository, folder2) {
     if (path2.includes(`/${basename(folder2)}/`))
       await run(["git", "-C", repository, "worktree", "unlock", path2]);
 }
-function listed(folder2) {
+function listFolder(folder2) {
   try {
     return readdirSync3(folder2);
   } catch {
     return [];
   }
 }
-
-// src/text/escape.ts
-import { stripVTControlCharacters } from "node:util";
-var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-function plainText(text2) {
-  return stripVTControlCharacters(text2.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
+var ENGINE_FILE = "engine.json";
+var ENGINE_VARIABLES = [
+  "DOCKER_HOST",
+  "DOCKER_CONTEXT",
+  "DOCKER_TLS_VERIFY",
+  "DOCKER_CERT_PATH",
+  "DOCKER_CONFIG"
+];
+function noteEngine(folder2, env) {
+  const known2 = ENGINE_VARIABLES.flatMap((name2) => env[name2] === void 0 ? [] : [[name2, env[name2]]]);
+  writeFileSync2(join6(folder2, ENGINE_FILE), JSON.stringify(Object.fromEntries(known2)));
 }
-function plainLine(text2) {
-  return plainText(text2).replace(/\s+/g, " ").trim();
+var ENGINE_FILES = [ENGINE_FILE];
+async function emptyEngine(folder2, id, patience) {
+  const file = join6(folder2, ENGINE_FILE);
+  if (!existsSync4(file)) return true;
+  const env = { ...process.env, ...readEngineNote(file) };
+  if (!await engineAnswers(env, patience)) return false;
+  await removeContainers(id, env);
+  await removeImages(id, env);
+  return true;
+}
+function readEngineNote(file) {
+  try {
+    return JSON.parse(readFileSync3(file, "utf8"));
+  } catch {
+    return {};
+  }
+}
+async function engineAnswers(env, patience) {
+  const until = performance.now() + patience * 1e3;
+  for (; ; ) {
+    const { code, missing: missing2 } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
+      env,
+      timeoutSeconds: 5
+    });
+    if (code === 0 || missing2) return true;
+    if (performance.now() >= until) return false;
+    await delay(1e3);
+  }
+}
+async function removeContainers(id, env) {
+  const containers = await dockerLines(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`);
+  if (containers.length > 0) await dockerLines(env, "rm", "--force", "--volumes", ...containers);
+}
+async function removeImages(id, env) {
+  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
+  const images = await dockerLines(env, "image", "ls", ...format, "--filter", `reference=loadgate/*:${id}`);
+  if (images.length > 0) await dockerLines(env, "image", "rm", "--force", ...images);
+}
+async function dockerLines(env, ...args) {
+  const { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
+  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
 }
 
-// src/report/shards.ts
+// src/report/command-output.ts
 function shardsText(shards) {
   const lines = shards.map(
     ({ shard, cases, minutes: minutes2 }) => `${shard.padEnd(8)} ${minutes2} min after building: ${cases.map(plainLine).join(", ")}`
@@ -15166,6 +15167,34 @@ function shardsText(shards) {
   return `${lines.join("\n")}
 `;
 }
+
+// src/format/names.ts
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+var METRIC_NAMES = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p90",
+  "p95",
+  "p99",
+  "memory",
+  "switches",
+  "start",
+  "image"
+];
+
+// src/analyse/distributions.ts
+function normalBelow(z) {
+  if (z < 0) return 1 - normalBelow(-z);
+  const t = 1 / (1 + 0.2316419 * z);
+  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
+  const series = terms.reduceRight((sum, term) => (sum + term) * t, 0);
+  return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
+}
+
+// src/analyse/robust-estimators.ts
+var OUTLYING = 4.25;
+var KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
 
 // src/format/faults.ts
 var coded = (code, params) => strictObject({ code: literal(code), ...params });
@@ -15302,8 +15331,17 @@ var session = strictObject({
   invalid: array(strictObject({ variant: variant.nullable(), fault, log: string2().exactOptional() })).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
 }).describe("One start of all variants of a case.");
 
+// src/commands/command.ts
+function defineCommand(command2) {
+  return command2;
+}
+function print(value, { json }, text2) {
+  process.stdout.write(json ? `${JSON.stringify(value, null, 2)}
+` : text2());
+}
+
 // src/format/findings.ts
-var change = { before: number2(), after: number2() };
+var change2 = { before: number2(), after: number2() };
 var notice = discriminatedUnion("code", [
   coded("base-config-missing", { file: string2() }),
   coded("base-config-unusable", { file: string2(), error: string2() }),
@@ -15311,15 +15349,15 @@ var notice = discriminatedUnion("code", [
   coded("gate-changed", {
     changes: array(
       discriminatedUnion("setting", [
-        strictObject({ setting: literal("alpha"), ...change }),
+        strictObject({ setting: literal("alpha"), ...change2 }),
         strictObject({
           setting: literal("fail-on"),
           before: array(string2()),
           after: array(string2())
         }),
         strictObject({ setting: literal("mode"), before: string2(), after: string2() }),
-        strictObject({ setting: literal("threshold"), scenario: string2(), ...change }),
-        strictObject({ setting: literal("errors"), scenario: string2(), ...change })
+        strictObject({ setting: literal("threshold"), scenario: string2(), ...change2 }),
+        strictObject({ setting: literal("errors"), scenario: string2(), ...change2 })
       ])
     )
   }),
@@ -15388,21 +15426,6 @@ var finding = discriminatedUnion("code", [
   coded("server-waits", {}),
   coded("settled-early", { sessions: int().positive() })
 ]);
-
-// src/format/names.ts
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-var METRIC_NAMES = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p90",
-  "p95",
-  "p99",
-  "memory",
-  "switches",
-  "start",
-  "image"
-];
 
 // src/format/plan.ts
 var runnerName = _enum(["docker", "process"]);
@@ -15504,18 +15527,18 @@ var environment = strictObject({
 // src/format/results.ts
 var RESULTS_SCHEMA = 1;
 var verdict = _enum(VERDICTS);
-var metricName2 = _enum(METRIC_NAMES);
-var interval = strictObject({ low: number2().positive(), high: number2().positive() });
+var metricName = _enum(METRIC_NAMES);
+var interval2 = strictObject({ low: number2().positive(), high: number2().positive() });
 var metricResult = strictObject({
-  name: metricName2,
+  name: metricName,
   unit: string2(),
   better: _enum(["higher", "lower"]),
   gates: boolean2().describe("Whether it takes part in the verdict of its case."),
   base: known.describe("Typical value: the median over sessions of the medians over rounds."),
   head: known,
   ratio: number2().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),
-  interval: interval.nullable().describe("The 95% interval of the ratio."),
-  decisionInterval: interval.nullable().describe(
+  interval: interval2.nullable().describe("The 95% interval of the ratio."),
+  decisionInterval: interval2.nullable().describe(
     "The wider one that decides whether it is slower or faster, so that alpha holds for the whole run."
   ),
   n: number2().describe("Sessions behind the interval."),
@@ -15586,7 +15609,7 @@ var judged = {
   exitCode: number2()
 };
 var compared = strictObject({ command: literal("compare"), ...judged });
-var revision2 = strictObject({ commit: string2(), label: string2() });
+var revision = strictObject({ commit: string2(), label: string2() });
 var alertBy = _enum(["issue", "comment", "fail", "none"]);
 var trendSettings = strictObject({
   control: string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),
@@ -15599,12 +15622,12 @@ var trendSettings = strictObject({
 var trendPart = strictObject({
   settings: trendSettings,
   config: string2().describe("Path of the configuration file."),
-  reference: revision2,
+  reference: revision,
   head: strictObject({ commit: string2(), subject: string2() }),
   control: compared.nullable().describe(
     "One case with equal builds, by the rules of a pull request; null where it could not be measured."
   ),
-  seam: strictObject({ from: revision2, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
+  seam: strictObject({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
   again: compared.nullable().describe("The cases that looked changed, measured once more.")
 }).describe("What a point of the trend has beside head against its reference, which is `base` here.");
 var results = strictObject({
@@ -15612,7 +15635,7 @@ var results = strictObject({
   ...judged,
   trend: trendPart.exactOptional()
 });
-var SHOWN2 = [
+var SHOWN = [
   "goodput",
   "cpu",
   "p50",
@@ -15632,14 +15655,14 @@ var standing = {
     "From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."
   ),
   ratio: number2().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),
-  interval: interval.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")
+  interval: interval2.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")
 };
 var row = strictObject({
   target: string2(),
   ...standing,
-  figures: strictObject(Object.fromEntries(SHOWN2.map((name2) => [name2, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
+  figures: strictObject(Object.fromEntries(SHOWN.map((name2) => [name2, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
   sessions: array(number2().positive()).describe("The value that it is ranked by, of each session."),
-  spread: interval.nullable().describe("Where the mean of the sessions lies, at 95%."),
+  spread: interval2.nullable().describe("Where the mean of the sessions lies, at 95%."),
   asked: int().nonnegative().describe("All answers and errors of the measured rounds."),
   failed: record(string2(), int().positive()).describe("How often what went wrong."),
   bottleneck: bottleneck.nullable(),
@@ -15655,13 +15678,13 @@ var leaderboard = strictObject({
   unit: _enum(["requests/s", "operations/s", "s"]),
   rows: array(row).describe("Best first.")
 });
-var publishedFigure = strictObject({
+var publishedFigure2 = strictObject({
   unit: string2().nullable(),
   entries: array(strictObject({ target: string2(), value: known, system: string2().nullable() }))
 });
 var published = strictObject({
   source: string2(),
-  figures: record(string2(), publishedFigure).describe("By scenario and path, `hello/direct`.")
+  figures: record(string2(), publishedFigure2).describe("By scenario and path, `hello/direct`.")
 });
 var leftOut = strictObject({ target: string2(), obstacle });
 var rankPlan = strictObject(experiment);
@@ -15684,27 +15707,46 @@ var resultsFile = discriminatedUnion("command", [results, ranking]);
 var MOST_BYTES = 64 * 1024 * 1024;
 var numbered = looseObject({ schema: number2() });
 
-// src/commands/command.ts
-function defineCommand(command2) {
-  return command2;
-}
-function print(value2, { json }, text2) {
-  process.stdout.write(json ? `${JSON.stringify(value2, null, 2)}
-` : text2());
-}
-
-// src/model/review.ts
+// src/format/comment-state.ts
 var WHEN = ["changed", "always", "never"];
+var short = string2().max(500);
+var acceptance = strictObject({
+  id: short.describe(
+    "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
+  ),
+  pattern: short.describe("Which cases, as a glob."),
+  everything: boolean2().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
+  by: short.describe("Login."),
+  reason: short
+});
+var acceptedCase = strictObject({
+  id: short,
+  acceptance,
+  extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
+});
+var earlierRun = strictObject({
+  run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
+  attempt: number2().int().nonnegative(),
+  head: string2().regex(/^[0-9a-f]{40}$/),
+  verdict: _enum([...VERDICTS, "accepted", "failed"]),
+  headline: short,
+  at: short.describe("ISO 8601.")
+});
+var KEPT2 = 10;
+var commentState = strictObject({
+  runs: array(earlierRun).max(KEPT2).describe("Oldest first; the last one is what the comment shows."),
+  accepted: array(acceptedCase).max(1e3)
+});
 
 // src/commands/options.ts
-function readValues(options, given, nameOf2) {
+function readValues(options, given, nameOf) {
   const read = ({ name: name2, parse: parse3, default: usual }) => {
     const text2 = given(name2) ?? usual;
     if (text2 === void 0) return void 0;
     try {
       return parse3(text2);
     } catch (error3) {
-      throw error3 instanceof UsageError ? new UsageError(`${nameOf2(name2)}: ${error3.message}`) : error3;
+      throw error3 instanceof UsageError ? new UsageError(`${nameOf(name2)}: ${error3.message}`) : error3;
     }
   };
   const values = Object.entries(options).map(([key, option]) => [key, read(option)]);
@@ -15726,22 +15768,22 @@ function unknown2(what, name2, known2) {
 }
 function oneOf(known2) {
   return (text2) => {
-    const found2 = known2.find((each) => each === text2);
-    if (!found2) throw new UsageError(unknown2("value", text2, known2));
-    return found2;
+    const found = known2.find((each) => each === text2);
+    if (!found) throw new UsageError(unknown2("value", text2, known2));
+    return found;
   };
 }
 function parseFlag(text2) {
-  const value2 = { true: true, false: false }[text2.toLowerCase()];
-  if (value2 === void 0) throw new UsageError(`${JSON.stringify(text2)} is neither true nor false`);
-  return value2;
+  const value = { true: true, false: false }[text2.toLowerCase()];
+  if (value === void 0) throw new UsageError(`${JSON.stringify(text2)} is neither true nor false`);
+  return value;
 }
 function listOf2(known2) {
   return (text2) => {
-    const named2 = text2.split(/[,|\s]+/).filter(Boolean);
-    if (named2.length === 0)
+    const named = text2.split(/[,|\s]+/).filter(Boolean);
+    if (named.length === 0)
       throw new UsageError(`"${text2}" names nothing; write it like regression,invalid or never`);
-    return named2.map(oneOf(known2));
+    return named.map(oneOf(known2));
   };
 }
 function parseSeed(text2) {
@@ -15991,9 +16033,9 @@ async function planShards(options, host) {
   var _stack = [];
   try {
     const repository = await openRepository(host.cwd);
-    const lease = __using(_stack, takeLease(repository.top), true);
+    const resources = __using(_stack, openRunResources(repository.top), true);
     const file = locateConfig(repository, host.cwd, options.config);
-    const head = options.head ? await mustFind(repository, options.head) : await commitOfWorkingTree(repository, lease.folder, host.signal);
+    const head = options.head ? await mustFind(repository, options.head) : await commitOfWorkingTree(repository, resources.folder, host.signal);
     const text2 = await fileAt(repository, head, file);
     if (text2 === null) throw new UsageError(`head has no ${file}; write one, or name another with --config`);
     const config2 = parseConfig(text2, file, options.preset === void 0 ? {} : { preset: options.preset });
@@ -16149,8 +16191,8 @@ var EXPORT = define({
 });
 var SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
 
-// src/platform/github.ts
-import { readFileSync as readFileSync5, statSync as statSync3 } from "node:fs";
+// src/platform/github-event.ts
+import { readFileSync as readFileSync4, statSync as statSync3 } from "node:fs";
 var MAX_BYTES2 = 32 * 1024 * 1024;
 function readEvent(env) {
   const { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path2 } = env;
@@ -16161,22 +16203,22 @@ function readEvent(env) {
   try {
     const { size: size2 } = statSync3(path2);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name2, payload: JSON.parse(readFileSync5(path2, "utf8")) };
+    return { name: name2, payload: JSON.parse(readFileSync4(path2, "utf8")) };
   } catch (error3) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
   }
 }
 function commitIn(payload, ...way) {
-  const value2 = fieldOf(payload, ...way);
-  return typeof value2 === "string" && /^[0-9a-f]{40}$/.test(value2) ? value2 : null;
+  const value = fieldOf(payload, ...way);
+  return typeof value === "string" && /^[0-9a-f]{40}$/.test(value) ? value : null;
 }
 function fieldOf(json, ...way) {
-  let value2 = json;
+  let value = json;
   for (const key of way) {
-    if (typeof value2 !== "object" || value2 === null || !Object.hasOwn(value2, key)) return void 0;
-    value2 = value2[key];
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
+    value = value[key];
   }
-  return value2;
+  return value;
 }
 
 // src/actions/event-revisions.ts
@@ -16303,9 +16345,9 @@ function issueFileCommand(command2, message) {
     encoding: "utf8"
   });
 }
-function prepareKeyValueMessage(key, value2) {
+function prepareKeyValueMessage(key, value) {
   const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
-  const convertedValue = toCommandValue(value2);
+  const convertedValue = toCommandValue(value);
   if (key.includes(delimiter)) {
     throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
   }
@@ -16322,22 +16364,22 @@ import * as os4 from "os";
 import { EOL as EOL3 } from "os";
 import { constants as constants2, promises } from "fs";
 var __awaiter = function(thisArg, _arguments, P, generator) {
-  function adopt(value2) {
-    return value2 instanceof P ? value2 : new P(function(resolve3) {
-      resolve3(value2);
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve3) {
+      resolve3(value);
     });
   }
   return new (P || (P = Promise))(function(resolve3, reject) {
-    function fulfilled(value2) {
+    function fulfilled(value) {
       try {
-        step(generator.next(value2));
+        step(generator.next(value));
       } catch (e) {
         reject(e);
       }
     }
-    function rejected(value2) {
+    function rejected(value) {
       try {
-        step(generator["throw"](value2));
+        step(generator["throw"](value));
       } catch (e) {
         reject(e);
       }
@@ -16388,7 +16430,7 @@ var Summary = class {
    * @returns {string} content wrapped in HTML element
    */
   wrap(tag, content, attrs = {}) {
-    const htmlAttrs = Object.entries(attrs).map(([key, value2]) => ` ${key}="${value2}"`).join("");
+    const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
     if (!content) {
       return `<${tag}${htmlAttrs}>`;
     }
@@ -16623,13 +16665,13 @@ function getInput(name2, options) {
   }
   return val.trim();
 }
-function setOutput(name2, value2) {
+function setOutput(name2, value) {
   const filePath = process.env["GITHUB_OUTPUT"] || "";
   if (filePath) {
-    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name2, value2));
+    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name2, value));
   }
   process.stdout.write(os4.EOL);
-  issueCommand("set-output", { name: name2 }, toCommandValue(value2));
+  issueCommand("set-output", { name: name2 }, toCommandValue(value));
 }
 function setFailed(message) {
   process.exitCode = ExitCode.Failure;
@@ -16722,11 +16764,6 @@ function hostHere(cwd, sink) {
   };
 }
 
-// src/report/inert.ts
-function inert(text2) {
-  return text2.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
-}
-
 // src/actions/event-rules.ts
 var INSTEAD = {
   pull_request_target: `measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,
@@ -16763,7 +16800,7 @@ function inputNamed(name2) {
   return `input "${name2}"`;
 }
 function log(text2) {
-  process.stdout.write(inert(text2));
+  process.stdout.write(escapeWorkflowCommands(text2));
 }
 
 // src/actions/plan.ts

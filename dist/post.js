@@ -45,17 +45,31 @@ var __callDispose = (stack, error, hasError) => {
   return next();
 };
 
-// src/platform/lease.ts
-import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync3, rmSync as rmSync2, statSync, writeFileSync as writeFileSync3 } from "node:fs";
+// src/platform/run-resources.ts
+import {
+  existsSync as existsSync2,
+  mkdirSync as mkdirSync2,
+  mkdtempSync,
+  readdirSync as readdirSync3,
+  readFileSync as readFileSync2,
+  rmSync as rmSync2,
+  statSync,
+  writeFileSync as writeFileSync2
+} from "node:fs";
 import { tmpdir as tmpdir2 } from "node:os";
-import { basename, join as join4 } from "node:path";
+import { basename, join as join3 } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 
 // src/platform/cgroup.ts
 import { existsSync, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
 import { join as join2 } from "node:path";
 
 // src/platform/exec.ts
-import { spawn as spawn2 } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
+import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 // src/platform/debug.ts
 var isOn = (value) => value !== void 0 && value !== "" && value !== "0";
@@ -91,13 +105,6 @@ function escaped(argument) {
   return argument.replaceAll(/[\\']/g, "\\$&").replaceAll(new RegExp("\\p{Cc}", "gu"), (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
 }
 
-// src/platform/pipe.ts
-import { execFileSync, spawn } from "node:child_process";
-import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
-import { Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 // src/platform/proc.ts
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 function readText(path) {
@@ -112,7 +119,7 @@ function startTimeIn(stat) {
 function fieldIn(stat, number) {
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number - 3] ?? null;
 }
-function processesSigned(setting) {
+function processesMarked(setting) {
   return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
 }
 function processesWithin(folder) {
@@ -133,49 +140,6 @@ function orNull(read) {
     return read();
   } catch {
     return null;
-  }
-}
-
-// src/platform/pipe.ts
-function spawnPiped(argv, options, stdin = "ignore") {
-  const [file, ...args] = argv;
-  const stdout = makePipe();
-  const stderr = makePipe();
-  try {
-    const child = spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] });
-    return { child, stdout: stdout.reader, stderr: stderr.reader };
-  } catch (error) {
-    stdout.reader.destroy();
-    stderr.reader.destroy();
-    throw error;
-  } finally {
-    closeSync(stdout.writer);
-    closeSync(stderr.writer);
-  }
-}
-var PREFIX = "pipes-";
-var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
-function removeAbandonedPipes() {
-  for (const name of globSync(`${PREFIX}*`, { cwd: tmpdir() })) {
-    const { pid, started } = FOLDER.exec(name)?.groups ?? {};
-    if (pid === void 0 || startTime(Number(pid)) === started) continue;
-    const path = join(tmpdir(), name);
-    const { uid } = lstatSync(path, { throwIfNoEntry: false }) ?? {};
-    if (uid === process.getuid?.()) rmSync(path, { recursive: true, force: true });
-  }
-}
-function makePipe() {
-  var _stack = [];
-  try {
-    const folder = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
-    const path = join(folder.path, "pipe");
-    execFileSync("mkfifo", ["-m", "600", path], { stdio: "ignore", timeout: 1e4 });
-    const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path, "w") };
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    __callDispose(_stack, _error, _hasError);
   }
 }
 
@@ -254,9 +218,9 @@ async function run(argv, options = {}) {
 function spawned(argv, options) {
   const how = { cwd: options.cwd, env: options.env ?? process.env, detached: true };
   const stdin = options.input === void 0 ? "ignore" : "pipe";
-  if (options.stranger) return spawnPiped(argv, how, stdin);
+  if (options.untrusted) return spawnPiped(argv, how, stdin);
   const [file, ...args] = argv;
-  const child = spawn2(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
+  const child = spawn(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
   return { child, stdout: child.stdout, stderr: child.stderr };
 }
 function endOf({ missing, timedOut, signal, code }) {
@@ -271,6 +235,47 @@ function kill(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
+  }
+}
+function spawnPiped(argv, options, stdin = "ignore") {
+  const [file, ...args] = argv;
+  const stdout = makePipe();
+  const stderr = makePipe();
+  try {
+    const child = spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] });
+    return { child, stdout: stdout.reader, stderr: stderr.reader };
+  } catch (error) {
+    stdout.reader.destroy();
+    stderr.reader.destroy();
+    throw error;
+  } finally {
+    closeSync(stdout.writer);
+    closeSync(stderr.writer);
+  }
+}
+var PREFIX = "pipes-";
+var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
+function removeAbandonedPipes() {
+  for (const name of globSync(`${PREFIX}*`, { cwd: tmpdir() })) {
+    const { pid, started } = FOLDER.exec(name)?.groups ?? {};
+    if (pid === void 0 || startTime(Number(pid)) === started) continue;
+    const path = join(tmpdir(), name);
+    const { uid } = lstatSync(path, { throwIfNoEntry: false }) ?? {};
+    if (uid === process.getuid?.()) rmSync(path, { recursive: true, force: true });
+  }
+}
+function makePipe() {
+  var _stack = [];
+  try {
+    const folder = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
+    const path = join(folder.path, "pipe");
+    execFileSync("mkfifo", ["-m", "600", path], { stdio: "ignore", timeout: 1e4 });
+    const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path, "w") };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    __callDispose(_stack, _error, _hasError);
   }
 }
 
@@ -310,64 +315,16 @@ function removeFolder(path) {
   }
 }
 
-// src/platform/engine-remains.ts
-import { existsSync as existsSync2, readFileSync as readFileSync2, writeFileSync as writeFileSync2 } from "node:fs";
-import { join as join3 } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
-var FILE = "engine.json";
-var ENGINE_FILES = [FILE];
-async function emptyEngine(folder, id, patience) {
-  const file = join3(folder, FILE);
-  if (!existsSync2(file)) return true;
-  const env = { ...process.env, ...noted(file) };
-  if (!await answers(env, patience)) return false;
-  await removeContainers(id, env);
-  await removeImages(id, env);
-  return true;
-}
-function noted(file) {
-  try {
-    return JSON.parse(readFileSync2(file, "utf8"));
-  } catch {
-    return {};
-  }
-}
-async function answers(env, patience) {
-  const until = performance.now() + patience * 1e3;
-  for (; ; ) {
-    const { code, missing } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
-      env,
-      timeoutSeconds: 5
-    });
-    if (code === 0 || missing) return true;
-    if (performance.now() >= until) return false;
-    await delay(1e3);
-  }
-}
-async function removeContainers(id, env) {
-  const containers = await docker(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`);
-  if (containers.length > 0) await docker(env, "rm", "--force", "--volumes", ...containers);
-}
-async function removeImages(id, env) {
-  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
-  const images = await docker(env, "image", "ls", ...format, "--filter", `reference=loadgate/*:${id}`);
-  if (images.length > 0) await docker(env, "image", "rm", "--force", ...images);
-}
-async function docker(env, ...args) {
-  const { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
-  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
-}
-
-// src/platform/lease.ts
+// src/platform/run-resources.ts
 var PREFIX2 = "loadgate-";
-var SIGN = "LOADGATE_RUN";
-var LEASE_FILE = "lease.json";
+var MARKER = "LOADGATE_RUN";
+var RUN_FILE = "run.json";
 async function releaseAbandoned(before = () => {
 }) {
   let count2 = 0;
-  for (const name of listed(tmpdir2())) {
+  for (const name of listFolder(tmpdir2())) {
     if (!name.startsWith(PREFIX2)) continue;
-    const folder = join4(tmpdir2(), name);
+    const folder = join3(tmpdir2(), name);
     const note = isOurs(folder) ? readNote(folder) : null;
     if (!note || startTime(note.pid) === note.started) continue;
     const id = name.slice(PREFIX2.length).toLowerCase();
@@ -387,19 +344,19 @@ function isOurs(folder) {
 }
 function readNote(folder) {
   try {
-    return JSON.parse(readFileSync3(join4(folder, LEASE_FILE), "utf8"));
+    return JSON.parse(readFileSync2(join3(folder, RUN_FILE), "utf8"));
   } catch {
     return null;
   }
 }
 var OLD_SECONDS = 7 * 86400;
 function isOld(folder) {
-  const { mtimeMs = 0 } = statSync(join4(folder, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
+  const { mtimeMs = 0 } = statSync(join3(folder, RUN_FILE), { throwIfNoEntry: false }) ?? {};
   return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
 }
 async function release(folder, id, note, patience) {
-  for (const pid of listed(join4(folder, "pids"))) {
-    const started = readFileSync3(join4(folder, "pids", pid), "utf8");
+  for (const pid of listFolder(join3(folder, "pids"))) {
+    const started = readFileSync2(join3(folder, "pids", pid), "utf8");
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
   await endStrays(id, folder);
@@ -407,13 +364,13 @@ async function release(folder, id, note, patience) {
   const empty = await emptyEngine(folder, id, patience) || isOld(folder);
   if (keepsTemporary()) return keep(folder, empty);
   if (note.repository) await unlockWorktrees(note.repository, folder);
-  const kept = [LEASE_FILE, ...ENGINE_FILES];
-  const gone = empty ? [folder] : listed(folder).flatMap((name) => kept.includes(name) ? [] : [join4(folder, name)]);
+  const kept = [RUN_FILE, ...ENGINE_FILES];
+  const gone = empty ? [folder] : listFolder(folder).flatMap((name) => kept.includes(name) ? [] : [join3(folder, name)]);
   for (const path of gone) rmSync2(path, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
 }
 function keep(folder, empty) {
-  if (empty) rmSync2(join4(folder, LEASE_FILE), { force: true });
+  if (empty) rmSync2(join3(folder, RUN_FILE), { force: true });
   process.stderr.write(
     `LOADGATE_KEEP_TEMP: kept ${folder}; take it away with rm -r, then its checkouts with git worktree prune
 `
@@ -421,7 +378,7 @@ function keep(folder, empty) {
 }
 async function endStrays(id, folder) {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const strays = [...processesSigned(`${SIGN}=${id}`), ...processesWithin(folder)];
+    const strays = [...processesMarked(`${MARKER}=${id}`), ...processesWithin(folder)];
     if (strays.length === 0) return;
     for (const pid of strays) kill(pid, "SIGKILL");
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -434,12 +391,55 @@ async function unlockWorktrees(repository, folder) {
     if (path.includes(`/${basename(folder)}/`))
       await run(["git", "-C", repository, "worktree", "unlock", path]);
 }
-function listed(folder) {
+function listFolder(folder) {
   try {
     return readdirSync3(folder);
   } catch {
     return [];
   }
+}
+var ENGINE_FILE = "engine.json";
+var ENGINE_FILES = [ENGINE_FILE];
+async function emptyEngine(folder, id, patience) {
+  const file = join3(folder, ENGINE_FILE);
+  if (!existsSync2(file)) return true;
+  const env = { ...process.env, ...readEngineNote(file) };
+  if (!await engineAnswers(env, patience)) return false;
+  await removeContainers(id, env);
+  await removeImages(id, env);
+  return true;
+}
+function readEngineNote(file) {
+  try {
+    return JSON.parse(readFileSync2(file, "utf8"));
+  } catch {
+    return {};
+  }
+}
+async function engineAnswers(env, patience) {
+  const until = performance.now() + patience * 1e3;
+  for (; ; ) {
+    const { code, missing } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
+      env,
+      timeoutSeconds: 5
+    });
+    if (code === 0 || missing) return true;
+    if (performance.now() >= until) return false;
+    await delay(1e3);
+  }
+}
+async function removeContainers(id, env) {
+  const containers = await dockerLines(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`);
+  if (containers.length > 0) await dockerLines(env, "rm", "--force", "--volumes", ...containers);
+}
+async function removeImages(id, env) {
+  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
+  const images = await dockerLines(env, "image", "ls", ...format, "--filter", `reference=loadgate/*:${id}`);
+  if (images.length > 0) await dockerLines(env, "image", "rm", "--force", ...images);
+}
+async function dockerLines(env, ...args) {
+  const { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
+  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
 }
 
 // src/actions/post.ts

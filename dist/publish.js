@@ -856,7 +856,7 @@ var require_light = __commonJS({
             return Object.keys(this.instances);
           }
           async clusterKeys() {
-            var cursor, end2, found2, i, k, keys, len, next, start;
+            var cursor, end2, found, i, k, keys, len, next, start;
             if (this.connection == null) {
               return this.Promise.resolve(this.keys());
             }
@@ -865,10 +865,10 @@ var require_light = __commonJS({
             start = `b_${this.id}-`.length;
             end2 = "_settings".length;
             while (cursor !== 0) {
-              [next, found2] = await this.connection.__runCommand__(["scan", cursor != null ? cursor : 0, "match", `b_${this.id}-*_settings`, "count", 1e4]);
+              [next, found] = await this.connection.__runCommand__(["scan", cursor != null ? cursor : 0, "match", `b_${this.id}-*_settings`, "count", 1e4]);
               cursor = ~~next;
-              for (i = 0, len = found2.length; i < len; i++) {
-                k = found2[i];
+              for (i = 0, len = found.length; i < len; i++) {
+                k = found[i];
                 keys.push(k.slice(start, -end2));
               }
             }
@@ -1447,9 +1447,6 @@ function onlyHeadFails(judged2) {
   return judged2.cases.some((c) => headOnly(c.brokenIn)) || judged2.failures.some((f) => headOnly(failedIn(f.target)));
 }
 
-// src/platform/exec.ts
-import { spawn as spawn2 } from "node:child_process";
-
 // src/platform/debug.ts
 var isOn = (value) => value !== void 0 && value !== "" && value !== "0";
 function isDebugging(env = process.env) {
@@ -1484,7 +1481,7 @@ function escaped(argument) {
   return argument.replaceAll(/[\\']/g, "\\$&").replaceAll(new RegExp("\\p{Cc}", "gu"), (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
 }
 
-// src/platform/pipe.ts
+// src/platform/exec.ts
 import { execFileSync, spawn } from "node:child_process";
 import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
 import { Socket } from "node:net";
@@ -1505,7 +1502,7 @@ function startTimeIn(stat) {
 function fieldIn(stat, number4) {
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number4 - 3] ?? null;
 }
-function processesSigned(setting) {
+function processesMarked(setting) {
   return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
 }
 function processesWithin(folder2) {
@@ -1526,40 +1523,6 @@ function orNull(read2) {
     return read2();
   } catch {
     return null;
-  }
-}
-
-// src/platform/pipe.ts
-function spawnPiped(argv, options, stdin = "ignore") {
-  const [file, ...args] = argv;
-  const stdout = makePipe();
-  const stderr = makePipe();
-  try {
-    const child = spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] });
-    return { child, stdout: stdout.reader, stderr: stderr.reader };
-  } catch (error3) {
-    stdout.reader.destroy();
-    stderr.reader.destroy();
-    throw error3;
-  } finally {
-    closeSync(stdout.writer);
-    closeSync(stderr.writer);
-  }
-}
-var PREFIX = "pipes-";
-var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
-function makePipe() {
-  var _stack = [];
-  try {
-    const folder2 = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
-    const path2 = join(folder2.path, "pipe");
-    execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
-    const fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
-    return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path2, "w") };
-  } catch (_) {
-    var _error = _, _hasError = true;
-  } finally {
-    __callDispose(_stack, _error, _hasError);
   }
 }
 
@@ -1638,9 +1601,9 @@ async function run(argv, options = {}) {
 function spawned(argv, options) {
   const how = { cwd: options.cwd, env: options.env ?? process.env, detached: true };
   const stdin = options.input === void 0 ? "ignore" : "pipe";
-  if (options.stranger) return spawnPiped(argv, how, stdin);
+  if (options.untrusted) return spawnPiped(argv, how, stdin);
   const [file, ...args] = argv;
-  const child = spawn2(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
+  const child = spawn(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
   return { child, stdout: child.stdout, stderr: child.stderr };
 }
 function why(result) {
@@ -1667,6 +1630,38 @@ function kill(pid, signal) {
 function lastLines(text2, count2) {
   return text2.trimEnd().split("\n").filter((line) => line.trim() !== "").slice(-count2).join("\n");
 }
+function spawnPiped(argv, options, stdin = "ignore") {
+  const [file, ...args] = argv;
+  const stdout = makePipe();
+  const stderr = makePipe();
+  try {
+    const child = spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] });
+    return { child, stdout: stdout.reader, stderr: stderr.reader };
+  } catch (error3) {
+    stdout.reader.destroy();
+    stderr.reader.destroy();
+    throw error3;
+  } finally {
+    closeSync(stdout.writer);
+    closeSync(stderr.writer);
+  }
+}
+var PREFIX = "pipes-";
+var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
+function makePipe() {
+  var _stack = [];
+  try {
+    const folder2 = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
+    const path2 = join(folder2.path, "pipe");
+    execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
+    const fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
+    return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path2, "w") };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    __callDispose(_stack, _error, _hasError);
+  }
+}
 
 // src/platform/git.ts
 var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
@@ -1677,15 +1672,15 @@ function git(top, args, env = {}, timeoutSeconds = 120) {
   });
 }
 async function findRepository(folder2) {
-  const found2 = await git(folder2, ["rev-parse", "--show-toplevel"]);
-  return found2.code === 0 ? { top: found2.stdout.trim() } : null;
+  const found = await git(folder2, ["rev-parse", "--show-toplevel"]);
+  return found.code === 0 ? { top: found.stdout.trim() } : null;
 }
 async function remoteUrl({ top }, name2) {
-  const found2 = await git(top, ["remote", "get-url", "--", name2]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
+  const found = await git(top, ["remote", "get-url", "--", name2]);
+  return found.code === 0 ? found.stdout.trim() : null;
 }
 async function subjectOf({ top }, commit) {
-  const found2 = await git(top, [
+  const found = await git(top, [
     "log",
     "-1",
     "--no-show-signature",
@@ -1693,37 +1688,11 @@ async function subjectOf({ top }, commit) {
     "--end-of-options",
     commit
   ]);
-  return found2.code === 0 ? found2.stdout.trim() : null;
+  return found.code === 0 ? found.stdout.trim() : null;
 }
 async function messagesBetween({ top }, from, to) {
-  const found2 = await git(top, ["log", "-z", "--max-count=1000", "--format=%B", `${from}..${to}`, "--"]);
-  return found2.code === 0 ? found2.stdout.split("\0").filter(Boolean) : [];
-}
-
-// src/platform/github.ts
-import { readFileSync as readFileSync2, statSync } from "node:fs";
-var MAX_BYTES = 32 * 1024 * 1024;
-function readEvent(env) {
-  const { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path2 } = env;
-  if (!name2 || !path2)
-    throw new UsageError(
-      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
-    );
-  try {
-    const { size: size2 } = statSync(path2);
-    if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name2, payload: JSON.parse(readFileSync2(path2, "utf8")) };
-  } catch (error3) {
-    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
-  }
-}
-function repositoryUrl(env) {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name2 } = env;
-  return server && name2 ? `${server}/${name2}` : null;
-}
-function runUrl(run3, env) {
-  const repository = repositoryUrl(env);
-  return repository === null ? null : `${repository}/actions/runs/${run3}`;
+  const found = await git(top, ["log", "-z", "--max-count=1000", "--format=%B", `${from}..${to}`, "--"]);
+  return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
 }
 
 // node_modules/universal-user-agent/index.js
@@ -3653,10 +3622,46 @@ function statusOf(error3) {
   return error3 instanceof Error && typeof status === "number" ? status : null;
 }
 
-// src/platform/lease.ts
-import { mkdirSync as mkdirSync2, mkdtempSync, readdirSync as readdirSync3, readFileSync as readFileSync4, rmSync as rmSync2, statSync as statSync2, writeFileSync as writeFileSync3 } from "node:fs";
+// src/platform/github-event.ts
+import { readFileSync as readFileSync2, statSync } from "node:fs";
+var MAX_BYTES = 32 * 1024 * 1024;
+function readEvent(env) {
+  const { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path2 } = env;
+  if (!name2 || !path2)
+    throw new UsageError(
+      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
+    );
+  try {
+    const { size: size2 } = statSync(path2);
+    if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
+    return { name: name2, payload: JSON.parse(readFileSync2(path2, "utf8")) };
+  } catch (error3) {
+    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
+  }
+}
+function repositoryUrl(env) {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name2 } = env;
+  return server && name2 ? `${server}/${name2}` : null;
+}
+function runUrl(run3, env) {
+  const repository = repositoryUrl(env);
+  return repository === null ? null : `${repository}/actions/runs/${run3}`;
+}
+
+// src/platform/run-resources.ts
+import {
+  existsSync as existsSync2,
+  mkdirSync as mkdirSync2,
+  mkdtempSync,
+  readdirSync as readdirSync3,
+  readFileSync as readFileSync3,
+  rmSync as rmSync2,
+  statSync as statSync2,
+  writeFileSync as writeFileSync2
+} from "node:fs";
 import { tmpdir as tmpdir2 } from "node:os";
-import { basename, join as join4 } from "node:path";
+import { basename, join as join3 } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 
 // src/platform/cgroup.ts
 import { existsSync, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
@@ -3696,83 +3701,30 @@ function removeFolder(path2) {
   }
 }
 
-// src/platform/engine-remains.ts
-import { existsSync as existsSync2, readFileSync as readFileSync3, writeFileSync as writeFileSync2 } from "node:fs";
-import { join as join3 } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
-var FILE = "engine.json";
-var VARIABLES = ["DOCKER_HOST", "DOCKER_CONTEXT", "DOCKER_TLS_VERIFY", "DOCKER_CERT_PATH", "DOCKER_CONFIG"];
-function noteEngine(folder2, env) {
-  const known2 = VARIABLES.flatMap((name2) => env[name2] === void 0 ? [] : [[name2, env[name2]]]);
-  writeFileSync2(join3(folder2, FILE), JSON.stringify(Object.fromEntries(known2)));
-}
-var ENGINE_FILES = [FILE];
-async function emptyEngine(folder2, id2, patience) {
-  const file = join3(folder2, FILE);
-  if (!existsSync2(file)) return true;
-  const env = { ...process.env, ...noted(file) };
-  if (!await answers(env, patience)) return false;
-  await removeContainers(id2, env);
-  await removeImages(id2, env);
-  return true;
-}
-function noted(file) {
-  try {
-    return JSON.parse(readFileSync3(file, "utf8"));
-  } catch {
-    return {};
-  }
-}
-async function answers(env, patience) {
-  const until = performance.now() + patience * 1e3;
-  for (; ; ) {
-    const { code, missing: missing2 } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
-      env,
-      timeoutSeconds: 5
-    });
-    if (code === 0 || missing2) return true;
-    if (performance.now() >= until) return false;
-    await delay(1e3);
-  }
-}
-async function removeContainers(id2, env) {
-  const containers = await docker(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
-  if (containers.length > 0) await docker(env, "rm", "--force", "--volumes", ...containers);
-}
-async function removeImages(id2, env) {
-  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
-  const images = await docker(env, "image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
-  if (images.length > 0) await docker(env, "image", "rm", "--force", ...images);
-}
-async function docker(env, ...args) {
-  const { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
-  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
-}
-
-// src/platform/lease.ts
+// src/platform/run-resources.ts
 var PREFIX2 = "loadgate-";
-var SIGN = "LOADGATE_RUN";
-var LEASE_FILE = "lease.json";
+var MARKER = "LOADGATE_RUN";
+var RUN_FILE = "run.json";
 function temporaryFolder() {
   try {
-    return mkdtempSync(join4(tmpdir2(), PREFIX2));
+    return mkdtempSync(join3(tmpdir2(), PREFIX2));
   } catch (error3) {
     throw new UsageError(
       `the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`
     );
   }
 }
-function takeLease(repository) {
+function openRunResources(repository) {
   const folder2 = temporaryFolder();
   const id2 = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
-  mkdirSync2(join4(folder2, "pids"));
+  mkdirSync2(join3(folder2, "pids"));
   const note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync3(join4(folder2, LEASE_FILE), JSON.stringify(note));
+  writeFileSync2(join3(folder2, RUN_FILE), JSON.stringify(note));
   return {
     id: id2,
     folder: folder2,
-    sign: { [SIGN]: id2 },
-    process: (pid) => writeFileSync3(join4(folder2, "pids", String(pid)), startTime(pid) ?? ""),
+    marker: { [MARKER]: id2 },
+    process: (pid) => writeFileSync2(join3(folder2, "pids", String(pid)), startTime(pid) ?? ""),
     engine: () => noteEngine(folder2, process.env),
     [Symbol.asyncDispose]: () => release(folder2, id2, note, RESTART_SECONDS)
   };
@@ -3780,12 +3732,12 @@ function takeLease(repository) {
 var RESTART_SECONDS = 15;
 var OLD_SECONDS = 7 * 86400;
 function isOld(folder2) {
-  const { mtimeMs = 0 } = statSync2(join4(folder2, LEASE_FILE), { throwIfNoEntry: false }) ?? {};
+  const { mtimeMs = 0 } = statSync2(join3(folder2, RUN_FILE), { throwIfNoEntry: false }) ?? {};
   return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
 }
 async function release(folder2, id2, note, patience) {
-  for (const pid of listed(join4(folder2, "pids"))) {
-    const started = readFileSync4(join4(folder2, "pids", pid), "utf8");
+  for (const pid of listFolder(join3(folder2, "pids"))) {
+    const started = readFileSync3(join3(folder2, "pids", pid), "utf8");
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
   await endStrays(id2, folder2);
@@ -3793,13 +3745,13 @@ async function release(folder2, id2, note, patience) {
   const empty = await emptyEngine(folder2, id2, patience) || isOld(folder2);
   if (keepsTemporary()) return keep(folder2, empty);
   if (note.repository) await unlockWorktrees(note.repository, folder2);
-  const kept = [LEASE_FILE, ...ENGINE_FILES];
-  const gone = empty ? [folder2] : listed(folder2).flatMap((name2) => kept.includes(name2) ? [] : [join4(folder2, name2)]);
+  const kept = [RUN_FILE, ...ENGINE_FILES];
+  const gone = empty ? [folder2] : listFolder(folder2).flatMap((name2) => kept.includes(name2) ? [] : [join3(folder2, name2)]);
   for (const path2 of gone) rmSync2(path2, { recursive: true, force: true, maxRetries: 3 });
   if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
 }
 function keep(folder2, empty) {
-  if (empty) rmSync2(join4(folder2, LEASE_FILE), { force: true });
+  if (empty) rmSync2(join3(folder2, RUN_FILE), { force: true });
   process.stderr.write(
     `LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r, then its checkouts with git worktree prune
 `
@@ -3807,7 +3759,7 @@ function keep(folder2, empty) {
 }
 async function endStrays(id2, folder2) {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const strays = [...processesSigned(`${SIGN}=${id2}`), ...processesWithin(folder2)];
+    const strays = [...processesMarked(`${MARKER}=${id2}`), ...processesWithin(folder2)];
     if (strays.length === 0) return;
     for (const pid of strays) kill(pid, "SIGKILL");
     await new Promise((resolve3) => setTimeout(resolve3, 50));
@@ -3820,17 +3772,66 @@ async function unlockWorktrees(repository, folder2) {
     if (path2.includes(`/${basename(folder2)}/`))
       await run(["git", "-C", repository, "worktree", "unlock", path2]);
 }
-function listed(folder2) {
+function listFolder(folder2) {
   try {
     return readdirSync3(folder2);
   } catch {
     return [];
   }
 }
-
-// src/report/inert.ts
-function inert(text2) {
-  return text2.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+var ENGINE_FILE = "engine.json";
+var ENGINE_VARIABLES = [
+  "DOCKER_HOST",
+  "DOCKER_CONTEXT",
+  "DOCKER_TLS_VERIFY",
+  "DOCKER_CERT_PATH",
+  "DOCKER_CONFIG"
+];
+function noteEngine(folder2, env) {
+  const known2 = ENGINE_VARIABLES.flatMap((name2) => env[name2] === void 0 ? [] : [[name2, env[name2]]]);
+  writeFileSync2(join3(folder2, ENGINE_FILE), JSON.stringify(Object.fromEntries(known2)));
+}
+var ENGINE_FILES = [ENGINE_FILE];
+async function emptyEngine(folder2, id2, patience) {
+  const file = join3(folder2, ENGINE_FILE);
+  if (!existsSync2(file)) return true;
+  const env = { ...process.env, ...readEngineNote(file) };
+  if (!await engineAnswers(env, patience)) return false;
+  await removeContainers(id2, env);
+  await removeImages(id2, env);
+  return true;
+}
+function readEngineNote(file) {
+  try {
+    return JSON.parse(readFileSync3(file, "utf8"));
+  } catch {
+    return {};
+  }
+}
+async function engineAnswers(env, patience) {
+  const until = performance.now() + patience * 1e3;
+  for (; ; ) {
+    const { code, missing: missing2 } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
+      env,
+      timeoutSeconds: 5
+    });
+    if (code === 0 || missing2) return true;
+    if (performance.now() >= until) return false;
+    await delay(1e3);
+  }
+}
+async function removeContainers(id2, env) {
+  const containers = await dockerLines(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
+  if (containers.length > 0) await dockerLines(env, "rm", "--force", "--volumes", ...containers);
+}
+async function removeImages(id2, env) {
+  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
+  const images = await dockerLines(env, "image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
+  if (images.length > 0) await dockerLines(env, "image", "rm", "--force", ...images);
+}
+async function dockerLines(env, ...args) {
+  const { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
+  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
 }
 
 // src/text/escape.ts
@@ -3862,6 +3863,16 @@ function markdown(text2) {
 function markdownCode(text2) {
   return `<code>${markdown(text2)}</code>`;
 }
+var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+function printable(text2) {
+  return text2.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function quote(text2) {
+  return `"${printable(text2.length > 60 ? `${text2.slice(0, 57)}...` : text2)}"`;
+}
+function escapeWorkflowCommands(text2) {
+  return text2.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+}
 
 // src/report/markdown-syntax.ts
 var row = (cells) => `| ${cells.join(" | ")} |`;
@@ -3883,10 +3894,10 @@ function merged(all) {
   for (const [seconds2, count2] of all.flat()) counts2.set(seconds2, (counts2.get(seconds2) ?? 0) + count2);
   return [...counts2].sort(([a], [b]) => a - b);
 }
-var found = /* @__PURE__ */ new WeakMap();
+var knownQuantiles = /* @__PURE__ */ new WeakMap();
 function quantile(latencies, share2) {
-  const known2 = found.get(latencies) ?? /* @__PURE__ */ new Map();
-  if (known2.size === 0) found.set(latencies, known2);
+  const known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
+  if (known2.size === 0) knownQuantiles.set(latencies, known2);
   const value = known2.get(share2);
   if (value !== void 0) return value;
   const fresh = nearestRank(latencies, share2);
@@ -3905,7 +3916,7 @@ function nearestRank(latencies, share2) {
 }
 
 // src/metrics/metrics.ts
-function answers2(sample2) {
+function answers(sample2) {
   return Object.values(sample2.byStatus).reduce((sum, count2) => sum + count2, 0);
 }
 function quotient(dividend, divisor) {
@@ -3966,7 +3977,7 @@ var METRICS = [
     decides: "closed",
     limitable: false,
     per: "round",
-    value: (sample2) => quotient(sample2.cpu.server, answers2(sample2))
+    value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
   },
   latency("p50", "the median answer", { decides: "open" }),
   latency("p90", "the slowest tenth of the answers", { decides: null }),
@@ -3988,7 +3999,7 @@ var METRICS = [
     words: needs("context switches", ["fewer switches", "more switches"]),
     ...informs,
     per: "round",
-    value: (sample2) => quotient(sample2.switches, answers2(sample2))
+    value: (sample2) => quotient(sample2.switches, answers(sample2))
   },
   {
     name: "start",
@@ -4020,7 +4031,7 @@ function metricNamed(name2) {
   return metric;
 }
 
-// src/report/metric-label.ts
+// src/report/metric-columns.ts
 function metricLabel({ name: name2, unit }) {
   return inUnit(findMetric(name2)?.label ?? name2, unit);
 }
@@ -4254,7 +4265,7 @@ function putProp(target, key, value) {
   else
     target[key] = value;
 }
-function mirrorShape(target, source, keys, wrap2) {
+function mirrorShape(target, source, keys, wrap) {
   const raw = sourceShape(source);
   for (const key of keys) {
     const desc = Object.getOwnPropertyDescriptor(raw, key);
@@ -4263,10 +4274,10 @@ function mirrorShape(target, source, keys, wrap2) {
     if (desc.get) {
       deferProp(target, key, () => {
         const value = source._zod.def.shape[key];
-        return wrap2 ? wrap2(value, key) : value;
+        return wrap ? wrap(value, key) : value;
       });
     } else
-      putProp(target, key, wrap2 ? wrap2(desc.value, key) : desc.value);
+      putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
   }
 }
 function mirrorProps(target, source) {
@@ -4757,16 +4768,16 @@ function cleanEnum(obj) {
 }
 function base64ToUint8Array(base643) {
   const binaryString = atob(base643);
-  const bytes = new Uint8Array(binaryString.length);
+  const bytes2 = new Uint8Array(binaryString.length);
   for (let i = 0; i < binaryString.length; i++) {
-    bytes[i] = binaryString.charCodeAt(i);
+    bytes2[i] = binaryString.charCodeAt(i);
   }
-  return bytes;
+  return bytes2;
 }
-function uint8ArrayToBase64(bytes) {
+function uint8ArrayToBase64(bytes2) {
   let binaryString = "";
-  for (let i = 0; i < bytes.length; i++) {
-    binaryString += String.fromCharCode(bytes[i]);
+  for (let i = 0; i < bytes2.length; i++) {
+    binaryString += String.fromCharCode(bytes2[i]);
   }
   return btoa(binaryString);
 }
@@ -4775,22 +4786,22 @@ function base64urlToUint8Array(base64url2) {
   const padding = "=".repeat((4 - base643.length % 4) % 4);
   return base64ToUint8Array(base643 + padding);
 }
-function uint8ArrayToBase64url(bytes) {
-  return uint8ArrayToBase64(bytes).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
+function uint8ArrayToBase64url(bytes2) {
+  return uint8ArrayToBase64(bytes2).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
 }
 function hexToUint8Array(hex) {
   const cleanHex = hex.replace(/^0x/, "");
   if (cleanHex.length % 2 !== 0) {
     throw new Error("Invalid hex string length");
   }
-  const bytes = new Uint8Array(cleanHex.length / 2);
+  const bytes2 = new Uint8Array(cleanHex.length / 2);
   for (let i = 0; i < cleanHex.length; i += 2) {
-    bytes[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
+    bytes2[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
   }
-  return bytes;
+  return bytes2;
 }
-function uint8ArrayToHex(bytes) {
-  return Array.from(bytes).map((b) => b.toString(16).padStart(2, "0")).join("");
+function uint8ArrayToHex(bytes2) {
+  return Array.from(bytes2).map((b) => b.toString(16).padStart(2, "0")).join("");
 }
 var Class = class {
   constructor(..._args) {
@@ -10227,12 +10238,12 @@ function issueTitle(open2) {
 }
 function issueText(marker, open2, closed, places) {
   const page = places.page === null ? "" : `The course of each series: ${places.page}`;
-  for (const shown of [SHOWN, 20, 5, 1]) {
+  for (const shown2 of [SHOWN, 20, 5, 1]) {
     const text2 = [
       marker,
       summary(open2),
-      rows(open2.slice(0, shown), places),
-      more(open2.length - shown),
+      rows(open2.slice(0, shown2), places),
+      more(open2.length - shown2),
       over(closed, places),
       page
     ].filter((part) => part !== "").join("\n\n");
@@ -10289,7 +10300,7 @@ var isCommit = (text2) => /^[0-9a-f]{40}$/.test(text2);
 var sizeOf = (alert2) => `${change(ratioIn(alert2))} (${range(ratioIn(alert2))})`;
 var ratioIn = ({ ratio }) => ratioOf(readEstimate(ratio));
 
-// src/review/sticky.ts
+// src/review/sticky-comment.ts
 import { createHash } from "node:crypto";
 function markerOf(workflow, config2) {
   const key = createHash("sha256").update(JSON.stringify([workflow, config2])).digest("hex").slice(0, 16);
@@ -10322,7 +10333,7 @@ async function commentsOf(pull, { octokit, at }) {
   }));
 }
 
-// src/review/alert-issue.ts
+// src/review/alert-delivery.ts
 var NEWS_MS = 30 * 864e5;
 async function keepIssue({ open: open2, closed }, { own: own2, places, raised: raised2 }, api) {
   const wanted = open2.filter(({ state }) => state !== "accepted");
@@ -10381,11 +10392,11 @@ async function openIssue({ marker, author }, { octokit, at }) {
     direction: "asc",
     per_page: 100
   });
-  const found2 = issues.find(
+  const found = issues.find(
     ({ body, user, pull_request }) => body?.startsWith(marker) && user?.login === author && !pull_request
   );
-  if (!found2) return null;
-  return { number: found2.number, title: found2.title, body: found2.body ?? "", createdAt: found2.created_at };
+  if (!found) return null;
+  return { number: found.number, title: found.title, body: found.body ?? "", createdAt: found.created_at };
 }
 async function create(title, body, { octokit, at }) {
   await octokit.request("POST /repos/{owner}/{repo}/issues", { ...at, title, body, request: { retries: 0 } });
@@ -10397,17 +10408,15 @@ async function update(number4, change4, { octokit, at }) {
     ...change4
   });
 }
-
-// src/review/tell.ts
-function isWanted({ alert: alert2 }, { direction }) {
+function isWantedAlert({ alert: alert2 }, { direction }) {
   return direction === "both" || alert2.kind === "regression";
 }
 function news(events, settings) {
   return events.filter(
-    (each) => (each.event === "raised" || each.event === "confirmed") && isWanted(each, settings)
+    (each) => (each.event === "raised" || each.event === "confirmed") && isWantedAlert(each, settings)
   );
 }
-async function tell(telling, api) {
+async function deliverAlerts(telling, api) {
   const { alerts: alerts2, events, settings, marker, places } = telling;
   const by = (way) => settings.alert.includes(way);
   const own2 = { marker, author: await ownLogin(api) };
@@ -10422,7 +10431,7 @@ async function tell(telling, api) {
       return otherwise;
     }
   };
-  const open2 = alerts2.open.filter((alert2) => isWanted({ event: "raised", alert: alert2 }, settings));
+  const open2 = alerts2.open.filter((alert2) => isWantedAlert({ event: "raised", alert: alert2 }, settings));
   const issue3 = by("issue") ? await trying(
     () => keepIssue({ ...alerts2, open: open2 }, { own: own2, places, raised: fresh.length > 0 }, api),
     "none"
@@ -10432,7 +10441,7 @@ async function tell(telling, api) {
   return { issue: issue3, undelivered };
 }
 
-// src/analyse/student.ts
+// src/analyse/distributions.ts
 var LANCZOS_0 = 0.9999999999998099;
 var LANCZOS = [
   676.5203681218851,
@@ -10503,8 +10512,6 @@ function studentQuantile(tail, degrees) {
   }
   return t;
 }
-
-// src/analyse/normal.ts
 function normalBelow(z) {
   if (z < 0) return 1 - normalBelow(-z);
   const t = 1 / (1 + 0.2316419 * z);
@@ -10513,13 +10520,37 @@ function normalBelow(z) {
   return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
 }
 
-// src/analyse/robust-scale.ts
+// src/analyse/robust-estimators.ts
+function equally(values2) {
+  return values2.map((value) => ({ value, weight: 1 }));
+}
+function median(values2) {
+  return weightedMedian(equally(values2));
+}
+function weightedMedian(points) {
+  const sorted = points.toSorted((a, b) => a.value - b.value);
+  const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  let below = 0;
+  for (const [index, { value, weight }] of sorted.entries()) {
+    below += weight;
+    if (below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
+    if (below > half) return value;
+  }
+  return null;
+}
+function hodgesLehmann(points) {
+  return weightedMedian(
+    points.flatMap(
+      (a, i) => points.slice(i).map((b) => ({ value: (a.value + b.value) / 2, weight: a.weight * b.weight }))
+    )
+  );
+}
 var OUTLYING = 4.25;
 var KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
-var STEPS = 20;
+var MOST_STEPS = 20;
 function trimmedScale(residuals, start, fitted) {
   let scale = start;
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < MOST_STEPS; step++) {
     const reach = OUTLYING * scale;
     let [sum, kept] = [0, 0];
     for (let i = 0; i < residuals.length; i++) {
@@ -10528,9 +10559,9 @@ function trimmedScale(residuals, start, fitted) {
       sum += residual * residual;
       kept++;
     }
-    const found2 = Math.sqrt(sum / Math.max(kept - fitted, 1) / KEPT_VARIANCE);
-    const settled = Math.abs(found2 - scale) <= 1e-6 * scale;
-    scale = found2;
+    const found = Math.sqrt(sum / Math.max(kept - fitted, 1) / KEPT_VARIANCE);
+    const settled = Math.abs(found - scale) <= 1e-6 * scale;
+    scale = found;
     if (settled) break;
   }
   return scale;
@@ -10686,46 +10717,6 @@ function backwards(changedAt, levelAt, n) {
   return { starts: starts.reverse(), levels: levels.reverse() };
 }
 
-// src/analyse/location.ts
-function equally(values2) {
-  return values2.map((value) => ({ value, weight: 1 }));
-}
-function median(values2) {
-  return weightedMedian(equally(values2));
-}
-function weightedMedian(points) {
-  const sorted = points.toSorted((a, b) => a.value - b.value);
-  const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
-  let below = 0;
-  for (const [index, { value, weight }] of sorted.entries()) {
-    below += weight;
-    if (below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
-    if (below > half) return value;
-  }
-  return null;
-}
-function hodgesLehmann(points) {
-  return weightedMedian(
-    points.flatMap(
-      (a, i) => points.slice(i).map((b) => ({ value: (a.value + b.value) / 2, weight: a.weight * b.weight }))
-    )
-  );
-}
-
-// src/analyse/weights.ts
-var MOST = 4;
-var LEAST = 0.01;
-function weightsOf(points, scale) {
-  const weights = new Float64Array(points.length).fill(1);
-  const known2 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
-  const typical2 = median(known2);
-  if (typical2 === null || typical2 === 0) return weights;
-  const between2 = Math.max(scale * scale - typical2, 0);
-  for (const [i, { se }] of points.entries())
-    if (se !== null) weights[i] = Math.max(Math.min((between2 + typical2) / (between2 + se * se), MOST), LEAST);
-  return weights;
-}
-
 // src/analyse/change-points.ts
 var STANDS_OUT = 4.42;
 var FEWEST = 3;
@@ -10818,6 +10809,19 @@ function weightOf(weights, from, to) {
   let sum = 0;
   for (let i = from; i < to; i++) sum += weights[i];
   return sum;
+}
+var MOST_WEIGHT = 4;
+var LEAST_WEIGHT = 0.01;
+function weightsOf(points, scale) {
+  const weights = new Float64Array(points.length).fill(1);
+  const known2 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
+  const typical2 = median(known2);
+  if (typical2 === null || typical2 === 0) return weights;
+  const between2 = Math.max(scale * scale - typical2, 0);
+  for (const [i, { se }] of points.entries())
+    if (se !== null)
+      weights[i] = Math.max(Math.min((between2 + typical2) / (between2 + se * se), MOST_WEIGHT), LEAST_WEIGHT);
+  return weights;
 }
 
 // src/trend/series.ts
@@ -10939,16 +10943,16 @@ function changeEstimate({ before, after, low, high }) {
 }
 var NEAR = 3;
 function keptFindings(earlier, window2, open2) {
-  const { points, edge, found: found2 } = window2;
-  if (found2 === null) return { levels: earlier.levels, changes: earlier.changes };
+  const { points, edge, found } = window2;
+  if (found === null) return { levels: earlier.levels, changes: earlier.changes };
   const indices = new Map(points.map(({ run: run3 }, i) => [run3, i]));
   const indexOf = ({ run: run3 }) => indices.get(run3) ?? Number.NEGATIVE_INFINITY;
   const isNear = (a, b) => Math.abs(a - b) < NEAR;
-  const starts = [0, ...found2.changes.map(({ index }) => index)];
+  const starts = [0, ...found.changes.map(({ index }) => index)];
   const isKept = (each) => indexOf(each) < edge || starts.some((start) => start > 0 && start < edge && isNear(start, indexOf(each)));
   const [levelsBefore, changesBefore] = [earlier.levels.filter(isKept), earlier.changes.filter(isKept)];
   const isNew = (start) => start >= edge && !levelsBefore.some((each) => isNear(start, indexOf(each)));
-  const levelOf = (k) => storedLog(found2.changes[k]?.before ?? found2.level);
+  const levelOf = (k) => storedLog(found.changes[k]?.before ?? found.level);
   const segments = starts.map((start, k) => ({ run: points[start]?.run ?? 0, start, value: levelOf(k) }));
   const levels = [
     ...edge === 0 ? levelsBefore : reaching(levelsBefore),
@@ -10956,7 +10960,7 @@ function keptFindings(earlier, window2, open2) {
   ];
   const changes = [
     ...changesBefore,
-    ...found2.changes.filter(({ index }) => isNew(index)).map((each) => changeOf(each, window2))
+    ...found.changes.filter(({ index }) => isNew(index)).map((each) => changeOf(each, window2))
   ];
   return { levels: levels.slice(-MOST_CHANGES), changes: withAlerts(changes, open2).slice(-MOST_CHANGES) };
   function reaching(list3) {
@@ -10974,13 +10978,13 @@ function keptFindings(earlier, window2, open2) {
   }
 }
 var inTime = (list3) => list3.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.run - b.run);
-function changeOf(found2, { id: id2, points }) {
-  const [point, previous] = [points[found2.index], points[found2.index - 1]];
+function changeOf(found, { id: id2, points }) {
+  const [point, previous] = [points[found.index], points[found.index - 1]];
   return {
     run: point.run,
     previous: previous.run,
-    ratio: storedEstimate(changeEstimate(found2)),
-    kind: kindOf(found2, id2),
+    ratio: storedEstimate(changeEstimate(found)),
+    kind: kindOf(found, id2),
     state: "confirmed",
     at: point.at
   };
@@ -11007,16 +11011,16 @@ function nextAlerts(earlier, windows, isGone) {
   const over2 = away.filter((alert2) => isGone(alert2.case)).map((alert2) => ({ ...alert2, state: "gone" }));
   events.push(...over2.map((alert2) => ({ event: "gone", alert: alert2 })));
   let open2 = away.filter((alert2) => !isGone(alert2.case));
-  for (const { series, found: found2 } of measured2) {
+  for (const { series, found } of measured2) {
     const ofSeries = (alert2) => seriesName(alert2) === seriesName(series.id);
-    const settled = earlier.open.filter(ofSeries).map((alert2) => follow(alert2, series, found2));
+    const settled = earlier.open.filter(ofSeries).map((alert2) => follow(alert2, series, found));
     for (const { alert: alert2, event } of settled) {
       if (event) events.push({ event, alert: alert2 });
       if (isOver(alert2)) over2.push(alert2);
     }
     const now = settled.map(({ alert: alert2 }) => alert2);
     const left = now.filter((alert2) => !isOver(alert2));
-    const fresh = raised(series, found2, [...now, ...earlier.closed.filter(ofSeries)].filter(isKnown));
+    const fresh = raised(series, found, [...now, ...earlier.closed.filter(ofSeries)].filter(isKnown));
     if (fresh) events.push(fresh);
     open2 = [...open2, ...left, ...fresh ? [fresh.alert] : []];
   }
@@ -11044,11 +11048,11 @@ async function accepting({ alerts: alerts2, events }, reasonFor) {
 }
 var isOver = ({ state }) => state === "withdrawn" || state === "recovered";
 var isKnown = ({ state }) => state !== "withdrawn" && state !== "gone";
-function follow(alert2, series, found2) {
+function follow(alert2, series, found) {
   const { points } = series;
   const at = indexOfRun(points, alert2.run);
   if (at < 0) return { alert: alert2, event: null };
-  const same = found2.changes.find(
+  const same = found.changes.find(
     (change4) => Math.abs(change4.index - at) <= NEAR && isLarge(change4, series) && kindOf(change4, series.id) === alert2.kind
   );
   if (alert2.state === "provisional") {
@@ -11056,8 +11060,8 @@ function follow(alert2, series, found2) {
     const gone = points.length - 1 - at >= TO_CONFIRM;
     return gone ? { alert: { ...alert2, state: "withdrawn" }, event: "withdrawn" } : { alert: alert2, event: null };
   }
-  const back = found2.changes.findLast(({ index }) => index > at + NEAR);
-  if (back && isBack(found2.level, alert2, series.threshold)) {
+  const back = found.changes.findLast(({ index }) => index > at + NEAR);
+  if (back && isBack(found.level, alert2, series.threshold)) {
     const until = points[back.index].run;
     return { alert: { ...alert2, state: "recovered", until }, event: "recovered" };
   }
@@ -11070,7 +11074,7 @@ function isBack(level2, { before, kind, ratio: [size2] }, threshold) {
   return kind === "regression" ? off < far : Math.abs(off) < far;
 }
 var isLarge = ({ before, after }, { threshold }) => Math.abs(after - before) >= Math.log1p(threshold);
-function raised(series, found2, known2) {
+function raised(series, found, known2) {
   const { points } = series;
   const isNear = (run3, index) => Math.abs(indexOfRun(points, run3) - index) <= NEAR;
   const isNew = (index, kind) => points.length - index <= NEWS && !known2.some(
@@ -11079,7 +11083,7 @@ function raised(series, found2, known2) {
       isNear(alert2.run, index) && (alert2.kind === kind || alert2.state !== "provisional") || alert2.until !== void 0 && isNear(alert2.until, index)
     )
   );
-  const last = found2.changes.findLast(
+  const last = found.changes.findLast(
     (change4) => isLarge(change4, series) && isNew(change4.index, kindOf(change4, series.id))
   );
   const fresh = last ? { ...alertOf(series, last), state: "confirmed" } : standingOut(series, isNew);
@@ -11191,8 +11195,8 @@ function withRun(block, run3) {
   const [environments, environment3] = withEnvironment(block.environments, run3.environment);
   const { id: id2, at, url, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run3;
   const control = run3.control?.verdict ?? null;
-  const listed2 = { id: id2, at, url, head: head2, reference: reference2, environment: environment3, verdict: verdict3, minutes: minutes2, control };
-  return { ...block, environments, runs: [...block.runs, listed2] };
+  const listed = { id: id2, at, url, head: head2, reference: reference2, environment: environment3, verdict: verdict3, minutes: minutes2, control };
+  return { ...block, environments, runs: [...block.runs, listed] };
 }
 function withEnvironment(known2, environment3) {
   if (environment3 === null) return [known2, null];
@@ -11276,13 +11280,13 @@ function checkedRuns(block, text2, runs) {
   const there = Math.max(0, Math.min(runs - from, BLOCK));
   if (text2 === null && there > 0) throw missing(path2, `though it has ${there} runs`);
   if (text2 === null) return emptyRunsBlock(block);
-  const found2 = readTrendText(path2, runsBlock, text2);
-  if (found2.from !== from || found2.runs.length !== there)
+  const found = readTrendText(path2, runsBlock, text2);
+  if (found.from !== from || found.runs.length !== there)
     throw damaged(
       path2,
-      `holds ${found2.runs.length} runs from ${found2.from} on, but ${OVERVIEW_FILE} has ${there} from ${from} on`
+      `holds ${found.runs.length} runs from ${found.from} on, but ${OVERVIEW_FILE} has ${there} from ${from} on`
     );
-  return found2;
+  return found;
 }
 async function readPointsBlocks(store, places) {
   const paths = places.map(({ case: id2, block }) => pointsBlockFile(keyOf(id2), block));
@@ -11291,12 +11295,12 @@ async function readPointsBlocks(store, places) {
 }
 function checkedPoints({ block, case: id2 }, path2, text2) {
   if (text2 === null) return null;
-  const found2 = readTrendText(path2, pointsBlock, text2);
-  if (found2.case !== id2) throw damaged(path2, `is of the case ${found2.case}, not of ${id2}`);
-  if (found2.from !== block * BLOCK) throw damaged(path2, `begins with run ${found2.from}`);
-  const strange = found2.series.flatMap(({ runs }) => runs).find((run3) => blockOf(run3) !== block);
+  const found = readTrendText(path2, pointsBlock, text2);
+  if (found.case !== id2) throw damaged(path2, `is of the case ${found.case}, not of ${id2}`);
+  if (found.from !== block * BLOCK) throw damaged(path2, `begins with run ${found.from}`);
+  const strange = found.series.flatMap(({ runs }) => runs).find((run3) => blockOf(run3) !== block);
   if (strange !== void 0) throw damaged(path2, `has a point of run ${strange}`);
-  return found2;
+  return found;
 }
 
 // src/trend/overview.ts
@@ -11466,8 +11470,8 @@ async function finishUpdate({ added, overview: overview2, touched, blocks }, { o
   const changes = /* @__PURE__ */ new Map();
   for (const { id: id2, last, metric, window: window2 } of touched) {
     const own2 = open2.filter((alert2) => seriesName(alert2) === seriesName(id2));
-    const found2 = keepFindings(id2, blockOf(last), window2, own2, blocks);
-    changes.set(seriesName(id2), metric.gates ? lastChange(found2.changes, window2, own2) : null);
+    const found = keepFindings(id2, blockOf(last), window2, own2, blocks);
+    changes.set(seriesName(id2), metric.gates ? lastChange(found.changes, window2, own2) : null);
   }
   const series = overview2.series.map((each) => {
     const change4 = changes.get(seriesName(each));
@@ -11515,8 +11519,8 @@ async function pointsBlocksOf(caseIds, around, overview2, store) {
   const blocks = /* @__PURE__ */ new Map();
   for (const [i, { case: id2, block, isKept }] of places.entries()) {
     const path2 = pointsBlockFile(keyOf(id2), block);
-    const found2 = read2[i];
-    if (found2) blocks.set(path2, found2);
+    const found = read2[i];
+    if (found) blocks.set(path2, found);
     else if (isKept)
       throw new TrendFileError(path2, "missing", `is missing, though ${OVERVIEW_FILE} knows of points in it`);
   }
@@ -11591,10 +11595,10 @@ function keepFindings(id2, block, window2, open2, { points }) {
   const path2 = pointsBlockFile(keyOf(id2.case), block);
   const own2 = points.get(path2);
   const part = partOf(own2, id2);
-  const found2 = keptFindings(part ?? { levels: [], changes: [] }, window2, open2);
-  const series = own2.series.map((each) => each === part ? { ...each, ...found2 } : each);
+  const found = keptFindings(part ?? { levels: [], changes: [] }, window2, open2);
+  const series = own2.series.map((each) => each === part ? { ...each, ...found } : each);
   points.set(path2, { ...own2, series });
-  return found2;
+  return found;
 }
 function blockFiles({ runs, points, changed }) {
   const files = [];
@@ -11654,8 +11658,8 @@ function remarksOn(run3, { series, runs }) {
 }
 
 // src/platform/branch.ts
-import { mkdirSync as mkdirSync3, rmSync as rmSync3, writeFileSync as writeFileSync4 } from "node:fs";
-import { join as join5 } from "node:path";
+import { mkdirSync as mkdirSync3, rmSync as rmSync3, writeFileSync as writeFileSync3 } from "node:fs";
+import { join as join4 } from "node:path";
 
 // src/platform/remote-git.ts
 function remoteAt(address2, token2) {
@@ -11753,6 +11757,45 @@ function configuration({ url, credentials }, env) {
     ])
   ]);
 }
+var RACES = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|reference already exists|failed to update ref|incorrect old value|stale info/;
+var FOR_GOOD = [
+  [
+    /protected branch|GH006|GH013|rule violations/i,
+    "the branch is protected: publish to one that is not, or let this workflow push to it"
+  ],
+  [
+    /hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
+    "the server's own rules do not let this branch be pushed to; its message says which"
+  ],
+  [
+    /(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
+    "the token is missing or wrong: set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write"
+  ],
+  [
+    /(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|not allowed to/i,
+    "the token may not write here: give the job permissions: contents: write"
+  ],
+  [
+    /(?:error:|HTTP) 404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
+    "there is no such repository, or the token may not see it; check --remote"
+  ],
+  [/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i, "check --remote"]
+];
+function refusalOf2(finished) {
+  const said = saidBy(finished);
+  const all = `${finished.stdout}
+${finished.stderr}`;
+  for (const [pattern, todo] of FOR_GOOD.slice(0, 2))
+    if (pattern.test(all)) return { kind: "refused", said, todo };
+  if (RACES.test(all)) return { kind: "race" };
+  for (const [pattern, todo] of FOR_GOOD) if (pattern.test(all)) return { kind: "refused", said, todo };
+  return { kind: "trouble", said };
+}
+function saidBy({ stdout, stderr, timedOut }) {
+  if (timedOut) return "no answer in time";
+  const lines = lastLines(stderr || stdout, 4).split("\n");
+  return lines.map((line) => line.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line) => line !== "" && !line.startsWith("hint:")).join("; ").slice(0, 400);
+}
 
 // src/platform/branch-tree.ts
 var MOST_BYTES = 7 * 1024 * 1024;
@@ -11788,7 +11831,7 @@ function treeAt(commit, repository) {
   };
 }
 async function blobsAt(commit, paths, repository) {
-  const found2 = /* @__PURE__ */ new Map();
+  const found = /* @__PURE__ */ new Map();
   for (let from = 0; from < paths.length; from += PATHS_TOGETHER) {
     const some = paths.slice(from, from + PATHS_TOGETHER);
     const said = await mustRemoteGit(repository, [
@@ -11801,17 +11844,17 @@ async function blobsAt(commit, paths, repository) {
     ]);
     for (const entry of said.split("\0")) {
       const [, mode2, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
-      if (id2 !== void 0 && mode2 !== "120000") found2.set(path2, id2);
+      if (id2 !== void 0 && mode2 !== "120000") found.set(path2, id2);
     }
   }
-  return found2;
+  return found;
 }
 async function contents(ids, repository) {
   if (ids.length === 0) return /* @__PURE__ */ new Map();
   await fetchBlobs(ids, repository);
   const sizes = await sizesOf(ids, repository);
   const texts = /* @__PURE__ */ new Map();
-  for (const some of portions(ids, sizes))
+  for (const some of batchesOf(ids, sizes))
     for (const [id2, text2] of await textsOf(some, sizes, repository)) texts.set(id2, text2);
   return texts;
 }
@@ -11838,18 +11881,18 @@ async function sizesOf(ids, repository) {
   if (ids.some((id2) => !sizes.has(id2))) throw new GitFailure("cat-file", finished);
   return sizes;
 }
-function* portions(ids, sizes) {
+function* batchesOf(ids, sizes) {
   let some = [];
-  let bytes = 0;
+  let bytes2 = 0;
   for (const id2 of ids) {
     const size2 = sizes.get(id2) ?? Number.NaN;
     if (!(size2 <= MOST_BYTES)) continue;
-    if (bytes + size2 > MOST_BYTES) {
+    if (bytes2 + size2 > MOST_BYTES) {
       yield some;
-      [some, bytes] = [[], 0];
+      [some, bytes2] = [[], 0];
     }
     some.push(id2);
-    bytes += size2;
+    bytes2 += size2;
   }
   if (some.length > 0) yield some;
 }
@@ -11858,16 +11901,16 @@ async function textsOf(ids, sizes, repository) {
     input: `${ids.join("\n")}
 `
   });
-  const bytes = Buffer.from(stdout);
+  const bytes2 = Buffer.from(stdout);
   let at = 0;
   const texts = [];
   for (const id2 of ids) {
     const head2 = `${MARK} ${id2}
 `;
     const end2 = at + head2.length + (sizes.get(id2) ?? 0);
-    if (bytes.toString("utf8", at, at + head2.length) !== head2 || bytes[end2] !== 10)
+    if (bytes2.toString("utf8", at, at + head2.length) !== head2 || bytes2[end2] !== 10)
       return oneByOne(ids, sizes, repository);
-    texts.push([id2, bytes.toString("utf8", at + head2.length, end2)]);
+    texts.push([id2, bytes2.toString("utf8", at + head2.length, end2)]);
     at = end2 + 1;
   }
   return texts;
@@ -11879,47 +11922,6 @@ async function oneByOne(ids, sizes, { git: git2 }) {
     if (Buffer.byteLength(stdout) === sizes.get(id2)) texts.push([id2, stdout]);
   }
   return texts;
-}
-
-// src/platform/refusal.ts
-var RACE = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|reference already exists|failed to update ref|incorrect old value|stale info/;
-var FOR_GOOD = [
-  [
-    /protected branch|GH006|GH013|rule violations/i,
-    "the branch is protected: publish to one that is not, or let this workflow push to it"
-  ],
-  [
-    /hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
-    "the server's own rules do not let this branch be pushed to; its message says which"
-  ],
-  [
-    /(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
-    "the token is missing or wrong: set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write"
-  ],
-  [
-    /(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|not allowed to/i,
-    "the token may not write here: give the job permissions: contents: write"
-  ],
-  [
-    /(?:error:|HTTP) 404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
-    "there is no such repository, or the token may not see it; check --remote"
-  ],
-  [/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i, "check --remote"]
-];
-function refusalOf2(finished) {
-  const said = saidBy(finished);
-  const all = `${finished.stdout}
-${finished.stderr}`;
-  for (const [pattern, todo] of FOR_GOOD.slice(0, 2))
-    if (pattern.test(all)) return { kind: "refused", said, todo };
-  if (RACE.test(all)) return { kind: "race" };
-  for (const [pattern, todo] of FOR_GOOD) if (pattern.test(all)) return { kind: "refused", said, todo };
-  return { kind: "trouble", said };
-}
-function saidBy({ stdout, stderr, timedOut }) {
-  if (timedOut) return "no answer in time";
-  const lines = lastLines(stderr || stdout, 4).split("\n");
-  return lines.map((line) => line.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line) => line !== "" && !line.startsWith("hint:")).join("; ").slice(0, 400);
 }
 
 // src/platform/branch.ts
@@ -11938,10 +11940,10 @@ async function updateBranch(access2, make) {
   const { clock, limitSeconds = LIMIT_SECONDS } = access2;
   const until = clock.now() + limitSeconds;
   const left = () => until - clock.now();
-  const repository = await prepared(access2, left);
+  const repository = await initRepository(access2, left);
   let trouble = 0;
   for (let tries = 1; ; tries++) {
-    const outcome = await once(access2, repository, make);
+    const outcome = await tryOnce(access2, repository, make);
     if (!("kind" in outcome)) return { ...outcome, tries };
     if (outcome.kind === "refused") throw refusedBy(access2, outcome, repository);
     trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
@@ -11961,8 +11963,8 @@ function waitBefore(tries, random) {
 function refusedBy({ branch: branch2, remote }, { said, todo }, { redact }) {
   return new DeliveryError(`${branch2} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
 }
-async function prepared({ folder: folder2, remote, branch: branch2, signal }, left) {
-  const gitDir = join5(folder2, "branch.git");
+async function initRepository({ folder: folder2, remote, branch: branch2, signal }, left) {
+  const gitDir = join4(folder2, "branch.git");
   mkdirSync3(gitDir, { recursive: true });
   const repository = remoteGit(remote, gitDir, { left, signal });
   const { code } = await repository.git(["check-ref-format", `refs/heads/${branch2}`]);
@@ -11971,13 +11973,13 @@ async function prepared({ folder: folder2, remote, branch: branch2, signal }, le
   await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]);
   return repository;
 }
-async function once(access2, repository, make) {
-  const tree = await fetched(access2, repository);
+async function tryOnce(access2, repository, make) {
+  const tree = await fetchBranch(access2, repository);
   if ("kind" in tree) return tree;
   const made = await make(tree).catch(refusalIn);
   if ("kind" in made) return made;
   const { change: change4, result } = made;
-  const commit = change4 && await committed(change4, tree, access2, repository);
+  const commit = change4 && await createCommit(change4, tree, access2, repository);
   if (commit === null) return { commit, result };
   const pushed = await repository.git([
     "push",
@@ -11992,12 +11994,12 @@ function refusalIn(error3) {
   if (error3 instanceof GitFailure) return refusalOf2(error3.finished);
   throw error3;
 }
-async function fetched({ branch: branch2 }, repository) {
+async function fetchBranch({ branch: branch2 }, repository) {
   const ref = `refs/heads/${branch2}`;
-  const listed2 = await repository.git(["ls-remote", "--refs", "origin", ref]);
-  if (listed2.code !== 0) return refusalOf2(listed2);
-  const found2 = listed2.stdout.split("\n").find((line) => line.endsWith(`	${ref}`));
-  if (found2 === void 0) return emptyTree;
+  const listed = await repository.git(["ls-remote", "--refs", "origin", ref]);
+  if (listed.code !== 0) return refusalOf2(listed);
+  const found = listed.stdout.split("\n").find((line) => line.endsWith(`	${ref}`));
+  if (found === void 0) return emptyTree;
   const options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"];
   const got = await repository.git(["fetch", ...options, "origin", `+${ref}:refs/loadgate/tip`]);
   if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf2(got);
@@ -12005,12 +12007,12 @@ async function fetched({ branch: branch2 }, repository) {
   return treeAt(commit, repository);
 }
 var goneMeanwhile = (said) => /couldn't find remote ref/i.test(said);
-async function committed({ files, message }, tree, { folder: folder2 }, repository) {
+async function createCommit({ files, message }, tree, { folder: folder2 }, repository) {
   if (files.size === 0) return null;
-  const env = { GIT_INDEX_FILE: join5(folder2, "branch.index") };
+  const env = { GIT_INDEX_FILE: join4(folder2, "branch.index") };
   rmSync3(env.GIT_INDEX_FILE, { force: true });
   if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
-  const ids = await written(files, folder2, repository);
+  const ids = await writeBlobs(files, folder2, repository);
   const entries = [...files.keys()].map((path2) => {
     const id2 = ids.get(path2);
     return id2 === void 0 ? `0 ${"0".repeat(40)}	${path2}` : `100644 ${id2}	${path2}`;
@@ -12030,14 +12032,14 @@ async function committed({ files, message }, tree, { folder: folder2 }, reposito
     input: message
   });
 }
-async function written(files, folder2, repository) {
+async function writeBlobs(files, folder2, repository) {
   const present = [...files].filter((entry) => entry[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
-  const place = join5(folder2, "branch.files");
+  const place = join4(folder2, "branch.files");
   mkdirSync3(place, { recursive: true });
   const names = present.map(([, content], i) => {
-    const name2 = join5(place, String(i));
-    writeFileSync4(name2, content);
+    const name2 = join4(place, String(i));
+    writeFileSync3(name2, content);
     return name2;
   });
   const said = await mustRemoteGit(repository, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
@@ -12150,15 +12152,6 @@ function ratioOf2({ name: name2, ratio, interval: interval3 }, { verdict: verdic
 }
 var rounded = (value) => Number(value.toPrecision(6));
 
-// src/config/quote.ts
-var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-function printable(text2) {
-  return text2.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-function quote(text2) {
-  return `"${printable(text2.length > 60 ? `${text2.slice(0, 57)}...` : text2)}"`;
-}
-
 // src/config/cases.ts
 function matchesGlob(text2, pattern) {
   let t = 0;
@@ -12180,28 +12173,63 @@ function matchesGlob(text2, pattern) {
   while (pattern[p] === "*") p++;
   return p === pattern.length;
 }
-
-// src/review/trailers.ts
-var TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
-var MOST2 = 50;
-var LONGEST4 = 300;
-function acceptTrailers(text2) {
-  return text2.split(/\r?\n/).flatMap((line) => {
-    const match = line.length <= 2 * LONGEST4 ? TRAILER.exec(line.trim()) : null;
-    const [, pattern = "", reason = ""] = match ?? [];
-    if (pattern === "" || pattern.length > LONGEST4) return [];
-    return [{ pattern, reason: reason.trim().slice(0, LONGEST4) || "no reason given" }];
-  }).slice(0, MOST2);
+var MOST_SHARDS = 256;
+function parseShard(text2) {
+  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim());
+  const [index, count2] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || count2 < 1 || count2 > MOST_SHARDS || index < 1 || index > count2)
+    throw new UsageError(`"${text2}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
+  return { index, count: count2 };
+}
+function parseShardCount(text2) {
+  const count2 = /^\d{1,3}$/.test(text2.trim()) ? Number(text2) : 0;
+  if (count2 < 1 || count2 > MOST_SHARDS)
+    throw new UsageError(`"${text2}" is not a number of shards from 1 to ${MOST_SHARDS}`);
+  return count2;
 }
 
-// src/review/acceptances.ts
+// src/review/pull-request.ts
+function pullFrom(data) {
+  return {
+    number: data.number,
+    head: data.head.sha,
+    baseBranch: data.base.ref,
+    // The head's repository is null where the fork has been deleted.
+    fork: data.head.repo?.id !== data.base.repo.id,
+    author: data.user?.login ?? "ghost",
+    body: data.body ?? "",
+    labels: data.labels.flatMap(({ name: name2 }) => name2 ?? [])
+  };
+}
+function writers({ octokit, at }) {
+  const known2 = /* @__PURE__ */ new Map();
+  const ask = async (username) => {
+    try {
+      const { data } = await octokit.request(
+        "GET /repos/{owner}/{repo}/collaborators/{username}/permission",
+        { ...at, username }
+      );
+      return data.permission === "admin" || data.permission === "write";
+    } catch (error3) {
+      if (statusOf(error3) === 404) return false;
+      throw error3;
+    }
+  };
+  return (login) => {
+    const asked2 = known2.get(login) ?? ask(login);
+    known2.set(login, asked2);
+    return asked2;
+  };
+}
+
+// src/review/find-acceptances.ts
 var ACCEPT_LABEL = "loadgate: accepted";
 async function findAcceptances(pull, comments, mayWrite, api) {
   const acceptances = [];
   const refused = [];
-  const take = async (found2, vouched = false) => {
-    if (vouched || await mayWrite(found2.by)) acceptances.push(found2);
-    else refused.push(`${found2.by} may not accept ${found2.pattern}: that takes write access`);
+  const take = async (found, vouched = false) => {
+    if (vouched || await mayWrite(found.by)) acceptances.push(found);
+    else refused.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
   };
   const label = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
   if (label) await take(label);
@@ -12255,44 +12283,17 @@ async function commitsOf({ number: number4 }, { octokit, at }) {
     message: commit.message
   }));
 }
-
-// src/review/permission.ts
-function writers({ octokit, at }) {
-  const known2 = /* @__PURE__ */ new Map();
-  const ask = async (username) => {
-    try {
-      const { data } = await octokit.request(
-        "GET /repos/{owner}/{repo}/collaborators/{username}/permission",
-        { ...at, username }
-      );
-      return data.permission === "admin" || data.permission === "write";
-    } catch (error3) {
-      if (statusOf(error3) === 404) return false;
-      throw error3;
-    }
-  };
-  return (login) => {
-    const asked2 = known2.get(login) ?? ask(login);
-    known2.set(login, asked2);
-    return asked2;
-  };
+var TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
+var MOST_TRAILERS = 50;
+var LONGEST_REASON = 300;
+function acceptTrailers(text2) {
+  return text2.split(/\r?\n/).flatMap((line) => {
+    const match = line.length <= 2 * LONGEST_REASON ? TRAILER.exec(line.trim()) : null;
+    const [, pattern = "", reason = ""] = match ?? [];
+    if (pattern === "" || pattern.length > LONGEST_REASON) return [];
+    return [{ pattern, reason: reason.trim().slice(0, LONGEST_REASON) || "no reason given" }];
+  }).slice(0, MOST_TRAILERS);
 }
-
-// src/review/pull.ts
-function pullFrom(data) {
-  return {
-    number: data.number,
-    head: data.head.sha,
-    baseBranch: data.base.ref,
-    // The head's repository is null where the fork has been deleted.
-    fork: data.head.repo?.id !== data.base.repo.id,
-    author: data.user?.login ?? "ghost",
-    body: data.body ?? "",
-    labels: data.labels.flatMap(({ name: name2 }) => name2 ?? [])
-  };
-}
-
-// src/review/accepted-between.ts
 var MOST_PULLS = 20;
 async function acceptedBetween(from, to, api) {
   const { octokit, at } = api;
@@ -12301,7 +12302,7 @@ async function acceptedBetween(from, to, api) {
     basehead: `${from}...${to}`,
     per_page: 100
   });
-  const found2 = data.commits.flatMap(
+  const found = data.commits.flatMap(
     ({ commit, author }) => acceptTrailers(commit.message).map((trailer) => ({
       ...trailer,
       by: author && "login" in author ? author.login : commit.author?.name ?? "unknown"
@@ -12318,17 +12319,17 @@ async function acceptedBetween(from, to, api) {
   }
   for (const pull of [...pulls.values()].slice(0, MOST_PULLS)) {
     const comments = await commentsOf(pull.number, api);
-    found2.push(...(await findAcceptances(pull, comments, writers(api), api)).acceptances);
+    found.push(...(await findAcceptances(pull, comments, writers(api), api)).acceptances);
   }
   return (name2) => {
-    const first = found2.find(({ pattern }) => matchesGlob(name2, pattern));
+    const first = found.find(({ pattern }) => matchesGlob(name2, pattern));
     return first ? `${first.by}: ${first.reason}` : null;
   };
 }
 
 // src/commands/trend-place.ts
-import { existsSync as existsSync3, readFileSync as readFileSync5 } from "node:fs";
-import { join as join6, resolve } from "node:path";
+import { existsSync as existsSync3, readFileSync as readFileSync4 } from "node:fs";
+import { join as join5, resolve } from "node:path";
 var PAGE = ["index.html", "page.js", "page.css"];
 function checkoutHere(host) {
   return findRepository(host.cwd);
@@ -12367,14 +12368,14 @@ function trendName({ url }, env) {
 }
 function pageFiles() {
   const fromSources = import.meta.filename.endsWith(".ts");
-  const folder2 = fromSources ? join6(import.meta.dirname, "..", "..", "dist", "page") : join6(import.meta.dirname, "page");
+  const folder2 = fromSources ? join5(import.meta.dirname, "..", "..", "dist", "page") : join5(import.meta.dirname, "page");
   if (!existsSync3(folder2)) {
     if (fromSources) return /* @__PURE__ */ new Map();
     throw new UsageError(
       `the page's files are missing (${folder2}); get loadgate whole, with its folder dist/page`
     );
   }
-  return new Map(PAGE.map((name2) => [name2, readFileSync5(join6(folder2, name2))]));
+  return new Map(PAGE.map((name2) => [name2, readFileSync4(join5(folder2, name2))]));
 }
 
 // src/commands/accepted.ts
@@ -12384,9 +12385,9 @@ function reasons(api, host) {
   return async ({ case: name2, kind, from, to }) => {
     if (kind !== "regression" || !COMMIT.test(from) || !COMMIT.test(to) || from === to) return null;
     const range2 = `${from}..${to}`;
-    const found2 = known2.get(range2) ?? (api ? asked(from, to, api, host) : read(from, to, host));
-    known2.set(range2, found2);
-    return (await found2)(name2);
+    const found = known2.get(range2) ?? (api ? asked(from, to, api, host) : read(from, to, host));
+    known2.set(range2, found);
+    return (await found)(name2);
   };
 }
 async function asked(from, to, api, host) {
@@ -12405,6 +12406,199 @@ async function read(from, to, host) {
   const messages = checkout ? await messagesBetween(checkout, from, to) : [];
   const trailers = messages.flatMap(acceptTrailers);
   return (name2) => trailers.find(({ pattern }) => matchesGlob(name2, pattern))?.reason ?? null;
+}
+
+// src/analyse/disturbed.ts
+var EQUALLY = { stolen: 0.3, foreign: 0.6 };
+var ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 };
+var DISTURBED_WEIGHT = 0.25;
+function isEqual({ together, order }) {
+  return together || order.length === 1;
+}
+function interferenceIn(round2) {
+  const { stolen, foreign } = round2.disturbance;
+  const most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
+  if ((stolen ?? 0) > most.stolen) return "steal";
+  if ((foreign ?? 0) > most.foreign) return "other-programs";
+  return null;
+}
+function weightOf2(round2) {
+  if (interferenceIn(round2) === null) return 1;
+  return isEqual(round2) ? DISTURBED_WEIGHT : 0;
+}
+function disturbedRounds(sessions) {
+  const found = [];
+  for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
+    const source = interferenceIn(round2);
+    if (source === null) continue;
+    const counted3 = weightOf2(round2) > 0;
+    const same = found.find((each) => each.source === source && each.counted === counted3);
+    if (same) same.rounds += 1;
+    else found.push({ source, counted: counted3, rounds: 1 });
+  }
+  return found;
+}
+function interferenceFinding({ source, counted: counted3, rounds }) {
+  return { code: "interference", source, effect: counted3 ? "counted-less" : "left-out", rounds };
+}
+
+// src/analyse/effect.ts
+function pair(base, head2, weight, limited) {
+  return isPositive(base) && isPositive(head2) ? [{ base, head: head2, weight, limited }] : [];
+}
+function isPositive(value) {
+  return value !== null && Number.isFinite(value) && value > 0;
+}
+function roundPair(round2, metric) {
+  const of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
+  const [base, head2] = [of("base"), of("head")];
+  if (base === void 0 || head2 === void 0) return [];
+  const limited = base.limits.length + head2.limits.length > 0;
+  return pair(metric.value(base), metric.value(head2), weightOf2(round2), limited);
+}
+function sessionPairs(session2, metric, steady = false) {
+  if (metric.per === "build") return [];
+  if (metric.per === "session")
+    return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, false);
+  const counted3 = countedRounds(session2);
+  const isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
+  const rounds = steady && metric.limitable ? counted3.filter(isSteady) : counted3;
+  const percentile = mergedPercentile(rounds, metric);
+  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric));
+}
+function mergedPercentile(rounds, metric) {
+  const samples = rounds.flatMap((round2) => round2.samples);
+  const { percentile } = metric;
+  if (!percentile || !samples.some(({ latencies }) => latencies !== void 0)) return null;
+  return percentile.ofSession || samples.some((sample2) => metric.value(sample2) === null) ? percentile : null;
+}
+function mergedPair(rounds, percentile) {
+  const samples = rounds.flatMap((round2) => round2.samples);
+  const of = (variant2) => mergedValue(samples, percentile, variant2);
+  const weight = rounds.reduce((sum, round2) => sum + weightOf2(round2), 0) / rounds.length;
+  return pair(
+    of("base"),
+    of("head"),
+    weight,
+    samples.some(({ limits }) => limits.length > 0)
+  );
+}
+function mergedValue(samples, { share: share2 }, variant2) {
+  const own2 = samples.filter((sample2) => sample2.variant === variant2);
+  return quantile(merged(own2.map(({ latencies }) => latencies ?? [])), share2);
+}
+function countedRounds({ rounds }) {
+  return rounds.filter((round2) => weightOf2(round2) > 0);
+}
+function logs(pairs) {
+  return pairs.map(({ base, head: head2, weight }) => ({ value: Math.log(head2 / base), weight }));
+}
+function sessionEffects({ sessions }, metric, steady = false) {
+  return sessions.flatMap((session2) => {
+    const points = logs(sessionPairs(session2, metric, steady));
+    return inSession(hodgesLehmann(points), points, metric);
+  });
+}
+function inSession(value, points, metric) {
+  if (value === null) return [];
+  const weight = points.reduce((sum, point) => sum + point.weight, 0);
+  const several = metric.per === "round" && points.length > 1;
+  return [{ value, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
+}
+function spreadOf(points, weight) {
+  const centre = points.reduce((sum, point) => sum + point.weight * point.value, 0) / weight;
+  const squares = points.reduce((sum, point) => sum + point.weight * (point.value - centre) ** 2, 0);
+  return { squares, degrees: points.length - 1, rounds: points.length };
+}
+function typical({ sessions }, metric, variant2) {
+  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric, variant2)));
+  return median(perSession.filter((value) => value !== null));
+}
+function values(session2, metric, variant2) {
+  if (metric.per === "build") return [];
+  const known2 = (value, weight) => value === null ? [] : [{ value, weight }];
+  if (metric.per === "session") return known2(metric.value(session2, variant2), 1);
+  const rounds = countedRounds(session2);
+  const percentile = mergedPercentile(rounds, metric);
+  if (percentile)
+    return known2(
+      mergedValue(
+        rounds.flatMap((round2) => round2.samples),
+        percentile,
+        variant2
+      ),
+      1
+    );
+  return rounds.flatMap(
+    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known2(metric.value(sample2), weightOf2(round2)))
+  );
+}
+
+// src/analyse/error-spending.ts
+var LOOKS2 = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
+var FOR_THE_END = 0.5;
+var EQUIVALENCE_ERROR = 0.05;
+function decisionTail(plan2, moment, loop) {
+  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
+}
+function equivalenceTail(moment) {
+  return spentAt(moment, EQUIVALENCE_ERROR);
+}
+function spentAt(moment, error3) {
+  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS2.length;
+}
+function isLook(sessions) {
+  return LOOKS2.some((look2) => look2 === sessions);
+}
+
+// src/analyse/interval.ts
+var NO_SPREAD = 1e-12;
+function estimateOf2(effects, calibration = PAIRED) {
+  const sessions = effects.length;
+  if (sessions === 0) return null;
+  const weight = effects.reduce((sum, each) => sum + each.weight, 0);
+  const centre = effects.reduce((sum, each) => sum + each.weight * each.value, 0) / weight;
+  const squares = effects.reduce((sum, each) => sum + each.weight * (each.value - centre) ** 2, 0);
+  const own2 = { variance: squares / (sessions - 1), degrees: sessions - 1 };
+  const known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
+  const prior = priorFromRounds(
+    effects.map(({ spread }) => spread),
+    calibration
+  );
+  return { centre, sessions, weight, noise: known2 ? moderated(own2, prior) : null };
+}
+function standardError({ noise, weight }) {
+  return noise && Math.sqrt(noise.variance / weight);
+}
+function halfWidth(estimate2, tail) {
+  const error3 = standardError(estimate2);
+  return error3 === null || !estimate2.noise ? null : studentQuantile(tail, estimate2.noise.degrees) * error3;
+}
+function interval(estimate2, tail) {
+  const half = estimate2 && halfWidth(estimate2, tail);
+  if (estimate2 === null || half === null) return null;
+  const [low, high] = [Math.exp(estimate2.centre - half), Math.exp(estimate2.centre + half)];
+  return low > 0 && Number.isFinite(high) ? { low, high } : null;
+}
+var PAIRED = { factor: 1.7, degrees: 4 };
+var MOST_ROUNDS = 6;
+function priorFromRounds(spreads, { factor, degrees }) {
+  const known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
+  const within2 = known2.reduce((sum, each) => sum + each.degrees, 0);
+  const squares = known2.reduce((sum, each) => sum + each.squares, 0);
+  if (within2 === 0 || !(squares > 0) || known2.length < spreads.length) return null;
+  const rounds = known2.reduce((sum, each) => sum + each.rounds, 0) / known2.length;
+  return {
+    variance: factor * squares / within2 / Math.min(rounds, MOST_ROUNDS),
+    degrees: 1 / (1 / degrees + 1 / within2)
+  };
+}
+function moderated(own2, prior) {
+  if (prior === null) return own2;
+  const weight = prior.degrees * Math.min(1, prior.variance / own2.variance);
+  const degrees = weight + own2.degrees;
+  const drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
+  return { variance: Math.max(drawn, own2.variance), degrees };
 }
 
 // node_modules/zod/v4/classic/errors.js
@@ -13181,6 +13375,15 @@ function record(keyType, valueType, params) {
     ...util_exports.normalizeParams(params)
   });
 }
+function partialRecord(keyType, valueType, params) {
+  return new ZodRecord({
+    type: "record",
+    keyType,
+    valueType,
+    ...util_exports.normalizeParams(params),
+    partial: true
+  });
+}
 var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   $ZodEnum.init(inst, def);
   ZodType.init(inst, def);
@@ -13565,6 +13768,205 @@ var session = strictObject2({
   invalid: array2(strictObject2({ variant: variant.nullable(), fault, log: string3().exactOptional() })).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
 }).describe("One start of all variants of a case.");
 
+// src/analyse/limits.ts
+function samplesOf({ sessions }) {
+  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
+}
+function mostFrequent(values2, order) {
+  const count2 = (value) => values2.filter((v) => v === value).length;
+  const seen = order.filter((value) => values2.includes(value));
+  return seen.reduce((best, v) => best === null || count2(v) > count2(best) ? v : best, null);
+}
+function bottleneckOf(record2) {
+  const known2 = samplesOf(record2).flatMap(
+    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
+  );
+  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
+}
+function limitOf(record2, loop) {
+  const bottleneck2 = bottleneckOf(record2);
+  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
+  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
+  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
+  const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
+  if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
+  return mostFrequentLimit(record2);
+}
+function mostFrequentLimit(record2) {
+  return mostFrequent(
+    samplesOf(record2).flatMap((sample2) => sample2.limits),
+    limit.options
+  );
+}
+
+// src/analyse/verdict.ts
+var ROUNDING = 1e-12;
+function judge({ estimate: estimate2, decision, equivalence }, rule) {
+  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate2);
+  const relevant = Math.log1p(rule.threshold) - ROUNDING;
+  const strict = decision && turned(decision, rule);
+  if (strict && strict.low > 0 && size2 >= relevant) return "regression";
+  if (strict && strict.high < 0 && size2 <= -relevant) return "improvement";
+  const within2 = equivalence && turned(equivalence, rule);
+  if (within2 && within2.low > -relevant && within2.high < relevant) return "unchanged";
+  return "inconclusive";
+}
+function turned({ low, high }, { better }) {
+  const [a, b] = [Math.log(low), Math.log(high)];
+  return better === "lower" ? { low: a, high: b } : { low: -b, high: -a };
+}
+function leaning({
+  interval: interval3,
+  better
+}) {
+  if (interval3 === null) return null;
+  const { low, high } = turned(interval3, { better });
+  if (low > 0) return "worse";
+  return high < 0 ? "better" : null;
+}
+function worst(verdicts) {
+  return VERDICTS.find((verdict3) => verdicts.includes(verdict3)) ?? null;
+}
+var SHOWN_TAIL = 0.025;
+function metricEstimate(record2, metric, limit2) {
+  return estimateOf2(sessionEffects(record2, metric, limit2 === null));
+}
+function about(metric) {
+  return { name: metric.name, unit: metric.unit, better: metric.better };
+}
+var NO_INTERVAL = { interval: null, decisionInterval: null };
+function measuredMetric(record2, metric, terms) {
+  const estimate2 = metricEstimate(record2, metric, terms.limit);
+  const ratio = estimate2 && Math.exp(estimate2.centre);
+  const decision = interval(estimate2, terms.decisionTail);
+  const equivalence = interval(estimate2, terms.equivalenceTail);
+  const judged2 = ratio !== null && !(metric.limitable && terms.limit !== null);
+  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
+  const gates = metric.decides === terms.loop && (judged2 || unseen);
+  const verdict3 = judged2 ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold }) : null;
+  return {
+    ...about(metric),
+    gates,
+    base: typical(record2, metric, "base"),
+    head: typical(record2, metric, "head"),
+    ratio,
+    interval: interval(estimate2, SHOWN_TAIL),
+    decisionInterval: decision,
+    n: estimate2?.sessions ?? 0,
+    verdict: gates ? verdict3 ?? "inconclusive" : verdict3
+  };
+}
+function buildMetric(metric, base, head2) {
+  const ratio = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
+  return { ...about(metric), gates: false, base, head: head2, ratio, ...NO_INTERVAL, n: 0, verdict: null };
+}
+function emptyMetric(metric) {
+  const nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
+  return { ...about(metric), gates: false, ...nothing };
+}
+var DEFAULT_THRESHOLD = 0.02;
+function thresholdOf(record2, { plan: plan2 }) {
+  const scenario2 = plan2.scenarios.find((s) => s.name === record2.scenario);
+  return scenario2?.threshold ?? DEFAULT_THRESHOLD;
+}
+function loopOf(record2, { plan: plan2 }) {
+  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
+}
+function judgeCase(record2, judging) {
+  return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
+}
+function settledAtLook(record2, judging) {
+  if (judging.plan.looks === false || !isLook(record2.sessions.length)) return null;
+  const judged2 = judgedAt(record2, judging, "look");
+  return judged2.verdict === "inconclusive" ? null : judged2;
+}
+function judgedAt(record2, judging, moment) {
+  const threshold = thresholdOf(record2, judging);
+  const loop = loopOf(record2, judging);
+  const limit2 = limitOf(record2, loop);
+  const terms = {
+    decisionTail: decisionTail(judging.plan, moment, loop),
+    equivalenceTail: equivalenceTail(moment),
+    threshold,
+    limit: limit2,
+    loop
+  };
+  const measured2 = METRICS.map(
+    (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
+  );
+  const metrics = judging.plan.scenarios.find(({ name: name2 }) => name2 === record2.scenario)?.run ? measured2.map(inOperations) : measured2;
+  const gating = metrics.filter((metric) => metric.gates);
+  const bottleneck2 = bottleneckOf(record2);
+  const waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold);
+  const judged2 = gating.flatMap((metric) => metric.verdict ?? []);
+  const verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
+  return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict3, waits };
+}
+function inOperations(metric) {
+  return { ...metric, unit: metric.unit.replace("request", "operation") };
+}
+function imageMetric(metric, record2, variants) {
+  const bytes2 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
+  return buildMetric(metric, bytes2("base"), bytes2("head"));
+}
+function servesLess(metrics, threshold) {
+  const goodput = metrics.find((metric) => metric.name === "goodput");
+  return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
+}
+
+// src/commands/command.ts
+function defineCommand(command) {
+  return command;
+}
+
+// src/config/units.ts
+var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
+var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
+var NUMBER = /^\d+(?:\.\d+)?$/;
+var LONGEST_SECONDS = 24 * SECONDS.h;
+function parseDuration(value) {
+  const seconds2 = typeof value === "number" ? value : durationText(value.trim());
+  if (seconds2 === void 0)
+    throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);
+  if (!(seconds2 > 0))
+    throw new UsageError(`${shown(value)} is not a duration above zero; write it like 90s or 5m`);
+  if (seconds2 > LONGEST_SECONDS)
+    throw new UsageError(`${shown(value)} is more than a day; write at most 24h`);
+  return seconds2;
+}
+function durationText(text2) {
+  if (NUMBER.test(text2)) return Number(text2);
+  const parts = DURATION.exec(text2);
+  if (text2 === "" || parts === null) return void 0;
+  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
+  return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
+}
+function parseShare(value) {
+  const share2 = shareOf(value);
+  if (share2 > 0 && share2 < 1) return share2;
+  const isPercentage = typeof value === "number" && share2 >= 1 && share2 < 100;
+  const advice = isPercentage ? `did you mean ${share2}%?` : "write it like 2% or 0.02";
+  throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`);
+}
+function shareOf(value) {
+  if (typeof value === "number") return value;
+  const text2 = value.trim();
+  const percent = text2.endsWith("%");
+  const digits = percent ? text2.slice(0, -1).trimEnd() : text2;
+  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
+  return percent ? Number(`${digits}e-2`) : Number(digits);
+}
+var shown = (value) => typeof value === "number" ? String(value) : quote(value);
+var DAY_SECONDS = 86400;
+var AGE_DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
+var AGE = /^(\d{1,5})(d|w|mo|y)$/;
+function parseAge(value) {
+  const [, count2, unit] = AGE.exec(value.trim()) ?? [];
+  if (count2 === void 0 || Number(count2) === 0)
+    throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
+  return Math.round(Number(count2) * AGE_DAYS[unit] * DAY_SECONDS);
+}
+
 // src/format/findings.ts
 var change3 = { before: number3(), after: number3() };
 var notice = discriminatedUnion("code", [
@@ -13809,7 +14211,7 @@ var environment2 = strictObject2({
 var RESULTS_SCHEMA = 1;
 var verdict2 = _enum2(VERDICTS);
 var metricName = _enum2(METRIC_NAMES);
-var interval = strictObject2({ low: number3().positive(), high: number3().positive() });
+var interval2 = strictObject2({ low: number3().positive(), high: number3().positive() });
 var metricResult = strictObject2({
   name: metricName,
   unit: string3(),
@@ -13818,8 +14220,8 @@ var metricResult = strictObject2({
   base: known.describe("Typical value: the median over sessions of the medians over rounds."),
   head: known,
   ratio: number3().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),
-  interval: interval.nullable().describe("The 95% interval of the ratio."),
-  decisionInterval: interval.nullable().describe(
+  interval: interval2.nullable().describe("The 95% interval of the ratio."),
+  decisionInterval: interval2.nullable().describe(
     "The wider one that decides whether it is slower or faster, so that alpha holds for the whole run."
   ),
   n: number3().describe("Sessions behind the interval."),
@@ -13936,14 +14338,14 @@ var standing = {
     "From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."
   ),
   ratio: number3().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),
-  interval: interval.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")
+  interval: interval2.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")
 };
 var row2 = strictObject2({
   target: string3(),
   ...standing,
   figures: strictObject2(Object.fromEntries(SHOWN2.map((name2) => [name2, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
   sessions: array2(number3().positive()).describe("The value that it is ranked by, of each session."),
-  spread: interval.nullable().describe("Where the mean of the sessions lies, at 95%."),
+  spread: interval2.nullable().describe("Where the mean of the sessions lies, at 95%."),
   asked: int2().nonnegative().describe("All answers and errors of the measured rounds."),
   failed: record(string3(), int2().positive()).describe("How often what went wrong."),
   bottleneck: bottleneck.nullable(),
@@ -13989,7 +14391,7 @@ var MOST_BYTES2 = 64 * 1024 * 1024;
 var LIMITS = { deepest: 24, mostValues: 4e6, longest: 2e4 };
 var MOST_CASES = 1e3;
 var MOST_SESSIONS = 1e3;
-var MOST_ROUNDS = 100;
+var MOST_ROUNDS2 = 100;
 function readResults(text2) {
   const read2 = readFile(text2);
   if (read2.command === "rank")
@@ -14020,67 +14422,53 @@ function decoded2(text2) {
 }
 var numbered2 = looseObject2({ schema: number3() });
 function checkSchema(value) {
-  const found2 = numbered2.safeParse(value);
-  if (!found2.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  if (found2.data.schema > RESULTS_SCHEMA) {
+  const found = numbered2.safeParse(value);
+  if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
+  if (found.data.schema > RESULTS_SCHEMA) {
     throw new UsageError(
-      `the results have schema ${found2.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
+      `the results have schema ${found.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
     );
   }
 }
 function checkSize(read2) {
   const sessions = read2.cases.flatMap((each) => each.sessions);
-  if (read2.cases.length > MOST_CASES || read2.plan.cases.length > MOST_CASES || read2.cases.some((each) => each.sessions.length > MOST_SESSIONS) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
+  if (read2.cases.length > MOST_CASES || read2.plan.cases.length > MOST_CASES || read2.cases.some((each) => each.sessions.length > MOST_SESSIONS) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS2))
     throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
 
-// src/analyse/judge.ts
-var ROUNDING = 1e-12;
-function judge({ estimate: estimate2, decision, equivalence }, rule) {
-  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate2);
-  const relevant = Math.log1p(rule.threshold) - ROUNDING;
-  const strict = decision && turned(decision, rule);
-  if (strict && strict.low > 0 && size2 >= relevant) return "regression";
-  if (strict && strict.high < 0 && size2 <= -relevant) return "improvement";
-  const within2 = equivalence && turned(equivalence, rule);
-  if (within2 && within2.low > -relevant && within2.high < relevant) return "unchanged";
-  return "inconclusive";
-}
-function turned({ low, high }, { better }) {
-  const [a, b] = [Math.log(low), Math.log(high)];
-  return better === "lower" ? { low: a, high: b } : { low: -b, high: -a };
-}
-function leaning({
-  interval: interval3,
-  better
-}) {
-  if (interval3 === null) return null;
-  const { low, high } = turned(interval3, { better });
-  if (low > 0) return "worse";
-  return high < 0 ? "better" : null;
-}
-function worst(verdicts) {
-  return VERDICTS.find((verdict3) => verdicts.includes(verdict3)) ?? null;
-}
+// src/format/comment-state.ts
+var WHEN = ["changed", "always", "never"];
+var short = string3().max(500);
+var acceptance = strictObject2({
+  id: short.describe(
+    "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
+  ),
+  pattern: short.describe("Which cases, as a glob."),
+  everything: boolean3().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
+  by: short.describe("Login."),
+  reason: short
+});
+var acceptedCase = strictObject2({
+  id: short,
+  acceptance,
+  extent: partialRecord(metricName, number3()).describe("By metric, how much worse it may be, as a log.")
+});
+var earlierRun = strictObject2({
+  run: number3().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
+  attempt: number3().int().nonnegative(),
+  head: string3().regex(/^[0-9a-f]{40}$/),
+  verdict: _enum2([...VERDICTS, "accepted", "failed"]),
+  headline: short,
+  at: short.describe("ISO 8601.")
+});
+var KEPT3 = 10;
+var commentState = strictObject2({
+  runs: array2(earlierRun).max(KEPT3).describe("Oldest first; the last one is what the comment shows."),
+  accepted: array2(acceptedCase).max(1e3)
+});
 
-// src/commands/command.ts
-function defineCommand(command) {
-  return command;
-}
-
-// src/config/age.ts
-var DAY = 86400;
-var DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
-var AGE = /^(\d{1,5})(d|w|mo|y)$/;
-function parseAge(value) {
-  const [, count2, unit] = AGE.exec(value.trim()) ?? [];
-  if (count2 === void 0 || Number(count2) === 0)
-    throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
-  return Math.round(Number(count2) * DAYS[unit] * DAY);
-}
-
-// src/config/nearest.ts
-var LONGEST5 = 64;
+// src/text/nearest.ts
+var LONGEST4 = 64;
 var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
 function editDistance(a, b) {
   let beforeLast = [];
@@ -14100,7 +14488,7 @@ function editDistance(a, b) {
   return last[b.length] ?? 0;
 }
 function nearest(word, known2) {
-  if (word.length > LONGEST5) return void 0;
+  if (word.length > LONGEST4) return void 0;
   let best;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const candidate of known2) {
@@ -14113,64 +14501,6 @@ function nearest(word, known2) {
   }
   return best;
 }
-
-// src/config/shards.ts
-var MOST3 = 256;
-function parseShard(text2) {
-  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim());
-  const [index, count2] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || count2 < 1 || count2 > MOST3 || index < 1 || index > count2)
-    throw new UsageError(`"${text2}" is not a shard; write it like 1/3, up to ${MOST3}/${MOST3}`);
-  return { index, count: count2 };
-}
-function parseShardCount(text2) {
-  const count2 = /^\d{1,3}$/.test(text2.trim()) ? Number(text2) : 0;
-  if (count2 < 1 || count2 > MOST3)
-    throw new UsageError(`"${text2}" is not a number of shards from 1 to ${MOST3}`);
-  return count2;
-}
-
-// src/config/units.ts
-var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
-var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
-var NUMBER = /^\d+(?:\.\d+)?$/;
-var LONGEST_SECONDS = 24 * SECONDS.h;
-function parseDuration(value) {
-  const seconds2 = typeof value === "number" ? value : durationText(value.trim());
-  if (seconds2 === void 0)
-    throw new UsageError(`${toldAs(value)} is not a duration; write it like 90s, 5m or 1h30m`);
-  if (!(seconds2 > 0))
-    throw new UsageError(`${toldAs(value)} is not a duration above zero; write it like 90s or 5m`);
-  if (seconds2 > LONGEST_SECONDS)
-    throw new UsageError(`${toldAs(value)} is more than a day; write at most 24h`);
-  return seconds2;
-}
-function durationText(text2) {
-  if (NUMBER.test(text2)) return Number(text2);
-  const parts = DURATION.exec(text2);
-  if (text2 === "" || parts === null) return void 0;
-  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
-  return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
-}
-function parseShare(value) {
-  const share2 = shareOf(value);
-  if (share2 > 0 && share2 < 1) return share2;
-  const isPercentage = typeof value === "number" && share2 >= 1 && share2 < 100;
-  const advice = isPercentage ? `did you mean ${share2}%?` : "write it like 2% or 0.02";
-  throw new UsageError(`${toldAs(value)} is not between 0 and 1; ${advice}`);
-}
-function shareOf(value) {
-  if (typeof value === "number") return value;
-  const text2 = value.trim();
-  const percent = text2.endsWith("%");
-  const digits = percent ? text2.slice(0, -1).trimEnd() : text2;
-  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
-  return percent ? Number(`${digits}e-2`) : Number(digits);
-}
-var toldAs = (value) => typeof value === "number" ? String(value) : quote(value);
-
-// src/model/review.ts
-var WHEN = ["changed", "always", "never"];
 
 // src/commands/options.ts
 function readValues(options, given, nameOf) {
@@ -14202,9 +14532,9 @@ function unknown3(what, name2, known2) {
 }
 function oneOf(known2) {
   return (text2) => {
-    const found2 = known2.find((each) => each === text2);
-    if (!found2) throw new UsageError(unknown3("value", text2, known2));
-    return found2;
+    const found = known2.find((each) => each === text2);
+    if (!found) throw new UsageError(unknown3("value", text2, known2));
+    return found;
   };
 }
 function parseFlag(text2) {
@@ -14452,10 +14782,10 @@ var COMMENTING = {
 };
 
 // src/commands/read-results.ts
-import { readFileSync as readFileSync6 } from "node:fs";
+import { readFileSync as readFileSync5 } from "node:fs";
 import { resolve as resolve2 } from "node:path";
 
-// src/analyse/broken.ts
+// src/analyse/case-faults.ts
 import { isDeepStrictEqual } from "node:util";
 function everyFault(record2) {
   return record2.sessions.flatMap((session2) => [
@@ -14466,12 +14796,12 @@ function everyFault(record2) {
   ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs(fault2) ? null : variant2 }));
 }
 function faultsOf(record2) {
-  const found2 = /* @__PURE__ */ new Map();
+  const found = /* @__PURE__ */ new Map();
   for (const { variant: variant2, fault: fault2 } of everyFault(record2)) {
     const key = JSON.stringify([variant2, fault2]);
-    found2.set(key, { variant: variant2, fault: fault2, times: (found2.get(key)?.times ?? 0) + 1 });
+    found.set(key, { variant: variant2, fault: fault2, times: (found.get(key)?.times ?? 0) + 1 });
   }
-  return [...found2.values()];
+  return [...found.values()];
 }
 function failuresOf(record2, failures) {
   return failures.filter((failure3) => failure3.target === record2.target);
@@ -14490,322 +14820,6 @@ function faultFindings(faults) {
 }
 function failureFinding({ what, variant: variant2, target }) {
   return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
-}
-
-// src/analyse/disturbed.ts
-var EQUALLY = { stolen: 0.3, foreign: 0.6 };
-var ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 };
-var DISTURBED_WEIGHT = 0.25;
-function isEqual({ together, order }) {
-  return together || order.length === 1;
-}
-function interferenceIn(round2) {
-  const { stolen, foreign } = round2.disturbance;
-  const most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
-  if ((stolen ?? 0) > most.stolen) return "steal";
-  if ((foreign ?? 0) > most.foreign) return "other-programs";
-  return null;
-}
-function weightOf2(round2) {
-  if (interferenceIn(round2) === null) return 1;
-  return isEqual(round2) ? DISTURBED_WEIGHT : 0;
-}
-function disturbedRounds(sessions) {
-  const found2 = [];
-  for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
-    const source = interferenceIn(round2);
-    if (source === null) continue;
-    const counted3 = weightOf2(round2) > 0;
-    const same = found2.find((each) => each.source === source && each.counted === counted3);
-    if (same) same.rounds += 1;
-    else found2.push({ source, counted: counted3, rounds: 1 });
-  }
-  return found2;
-}
-function interferenceFinding({ source, counted: counted3, rounds }) {
-  return { code: "interference", source, effect: counted3 ? "counted-less" : "left-out", rounds };
-}
-
-// src/analyse/effect.ts
-function pair(base, head2, weight, limited) {
-  return isPositive(base) && isPositive(head2) ? [{ base, head: head2, weight, limited }] : [];
-}
-function isPositive(value) {
-  return value !== null && Number.isFinite(value) && value > 0;
-}
-function roundPair(round2, metric) {
-  const of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
-  const [base, head2] = [of("base"), of("head")];
-  if (base === void 0 || head2 === void 0) return [];
-  const limited = base.limits.length + head2.limits.length > 0;
-  return pair(metric.value(base), metric.value(head2), weightOf2(round2), limited);
-}
-function sessionPairs(session2, metric, steady = false) {
-  if (metric.per === "build") return [];
-  if (metric.per === "session")
-    return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, false);
-  const counted3 = countedRounds(session2);
-  const isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
-  const rounds = steady && metric.limitable ? counted3.filter(isSteady) : counted3;
-  const percentile = mergedPercentile(rounds, metric);
-  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric));
-}
-function mergedPercentile(rounds, metric) {
-  const samples = rounds.flatMap((round2) => round2.samples);
-  const { percentile } = metric;
-  if (!percentile || !samples.some(({ latencies }) => latencies !== void 0)) return null;
-  return percentile.ofSession || samples.some((sample2) => metric.value(sample2) === null) ? percentile : null;
-}
-function mergedPair(rounds, percentile) {
-  const samples = rounds.flatMap((round2) => round2.samples);
-  const of = (variant2) => mergedValue(samples, percentile, variant2);
-  const weight = rounds.reduce((sum, round2) => sum + weightOf2(round2), 0) / rounds.length;
-  return pair(
-    of("base"),
-    of("head"),
-    weight,
-    samples.some(({ limits }) => limits.length > 0)
-  );
-}
-function mergedValue(samples, { share: share2 }, variant2) {
-  const own2 = samples.filter((sample2) => sample2.variant === variant2);
-  return quantile(merged(own2.map(({ latencies }) => latencies ?? [])), share2);
-}
-function countedRounds({ rounds }) {
-  return rounds.filter((round2) => weightOf2(round2) > 0);
-}
-function logs(pairs) {
-  return pairs.map(({ base, head: head2, weight }) => ({ value: Math.log(head2 / base), weight }));
-}
-function sessionEffects({ sessions }, metric, steady = false) {
-  return sessions.flatMap((session2) => {
-    const points = logs(sessionPairs(session2, metric, steady));
-    return inSession(hodgesLehmann(points), points, metric);
-  });
-}
-function inSession(value, points, metric) {
-  if (value === null) return [];
-  const weight = points.reduce((sum, point) => sum + point.weight, 0);
-  const several = metric.per === "round" && points.length > 1;
-  return [{ value, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
-}
-function spreadOf(points, weight) {
-  const centre = points.reduce((sum, point) => sum + point.weight * point.value, 0) / weight;
-  const squares = points.reduce((sum, point) => sum + point.weight * (point.value - centre) ** 2, 0);
-  return { squares, degrees: points.length - 1, rounds: points.length };
-}
-function typical({ sessions }, metric, variant2) {
-  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric, variant2)));
-  return median(perSession.filter((value) => value !== null));
-}
-function values(session2, metric, variant2) {
-  if (metric.per === "build") return [];
-  const known2 = (value, weight) => value === null ? [] : [{ value, weight }];
-  if (metric.per === "session") return known2(metric.value(session2, variant2), 1);
-  const rounds = countedRounds(session2);
-  const percentile = mergedPercentile(rounds, metric);
-  if (percentile)
-    return known2(
-      mergedValue(
-        rounds.flatMap((round2) => round2.samples),
-        percentile,
-        variant2
-      ),
-      1
-    );
-  return rounds.flatMap(
-    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known2(metric.value(sample2), weightOf2(round2)))
-  );
-}
-
-// src/analyse/session-variance.ts
-var PAIRED = { factor: 1.7, degrees: 4 };
-var MOST_ROUNDS2 = 6;
-function priorFromRounds(spreads, { factor, degrees }) {
-  const known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
-  const within2 = known2.reduce((sum, each) => sum + each.degrees, 0);
-  const squares = known2.reduce((sum, each) => sum + each.squares, 0);
-  if (within2 === 0 || !(squares > 0) || known2.length < spreads.length) return null;
-  const rounds = known2.reduce((sum, each) => sum + each.rounds, 0) / known2.length;
-  return {
-    variance: factor * squares / within2 / Math.min(rounds, MOST_ROUNDS2),
-    degrees: 1 / (1 / degrees + 1 / within2)
-  };
-}
-function moderated(own2, prior) {
-  if (prior === null) return own2;
-  const weight = prior.degrees * Math.min(1, prior.variance / own2.variance);
-  const degrees = weight + own2.degrees;
-  const drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
-  return { variance: Math.max(drawn, own2.variance), degrees };
-}
-
-// src/analyse/interval.ts
-var NO_SPREAD = 1e-12;
-function estimateOf2(effects, calibration = PAIRED) {
-  const sessions = effects.length;
-  if (sessions === 0) return null;
-  const weight = effects.reduce((sum, each) => sum + each.weight, 0);
-  const centre = effects.reduce((sum, each) => sum + each.weight * each.value, 0) / weight;
-  const squares = effects.reduce((sum, each) => sum + each.weight * (each.value - centre) ** 2, 0);
-  const own2 = { variance: squares / (sessions - 1), degrees: sessions - 1 };
-  const known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
-  const prior = priorFromRounds(
-    effects.map(({ spread }) => spread),
-    calibration
-  );
-  return { centre, sessions, weight, noise: known2 ? moderated(own2, prior) : null };
-}
-function standardError({ noise, weight }) {
-  return noise && Math.sqrt(noise.variance / weight);
-}
-function halfWidth(estimate2, tail) {
-  const error3 = standardError(estimate2);
-  return error3 === null || !estimate2.noise ? null : studentQuantile(tail, estimate2.noise.degrees) * error3;
-}
-function interval2(estimate2, tail) {
-  const half = estimate2 && halfWidth(estimate2, tail);
-  if (estimate2 === null || half === null) return null;
-  const [low, high] = [Math.exp(estimate2.centre - half), Math.exp(estimate2.centre + half)];
-  return low > 0 && Number.isFinite(high) ? { low, high } : null;
-}
-
-// src/analyse/gate.ts
-var SHOWN_TAIL = 0.025;
-function metricEstimate(record2, metric, limit2) {
-  return estimateOf2(sessionEffects(record2, metric, limit2 === null));
-}
-function about(metric) {
-  return { name: metric.name, unit: metric.unit, better: metric.better };
-}
-var NO_INTERVAL = { interval: null, decisionInterval: null };
-function measuredMetric(record2, metric, terms) {
-  const estimate2 = metricEstimate(record2, metric, terms.limit);
-  const ratio = estimate2 && Math.exp(estimate2.centre);
-  const decision = interval2(estimate2, terms.decisionTail);
-  const equivalence = interval2(estimate2, terms.equivalenceTail);
-  const judged2 = ratio !== null && !(metric.limitable && terms.limit !== null);
-  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
-  const gates = metric.decides === terms.loop && (judged2 || unseen);
-  const verdict3 = judged2 ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold }) : null;
-  return {
-    ...about(metric),
-    gates,
-    base: typical(record2, metric, "base"),
-    head: typical(record2, metric, "head"),
-    ratio,
-    interval: interval2(estimate2, SHOWN_TAIL),
-    decisionInterval: decision,
-    n: estimate2?.sessions ?? 0,
-    verdict: gates ? verdict3 ?? "inconclusive" : verdict3
-  };
-}
-function buildMetric(metric, base, head2) {
-  const ratio = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
-  return { ...about(metric), gates: false, base, head: head2, ratio, ...NO_INTERVAL, n: 0, verdict: null };
-}
-function emptyMetric(metric) {
-  const nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
-  return { ...about(metric), gates: false, ...nothing };
-}
-
-// src/analyse/error-spending.ts
-var LOOKS2 = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
-var FOR_THE_END = 0.5;
-var EQUIVALENCE_ERROR = 0.05;
-function decisionTail(plan2, moment, loop) {
-  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
-}
-function equivalenceTail(moment) {
-  return spentAt(moment, EQUIVALENCE_ERROR);
-}
-function spentAt(moment, error3) {
-  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS2.length;
-}
-function isLook(sessions) {
-  return LOOKS2.some((look2) => look2 === sessions);
-}
-
-// src/analyse/limited.ts
-function samplesOf({ sessions }) {
-  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
-}
-function mostFrequent(values2, order) {
-  const count2 = (value) => values2.filter((v) => v === value).length;
-  const seen = order.filter((value) => values2.includes(value));
-  return seen.reduce((best, v) => best === null || count2(v) > count2(best) ? v : best, null);
-}
-function bottleneckOf(record2) {
-  const known2 = samplesOf(record2).flatMap(
-    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
-  );
-  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
-}
-function limitOf(record2, loop) {
-  const bottleneck2 = bottleneckOf(record2);
-  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
-  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
-  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
-  const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
-  if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
-  return mostFrequentLimit(record2);
-}
-function mostFrequentLimit(record2) {
-  return mostFrequent(
-    samplesOf(record2).flatMap((sample2) => sample2.limits),
-    limit.options
-  );
-}
-
-// src/analyse/judge-case.ts
-var DEFAULT_THRESHOLD = 0.02;
-function thresholdOf(record2, { plan: plan2 }) {
-  const scenario2 = plan2.scenarios.find((s) => s.name === record2.scenario);
-  return scenario2?.threshold ?? DEFAULT_THRESHOLD;
-}
-function loopOf(record2, { plan: plan2 }) {
-  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
-}
-function judgeCase(record2, judging) {
-  return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
-}
-function settledAtLook(record2, judging) {
-  if (judging.plan.looks === false || !isLook(record2.sessions.length)) return null;
-  const judged2 = judgedAt(record2, judging, "look");
-  return judged2.verdict === "inconclusive" ? null : judged2;
-}
-function judgedAt(record2, judging, moment) {
-  const threshold = thresholdOf(record2, judging);
-  const loop = loopOf(record2, judging);
-  const limit2 = limitOf(record2, loop);
-  const terms = {
-    decisionTail: decisionTail(judging.plan, moment, loop),
-    equivalenceTail: equivalenceTail(moment),
-    threshold,
-    limit: limit2,
-    loop
-  };
-  const measured2 = METRICS.map(
-    (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
-  );
-  const metrics = judging.plan.scenarios.find(({ name: name2 }) => name2 === record2.scenario)?.run ? measured2.map(inOperations) : measured2;
-  const gating = metrics.filter((metric) => metric.gates);
-  const bottleneck2 = bottleneckOf(record2);
-  const waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold);
-  const judged2 = gating.flatMap((metric) => metric.verdict ?? []);
-  const verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
-  return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict3, waits };
-}
-function inOperations(metric) {
-  return { ...metric, unit: metric.unit.replace("request", "operation") };
-}
-function imageMetric(metric, record2, variants) {
-  const bytes = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric, bytes("base"), bytes("head"));
-}
-function servesLess(metrics, threshold) {
-  const goodput = metrics.find((metric) => metric.name === "goodput");
-  return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
 }
 
 // src/analyse/power.ts
@@ -14957,7 +14971,7 @@ function blindFindings(bottleneck2, gating) {
 function resultsIn(file, { cwd }) {
   let text2;
   try {
-    text2 = readFileSync6(resolve2(cwd, file), "utf8");
+    text2 = readFileSync5(resolve2(cwd, file), "utf8");
   } catch (error3) {
     throw new UsageError(
       `${file} cannot be read (${error3.message}); name the results.json of a run`
@@ -14977,7 +14991,7 @@ var publishCommand = defineCommand({
   options: { results: RESULTS, ...TREND_BRANCH, ...RETENTION },
   async run({ values: values2, host }) {
     const published2 = await publish(values2.results, values2, process.env, host);
-    process.stdout.write(`${inert(publishedText(published2, values2))}
+    process.stdout.write(`${escapeWorkflowCommands(publishedText(published2, values2))}
 `);
     return publishCode(published2);
   }
@@ -14990,8 +15004,8 @@ async function publish(file, options, env, host) {
     const settings = results2.trend?.settings;
     const run3 = runOfResults(results2, await identityOf(results2, env, host));
     const api = env.GITHUB_TOKEN && env.GITHUB_REPOSITORY ? githubApi(env.GITHUB_TOKEN, env) : null;
-    const lease = __using(_stack, takeLease(null), true);
-    const place = await trendPlace(options, lease.folder, env, host);
+    const resources = __using(_stack, openRunResources(null), true);
+    const place = await trendPlace(options, resources.folder, env, host);
     const name2 = trendName(place.access.remote, env);
     const about2 = {
       ...name2,
@@ -15007,7 +15021,7 @@ async function publish(file, options, env, host) {
     });
     const { added, overview: overview2, events, alerts: alerts2, remarks } = result;
     const rules = settings ?? SILENT;
-    const delivered = api && results2.trend && added.length > 0 ? await tell(
+    const delivered = api && results2.trend && added.length > 0 ? await deliverAlerts(
       {
         ...{ alerts: alerts2, events, settings: rules },
         marker: markerOf("trend", results2.trend.config),
@@ -15755,12 +15769,12 @@ function inputNamed(name2) {
   return `input "${name2}"`;
 }
 function log2(text2) {
-  process.stdout.write(inert(text2));
+  process.stdout.write(escapeWorkflowCommands(text2));
 }
 var ANNOTATE = { error: error2, warning, notice: notice2 };
 function annotate({ level: level2, message, title, file, line }) {
   const place = { ...title && { title }, ...file && { file }, ...line && { startLine: line } };
-  ANNOTATE[level2](inert(message), place);
+  ANNOTATE[level2](escapeWorkflowCommands(message), place);
 }
 async function summarize(markdown2) {
   if (process.env.GITHUB_STEP_SUMMARY) await summary2.addRaw(markdown2, true).write();

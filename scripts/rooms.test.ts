@@ -29,7 +29,7 @@ test("a room imports from the floors below its own, and only the edges start pro
     "src/report/deep/above.ts": "../../review/review.ts",
     "src/analyse/process.ts": "node:child_process",
     "src/platform/process.ts": "node:child_process",
-    "src/platform/exec.ts": "../serve/ask.ts",
+    "src/platform/background-process.ts": "../serve/ask.ts",
     "src/commands/toolkit.ts": "@actions/core",
     "src/new-room/file.ts": "../src/model/config.ts",
     "src/cli.ts": "./actions/measure.ts",

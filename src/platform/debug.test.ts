@@ -24,12 +24,12 @@ test("debugging is on where it is asked for, by us or by GitHub", () => {
 
 const PROGRAMS = `
   const { run } = await import(${module("./exec.ts")});
-  const { start } = await import(${module("./running.ts")});
+  const { startProcess } = await import(${module("./background-process.ts")});
   const { secretsOf } = await import(${module("../serve/variables.ts")});
   secretsOf({ name: "api", secrets: ["PASSWORD"] }, process.env);
   await run(["sh", "-c", "exit 3", "it's", "line\\nline", "with " + process.env.PASSWORD], { cwd: "/" });
   await run(["no-such-program"]);
-  await using running = await start(["sleep", "60"], { env: process.env });
+  await using running = await startProcess(["sleep", "60"], { env: process.env });
 `;
 
 test("each program is written with its arguments, folder, end and seconds, without secrets", async () => {
@@ -50,14 +50,14 @@ test("nothing is written where nobody asked", async () => {
 });
 
 const RUN = `
-  const { takeLease, releaseAbandoned } = await import(${module("./lease.ts")});
-  const { addWorktree } = await import(${module("./worktree.ts")});
+  const { openRunResources, releaseAbandoned } = await import(${module("./run-resources.ts")});
+  const { addWorktree } = await import(${module("./git.ts")});
   const { join } = await import("node:path");
   const repository = process.argv.at(-1);
   {
-    await using lease = await takeLease(repository);
+    await using resources = openRunResources(repository);
     const signal = new AbortController().signal;
-    await using tree = await addWorktree({ top: repository }, "HEAD", join(lease.folder, "head"), { sign: lease.sign, signal });
+    await using tree = await addWorktree({ top: repository }, "HEAD", join(resources.folder, "head"), { marker: resources.marker, signal });
   }
   await releaseAbandoned();
 `;
