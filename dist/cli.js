@@ -1959,7 +1959,7 @@ var WHEN = ["changed", "always", "never"];
 
 // src/commands/options.ts
 function readValues(options2, given, nameOf3) {
-  let read2 = ({ name: name3, parse: parse6, default: usual }) => {
+  let read = ({ name: name3, parse: parse6, default: usual }) => {
     let text5 = given(name3) ?? usual;
     if (text5 !== void 0)
       try {
@@ -1967,7 +1967,7 @@ function readValues(options2, given, nameOf3) {
       } catch (error2) {
         throw error2 instanceof UsageError ? new UsageError(`${nameOf3(name3)}: ${error2.message}`) : error2;
       }
-  }, values2 = Object.entries(options2).map(([key, option]) => [key, read2(option)]);
+  }, values2 = Object.entries(options2).map(([key, option]) => [key, read(option)]);
   return Object.fromEntries(values2);
 }
 function optional(declaration, parse6) {
@@ -8082,12 +8082,12 @@ function resultsText(written4) {
 }
 var MOST_BYTES = 64 * 1024 * 1024, LIMITS = { deepest: 24, mostValues: 4e6, longest: 2e4 }, MOST_CASES = 1e3, MOST_SESSIONS = 1e3, MOST_ROUNDS2 = 100;
 function readResults(text5) {
-  let read2 = readFile(text5);
-  if (read2.command === "rank")
+  let read = readFile(text5);
+  if (read.command === "rank")
     throw new UsageError("these are the results of rank; this takes those of compare or trend");
-  let { trend: trend2 } = read2;
-  for (let part of [read2, trend2?.control, trend2?.seam?.results, trend2?.again]) part && checkSize(part);
-  return read2;
+  let { trend: trend2 } = read;
+  for (let part of [read, trend2?.control, trend2?.seam?.results, trend2?.again]) part && checkSize(part);
+  return read;
 }
 function readFile(text5) {
   if (Buffer.byteLength(text5) > MOST_BYTES)
@@ -8116,9 +8116,9 @@ function checkSchema(value2) {
       `the results have schema ${found2.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
     );
 }
-function checkSize(read2) {
-  let sessions = read2.cases.flatMap((each) => each.sessions);
-  if (read2.cases.length > MOST_CASES || read2.plan.cases.length > MOST_CASES || read2.cases.some((each) => each.sessions.length > MOST_SESSIONS) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS2))
+function checkSize(read) {
+  let sessions = read.cases.flatMap((each) => each.sessions);
+  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS2))
     throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
 
@@ -8457,9 +8457,9 @@ function cpuSecondsIn(stat, cpus) {
 function list(path2) {
   return orNull(() => readdirSync(path2)) ?? [];
 }
-function orNull(read2) {
+function orNull(read) {
   try {
-    return read2();
+    return read();
   } catch {
     return null;
   }
@@ -15551,8 +15551,8 @@ function copyIndex(from, to) {
 
 // src/experiment/load-config.ts
 var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join8(".github", "loadgate.yml")];
-function locateConfig(repository, cwd, asked3) {
-  if (asked3 !== void 0) return insideRepository(repository, resolve5(cwd, asked3));
+function locateConfig(repository, cwd, asked2) {
+  if (asked2 !== void 0) return insideRepository(repository, resolve5(cwd, asked2));
   for (let folder of [cwd, repository.top]) {
     let found2 = DEFAULT_FILES.map((file) => join8(folder, file)).find((file) => existsSync4(file));
     if (found2) return insideRepository(repository, found2);
@@ -16420,12 +16420,12 @@ function conclude(measured2) {
     exitCode: judgedCode(judged2)
   };
 }
-function judgedAgain(read2) {
-  let { trend: trend2 } = read2;
-  if (trend2 === void 0) return conclude(measuredOf(read2));
+function judgedAgain(read) {
+  let { trend: trend2 } = read;
+  if (trend2 === void 0) return conclude(measuredOf(read));
   let { control, seam, again } = trend2;
   return {
-    ...conclude(measuredOf(read2)),
+    ...conclude(measuredOf(read)),
     command: "trend",
     trend: {
       ...trend2,
@@ -18147,9 +18147,9 @@ async function newest(all, name3, { octokit, at: at4 }) {
     failure: await fileInArchive(archive, "failure.json", { ...USUAL_CAPS, mostBytes: 1024 * 1024 })
   };
 }
-async function askFor(asked3) {
+async function askFor(asked2) {
   try {
-    return await asked3;
+    return await asked2;
   } catch (error2) {
     let refusal = refusalOf("the run's artifact cannot be fetched", error2, "actions: read");
     throw new DeliveryError(refusal, { cause: error2 });
@@ -18849,8 +18849,8 @@ function writers({ octokit, at: at4 }) {
     }
   };
   return (login) => {
-    let asked3 = known2.get(login) ?? ask2(login);
-    return known2.set(login, asked3), asked3;
+    let asked2 = known2.get(login) ?? ask2(login);
+    return known2.set(login, asked2), asked2;
   };
 }
 
@@ -19173,12 +19173,12 @@ import { resolve as resolve14 } from "node:path";
 
 // src/build/revisions.ts
 var WORKTREE = "worktree";
-async function chooseRevisions(repository, asked3, folder, signal) {
-  let head2 = await chooseHead(repository, asked3.head, folder, signal);
-  return { base: asked3.base === void 0 ? await defaultBase(repository, head2) : { commit: await mustFind(repository, asked3.base), label: asked3.base }, head: head2 };
+async function chooseRevisions(repository, asked2, folder, signal) {
+  let head2 = await chooseHead(repository, asked2.head, folder, signal);
+  return { base: asked2.base === void 0 ? await defaultBase(repository, head2) : { commit: await mustFind(repository, asked2.base), label: asked2.base }, head: head2 };
 }
-async function chooseHead(repository, asked3 = WORKTREE, folder, signal) {
-  if (asked3 !== WORKTREE) return { commit: await mustFind(repository, asked3), label: asked3 };
+async function chooseHead(repository, asked2 = WORKTREE, folder, signal) {
+  if (asked2 !== WORKTREE) return { commit: await mustFind(repository, asked2), label: asked2 };
   if (!await findCommit(repository, "HEAD"))
     throw new UsageError("this repository has no commit yet; commit something first");
   return { commit: await commitOfWorkingTree(repository, folder, signal), label: "working tree" };
@@ -19418,11 +19418,11 @@ function readAnswers(file) {
     database.close();
   }
 }
-function fromIntendedStart(answers3, rate3, asked3) {
+function fromIntendedStart(answers3, rate3, asked2) {
   let origin = answers3.reduce(
     (least, { turn }, i) => Math.min(least, turn - i / rate3),
     Number.POSITIVE_INFINITY
-  ), lost2 = Math.max(0, asked3 - answers3.length), place = (turn, i) => Math.min(i + lost2, Math.max(i, Math.round((turn - origin) * rate3)));
+  ), lost2 = Math.max(0, asked2 - answers3.length), place = (turn, i) => Math.min(i + lost2, Math.max(i, Math.round((turn - origin) * rate3)));
   return answers3.map(({ turn, end: end2 }, i) => end2 - (origin + place(turn, i) / rate3));
 }
 function counted3(latencies) {
@@ -19477,8 +19477,8 @@ function ohaGenerator(oha, lease, cpus) {
   };
 }
 function latenciesIn({ rate: rate3, file }, { length, status }) {
-  let answers3 = existsSync7(file) ? readAnswers(file) : [], asked3 = "requests" in length ? length.requests : answers3.length;
-  return fromIntendedStart(answers3, rate3, asked3).filter((_, i) => answers3[i]?.status === status);
+  let answers3 = existsSync7(file) ? readAnswers(file) : [], asked2 = "requests" in length ? length.requests : answers3.length;
+  return fromIntendedStart(answers3, rate3, asked2).filter((_, i) => answers3[i]?.status === status);
 }
 function cpuOf(pid) {
   let { cpu } = threads([pid]);
@@ -19514,9 +19514,9 @@ async function awaitService(served2, { name: name3, ready: ready2 }, clock, sign
       );
     if (await portOpen(served2.address)) {
       if (!ready2.command) return;
-      let asked3 = await served2.exec(ready2.command, { timeoutSeconds: 10, ...signal && { signal } });
-      if (asked3.code === 0) return;
-      last = { error: `${ready2.command.join(" ")}: ${why(asked3)}` };
+      let asked2 = await served2.exec(ready2.command, { timeoutSeconds: 10, ...signal && { signal } });
+      if (asked2.code === 0) return;
+      last = { error: `${ready2.command.join(" ")}: ${why(asked2)}` };
     }
     await clock.sleep(POLL_SECONDS, signal);
   }
@@ -19804,7 +19804,7 @@ function isRefused(fault2) {
 var ASKED_AGAIN = 4, PATIENCE_SECONDS = 0.2;
 async function lengthsOf(served2, question, answers3, clock) {
   let known2 = question.expect.body !== void 0, until = clock.now() + PATIENCE_SECONDS;
-  for (let asked3 = 0; !known2 && asked3 < ASKED_AGAIN && (asked3 === 0 || clock.now() < until); asked3++)
+  for (let asked2 = 0; !known2 && asked2 < ASKED_AGAIN && (asked2 === 0 || clock.now() < until); asked2++)
     if ((await checkAnswers(served2.address, question)).some((answer2, index) => answer2.digest !== answers3[index]?.digest)) return null;
   let lengths2 = question.request.method === "HEAD" ? [0] : answers3.map(({ length }) => length);
   return { shortest: Math.min(...lengths2), longest: Math.max(...lengths2) };
@@ -19957,7 +19957,7 @@ async function warmUp(deployments, together, benchmark, context, known2) {
     return Math.max(...walls);
   }
   async function load(deployment, seconds3) {
-    let threads2 = generatorThreads(context.plan.cpus, together ? deployments.length : 1), asked3 = loadOf(deployment, benchmark, { seconds: seconds3 }, threads2), before = await deployment.server.meter.read(), loaded = await context.generator(asked3, { signal: context.signal }).catch(() => null);
+    let threads2 = generatorThreads(context.plan.cpus, together ? deployments.length : 1), asked2 = loadOf(deployment, benchmark, { seconds: seconds3 }, threads2), before = await deployment.server.meter.read(), loaded = await context.generator(asked2, { signal: context.signal }).catch(() => null);
     failed ||= loaded === null || endOf2(deployment) !== null, context.signal.throwIfAborted();
     let { cpu } = used(before, await deployment.server.meter.read()), did = { cpu, wall: loaded?.output.wall ?? seconds3, answers: loaded ? answersOf(loaded.output) : 0 };
     return slices.get(deployment)?.push(did), did;
@@ -21972,9 +21972,9 @@ function againstBest({ ratio, interval: interval3, place }, { by }) {
 function rangeOf(low, high, told2) {
   return high / low > MOST_SPREAD ? "anywhere" : `${told2(low)} to ${told2(high)}`;
 }
-function failedShare({ asked: asked3, failed }) {
+function failedShare({ asked: asked2, failed }) {
   let all = Object.values(failed).reduce((sum3, count3) => sum3 + count3, 0);
-  return asked3 === 0 ? 0 : all / asked3;
+  return asked2 === 0 ? 0 : all / asked2;
 }
 function failedOf(row3) {
   if (row3.asked === 0) return NOTHING2;
@@ -22034,9 +22034,9 @@ function remarksOn({ rows: rows2 }) {
   }
   return [...bySentence].map(([text5, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text5)}`);
 }
-function failuresIn({ failed, asked: asked3 }) {
+function failuresIn({ failed, asked: asked2 }) {
   let worst2 = Object.entries(failed).sort(([, a], [, b]) => b - a), told2 = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`), more2 = worst2.length > 3 ? `, and ${worst2.length - 3} other kinds` : "";
-  return `of ${asked3} requests failed ${told2.join(", ")}${more2}`;
+  return `of ${asked2} requests failed ${told2.join(", ")}${more2}`;
 }
 function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, published: published2 }) {
   return [
@@ -22338,12 +22338,12 @@ function casesOf(planned, records) {
 
 // src/experiment/port-probes.ts
 async function probePorts({ config: config2 }, { base, head: head2 }, { built: variants, wanted }, runner, progress) {
-  let asked3 = wanted.filter((found2) => scenarioOf(found2, config2)?.run === void 0);
-  if (runner.name !== "process" || asked3.length === 0)
+  let asked2 = wanted.filter((found2) => scenarioOf(found2, config2)?.run === void 0);
+  if (runner.name !== "process" || asked2.length === 0)
     return { variants, silent: /* @__PURE__ */ new Map(), logs: /* @__PURE__ */ new Map(), notices: [] };
   progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
   let probes = /* @__PURE__ */ new Map();
-  for (let found2 of asked3)
+  for (let found2 of asked2)
     for (let build2 of variants.builds.filter(({ target }) => target.name === found2.target)) {
       let revision4 = build2.variant === "base" ? base : head2, scenario3 = scenarioOf(found2, config2);
       revision4 && scenario3 && !probes.has(build2) && probes.set(build2, await revision4.portOf(build2, scenario3, runner));
@@ -24547,10 +24547,10 @@ async function oldBlocks(overview4, limit2, store) {
   return kept < 0 ? candidates : candidates.slice(0, kept);
 }
 async function withoutBlock(overview4, block, store) {
-  let from = (block + 1) * BLOCK2, touched = overview4.series.filter(({ first }) => first < from), ids = [...new Set(touched.map((each) => each.case))], read2 = await readPointsBlocks(
+  let from = (block + 1) * BLOCK2, touched = overview4.series.filter(({ first }) => first < from), ids = [...new Set(touched.map((each) => each.case))], read = await readPointsBlocks(
     store,
     ids.map((id2) => ({ case: id2, block }))
-  ), points = new Map(ids.map((id2, i) => [id2, read2[i] ?? null])), series = overview4.series.filter(({ last }) => last >= from).map((each) => each.first < from ? shortened3(each, points.get(each.case) ?? null, from) : each);
+  ), points = new Map(ids.map((id2, i) => [id2, read[i] ?? null])), series = overview4.series.filter(({ last }) => last >= from).map((each) => each.first < from ? shortened3(each, points.get(each.case) ?? null, from) : each);
   return { ...overview4, firstBlock: block + 1, series };
 }
 function shortened3(series, block, from) {
@@ -24644,9 +24644,9 @@ async function pointsBlocksOf(caseIds, around, overview4, store) {
       block,
       isKept: last.includes(block)
     }));
-  }), read2 = await readPointsBlocks(store, places), blocks = /* @__PURE__ */ new Map();
+  }), read = await readPointsBlocks(store, places), blocks = /* @__PURE__ */ new Map();
   for (let [i, { case: id2, block, isKept }] of places.entries()) {
-    let path2 = pointsBlockFile(keyOf2(id2), block), found2 = read2[i];
+    let path2 = pointsBlockFile(keyOf2(id2), block), found2 = read[i];
     if (found2) blocks.set(path2, found2);
     else if (isKept)
       throw new TrendFileError(path2, "missing", `is missing, though ${OVERVIEW_FILE} knows of points in it`);
@@ -24868,8 +24868,8 @@ function runOf(suite, { commit, date: date3, tool, benches }) {
 }
 function caseOf(id2, tool, same) {
   let values2 = same.flatMap(({ value: value3 }) => {
-    let read2 = number5.safeParse(value3);
-    return read2.success && Number.isFinite(read2.data) && value3 !== "" ? [read2.data] : [];
+    let read = number5.safeParse(value3);
+    return read.success && Number.isFinite(read.data) && value3 !== "" ? [read.data] : [];
   }), [first] = same;
   if (!first || values2.length === 0) return [];
   let { unit, factor } = unitOf(oneLine(first.unit));
@@ -25302,8 +25302,8 @@ async function trendPlace({ remote, branch, folder }, temporary, env, host) {
     page: pageFiles()
   };
 }
-async function addressOf(asked3, env, host) {
-  let repository = repositoryUrl(env), checkout = asked3 === void 0 ? await checkoutHere(host) : null, origin = checkout && await remoteUrl(checkout, "origin"), address2 = asked3 ?? origin ?? (repository === null ? void 0 : `${repository}.git`);
+async function addressOf(asked2, env, host) {
+  let repository = repositoryUrl(env), checkout = asked2 === void 0 ? await checkoutHere(host) : null, origin = checkout && await remoteUrl(checkout, "origin"), address2 = asked2 ?? origin ?? (repository === null ? void 0 : `${repository}.git`);
   if (!address2)
     throw new UsageError(
       "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
@@ -25505,6 +25505,59 @@ async function planShards(options2, host) {
     var _promise = __callDispose(_stack, _error, _hasError);
     _promise && await _promise;
   }
+}
+
+// src/review/accepted-between.ts
+var COMMIT3 = /^[0-9a-f]{40}$/;
+function acceptReasons(source) {
+  let known2 = /* @__PURE__ */ new Map();
+  return async ({ case: name3, kind: kind2, from, to }) => {
+    if (kind2 !== "regression" || !COMMIT3.test(from) || !COMMIT3.test(to) || from === to) return null;
+    let range2 = `${from}..${to}`, found2 = known2.get(range2) ?? reasonsBetween(from, to, source);
+    return known2.set(range2, found2), (await found2)(name3);
+  };
+}
+async function reasonsBetween(from, to, { api, checkout, say }) {
+  if (api === null) return acceptedInCommits(checkout ? await messagesBetween(checkout, from, to) : []);
+  try {
+    return await acceptedBetween(from, to, api);
+  } catch (error2) {
+    if (statusOf(error2) === null) throw error2;
+    return say(`whether somebody accepted what changed could not be asked: ${error2.message}`), () => null;
+  }
+}
+function acceptedInCommits(messages) {
+  let trailers = messages.flatMap(acceptTrailers);
+  return (name3) => trailers.find(({ pattern }) => matchesGlob(name3, pattern))?.reason ?? null;
+}
+var MOST_PULLS = 20;
+async function acceptedBetween(from, to, api) {
+  let { octokit, at: at4 } = api, { data } = await octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
+    ...at4,
+    basehead: `${from}...${to}`,
+    per_page: 100
+  }), found2 = data.commits.flatMap(
+    ({ commit, author }) => acceptTrailers(commit.message).map((trailer) => ({
+      ...trailer,
+      by: author && "login" in author ? author.login : commit.author?.name ?? "unknown"
+    }))
+  ), pulls = /* @__PURE__ */ new Map();
+  for (let { sha } of data.commits) {
+    let { data: of } = await octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
+      ...at4,
+      commit_sha: sha
+    });
+    for (let pull of of) pulls.set(pull.number, pullFrom(pull));
+    if (pulls.size > MOST_PULLS) break;
+  }
+  for (let pull of [...pulls.values()].slice(0, MOST_PULLS)) {
+    let comments = await commentsOf(pull.number, api);
+    found2.push(...(await findAcceptances(pull, comments, writers(api), api)).acceptances);
+  }
+  return (name3) => {
+    let first = found2.find(({ pattern }) => matchesGlob(name3, pattern));
+    return first ? `${first.by}: ${first.reason}` : null;
+  };
 }
 
 // src/review/alert-text.ts
@@ -25740,62 +25793,6 @@ function ratioOf2({ name: name3, ratio, interval: interval3 }, { verdict: verdic
 }
 var rounded2 = (value2) => Number(value2.toPrecision(6));
 
-// src/review/accepted-between.ts
-var MOST_PULLS = 20;
-async function acceptedBetween(from, to, api) {
-  let { octokit, at: at4 } = api, { data } = await octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
-    ...at4,
-    basehead: `${from}...${to}`,
-    per_page: 100
-  }), found2 = data.commits.flatMap(
-    ({ commit, author }) => acceptTrailers(commit.message).map((trailer) => ({
-      ...trailer,
-      by: author && "login" in author ? author.login : commit.author?.name ?? "unknown"
-    }))
-  ), pulls = /* @__PURE__ */ new Map();
-  for (let { sha } of data.commits) {
-    let { data: of } = await octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
-      ...at4,
-      commit_sha: sha
-    });
-    for (let pull of of) pulls.set(pull.number, pullFrom(pull));
-    if (pulls.size > MOST_PULLS) break;
-  }
-  for (let pull of [...pulls.values()].slice(0, MOST_PULLS)) {
-    let comments = await commentsOf(pull.number, api);
-    found2.push(...(await findAcceptances(pull, comments, writers(api), api)).acceptances);
-  }
-  return (name3) => {
-    let first = found2.find(({ pattern }) => matchesGlob(name3, pattern));
-    return first ? `${first.by}: ${first.reason}` : null;
-  };
-}
-
-// src/commands/accepted.ts
-var COMMIT3 = /^[0-9a-f]{40}$/;
-function reasons2(api, host) {
-  let known2 = /* @__PURE__ */ new Map();
-  return async ({ case: name3, kind: kind2, from, to }) => {
-    if (kind2 !== "regression" || !COMMIT3.test(from) || !COMMIT3.test(to) || from === to) return null;
-    let range2 = `${from}..${to}`, found2 = known2.get(range2) ?? (api ? asked2(from, to, api, host) : read(from, to, host));
-    return known2.set(range2, found2), (await found2)(name3);
-  };
-}
-async function asked2(from, to, api, host) {
-  try {
-    return await acceptedBetween(from, to, api);
-  } catch (error2) {
-    if (statusOf(error2) === null) throw error2;
-    return host.progress.say(
-      `whether somebody accepted what changed could not be asked: ${error2.message}`
-    ), () => null;
-  }
-}
-async function read(from, to, host) {
-  let checkout = await checkoutHere(host), trailers = (checkout ? await messagesBetween(checkout, from, to) : []).flatMap(acceptTrailers);
-  return (name3) => trailers.find(({ pattern }) => matchesGlob(name3, pattern))?.reason ?? null;
-}
-
 // src/commands/publish.ts
 var publishCommand = {
   name: "publish",
@@ -25822,7 +25819,8 @@ async function publish(file, options2, env, host) {
       now: host.clock.date(),
       retention: { keep: options2.keep ?? settings?.keep, runs: options2.keepRuns ?? settings?.keepRuns }
     };
-    let reasonFor = reasons2(api, host);
+    let say = (text5) => host.progress.say(text5);
+    let reasonFor = acceptReasons({ api, checkout: await checkoutHere(host), say });
     let { commit, result } = await publishTo(place, async (store) => {
       let decided = await appendAndDecide(run4, store, about2, reasonFor), message = `Run ${run4.id} of ${run4.head.commit.slice(0, 12)}
 `;
@@ -26061,11 +26059,11 @@ async function baselineHere(options2, env, host) {
       if (checkout && tip) return await readBaselineLevels(storeAt(checkout, tip, options2.folder));
       let lease = __using(_stack, takeLease(null), !0);
       let { access, folder } = await trendPlace(options2, lease.folder, env, host);
-      let read2 = await updateBranch(access, async (tree) => ({
+      let read = await updateBranch(access, async (tree) => ({
         change: null,
         result: await readBaselineLevels(storeIn(tree, folder))
       }));
-      return read2.result;
+      return read.result;
     } catch (_) {
       var _error = _, _hasError = !0;
     } finally {
@@ -26422,8 +26420,8 @@ async function main(argv) {
 `), process.exit(codeOfError(reason))), code;
 }
 async function run3(argv, host) {
-  let asked3 = parseCommandLine(argv, COMMANDS);
-  return asked3.kind === "run" ? asked3.command.run({ values: asked3.values, files: asked3.files, host }) : (process.stdout.write(asked3.kind === "help" ? asked3.text : `${VERSION8}
+  let asked2 = parseCommandLine(argv, COMMANDS);
+  return asked2.kind === "run" ? asked2.command.run({ values: asked2.values, files: asked2.files, host }) : (process.stdout.write(asked2.kind === "help" ? asked2.text : `${VERSION8}
 `), 0);
 }
 process.exitCode = await main(process.argv.slice(2));

@@ -892,9 +892,9 @@ function others() {
 function list(path2) {
   return orNull(() => readdirSync(path2)) ?? [];
 }
-function orNull(read2) {
+function orNull(read) {
   try {
-    return read2();
+    return read();
   } catch {
     return null;
   }
@@ -2454,6 +2454,208 @@ function listed(folder2) {
 // src/report/inert.ts
 function inert(text2) {
   return text2.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+}
+
+// src/config/quote.ts
+var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+function printable(text2) {
+  return text2.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function quote(text2) {
+  return `"${printable(text2.length > 60 ? `${text2.slice(0, 57)}...` : text2)}"`;
+}
+
+// src/config/cases.ts
+function matchesGlob(text2, pattern) {
+  let t = 0, p = 0, star = -1, resume = 0;
+  for (; t < text2.length; )
+    if (pattern[p] === "*")
+      star = p++, resume = t;
+    else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text2[t]))
+      p++, t++;
+    else if (star >= 0)
+      p = star + 1, t = ++resume;
+    else return !1;
+  for (; pattern[p] === "*"; ) p++;
+  return p === pattern.length;
+}
+
+// src/review/trailers.ts
+var TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
+function acceptTrailers(text2) {
+  return text2.split(/\r?\n/).flatMap((line) => {
+    let match = line.length <= 600 ? TRAILER.exec(line.trim()) : null, [, pattern = "", reason = ""] = match ?? [];
+    return pattern === "" || pattern.length > 300 ? [] : [{ pattern, reason: reason.trim().slice(0, 300) || "no reason given" }];
+  }).slice(0, 50);
+}
+
+// src/review/acceptances.ts
+var ACCEPT_LABEL = "loadgate: accepted";
+async function findAcceptances(pull, comments, mayWrite, api) {
+  let acceptances = [], refused = [], take = async (found2, vouched = !1) => {
+    vouched || await mayWrite(found2.by) ? acceptances.push(found2) : refused.push(`${found2.by} may not accept ${found2.pattern}: that takes write access`);
+  }, label = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
+  label && await take(label);
+  for (let trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
+  for (let { id: id2, author, body } of comments)
+    for (let trailer of trailersOf(`comment ${id2}`, author, body)) await take(trailer);
+  for (let { sha, author, message } of await commitsOf(pull, api))
+    for (let trailer of trailersOf(`commit ${sha}`, author, message))
+      pull.fork ? refused.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`) : await take(trailer, !0);
+  return { acceptances, refused: [...new Set(refused)] };
+}
+function trailersOf(source, by, text2) {
+  return acceptTrailers(text2).map(({ pattern, reason }) => ({
+    id: `${source}: ${pattern}`,
+    pattern,
+    everything: pattern === "*",
+    by,
+    reason
+  }));
+}
+async function labelled({ number: number4 }, { octokit, at }) {
+  let last = (await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
+    ...at,
+    issue_number: number4,
+    per_page: 100
+  })).findLast(
+    (each) => each.event === "labeled" && "label" in each && each.label?.name === ACCEPT_LABEL
+  );
+  return last?.actor ? {
+    id: `label ${last.id}`,
+    pattern: "*",
+    everything: !0,
+    by: last.actor.login,
+    reason: `the label \u201C${ACCEPT_LABEL}\u201D`
+  } : null;
+}
+async function commitsOf({ number: number4 }, { octokit, at }) {
+  return (await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
+    ...at,
+    pull_number: number4,
+    per_page: 100
+  })).map(({ sha, commit, author }) => ({
+    sha,
+    author: author && "login" in author ? author.login : commit.author?.name ?? "unknown",
+    message: commit.message
+  }));
+}
+
+// src/review/permission.ts
+function writers({ octokit, at }) {
+  let known2 = /* @__PURE__ */ new Map(), ask = async (username) => {
+    try {
+      let { data } = await octokit.request(
+        "GET /repos/{owner}/{repo}/collaborators/{username}/permission",
+        { ...at, username }
+      );
+      return data.permission === "admin" || data.permission === "write";
+    } catch (error3) {
+      if (statusOf(error3) === 404) return !1;
+      throw error3;
+    }
+  };
+  return (login) => {
+    let asked = known2.get(login) ?? ask(login);
+    return known2.set(login, asked), asked;
+  };
+}
+
+// src/review/pull.ts
+function pullFrom(data) {
+  return {
+    number: data.number,
+    head: data.head.sha,
+    baseBranch: data.base.ref,
+    // The head's repository is null where the fork has been deleted.
+    fork: data.head.repo?.id !== data.base.repo.id,
+    author: data.user?.login ?? "ghost",
+    body: data.body ?? "",
+    labels: data.labels.flatMap(({ name: name2 }) => name2 ?? [])
+  };
+}
+
+// src/review/sticky.ts
+import { createHash } from "node:crypto";
+function markerOf(workflow, config2) {
+  return `<!-- loadgate ${createHash("sha256").update(JSON.stringify([workflow, config2])).digest("hex").slice(0, 16)} -->`;
+}
+async function ownLogin({ octokit }) {
+  let ways = [
+    async () => (await octokit.request("GET /user")).data.login,
+    async () => (await octokit.graphql("{ viewer { login } }")).viewer.login
+  ];
+  for (let ask of ways)
+    try {
+      return await ask();
+    } catch (error3) {
+      if (statusOf(error3) === 401) throw error3;
+    }
+  return "github-actions[bot]";
+}
+async function commentsOf(pull, { octokit, at }) {
+  return (await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+    ...at,
+    issue_number: pull,
+    per_page: 100
+  })).map(({ id: id2, user, body }) => ({
+    id: Number(id2),
+    author: user?.login ?? "ghost",
+    body: body ?? ""
+  }));
+}
+
+// src/review/accepted-between.ts
+var COMMIT = /^[0-9a-f]{40}$/;
+function acceptReasons(source) {
+  let known2 = /* @__PURE__ */ new Map();
+  return async ({ case: name2, kind, from, to }) => {
+    if (kind !== "regression" || !COMMIT.test(from) || !COMMIT.test(to) || from === to) return null;
+    let range2 = `${from}..${to}`, found2 = known2.get(range2) ?? reasonsBetween(from, to, source);
+    return known2.set(range2, found2), (await found2)(name2);
+  };
+}
+async function reasonsBetween(from, to, { api, checkout, say }) {
+  if (api === null) return acceptedInCommits(checkout ? await messagesBetween(checkout, from, to) : []);
+  try {
+    return await acceptedBetween(from, to, api);
+  } catch (error3) {
+    if (statusOf(error3) === null) throw error3;
+    return say(`whether somebody accepted what changed could not be asked: ${error3.message}`), () => null;
+  }
+}
+function acceptedInCommits(messages) {
+  let trailers = messages.flatMap(acceptTrailers);
+  return (name2) => trailers.find(({ pattern }) => matchesGlob(name2, pattern))?.reason ?? null;
+}
+var MOST_PULLS = 20;
+async function acceptedBetween(from, to, api) {
+  let { octokit, at } = api, { data } = await octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
+    ...at,
+    basehead: `${from}...${to}`,
+    per_page: 100
+  }), found2 = data.commits.flatMap(
+    ({ commit, author }) => acceptTrailers(commit.message).map((trailer) => ({
+      ...trailer,
+      by: author && "login" in author ? author.login : commit.author?.name ?? "unknown"
+    }))
+  ), pulls = /* @__PURE__ */ new Map();
+  for (let { sha } of data.commits) {
+    let { data: of } = await octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
+      ...at,
+      commit_sha: sha
+    });
+    for (let pull of of) pulls.set(pull.number, pullFrom(pull));
+    if (pulls.size > MOST_PULLS) break;
+  }
+  for (let pull of [...pulls.values()].slice(0, MOST_PULLS)) {
+    let comments = await commentsOf(pull.number, api);
+    found2.push(...(await findAcceptances(pull, comments, writers(api), api)).acceptances);
+  }
+  return (name2) => {
+    let first = found2.find(({ pattern }) => matchesGlob(name2, pattern));
+    return first ? `${first.by}: ${first.reason}` : null;
+  };
 }
 
 // src/text/escape.ts
@@ -7237,36 +7439,6 @@ function between({ from, to }, { repository }) {
 }
 var isCommit = (text2) => /^[0-9a-f]{40}$/.test(text2), sizeOf = (alert2) => `${change(ratioIn(alert2))} (${range(ratioIn(alert2))})`, ratioIn = ({ ratio }) => ratioOf(readEstimate(ratio));
 
-// src/review/sticky.ts
-import { createHash } from "node:crypto";
-function markerOf(workflow, config2) {
-  return `<!-- loadgate ${createHash("sha256").update(JSON.stringify([workflow, config2])).digest("hex").slice(0, 16)} -->`;
-}
-async function ownLogin({ octokit }) {
-  let ways = [
-    async () => (await octokit.request("GET /user")).data.login,
-    async () => (await octokit.graphql("{ viewer { login } }")).viewer.login
-  ];
-  for (let ask of ways)
-    try {
-      return await ask();
-    } catch (error3) {
-      if (statusOf(error3) === 401) throw error3;
-    }
-  return "github-actions[bot]";
-}
-async function commentsOf(pull, { octokit, at }) {
-  return (await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-    ...at,
-    issue_number: pull,
-    per_page: 100
-  })).map(({ id: id2, user, body }) => ({
-    id: Number(id2),
-    author: user?.login ?? "ghost",
-    body: body ?? ""
-  }));
-}
-
 // src/review/alert-issue.ts
 var NEWS_MS = 30 * 864e5;
 async function keepIssue({ open: open2, closed }, { own: own2, places, raised: raised2 }, api) {
@@ -8113,10 +8285,10 @@ async function oldBlocks(overview2, limit2, store) {
   return kept < 0 ? candidates : candidates.slice(0, kept);
 }
 async function withoutBlock(overview2, block, store) {
-  let from = (block + 1) * BLOCK, touched = overview2.series.filter(({ first }) => first < from), ids = [...new Set(touched.map((each) => each.case))], read2 = await readPointsBlocks(
+  let from = (block + 1) * BLOCK, touched = overview2.series.filter(({ first }) => first < from), ids = [...new Set(touched.map((each) => each.case))], read = await readPointsBlocks(
     store,
     ids.map((id2) => ({ case: id2, block }))
-  ), points = new Map(ids.map((id2, i) => [id2, read2[i] ?? null])), series = overview2.series.filter(({ last }) => last >= from).map((each) => each.first < from ? shortened2(each, points.get(each.case) ?? null, from) : each);
+  ), points = new Map(ids.map((id2, i) => [id2, read[i] ?? null])), series = overview2.series.filter(({ last }) => last >= from).map((each) => each.first < from ? shortened2(each, points.get(each.case) ?? null, from) : each);
   return { ...overview2, firstBlock: block + 1, series };
 }
 function shortened2(series, block, from) {
@@ -8210,9 +8382,9 @@ async function pointsBlocksOf(caseIds, around, overview2, store) {
       block,
       isKept: last.includes(block)
     }));
-  }), read2 = await readPointsBlocks(store, places), blocks = /* @__PURE__ */ new Map();
+  }), read = await readPointsBlocks(store, places), blocks = /* @__PURE__ */ new Map();
   for (let [i, { case: id2, block, isKept }] of places.entries()) {
-    let path2 = pointsBlockFile(keyOf(id2), block), found2 = read2[i];
+    let path2 = pointsBlockFile(keyOf(id2), block), found2 = read[i];
     if (found2) blocks.set(path2, found2);
     else if (isKept)
       throw new TrendFileError(path2, "missing", `is missing, though ${OVERVIEW_FILE} knows of points in it`);
@@ -8761,230 +8933,6 @@ function ratioOf2({ name: name2, ratio, interval: interval3 }, { verdict: verdic
   return estimate2 && storedEstimate(estimate2);
 }
 var rounded = (value) => Number(value.toPrecision(6));
-
-// src/config/quote.ts
-var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-function printable(text2) {
-  return text2.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-function quote(text2) {
-  return `"${printable(text2.length > 60 ? `${text2.slice(0, 57)}...` : text2)}"`;
-}
-
-// src/config/cases.ts
-function matchesGlob(text2, pattern) {
-  let t = 0, p = 0, star = -1, resume = 0;
-  for (; t < text2.length; )
-    if (pattern[p] === "*")
-      star = p++, resume = t;
-    else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text2[t]))
-      p++, t++;
-    else if (star >= 0)
-      p = star + 1, t = ++resume;
-    else return !1;
-  for (; pattern[p] === "*"; ) p++;
-  return p === pattern.length;
-}
-
-// src/review/trailers.ts
-var TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
-function acceptTrailers(text2) {
-  return text2.split(/\r?\n/).flatMap((line) => {
-    let match = line.length <= 600 ? TRAILER.exec(line.trim()) : null, [, pattern = "", reason = ""] = match ?? [];
-    return pattern === "" || pattern.length > 300 ? [] : [{ pattern, reason: reason.trim().slice(0, 300) || "no reason given" }];
-  }).slice(0, 50);
-}
-
-// src/review/acceptances.ts
-var ACCEPT_LABEL = "loadgate: accepted";
-async function findAcceptances(pull, comments, mayWrite, api) {
-  let acceptances = [], refused = [], take = async (found2, vouched = !1) => {
-    vouched || await mayWrite(found2.by) ? acceptances.push(found2) : refused.push(`${found2.by} may not accept ${found2.pattern}: that takes write access`);
-  }, label = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
-  label && await take(label);
-  for (let trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
-  for (let { id: id2, author, body } of comments)
-    for (let trailer of trailersOf(`comment ${id2}`, author, body)) await take(trailer);
-  for (let { sha, author, message } of await commitsOf(pull, api))
-    for (let trailer of trailersOf(`commit ${sha}`, author, message))
-      pull.fork ? refused.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`) : await take(trailer, !0);
-  return { acceptances, refused: [...new Set(refused)] };
-}
-function trailersOf(source, by, text2) {
-  return acceptTrailers(text2).map(({ pattern, reason }) => ({
-    id: `${source}: ${pattern}`,
-    pattern,
-    everything: pattern === "*",
-    by,
-    reason
-  }));
-}
-async function labelled({ number: number4 }, { octokit, at }) {
-  let last = (await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
-    ...at,
-    issue_number: number4,
-    per_page: 100
-  })).findLast(
-    (each) => each.event === "labeled" && "label" in each && each.label?.name === ACCEPT_LABEL
-  );
-  return last?.actor ? {
-    id: `label ${last.id}`,
-    pattern: "*",
-    everything: !0,
-    by: last.actor.login,
-    reason: `the label \u201C${ACCEPT_LABEL}\u201D`
-  } : null;
-}
-async function commitsOf({ number: number4 }, { octokit, at }) {
-  return (await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
-    ...at,
-    pull_number: number4,
-    per_page: 100
-  })).map(({ sha, commit, author }) => ({
-    sha,
-    author: author && "login" in author ? author.login : commit.author?.name ?? "unknown",
-    message: commit.message
-  }));
-}
-
-// src/review/permission.ts
-function writers({ octokit, at }) {
-  let known2 = /* @__PURE__ */ new Map(), ask = async (username) => {
-    try {
-      let { data } = await octokit.request(
-        "GET /repos/{owner}/{repo}/collaborators/{username}/permission",
-        { ...at, username }
-      );
-      return data.permission === "admin" || data.permission === "write";
-    } catch (error3) {
-      if (statusOf(error3) === 404) return !1;
-      throw error3;
-    }
-  };
-  return (login) => {
-    let asked2 = known2.get(login) ?? ask(login);
-    return known2.set(login, asked2), asked2;
-  };
-}
-
-// src/review/pull.ts
-function pullFrom(data) {
-  return {
-    number: data.number,
-    head: data.head.sha,
-    baseBranch: data.base.ref,
-    // The head's repository is null where the fork has been deleted.
-    fork: data.head.repo?.id !== data.base.repo.id,
-    author: data.user?.login ?? "ghost",
-    body: data.body ?? "",
-    labels: data.labels.flatMap(({ name: name2 }) => name2 ?? [])
-  };
-}
-
-// src/review/accepted-between.ts
-var MOST_PULLS = 20;
-async function acceptedBetween(from, to, api) {
-  let { octokit, at } = api, { data } = await octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
-    ...at,
-    basehead: `${from}...${to}`,
-    per_page: 100
-  }), found2 = data.commits.flatMap(
-    ({ commit, author }) => acceptTrailers(commit.message).map((trailer) => ({
-      ...trailer,
-      by: author && "login" in author ? author.login : commit.author?.name ?? "unknown"
-    }))
-  ), pulls = /* @__PURE__ */ new Map();
-  for (let { sha } of data.commits) {
-    let { data: of } = await octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
-      ...at,
-      commit_sha: sha
-    });
-    for (let pull of of) pulls.set(pull.number, pullFrom(pull));
-    if (pulls.size > MOST_PULLS) break;
-  }
-  for (let pull of [...pulls.values()].slice(0, MOST_PULLS)) {
-    let comments = await commentsOf(pull.number, api);
-    found2.push(...(await findAcceptances(pull, comments, writers(api), api)).acceptances);
-  }
-  return (name2) => {
-    let first = found2.find(({ pattern }) => matchesGlob(name2, pattern));
-    return first ? `${first.by}: ${first.reason}` : null;
-  };
-}
-
-// src/commands/trend-place.ts
-import { existsSync as existsSync3, readFileSync as readFileSync5 } from "node:fs";
-import { join as join6, resolve } from "node:path";
-var PAGE = ["index.html", "page.js", "page.css"];
-function checkoutHere(host) {
-  return findRepository(host.cwd);
-}
-async function trendPlace({ remote, branch: branch2, folder: folder2 }, temporary, env, host) {
-  let address2 = await addressOf(remote, env, host);
-  return {
-    access: {
-      remote: remoteAt(address2, env.GITHUB_TOKEN ?? ""),
-      branch: branch2,
-      folder: temporary,
-      clock: host.clock,
-      random: Math.random,
-      signal: host.signal,
-      say: (text2) => host.progress.say(text2)
-    },
-    folder: folder2,
-    page: pageFiles()
-  };
-}
-async function addressOf(asked2, env, host) {
-  let repository = repositoryUrl(env), checkout = asked2 === void 0 ? await checkoutHere(host) : null, origin = checkout && await remoteUrl(checkout, "origin"), address2 = asked2 ?? origin ?? (repository === null ? void 0 : `${repository}.git`);
-  if (!address2)
-    throw new UsageError(
-      "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
-    );
-  let path2 = resolve(checkout?.top ?? host.cwd, address2);
-  return existsSync3(path2) ? path2 : address2;
-}
-function trendName({ url }, env) {
-  let repository = repositoryUrl(env);
-  if (repository !== null) return { name: env.GITHUB_REPOSITORY ?? "", url: repository };
-  let path2 = url.replace(/\/+$/, "").replace(/\.git$/, ""), [, host, owned] = /^(?:https?:\/\/|(?:ssh:\/\/)?git@)([\w.-]+)[:/]([\w.-]+\/[\w.-]+)$/.exec(path2) ?? [];
-  return owned !== void 0 ? { name: owned, url: `https://${host}/${owned}` } : { name: path2.split(/[/:]/).at(-1) || "trend", url: null };
-}
-function pageFiles() {
-  let fromSources = import.meta.filename.endsWith(".ts"), folder2 = fromSources ? join6(import.meta.dirname, "..", "..", "dist", "page") : join6(import.meta.dirname, "page");
-  if (!existsSync3(folder2)) {
-    if (fromSources) return /* @__PURE__ */ new Map();
-    throw new UsageError(
-      `the page's files are missing (${folder2}); get loadgate whole, with its folder dist/page`
-    );
-  }
-  return new Map(PAGE.map((name2) => [name2, readFileSync5(join6(folder2, name2))]));
-}
-
-// src/commands/accepted.ts
-var COMMIT = /^[0-9a-f]{40}$/;
-function reasons(api, host) {
-  let known2 = /* @__PURE__ */ new Map();
-  return async ({ case: name2, kind, from, to }) => {
-    if (kind !== "regression" || !COMMIT.test(from) || !COMMIT.test(to) || from === to) return null;
-    let range2 = `${from}..${to}`, found2 = known2.get(range2) ?? (api ? asked(from, to, api, host) : read(from, to, host));
-    return known2.set(range2, found2), (await found2)(name2);
-  };
-}
-async function asked(from, to, api, host) {
-  try {
-    return await acceptedBetween(from, to, api);
-  } catch (error3) {
-    if (statusOf(error3) === null) throw error3;
-    return host.progress.say(
-      `whether somebody accepted what changed could not be asked: ${error3.message}`
-    ), () => null;
-  }
-}
-async function read(from, to, host) {
-  let checkout = await checkoutHere(host), trailers = (checkout ? await messagesBetween(checkout, from, to) : []).flatMap(acceptTrailers);
-  return (name2) => trailers.find(({ pattern }) => matchesGlob(name2, pattern))?.reason ?? null;
-}
 
 // node_modules/zod/v4/classic/errors.js
 var _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
@@ -10331,12 +10279,12 @@ var RESULTS_SCHEMA = 1, verdict2 = _enum2(VERDICTS), metricName = _enum2(METRIC_
 }), resultsFile = discriminatedUnion("command", [results, ranking]);
 var MOST_BYTES2 = 64 * 1024 * 1024, LIMITS = { deepest: 24, mostValues: 4e6, longest: 2e4 }, MOST_CASES = 1e3, MOST_SESSIONS = 1e3, MOST_ROUNDS = 100;
 function readResults(text2) {
-  let read2 = readFile(text2);
-  if (read2.command === "rank")
+  let read = readFile(text2);
+  if (read.command === "rank")
     throw new UsageError("these are the results of rank; this takes those of compare or trend");
-  let { trend } = read2;
-  for (let part of [read2, trend?.control, trend?.seam?.results, trend?.again]) part && checkSize(part);
-  return read2;
+  let { trend } = read;
+  for (let part of [read, trend?.control, trend?.seam?.results, trend?.again]) part && checkSize(part);
+  return read;
 }
 function readFile(text2) {
   if (Buffer.byteLength(text2) > MOST_BYTES2)
@@ -10365,9 +10313,9 @@ function checkSchema(value) {
       `the results have schema ${found2.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
     );
 }
-function checkSize(read2) {
-  let sessions = read2.cases.flatMap((each) => each.sessions);
-  if (read2.cases.length > MOST_CASES || read2.plan.cases.length > MOST_CASES || read2.cases.some((each) => each.sessions.length > MOST_SESSIONS) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
+function checkSize(read) {
+  let sessions = read.cases.flatMap((each) => each.sessions);
+  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
     throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
 
@@ -10482,7 +10430,7 @@ var WHEN = ["changed", "always", "never"];
 
 // src/commands/options.ts
 function readValues(options, given, nameOf) {
-  let read2 = ({ name: name2, parse: parse5, default: usual }) => {
+  let read = ({ name: name2, parse: parse5, default: usual }) => {
     let text2 = given(name2) ?? usual;
     if (text2 !== void 0)
       try {
@@ -10490,7 +10438,7 @@ function readValues(options, given, nameOf) {
       } catch (error3) {
         throw error3 instanceof UsageError ? new UsageError(`${nameOf(name2)}: ${error3.message}`) : error3;
       }
-  }, values2 = Object.entries(options).map(([key, option]) => [key, read2(option)]);
+  }, values2 = Object.entries(options).map(([key, option]) => [key, read(option)]);
   return Object.fromEntries(values2);
 }
 function optional2(declaration, parse5) {
@@ -10736,8 +10684,8 @@ var BASE = optional2(
 };
 
 // src/commands/read-results.ts
-import { readFileSync as readFileSync6 } from "node:fs";
-import { resolve as resolve2 } from "node:path";
+import { readFileSync as readFileSync5 } from "node:fs";
+import { resolve } from "node:path";
 
 // src/analyse/broken.ts
 import { isDeepStrictEqual } from "node:util";
@@ -11066,12 +11014,12 @@ function conclude(measured2) {
     exitCode: judgedCode(judged2)
   };
 }
-function judgedAgain(read2) {
-  let { trend } = read2;
-  if (trend === void 0) return conclude(measuredOf(read2));
+function judgedAgain(read) {
+  let { trend } = read;
+  if (trend === void 0) return conclude(measuredOf(read));
   let { control, seam, again } = trend;
   return {
-    ...conclude(measuredOf(read2)),
+    ...conclude(measuredOf(read)),
     command: "trend",
     trend: {
       ...trend,
@@ -11166,7 +11114,7 @@ function blindFindings(bottleneck2, gating) {
 function resultsIn(file, { cwd }) {
   let text2;
   try {
-    text2 = readFileSync6(resolve2(cwd, file), "utf8");
+    text2 = readFileSync5(resolve(cwd, file), "utf8");
   } catch (error3) {
     throw new UsageError(
       `${file} cannot be read (${error3.message}); name the results.json of a run`
@@ -11177,6 +11125,55 @@ function resultsIn(file, { cwd }) {
   } catch (error3) {
     throw error3 instanceof UsageError ? new UsageError(`${file}: ${error3.message}`) : error3;
   }
+}
+
+// src/commands/trend-place.ts
+import { existsSync as existsSync3, readFileSync as readFileSync6 } from "node:fs";
+import { join as join6, resolve as resolve2 } from "node:path";
+var PAGE = ["index.html", "page.js", "page.css"];
+function checkoutHere(host) {
+  return findRepository(host.cwd);
+}
+async function trendPlace({ remote, branch: branch2, folder: folder2 }, temporary, env, host) {
+  let address2 = await addressOf(remote, env, host);
+  return {
+    access: {
+      remote: remoteAt(address2, env.GITHUB_TOKEN ?? ""),
+      branch: branch2,
+      folder: temporary,
+      clock: host.clock,
+      random: Math.random,
+      signal: host.signal,
+      say: (text2) => host.progress.say(text2)
+    },
+    folder: folder2,
+    page: pageFiles()
+  };
+}
+async function addressOf(asked, env, host) {
+  let repository = repositoryUrl(env), checkout = asked === void 0 ? await checkoutHere(host) : null, origin = checkout && await remoteUrl(checkout, "origin"), address2 = asked ?? origin ?? (repository === null ? void 0 : `${repository}.git`);
+  if (!address2)
+    throw new UsageError(
+      "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
+    );
+  let path2 = resolve2(checkout?.top ?? host.cwd, address2);
+  return existsSync3(path2) ? path2 : address2;
+}
+function trendName({ url }, env) {
+  let repository = repositoryUrl(env);
+  if (repository !== null) return { name: env.GITHUB_REPOSITORY ?? "", url: repository };
+  let path2 = url.replace(/\/+$/, "").replace(/\.git$/, ""), [, host, owned] = /^(?:https?:\/\/|(?:ssh:\/\/)?git@)([\w.-]+)[:/]([\w.-]+\/[\w.-]+)$/.exec(path2) ?? [];
+  return owned !== void 0 ? { name: owned, url: `https://${host}/${owned}` } : { name: path2.split(/[/:]/).at(-1) || "trend", url: null };
+}
+function pageFiles() {
+  let fromSources = import.meta.filename.endsWith(".ts"), folder2 = fromSources ? join6(import.meta.dirname, "..", "..", "dist", "page") : join6(import.meta.dirname, "page");
+  if (!existsSync3(folder2)) {
+    if (fromSources) return /* @__PURE__ */ new Map();
+    throw new UsageError(
+      `the page's files are missing (${folder2}); get loadgate whole, with its folder dist/page`
+    );
+  }
+  return new Map(PAGE.map((name2) => [name2, readFileSync6(join6(folder2, name2))]));
 }
 
 // src/commands/publish.ts
@@ -11205,7 +11202,8 @@ async function publish(file, options, env, host) {
       now: host.clock.date(),
       retention: { keep: options.keep ?? settings?.keep, runs: options.keepRuns ?? settings?.keepRuns }
     };
-    let reasonFor = reasons(api, host);
+    let say = (text2) => host.progress.say(text2);
+    let reasonFor = acceptReasons({ api, checkout: await checkoutHere(host), say });
     let { commit, result } = await publishTo(place, async (store) => {
       let decided = await appendAndDecide(run3, store, about2, reasonFor), message = `Run ${run3.id} of ${run3.head.commit.slice(0, 12)}
 `;
